@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/cards/table.h"
+#include "model/effects/tree.h"
+#include "model/games/game.h"
+
+namespace muster {
+
+struct SetInfo {
+    std::string code; ///< "PLT"
+    std::string name;
+    std::string version;
+    std::string date; ///< YYYY-MM-DD
+    std::vector<std::string> authors;
+    std::string licence;
+    std::string file; ///< where it was read from
+    std::uint32_t cards = 0;
+    friend bool operator==(const SetInfo&, const SetInfo&) = default;
+};
+
+/// Everything that a catalogue holds, as plain columns. Written to and read from the cache as it stands; built by
+/// CatalogueBuilder. Cards are in the order of folded name, then identity, then id.
+struct CatalogueData {
+    Table cards;
+    std::vector<Table> parts;                     ///< parallel to Game::parts
+    std::vector<SetInfo> sets;
+    std::vector<std::vector<Word>> words;         ///< parallel to Game::vocabularies: closed words first, then open ones
+    std::vector<std::uint32_t> nameBegin;         ///< rows + 1 offsets into `names`
+    std::string names;
+    std::vector<std::uint32_t> foldedBegin;       ///< the same for folded names
+    std::string foldedNames;
+    std::vector<std::uint32_t> idBegin;           ///< the same for ids
+    std::string ids;
+    std::vector<std::uint32_t> textBegin;         ///< the same for printed texts of the cards themselves
+    std::string texts;
+    std::vector<std::uint8_t> types;
+    std::vector<std::uint16_t> setOf;
+    std::vector<std::uint32_t> identities;        ///< identity of each card, dense from 0, first seen first
+    effects::Forest effects;
+    friend bool operator==(const CatalogueData&, const CatalogueData&) = default;
+};
+
+class Catalogue;
+
+/// A card of a catalogue. Cheap to copy; the catalogue must outlive it.
+class Card {
+public:
+    Card(const Catalogue& catalogue, CardIndex index) : m_catalogue(&catalogue), m_index(index) {}
+
+    [[nodiscard]] CardIndex index() const { return m_index; }
+    [[nodiscard]] std::string_view id() const;
+    [[nodiscard]] std::string_view name() const;
+    [[nodiscard]] std::string_view foldedName() const;
+    [[nodiscard]] std::string_view text() const; ///< printed text of the card itself; parts have their own
+    [[nodiscard]] TypeIndex type() const;
+    [[nodiscard]] SetIndex set() const;
+    [[nodiscard]] IdentityIndex identity() const;
+    [[nodiscard]] Record record() const; ///< its fields
+    [[nodiscard]] std::optional<int> number(FieldIndex field) const { return record().number(field); }
+    [[nodiscard]] WordIndex word(FieldIndex field) const { return record().word(field); }
+    [[nodiscard]] std::span<const std::int32_t> words(FieldIndex field) const { return record().words(field); }
+    [[nodiscard]] std::vector<Record> parts(FieldIndex field) const;
+    /// Label of a Word field's word, empty where absent.
+    [[nodiscard]] std::string_view wordLabel(FieldIndex field) const;
+    [[nodiscard]] std::string_view wordKey(FieldIndex field) const;
+    /// All abilities of the card, its own and its parts', in printed order.
+    [[nodiscard]] std::vector<ScriptIndex> scripts() const;
+
+private:
+    const Catalogue* m_catalogue;
+    CardIndex m_index;
+};
+
+/// The cards of one game from all its sets: immutable, handle-indexed, with their effect trees. Safe to read from
+/// several threads.
+class Catalogue {
+public:
+    Catalogue(std::shared_ptr<const Game> game, CatalogueData data);
+
+    [[nodiscard]] const Game& game() const { return *m_game; }
+    [[nodiscard]] std::shared_ptr<const Game> sharedGame() const { return m_game; }
+    [[nodiscard]] const CatalogueData& data() const { return m_data; }
+    [[nodiscard]] std::uint32_t size() const { return m_data.cards.rows; }
+    [[nodiscard]] Card card(CardIndex index) const { return Card(*this, index); }
+    [[nodiscard]] const effects::Forest& effects() const { return m_data.effects; }
+    [[nodiscard]] const SetInfo& set(SetIndex index) const { return m_data.sets[index.value]; }
+
+    // Looking up
+    [[nodiscard]] CardIndex findById(std::string_view id) const; ///< case does not matter; invalid where unknown
+    /// All cards whose folded name equals fold(name): a consecutive run, since cards are in that order.
+    [[nodiscard]] std::vector<CardIndex> findByName(std::string_view name) const;
+    /// Names nearest to one that is unknown.
+    [[nodiscard]] std::vector<std::string> nearestNames(std::string_view name, std::size_t limit = 3) const;
+    [[nodiscard]] std::uint32_t identityCount() const { return m_identityCount; }
+    /// All printings of a specific card, in catalogue order.
+    [[nodiscard]] std::span<const CardIndex> printings(IdentityIndex identity) const;
+
+    // Words
+    [[nodiscard]] const std::vector<Word>& words(VocabularyIndex vocabulary) const { return m_data.words[vocabulary.value]; }
+    [[nodiscard]] WordIndex findWord(VocabularyIndex vocabulary, std::string_view keyLabelOrAlias) const;
+
+private:
+    std::shared_ptr<const Game> m_game;
+    CatalogueData m_data;
+    std::uint32_t m_identityCount = 0;
+    std::vector<std::uint32_t> m_printingsBegin;
+    std::vector<CardIndex> m_printings;
+    std::vector<CardIndex> m_byId; ///< sorted by folded id
+};
+
+} // namespace muster

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "model/base/result.h"
+#include "model/cards/catalogue.h"
+
+namespace muster {
+
+/// A value of one field of one card or part, as read.
+struct FieldValue {
+    FieldIndex field;
+    int number = 0;                        ///< Number, Flag
+    std::vector<std::string> words;        ///< Word, Words: keys, or labels as written for open vocabularies
+    std::string text;                      ///< Text
+    ScriptIndex effects;                   ///< Effects: index into CardSet::effects
+    std::vector<std::vector<FieldValue>> parts; ///< Parts
+};
+
+/// One card of a set file, checked against its game but not yet in columns.
+struct RawCard {
+    std::string id;
+    std::string name;
+    std::string text;
+    TypeIndex type;
+    std::vector<FieldValue> values;
+    Position at;
+};
+
+/// One set file, checked.
+struct CardSet {
+    SetInfo info;
+    std::string game;
+    std::vector<RawCard> cards;
+    effects::Forest effects;
+    Errors warnings; ///< worth telling the author, but no reason to refuse the set
+};
+
+/// Reads a set in YAML against its game: every error of the file, each under the rule that it breaks where there is
+/// one. `bytes` is at most 64 MiB and 200,000 cards.
+[[nodiscard]] Result<CardSet> readSet(std::string_view bytes, const std::string& file, const Game& game);
+
+/// The key `game` of a set or deck file without reading the rest; empty where there is none.
+[[nodiscard]] std::string peekGame(std::string_view bytes);
+
+/// Reads a set from CSV with a header row: columns id, name, type, text and the keys of the game's simple fields
+/// (numbers, words, word lists separated by blanks, flags). Cards with parts or effects need YAML.
+[[nodiscard]] Result<CardSet> readSetCsv(std::string_view bytes, const std::string& file, const Game& game);
+
+/// Joins sets into a catalogue. Errors: a card id that occurs twice.
+[[nodiscard]] Result<std::shared_ptr<const Catalogue>> buildCatalogue(std::shared_ptr<const Game> game,
+                                                                      std::vector<CardSet> sets);
+
+} // namespace muster

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "model/base/result.h"
+#include "model/decks/deck.h"
+#include "model/games/game.h"
+
+namespace muster {
+
+/// Gives the game of a key, or nothing.
+using GameLookup = std::function<const Game*(std::string_view key)>;
+
+/// Reads a .muster file: at most 1 MiB, unknown keys are errors, counts are whole numbers from 1 to 999, sections are
+/// those of the deck's kind. Every error of the file.
+[[nodiscard]] Result<Deck> readDeck(std::string_view bytes, const std::string& file, const GameLookup& games);
+
+/// The deck as the text of a .muster file. readDeck(writeDeck(d)) == d for every deck.
+[[nodiscard]] std::string writeDeck(const Deck& deck, const Game& game);
+
+} // namespace muster

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/cards/catalogue.h"
+#include "model/decks/deck.h"
+
+namespace muster {
+
+/// What one line of a pasted list was understood to be. Nothing is dropped: every line of the input has a token.
+struct ListToken {
+    enum class Kind {
+        Card,        ///< `entry` is ready to be used
+        Unknown,     ///< a card line whose name no card has; `nearest` proposes
+        Ambiguous,   ///< several specific cards have the name; `candidates`
+        Comment,
+        Heading,     ///< starts section `section`
+        GroupHeading,///< a heading inside a section, such as "Champions (12)"; nothing changes
+        DeckName,    ///< `text` is the deck's name
+        Blank,
+        BadCount,    ///< a count of 0, or past 999, or not a number where one must stand
+        BadSection,  ///< a heading that the game does not have
+        TooLong,     ///< a line of more than 500 characters
+    };
+    Kind kind = Kind::Blank;
+    int line = 1;                      ///< from 1
+    std::string source;                ///< the line as it came (invalid UTF-8 replaced)
+    std::string text;                  ///< name as read, comment, heading
+    std::string section;               ///< section key in force
+    DeckEntry entry;                   ///< Card, Unknown, Ambiguous: as it would be added
+    CardIndex card;                    ///< Card
+    std::vector<CardIndex> candidates; ///< Ambiguous
+    std::vector<std::string> nearest;  ///< Unknown
+};
+
+/// Reads a pasted or opened text list of any common dialect: `3 Name`, `3x Name [Origin]`, `Name x3`, `SB: 2 Name`,
+/// bullets, comments, headings with counts, CR LF, BOM, typographic quotes. Never fails.
+[[nodiscard]] std::vector<ListToken> readList(std::string_view text, const Catalogue& catalogue,
+                                              std::string_view deckKind = "deck");
+
+/// The deck that the tokens give: cards, and unknown or ambiguous lines as entries too, so that the validators name
+/// them.
+[[nodiscard]] Deck deckOf(const std::vector<ListToken>& tokens, const Game& game, std::string_view deckKind = "deck");
+
+} // namespace muster

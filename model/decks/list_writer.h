@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "model/decks/resolved_deck.h"
+
+namespace muster {
+
+/// One line of a listing.
+struct ListingLine {
+    std::size_t entry = 0; ///< index into ResolvedDeck::entries(), the first of the merged ones
+    int count = 0;         ///< copies of the specific card in the section
+};
+
+/// A section's cards in the order of the game: groups, then listing order, then name. Screen, paper and exports use
+/// this one order.
+struct ListingPart {
+    std::string section; ///< key
+    std::string group;   ///< label of the group; empty for cards that fit none
+    std::vector<ListingLine> lines;
+    int cards = 0;
+};
+
+[[nodiscard]] std::vector<ListingPart> listing(const ResolvedDeck& deck);
+
+/// The deck as a text list that readList reads back: headings, groups with subtotals as comments, `3 Name [Origin]`.
+[[nodiscard]] std::string writeList(const ResolvedDeck& deck);
+
+/// The deck as CSV with a header (name first), one line a specific card and section; fields quoted as RFC 4180 has it.
+[[nodiscard]] std::string writeCsv(const ResolvedDeck& deck);
+
+} // namespace muster

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "model/cards/catalogue.h"
+#include "model/decks/deck.h"
+
+namespace muster {
+
+/// What an entry of a deck was found to mean.
+struct ResolvedEntry {
+    enum class Status {
+        Card,      ///< `card` is it
+        Unknown,   ///< no card has this name (or the name exists, but not with these identity fields)
+        Ambiguous, ///< several specific cards have the name; `candidates` has one printing of each
+    };
+    Status status = Status::Unknown;
+    CardIndex card;                     ///< the printing named by id, else the first one
+    IdentityIndex identity;
+    std::vector<CardIndex> candidates;  ///< Ambiguous: all; Unknown: the same name with other identity fields
+    std::vector<std::string> nearest;   ///< Unknown: names that come near
+    std::size_t section = 0;            ///< index into Deck::sections
+    std::size_t row = 0;                ///< index into DeckSection::entries
+    int count = 0;
+};
+
+/// A deck with its entries looked up in a catalogue, and the copies of each specific card added up over duplicate
+/// lines, sections, spellings and printings. Identity is normalised here and nowhere else.
+class ResolvedDeck {
+public:
+    ResolvedDeck(const Catalogue& catalogue, const Deck& deck);
+
+    [[nodiscard]] const std::vector<ResolvedEntry>& entries() const { return m_entries; }
+    [[nodiscard]] const Catalogue& catalogue() const { return *m_catalogue; }
+    [[nodiscard]] const Deck& deck() const { return *m_deck; }
+    /// Copies of a specific card in all counted sections.
+    [[nodiscard]] int copies(IdentityIndex identity) const;
+    /// The specific cards in the deck, in the order of their first line.
+    [[nodiscard]] const std::vector<IdentityIndex>& identities() const { return m_identities; }
+    [[nodiscard]] int total() const { return m_total; } ///< all counted cards, unknown ones too
+
+private:
+    const Catalogue* m_catalogue;
+    const Deck* m_deck;
+    std::vector<ResolvedEntry> m_entries;
+    std::vector<IdentityIndex> m_identities;
+    std::vector<std::pair<IdentityIndex, int>> m_copies; ///< sorted by identity
+    int m_total = 0;
+};
+
+/// Looks one entry up; section, row and count stay as they are.
+[[nodiscard]] ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry);
+
+/// The entry that names a card without doubt: name and identity fields, in the catalogue's spelling.
+[[nodiscard]] DeckEntry entryFor(const Catalogue& catalogue, CardIndex card, int count);
+
+} // namespace muster

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/decks/deck_edit.h"
+#include "model/findings/severity.h"
+#include "model/games/ids.h"
+
+namespace muster {
+
+/// What a finding says, apart from its numbers: app/text has the sentences. The comment names what is filled in
+/// besides id, rules and severity.
+enum class FindingKind {
+    // Counts, from data
+    TooFew,            // subjects: cards counted; have, need; label
+    TooMany,           // subjects: cards counted; have, limit; label
+    TooManyCopies,     // subject: one specific card with its rows; have, limit
+    // Names
+    UnknownCard,       // subject: name and row; nearest
+    AmbiguousCard,     // subject: name and row; candidates as fixes
+    IdentityClash,     // subject: specific card whose printings have several types; limit: the strictest
+    // Formats
+    SetNotAllowed,     // subject: card; label: set code
+    Banned,            // subject: card; have, limit 0; label: reason
+    Restricted,        // subject: card; have, limit; label: reason
+    FormatNotYet,      // label: date it starts
+    FormatOver,        // label: date it ended
+    FormatUnknown,     // label: key; nearest
+    FormatOtherGame,   // label: key
+    OptionUnknown,     // label: key; nearest
+    OptionValue,       // label: key; nearest: allowed values
+    WaiverUnused,      // label: rule id
+    // What a deck cannot do, for any game
+    NeverPayable,      // subject: card; have, need; label: what is missing
+    NoSuchTarget,      // subject: card; label: what it needs
+    NothingToFind,     // subject: card; label: what it searches for
+    NoAttackPayable,   // subjects: cards that attack
+    BonusNeverApplies, // subject: card; label: what it needs
+    DeadHands,         // have: cards that make a hand playable; figures
+    LateStart,         // need, have
+    FewResources,      // have, need; figures
+    ResourcesCompete,  // have, need
+    SingleCopy,        // subject: card; figures
+    OutOfReach,        // subjects; have, need: what there is of what is needed
+};
+
+/// A number with its meaning, exact: a probability or an expectation with what it was computed for.
+struct Figure {
+    std::string key; ///< "dead hand", "two coins in eight": a stable name, put into words by app
+    int count = 0;   ///< of how many cards it speaks
+    double value = 0;
+};
+
+/// The cards that a finding is about, and where they stand.
+struct Subject {
+    std::string section; ///< key; empty for the whole deck
+    std::string name;    ///< as shown: "Kestrel Vanguard [Ember]"
+    CardIndex card;      ///< invalid for unknown names
+    int count = 0;
+    struct Row {
+        std::size_t section = 0; ///< index into Deck::sections
+        std::size_t row = 0;     ///< index into DeckSection::entries
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+    std::vector<Row> rows;
+};
+
+/// A way to mend a finding, ready to apply.
+struct Fix {
+    enum class Kind {
+        RemoveCopies, ///< count
+        AddCards,     ///< count
+        UseCard,      ///< another card or spelling in place of a row
+        SwapCards,    ///< some out, some in
+    };
+    Kind kind = Kind::RemoveCopies;
+    bool safe = false; ///< changes nothing that the person chose (spelling, surplus copies of one card)
+    int count = 0;
+    std::string name; ///< card that comes in or goes
+    std::vector<DeckEdit> edits;
+};
+
+/// One problem of a deck, as data: which requirement, by which rules, the arithmetic, the cards and rows, and the
+/// fixes. One cause, one finding. The text is made where it is shown.
+struct Finding {
+    std::string id; ///< requirement: "SCE-V2"; formats: "FMT-BANNED" and so on
+    std::vector<std::string> rules;
+    Severity severity = Severity::Illegal;
+    FindingKind kind = FindingKind::TooFew;
+    std::vector<Subject> subjects;
+    std::string label;
+    std::optional<int> have, need, limit;
+    std::vector<Figure> figures;
+    std::vector<std::string> nearest;
+    std::vector<Fix> fixes;
+    bool waived = false; ///< an organiser gave leave; does not count towards the verdict
+};
+
+/// The verdict that the findings add up to.
+enum class Verdict { Legal, Incomplete, Illegal };
+[[nodiscard]] Verdict verdictOf(const std::vector<Finding>& findings);
+
+} // namespace muster

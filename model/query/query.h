@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/base/result.h"
+#include "model/games/ids.h"
+
+namespace muster {
+class Game;
+}
+
+namespace muster::query {
+
+enum class Compare : std::uint8_t { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEqual };
+
+/// What stands on one side of a comparison.
+enum class Subject : std::uint8_t {
+    Field,  ///< a field of cards or parts: `field`; any part that fits is enough
+    Name,
+    Text,   ///< printed texts: of the card, its parts, and all searched text fields
+    Type,   ///< a type or a group of types
+    Set,    ///< set code
+    Id,
+    Copies, ///< copies of the specific card in the deck at hand
+    InDeck, ///< whether the deck at hand has it
+    MayAdd, ///< whether one more copy is allowed in the deck at hand
+    Number, ///< a constant: right side only
+};
+
+/// A node of a query's syntax tree. A plain value; words of open vocabularies are kept as folded text.
+struct Node {
+    enum class Kind : std::uint8_t { All, Any, Not, Words, Compare };
+    Kind kind = Kind::All;
+    std::vector<Node> children;         ///< All, Any, Not
+    Subject subject = Subject::Name;    ///< Compare
+    FieldIndex field;                   ///< Compare with Subject::Field
+    Compare compare = Compare::Equal;
+    Subject right = Subject::Number;    ///< Number, Field, or the text below
+    FieldIndex rightField;
+    int number = 0;
+    std::string text;                   ///< Words and textual comparisons: folded
+    friend bool operator==(const Node&, const Node&) = default;
+};
+
+/// A query of the search bar, of formats, deck rules and effects alike:
+///
+///     type:champion origin:ember hp>=100 -class:cavalry text:"draw a card" cost<=2 (kestrel or wolf)
+///
+/// All terms must hold; `or`, `not` (or a leading `-`) and brackets work; bare words are substrings of the name or
+/// the printed texts. For a word field `:` means the word, for a text field a substring, for a number equality; for a
+/// word list `:` means "contains", and comparing it with a number compares its length. An empty query matches
+/// every card.
+struct Query {
+    std::string source; ///< as typed
+    Node root;
+
+    [[nodiscard]] bool matchesEverything() const { return root.kind == Node::Kind::All && root.children.empty(); }
+    friend bool operator==(const Query& a, const Query& b) { return a.root == b.root; }
+};
+
+/// Why a query is wrong, and where: `begin` and `length` are bytes of the source.
+enum class ProblemKind {
+    UnknownField,       ///< token
+    UnknownValue,       ///< token
+    ExpectedNumber,     ///< token
+    ExpectedValue,      ///< token: a field and operator with nothing behind
+    NotComparable,      ///< token: a text field with <
+    UnclosedBracket,
+    UnexpectedBracket,
+    UnclosedQuote,
+    MissingTerm,        ///< token: "or" with nothing on one side
+    TooLong,            ///< more than 2,000 characters
+    TooDeep,            ///< brackets nested more than 50 levels
+};
+
+struct Problem {
+    ProblemKind kind = ProblemKind::UnknownField;
+    std::size_t begin = 0;
+    std::size_t length = 0;
+    std::string token;
+    std::string nearest;
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+/// Parses `source` for the game's fields. Words of closed vocabularies are checked, and those of open ones against
+/// `knownWords` where it is given (pairs of vocabulary and word label, from the catalogue).
+struct OpenWords; // model/query/parser.h
+[[nodiscard]] tl::expected<Query, Problem> parse(std::string_view source, const Game& game,
+                                                 const OpenWords* knownWords = nullptr);
+
+} // namespace muster::query

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "model/decks/resolved_deck.h"
+#include "model/findings/finding.h"
+#include "model/formats/format.h"
+
+namespace muster::validators {
+
+/// Circumstances of a check.
+struct CheckOptions {
+    const Format* format = nullptr;
+    std::string date; ///< YYYY-MM-DD for the format's dates; empty: the deck's event date, else not checked
+    int players = 0;  ///< Spoils: number of players
+};
+
+/// Every finding of the deck, worst first, then in the order of requirement ids and rows. The only judge: window,
+/// print, import and command line all ask here.
+[[nodiscard]] std::vector<Finding> check(const ResolvedDeck& deck, const CheckOptions& options = {});
+
+/// "May one more copy of this card be added, and if not, why?" The reason is the finding that would come up.
+struct AddAnswer {
+    bool allowed = true;
+    std::optional<Finding> reason;
+    int copies = 0;           ///< in the deck now
+    std::optional<int> limit; ///< the strictest limit of copies, where there is one
+};
+[[nodiscard]] AddAnswer mayAdd(const ResolvedDeck& deck, CardIndex card, const CheckOptions& options = {});
+
+/// A smallest set of edits after which the deck has no illegal and no incomplete finding.
+struct LegalPlan {
+    bool possible = true;
+    std::vector<DeckEdit> edits;
+    int changed = 0;                     ///< copies removed plus copies added plus lines renamed
+    std::vector<Finding> unreachable;    ///< not possible: what cannot be satisfied in this card pool
+};
+[[nodiscard]] LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options = {});
+
+/// Problems of a format that only show against the cards: names that no card has, ids of rules that the game lacks.
+[[nodiscard]] Errors checkFormat(const Format& format, const Catalogue& catalogue);
+
+} // namespace muster::validators
