@@ -39,6 +39,8 @@ enum class FieldKind {
 };
 
 /// A field that cards or parts can have. Fields are shared by all types of a game, so that a query can ask for them.
+/// Cards have id, name, type and text without being told; parts that have a name or text of their own declare fields
+/// with these keys (an attack's name), and the queries `name:` and `text:` look into both.
 struct Field {
     std::string key;   ///< as in files and queries; unique in the game
     std::string label; ///< as in columns and messages
