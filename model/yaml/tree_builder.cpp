@@ -238,6 +238,9 @@ void TreeBuilder::checkDuplicateKeys(std::span<const Pair> pairs)
 {
     const auto report = [&](const Pair& first, const Pair& second) {
         add(ErrorKind::DuplicateKey, second.keyAt, {std::string(second.key), std::to_string(first.keyAt.line)});
+        auto& where = m_errors.back().path;
+        where += where.empty() ? "" : ".";
+        where += second.key;
     };
     if (pairs.size() <= 16) {
         for (std::size_t i = 1; i < pairs.size(); ++i) {
