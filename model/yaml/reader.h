@@ -15,7 +15,7 @@ namespace muster::yaml {
 /// all of them at once.
 class Report {
 public:
-    explicit Report(std::string file) : m_file(std::move(file)) {}
+    explicit Report(std::string file) : m_file(std::move(file)) { }
 
     Error& add(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments = {},
                std::string nearest = {});
@@ -43,8 +43,8 @@ public:
     /// Reports WrongShape if `node` is no map; then every key is absent.
     MapReader(const Node& node, std::string path, Report& report);
 
-    [[nodiscard]] const Node* child(std::string_view key);              ///< nullptr where absent
-    [[nodiscard]] const Node* requiredChild(std::string_view key);      ///< reports MissingKey
+    [[nodiscard]] const Node* child(std::string_view key);         ///< nullptr where absent
+    [[nodiscard]] const Node* requiredChild(std::string_view key); ///< reports MissingKey
     [[nodiscard]] std::optional<std::string> text(std::string_view key, std::size_t maxCharacters = 4000);
     [[nodiscard]] std::string requiredText(std::string_view key, std::size_t maxCharacters = 4000);
     /// Decimal digits with an optional sign only: no 0x10, 010, 1e3, and nothing in quotes.
@@ -52,7 +52,7 @@ public:
                                             std::optional<int> highest = {});
     [[nodiscard]] std::optional<int> requiredNumber(std::string_view key, std::optional<int> lowest = {},
                                                     std::optional<int> highest = {});
-    [[nodiscard]] std::optional<bool> flag(std::string_view key);       ///< true, false, yes, no
+    [[nodiscard]] std::optional<bool> flag(std::string_view key); ///< true, false, yes, no
     /// A list of scalars; a single scalar counts as a list of one.
     [[nodiscard]] std::vector<std::string> texts(std::string_view key);
 
