@@ -34,8 +34,8 @@ struct AddAnswer {
 struct LegalPlan {
     bool possible = true;
     std::vector<DeckEdit> edits;
-    int changed = 0;                     ///< copies removed plus copies added plus lines renamed
-    std::vector<Finding> unreachable;    ///< not possible: what cannot be satisfied in this card pool
+    int changed = 0;                  ///< copies removed plus copies added plus lines renamed
+    std::vector<Finding> unreachable; ///< not possible: what cannot be satisfied in this card pool
 };
 [[nodiscard]] LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options = {});
 

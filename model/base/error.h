@@ -19,63 +19,63 @@ struct Position {
 /// app/text, because model speaks no human language.
 enum class ErrorKind {
     // Files and bytes
-    NoSuchFile,        // -
-    IsFolder,          // -
-    Unreadable,        // reason given by the system
-    TooLarge,          // size in bytes, limit in bytes
-    NotUtf8,           // -
-    Empty,             // what was expected
-    WriteFailed,       // reason given by the system
+    NoSuchFile,  // -
+    IsFolder,    // -
+    Unreadable,  // reason given by the system
+    TooLarge,    // size in bytes, limit in bytes
+    NotUtf8,     // -
+    Empty,       // what was expected
+    WriteFailed, // reason given by the system
     // YAML
-    BadYaml,           // the parser's reason
-    AliasOrAnchor,     // its name
-    CustomTag,         // the tag
-    TooDeep,           // limit
-    TooManyNodes,      // limit
-    SeveralDocuments,  // -
-    DuplicateKey,      // key, line of the first
-    UnknownKey,        // key
-    MissingKey,        // key
-    WrongShape,        // expected ("a map", "a list", "a word", ...), found
-    NotANumber,        // found
-    OutOfRange,        // found, lowest allowed, highest allowed ("" where there is no bound)
-    NotOneOf,          // found, the allowed values separated by ", "
-    TooLong,           // length, limit (characters)
-    WrongCount,        // found, expected ("2", "at most 3", ...)
-    BadVersion,        // found, supported
-    BadDate,           // found
+    BadYaml,          // the parser's reason
+    AliasOrAnchor,    // its name
+    CustomTag,        // the tag
+    TooDeep,          // limit
+    TooManyNodes,     // limit
+    SeveralDocuments, // -
+    DuplicateKey,     // key, line of the first
+    UnknownKey,       // key
+    MissingKey,       // key
+    WrongShape,       // expected ("a map", "a list", "a word", ...), found
+    NotANumber,       // found
+    OutOfRange,       // found, lowest allowed, highest allowed ("" where there is no bound)
+    NotOneOf,         // found, the allowed values separated by ", "
+    TooLong,          // length, limit (characters)
+    WrongCount,       // found, expected ("2", "at most 3", ...)
+    BadVersion,       // found, supported
+    BadDate,          // found
     // References
-    UnknownGame,       // found
-    UnknownType,       // found
-    UnknownField,      // found
-    UnknownCard,       // found
-    UnknownSet,        // found
-    UnknownFormat,     // found
-    UnknownRule,       // found
-    UnknownSection,    // found
-    UnknownOption,     // found
-    DuplicateId,       // id, where the first one is
-    BadId,             // found, expected pattern
-    FieldNotOfType,    // field, type
+    UnknownGame,    // found
+    UnknownType,    // found
+    UnknownField,   // found
+    UnknownCard,    // found
+    UnknownSet,     // found
+    UnknownFormat,  // found
+    UnknownRule,    // found
+    UnknownSection, // found
+    UnknownOption,  // found
+    DuplicateId,    // id, where the first one is
+    BadId,          // found, expected pattern
+    FieldNotOfType, // field, type
     // Queries
-    BadQuery,          // what is wrong: see query::Problem
+    BadQuery, // what is wrong: see query::Problem
     // Effects
-    UnknownVerb,       // found
-    UnknownEvent,      // found
-    UnknownCondition,  // found
-    UnknownDuration,   // found
-    UnknownQuantity,   // found
-    UnknownCost,       // found
-    UnknownWord,       // found, of which vocabulary
-    BadSelector,       // the selector, the part that is not understood
-    BadExpression,     // the expression, the part that is not understood
-    NeverRead,         // a name that is remembered and never used
-    NeverSet,          // a name that is used and never remembered
-    Unreachable,       // a step or branch that can never happen
-    Conflict,          // two keys that exclude each other
+    UnknownVerb,      // found
+    UnknownEvent,     // found
+    UnknownCondition, // found
+    UnknownDuration,  // found
+    UnknownQuantity,  // found
+    UnknownCost,      // found
+    UnknownWord,      // found, of which vocabulary
+    BadSelector,      // the selector, the part that is not understood
+    BadExpression,    // the expression, the part that is not understood
+    NeverRead,        // a name that is remembered and never used
+    NeverSet,         // a name that is used and never remembered
+    Unreachable,      // a step or branch that can never happen
+    Conflict,         // two keys that exclude each other
     // Deck codes and lists
-    BadCode,           // what is wrong ("alphabet", "checksum", "length", "version")
-    BadCsv,            // what is wrong
+    BadCode, // what is wrong ("alphabet", "checksum", "length", "version")
+    BadCsv,  // what is wrong
 };
 
 /// One problem of one input, at one place. `nearest` is the nearest valid spelling, empty where none is near;

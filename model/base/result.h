@@ -18,9 +18,6 @@ using Result = tl::expected<T, Errors>;
     return tl::unexpected<Errors>(std::move(errors));
 }
 
-[[nodiscard]] inline tl::unexpected<Errors> failure(Errors errors)
-{
-    return tl::unexpected<Errors>(std::move(errors));
-}
+[[nodiscard]] inline tl::unexpected<Errors> failure(Errors errors) { return tl::unexpected<Errors>(std::move(errors)); }
 
 } // namespace muster

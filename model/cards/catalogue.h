@@ -29,20 +29,20 @@ struct SetInfo {
 /// CatalogueBuilder. Cards are in the order of folded name, then identity, then id.
 struct CatalogueData {
     Table cards;
-    std::vector<Table> parts;                     ///< parallel to Game::parts
+    std::vector<Table> parts; ///< parallel to Game::parts
     std::vector<SetInfo> sets;
-    std::vector<std::vector<Word>> words;         ///< parallel to Game::vocabularies: closed words first, then open ones
-    std::vector<std::uint32_t> nameBegin;         ///< rows + 1 offsets into `names`
+    std::vector<std::vector<Word>> words; ///< parallel to Game::vocabularies: closed words first, then open ones
+    std::vector<std::uint32_t> nameBegin; ///< rows + 1 offsets into `names`
     std::string names;
-    std::vector<std::uint32_t> foldedBegin;       ///< the same for folded names
+    std::vector<std::uint32_t> foldedBegin; ///< the same for folded names
     std::string foldedNames;
-    std::vector<std::uint32_t> idBegin;           ///< the same for ids
+    std::vector<std::uint32_t> idBegin; ///< the same for ids
     std::string ids;
-    std::vector<std::uint32_t> textBegin;         ///< the same for printed texts of the cards themselves
+    std::vector<std::uint32_t> textBegin; ///< the same for printed texts of the cards themselves
     std::string texts;
     std::vector<std::uint8_t> types;
     std::vector<std::uint16_t> setOf;
-    std::vector<std::uint32_t> identities;        ///< identity of each card, dense from 0, first seen first
+    std::vector<std::uint32_t> identities; ///< identity of each card, dense from 0, first seen first
     effects::Forest effects;
     friend bool operator==(const CatalogueData&, const CatalogueData&) = default;
 };
@@ -52,7 +52,7 @@ class Catalogue;
 /// A card of a catalogue. Cheap to copy; the catalogue must outlive it.
 class Card {
 public:
-    Card(const Catalogue& catalogue, CardIndex index) : m_catalogue(&catalogue), m_index(index) {}
+    Card(const Catalogue& catalogue, CardIndex index) : m_catalogue(&catalogue), m_index(index) { }
 
     [[nodiscard]] CardIndex index() const { return m_index; }
     [[nodiscard]] std::string_view id() const;
@@ -103,7 +103,10 @@ public:
     [[nodiscard]] std::span<const CardIndex> printings(IdentityIndex identity) const;
 
     // Words
-    [[nodiscard]] const std::vector<Word>& words(VocabularyIndex vocabulary) const { return m_data.words[vocabulary.value]; }
+    [[nodiscard]] const std::vector<Word>& words(VocabularyIndex vocabulary) const
+    {
+        return m_data.words[vocabulary.value];
+    }
     [[nodiscard]] WordIndex findWord(VocabularyIndex vocabulary, std::string_view keyLabelOrAlias) const;
 
 private:

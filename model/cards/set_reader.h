@@ -11,10 +11,10 @@ namespace muster {
 /// A value of one field of one card or part, as read.
 struct FieldValue {
     FieldIndex field;
-    int number = 0;                        ///< Number, Flag
-    std::vector<std::string> words;        ///< Word, Words: keys, or labels as written for open vocabularies
-    std::string text;                      ///< Text
-    ScriptIndex effects;                   ///< Effects: index into CardSet::effects
+    int number = 0;                             ///< Number, Flag
+    std::vector<std::string> words;             ///< Word, Words: keys, or labels as written for open vocabularies
+    std::string text;                           ///< Text
+    ScriptIndex effects;                        ///< Effects: index into CardSet::effects
     std::vector<std::vector<FieldValue>> parts; ///< Parts
 };
 

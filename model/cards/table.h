@@ -39,7 +39,7 @@ struct Table {
 class Record {
 public:
     Record() = default;
-    Record(const Table& table, std::uint32_t row) : m_table(&table), m_row(row) {}
+    Record(const Table& table, std::uint32_t row) : m_table(&table), m_row(row) { }
 
     [[nodiscard]] std::optional<int> number(FieldIndex field) const;
     [[nodiscard]] WordIndex word(FieldIndex field) const; ///< invalid where absent

@@ -13,17 +13,17 @@ namespace muster {
 /// What one line of a pasted list was understood to be. Nothing is dropped: every line of the input has a token.
 struct ListToken {
     enum class Kind {
-        Card,        ///< `entry` is ready to be used
-        Unknown,     ///< a card line whose name no card has; `nearest` proposes
-        Ambiguous,   ///< several specific cards have the name; `candidates`
+        Card,      ///< `entry` is ready to be used
+        Unknown,   ///< a card line whose name no card has; `nearest` proposes
+        Ambiguous, ///< several specific cards have the name; `candidates`
         Comment,
-        Heading,     ///< starts section `section`
-        GroupHeading,///< a heading inside a section, such as "Champions (12)"; nothing changes
-        DeckName,    ///< `text` is the deck's name
+        Heading,      ///< starts section `section`
+        GroupHeading, ///< a heading inside a section, such as "Champions (12)"; nothing changes
+        DeckName,     ///< `text` is the deck's name
         Blank,
-        BadCount,    ///< a count of 0, or past 999, or not a number where one must stand
-        BadSection,  ///< a heading that the game does not have
-        TooLong,     ///< a line of more than 500 characters
+        BadCount,   ///< a count of 0, or past 999, or not a number where one must stand
+        BadSection, ///< a heading that the game does not have
+        TooLong,    ///< a line of more than 500 characters
     };
     Kind kind = Kind::Blank;
     int line = 1;                      ///< from 1

@@ -17,12 +17,12 @@ struct ResolvedEntry {
         Ambiguous, ///< several specific cards have the name; `candidates` has one printing of each
     };
     Status status = Status::Unknown;
-    CardIndex card;                     ///< the printing named by id, else the first one
+    CardIndex card; ///< the printing named by id, else the first one
     IdentityIndex identity;
-    std::vector<CardIndex> candidates;  ///< Ambiguous: all; Unknown: the same name with other identity fields
-    std::vector<std::string> nearest;   ///< Unknown: names that come near
-    std::size_t section = 0;            ///< index into Deck::sections
-    std::size_t row = 0;                ///< index into DeckSection::entries
+    std::vector<CardIndex> candidates; ///< Ambiguous: all; Unknown: the same name with other identity fields
+    std::vector<std::string> nearest;  ///< Unknown: names that come near
+    std::size_t section = 0;           ///< index into Deck::sections
+    std::size_t row = 0;               ///< index into DeckSection::entries
     int count = 0;
 };
 

@@ -19,8 +19,8 @@ namespace muster::effects {
 struct Argument {
     enum class Kind : std::uint8_t { Absent, Number, Text, Query, Nodes };
     Kind kind = Kind::Absent;
-    std::int32_t value = 0;   ///< Number; index into texts or queries; first link of Nodes
-    std::uint32_t count = 0;  ///< Nodes: how many links
+    std::int32_t value = 0;  ///< Number; index into texts or queries; first link of Nodes
+    std::uint32_t count = 0; ///< Nodes: how many links
     friend bool operator==(const Argument&, const Argument&) = default;
 };
 
@@ -34,7 +34,7 @@ struct Node {
 struct Forest {
     std::vector<Node> nodes;
     std::vector<Argument> arguments;
-    std::vector<std::uint32_t> links;   ///< indices into nodes
+    std::vector<std::uint32_t> links; ///< indices into nodes
     std::vector<std::string> texts;
     std::vector<query::Query> queries;
     /// Abilities of each script: links[scriptBegin[i] .. scriptBegin[i] + scriptCount[i]).

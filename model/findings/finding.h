@@ -15,24 +15,24 @@ namespace muster {
 /// besides id, rules and severity.
 enum class FindingKind {
     // Counts, from data
-    TooFew,            // subjects: cards counted; have, need; label
-    TooMany,           // subjects: cards counted; have, limit; label
-    TooManyCopies,     // subject: one specific card with its rows; have, limit
+    TooFew,        // subjects: cards counted; have, need; label
+    TooMany,       // subjects: cards counted; have, limit; label
+    TooManyCopies, // subject: one specific card with its rows; have, limit
     // Names
-    UnknownCard,       // subject: name and row; nearest
-    AmbiguousCard,     // subject: name and row; candidates as fixes
-    IdentityClash,     // subject: specific card whose printings have several types; limit: the strictest
+    UnknownCard,   // subject: name and row; nearest
+    AmbiguousCard, // subject: name and row; candidates as fixes
+    IdentityClash, // subject: specific card whose printings have several types; limit: the strictest
     // Formats
-    SetNotAllowed,     // subject: card; label: set code
-    Banned,            // subject: card; have, limit 0; label: reason
-    Restricted,        // subject: card; have, limit; label: reason
-    FormatNotYet,      // label: date it starts
-    FormatOver,        // label: date it ended
-    FormatUnknown,     // label: key; nearest
-    FormatOtherGame,   // label: key
-    OptionUnknown,     // label: key; nearest
-    OptionValue,       // label: key; nearest: allowed values
-    WaiverUnused,      // label: rule id
+    SetNotAllowed,   // subject: card; label: set code
+    Banned,          // subject: card; have, limit 0; label: reason
+    Restricted,      // subject: card; have, limit; label: reason
+    FormatNotYet,    // label: date it starts
+    FormatOver,      // label: date it ended
+    FormatUnknown,   // label: key; nearest
+    FormatOtherGame, // label: key
+    OptionUnknown,   // label: key; nearest
+    OptionValue,     // label: key; nearest: allowed values
+    WaiverUnused,    // label: rule id
     // What a deck cannot do, for any game
     NeverPayable,      // subject: card; have, need; label: what is missing
     NoSuchTarget,      // subject: card; label: what it needs
@@ -92,6 +92,7 @@ struct Finding {
     FindingKind kind = FindingKind::TooFew;
     std::vector<Subject> subjects;
     std::string label;
+    std::string part; ///< name of the attack or Ability that it is about, where it is about one
     std::optional<int> have, need, limit;
     std::vector<Figure> figures;
     std::vector<std::string> nearest;

@@ -16,7 +16,7 @@ struct FormatCards {
     std::string card; ///< name or id; empty if by query
     std::vector<std::pair<std::string, std::string>> identity;
     std::optional<query::Query> what;
-    int limit = 0;    ///< copies allowed of each specific card: 0 is banned
+    int limit = 0; ///< copies allowed of each specific card: 0 is banned
     std::string reason;
     Position at;
 };
@@ -29,12 +29,12 @@ struct FormatLimit {
 
 /// Rules of one event or series on top of a game, written by organisers as YAML.
 struct Format {
-    std::string key;   ///< "sceptre/plain"
+    std::string key; ///< "sceptre/plain"
     std::string game;
     std::string title;
     std::string version;
-    std::string from;  ///< YYYY-MM-DD, or empty
-    std::string until; ///< YYYY-MM-DD, or empty
+    std::string from;              ///< YYYY-MM-DD, or empty
+    std::string until;             ///< YYYY-MM-DD, or empty
     std::vector<std::string> sets; ///< allowed set codes; empty: all
     std::vector<FormatCards> banned;
     std::vector<FormatCards> restricted;

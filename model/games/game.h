@@ -113,11 +113,11 @@ enum class CountPer {
 /// `sections`, and only where every `given` holds. Where a specific card falls under several Identity rules, because
 /// it was printed with several types, the strictest one counts.
 struct CountRule {
-    std::string id;                 ///< requirement id
-    std::vector<std::string> rules; ///< rule ids it rests on
-    std::string deckKind;           ///< which kind of deck; empty for every kind
+    std::string id;                    ///< requirement id
+    std::vector<std::string> rules;    ///< rule ids it rests on
+    std::string deckKind;              ///< which kind of deck; empty for every kind
     std::vector<std::string> sections; ///< empty: all counted sections
-    std::string label;              ///< plural of what is counted: "Gates"
+    std::string label;                 ///< plural of what is counted: "Gates"
     query::Query what;
     CountPer per = CountPer::Deck;
     std::optional<CountBound> least, most;
@@ -130,6 +130,13 @@ struct CountRule {
     };
     std::vector<Given> given;
     friend bool operator==(const CountRule&, const CountRule&) = default;
+};
+
+/// What entries of a deck break whose name means no card, or several, or a card that was printed with several types.
+struct NameRule {
+    std::string id;                 ///< requirement id
+    std::vector<std::string> rules; ///< rule ids it rests on
+    friend bool operator==(const NameRule&, const NameRule&) = default;
 };
 
 /// A switch of the rulebook's digest: an option of the rules with a default.
@@ -166,10 +173,12 @@ public:
     std::vector<Field> fields;
     std::vector<PartKind> parts;
     std::vector<CardType> types;
-    std::vector<FieldIndex> identity;    ///< fields that, with the name, make a specific card
-    std::vector<FieldIndex> columns;     ///< fields that a card table shows, after name and type
-    std::vector<DeckKind> decks;         ///< the first is the default
+    std::vector<FieldIndex> identity; ///< fields that, with the name, make a specific card
+    std::vector<FieldIndex> columns;  ///< fields that a card table shows, after name and type
+    std::vector<DeckKind> decks;      ///< the first is the default
+    NameRule unknownName, ambiguousName, identityClash; ///< `names` of game.yaml
     std::vector<CountRule> countRules;
+    std::optional<query::Query> filler; ///< cards that fill a deck up: as many as one likes, good for every deck
     std::vector<RulesOption> options;
     std::vector<ListingGroup> listing;
     std::vector<FieldIndex> listingOrder; ///< order inside a group, before the name

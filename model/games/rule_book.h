@@ -14,11 +14,11 @@ struct RuleEntry {
     enum class Kind { Rule, Requirement, Ruling, Example, Interaction };
     Kind kind = Kind::Rule;
     std::string id;
-    std::string scope;    ///< Rule: engine, validator, both, table-etiquette; Requirement: deck, card-data
-    std::string ref;      ///< place in the rulebook
-    std::string sentence; ///< the rule, the condition, or the question of a ruling
-    std::string answer;   ///< the ruling, or what happens in an example
-    std::string fix;      ///< Requirement: how to mend it
+    std::string scope;              ///< Rule: engine, validator, both, table-etiquette; Requirement: deck, card-data
+    std::string ref;                ///< place in the rulebook
+    std::string sentence;           ///< the rule, the condition, or the question of a ruling
+    std::string answer;             ///< the ruling, or what happens in an example
+    std::string fix;                ///< Requirement: how to mend it
     std::vector<std::string> rules; ///< ids that it rests on
 };
 

@@ -25,11 +25,11 @@ struct Pair;
 /// One node of a parsed file. Owned by its Document, which must outlive it.
 struct Node {
     NodeKind kind = NodeKind::Null;
-    bool quoted = false;            ///< a scalar written in quotes or as a block: never a number, never null
+    bool quoted = false; ///< a scalar written in quotes or as a block: never a number, never null
     Position at;
-    std::string_view scalar;        ///< kind == Scalar, else empty
-    std::span<const Node> items;    ///< kind == List
-    std::span<const Pair> pairs;    ///< kind == Map, in file order; keys are unique plain scalars
+    std::string_view scalar;     ///< kind == Scalar, else empty
+    std::span<const Node> items; ///< kind == List
+    std::span<const Pair> pairs; ///< kind == Map, in file order; keys are unique plain scalars
 
     [[nodiscard]] const Node* find(std::string_view key) const; ///< linear; nullptr where absent
 };
