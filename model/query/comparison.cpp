@@ -49,27 +49,40 @@ Node negated(Node node)
 class Reader {
 public:
     Reader(const TypedComparison& typed, const Names& names, const Game& game)
-        : m_typed(typed), m_names(names), m_game(game)
+        : m_typed(typed),
+          m_names(names),
+          m_game(game)
     {
     }
 
     Answer read(const Name& name) const
     {
         switch (name.kind) {
-        case Name::Kind::Is: return readIs();
-        case Name::Kind::In: return readFixedWord(Subject::InDeck, "deck");
-        case Name::Kind::May: return readFixedWord(Subject::MayAdd, "add");
-        case Name::Kind::Has: return readHas();
-        case Name::Kind::Subject: break;
+        case Name::Kind::Is:
+            return readIs();
+        case Name::Kind::In:
+            return readFixedWord(Subject::InDeck, "deck");
+        case Name::Kind::May:
+            return readFixedWord(Subject::MayAdd, "add");
+        case Name::Kind::Has:
+            return readHas();
+        case Name::Kind::Subject:
+            break;
         }
         switch (name.subject) {
         case Subject::Name:
-        case Subject::Text: return readText(name.subject, {});
-        case Subject::Type: return readWord(name.subject, {}, m_names.types());
-        case Subject::Set: return readWord(name.subject, {}, m_names.sets());
-        case Subject::Id: return readWord(name.subject, {}, {.spellings = {}, .unchecked = true});
-        case Subject::Copies: return readNumeric(name.subject, {});
-        default: return readField(name.field);
+        case Subject::Text:
+            return readText(name.subject, {});
+        case Subject::Type:
+            return readWord(name.subject, {}, m_names.types());
+        case Subject::Set:
+            return readWord(name.subject, {}, m_names.sets());
+        case Subject::Id:
+            return readWord(name.subject, {}, {.spellings = {}, .unchecked = true});
+        case Subject::Copies:
+            return readNumeric(name.subject, {});
+        default:
+            return readField(name.field);
         }
     }
 
@@ -79,13 +92,20 @@ private:
         if (const auto absence = readAbsence(field))
             return *absence;
         switch (m_game.field(field).kind) {
-        case FieldKind::Number: return readNumeric(Subject::Field, field);
-        case FieldKind::Word: return readWord(Subject::Field, field, wordsOf(field));
-        case FieldKind::Words: return readWords(field);
-        case FieldKind::Text: return readText(Subject::Field, field);
-        case FieldKind::Flag: return readFlagField(field);
-        case FieldKind::Parts: return readParts(field);
-        case FieldKind::Effects: break;
+        case FieldKind::Number:
+            return readNumeric(Subject::Field, field);
+        case FieldKind::Word:
+            return readWord(Subject::Field, field, wordsOf(field));
+        case FieldKind::Words:
+            return readWords(field);
+        case FieldKind::Text:
+            return readText(Subject::Field, field);
+        case FieldKind::Flag:
+            return readFlagField(field);
+        case FieldKind::Parts:
+            return readParts(field);
+        case FieldKind::Effects:
+            break;
         }
         return notComparable();
     }
@@ -105,7 +125,8 @@ private:
 
     Answer readNumeric(Subject subject, FieldIndex field) const
     {
-        auto node = comparison(subject, field, m_typed.op.compare == Compare::Contains ? Compare::Equal : m_typed.op.compare);
+        auto node =
+            comparison(subject, field, m_typed.op.compare == Compare::Contains ? Compare::Equal : m_typed.op.compare);
         if (const auto number = readNumber(m_typed.value.text)) {
             node.number = *number;
             return node;
@@ -149,8 +170,8 @@ private:
         if (!isQuoted() && readNumber(m_typed.value.text) && !words.exactly(m_typed.value.text))
             return readNumeric(Subject::Field, field);
         if (isEquality()) {
-            const auto other = isQuoted() || words.exactly(m_typed.value.text)
-                ? FieldIndex() : m_names.findField(m_typed.value.text);
+            const auto other =
+                isQuoted() || words.exactly(m_typed.value.text) ? FieldIndex() : m_names.findField(m_typed.value.text);
             if (!other.valid() || !m_names.isNumeric(other))
                 return readWord(Subject::Field, field, words);
         }
@@ -174,15 +195,15 @@ private:
         const auto yes = readFlag(m_typed.value.text);
         if (!yes) {
             const std::vector<std::string> known = {"yes", "no"};
-            return wrongValue(ProblemKind::UnknownValue, nearestOne(m_typed.value.text, std::span<const std::string>(known)));
+            return wrongValue(ProblemKind::UnknownValue,
+                              nearestOne(m_typed.value.text, std::span<const std::string>(known)));
         }
         return flag(field, *yes != isNotEqual());
     }
 
     Answer readParts(FieldIndex field) const
     {
-        const bool countable = !isQuoted()
-            && (readNumber(m_typed.value.text) || !isEquality());
+        const bool countable = !isQuoted() && (readNumber(m_typed.value.text) || !isEquality());
         return countable ? readNumeric(Subject::Field, field) : readText(Subject::Field, field);
     }
 
@@ -251,15 +272,16 @@ private:
     {
         const auto& value = m_typed.value;
         return tl::unexpected(Problem{kind, value.begin, value.length,
-            std::string(m_typed.source.substr(value.begin, value.length)), std::move(nearest)});
+                                      std::string(m_typed.source.substr(value.begin, value.length)),
+                                      std::move(nearest)});
     }
 
     tl::unexpected<Problem> notComparable() const
     {
         const auto begin = m_typed.field.begin;
         const auto length = m_typed.op.begin + m_typed.op.length - begin;
-        return tl::unexpected(Problem{ProblemKind::NotComparable, begin, length,
-            std::string(m_typed.source.substr(begin, length)), {}});
+        return tl::unexpected(
+            Problem{ProblemKind::NotComparable, begin, length, std::string(m_typed.source.substr(begin, length)), {}});
     }
 
     const TypedComparison& m_typed;
@@ -274,7 +296,8 @@ tl::expected<Node, Problem> readComparison(const TypedComparison& typed, const N
     const auto name = names.find(typed.field.text);
     if (!name) {
         return tl::unexpected(Problem{ProblemKind::UnknownField, typed.field.begin, typed.field.length,
-            std::string(typed.source.substr(typed.field.begin, typed.field.length)), names.nearestName(typed.field.text)});
+                                      std::string(typed.source.substr(typed.field.begin, typed.field.length)),
+                                      names.nearestName(typed.field.text)});
     }
     return Reader(typed, names, game).read(*name);
 }

@@ -15,6 +15,7 @@ struct TypedComparison {
 };
 
 /// What the comparison means in the game, or why it means nothing.
-[[nodiscard]] tl::expected<Node, Problem> readComparison(const TypedComparison& typed, const Names& names, const Game& game);
+[[nodiscard]] tl::expected<Node, Problem> readComparison(const TypedComparison& typed, const Names& names,
+                                                         const Game& game);
 
 } // namespace muster::query

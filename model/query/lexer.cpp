@@ -23,12 +23,18 @@ struct OperatorText {
 
 /// Longest first.
 constexpr OperatorText Operators[] = {
-    {"\xe2\x89\xa4", Compare::LessOrEqual}, {"\xe2\x89\xa5", Compare::GreaterOrEqual},
-    {"\xe2\x89\xa0", Compare::NotEqual},    {"<=", Compare::LessOrEqual},
-    {">=", Compare::GreaterOrEqual},        {"!=", Compare::NotEqual},
-    {"<>", Compare::NotEqual},              {"==", Compare::Equal},
-    {":", Compare::Contains},               {"=", Compare::Equal},
-    {"<", Compare::Less},                   {">", Compare::Greater},
+    {"\xe2\x89\xa4", Compare::LessOrEqual},
+    {"\xe2\x89\xa5", Compare::GreaterOrEqual},
+    {"\xe2\x89\xa0", Compare::NotEqual},
+    {"<=", Compare::LessOrEqual},
+    {">=", Compare::GreaterOrEqual},
+    {"!=", Compare::NotEqual},
+    {"<>", Compare::NotEqual},
+    {"==", Compare::Equal},
+    {":", Compare::Contains},
+    {"=", Compare::Equal},
+    {"<", Compare::Less},
+    {">", Compare::Greater},
 };
 
 const OperatorText* operatorAt(std::string_view text)
@@ -39,8 +45,8 @@ const OperatorText* operatorAt(std::string_view text)
 
 bool endsWord(std::string_view rest)
 {
-    return rest.empty() || blankLength(rest) != 0 || quoteLength(rest) != 0 || rest.front() == '(' || rest.front() == ')'
-        || operatorAt(rest) != nullptr;
+    return rest.empty() || blankLength(rest) != 0 || quoteLength(rest) != 0 || rest.front() == '('
+        || rest.front() == ')' || operatorAt(rest) != nullptr;
 }
 
 /// Reads the phrase whose opening quote is at `at`; false if it has no end.
@@ -49,7 +55,9 @@ bool readPhrase(std::string_view source, std::size_t at, Token& token)
     std::size_t i = at + quoteLength(source.substr(at));
     while (i < source.size()) {
         const auto rest = source.substr(i);
-        const auto escaped = rest.front() != '\\' ? 0 : rest.substr(1).starts_with('\\') ? 1 : quoteLength(rest.substr(1));
+        const auto escaped = rest.front() != '\\' ? 0
+            : rest.substr(1).starts_with('\\')    ? 1
+                                                  : quoteLength(rest.substr(1));
         if (escaped != 0) {
             token.text += rest.substr(1, escaped);
             i += 1 + escaped;
@@ -78,8 +86,8 @@ std::size_t quoteLength(std::string_view text)
 bool Token::isWord(std::string_view lowerCase) const
 {
     return kind == Kind::Word && std::ranges::equal(text, lowerCase, [](char a, char b) {
-        return (a >= 'A' && a <= 'Z' ? char(a - 'A' + 'a') : a) == b;
-    });
+               return (a >= 'A' && a <= 'Z' ? char(a - 'A' + 'a') : a) == b;
+           });
 }
 
 tl::expected<std::vector<Token>, Problem> tokenize(std::string_view source)
@@ -101,8 +109,7 @@ tl::expected<std::vector<Token>, Problem> tokenize(std::string_view source)
         if (quoteLength(rest) != 0) {
             token.kind = Token::Kind::Phrase;
             if (!readPhrase(source, i, token))
-                return tl::unexpected(
-                    Problem{ProblemKind::UnclosedQuote, i, source.size() - i, std::string(rest), {}});
+                return tl::unexpected(Problem{ProblemKind::UnclosedQuote, i, source.size() - i, std::string(rest), {}});
         } else if (rest.front() == '(') {
             token.kind = Token::Kind::Open;
         } else if (rest.front() == ')') {

@@ -14,11 +14,11 @@ namespace muster::query {
 struct Token {
     enum class Kind { Word, Phrase, Operator, Open, Close, Minus, End };
     Kind kind = Kind::End;
-    std::size_t begin = 0;  ///< bytes of the source, quotes included
+    std::size_t begin = 0; ///< bytes of the source, quotes included
     std::size_t length = 0;
-    std::string text;       ///< Word as typed; Phrase without quotes and escapes
+    std::string text;                 ///< Word as typed; Phrase without quotes and escapes
     Compare compare = Compare::Equal; ///< Operator; Contains for ':'
-    bool afterBlank = true; ///< white space or the beginning stands before it
+    bool afterBlank = true;           ///< white space or the beginning stands before it
 
     [[nodiscard]] bool isWord(std::string_view lowerCase) const; ///< an unquoted word, in any case
 };

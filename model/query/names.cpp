@@ -118,9 +118,13 @@ std::optional<std::string> Names::Words::beginning(std::string_view spelling) co
 
 std::string Names::Words::nearest(std::string_view spelling) const
 {
+    const std::string folded = fold(spelling);
     std::vector<std::string_view> all;
-    for (const auto& [written, kept] : spellings)
+    for (const auto& [written, kept] : spellings) {
+        if (!folded.empty() && fold(written).starts_with(folded)) // an ambiguous beginning
+            return written;
         all.push_back(written);
+    }
     return nearestOne(spelling, all);
 }
 

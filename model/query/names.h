@@ -22,7 +22,7 @@ struct Name {
 /// The names and words of one game, as people spell them.
 class Names {
 public:
-    Names(const Game& game, const OpenWords* known) : m_game(game), m_known(known) {}
+    Names(const Game& game, const OpenWords* known) : m_game(game), m_known(known) { }
 
     [[nodiscard]] std::optional<Name> find(std::string_view name) const; ///< key, label or alias
     [[nodiscard]] std::string nearestName(std::string_view name) const;

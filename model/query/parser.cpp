@@ -37,7 +37,10 @@ Node joined(Node::Kind kind, std::vector<Node> terms)
 class Parser {
 public:
     Parser(std::string_view source, std::vector<Token> tokens, const Game& game, const OpenWords* known)
-        : m_source(source), m_tokens(std::move(tokens)), m_game(game), m_names(game, known)
+        : m_source(source),
+          m_tokens(std::move(tokens)),
+          m_game(game),
+          m_names(game, known)
     {
     }
 
@@ -152,22 +155,28 @@ private:
             if (!m_names.find(field.text))
                 return readComparison({field, op, value, m_source}, m_names, m_game);
             const auto length = op.begin + op.length - field.begin;
-            return tl::unexpected(Problem{ProblemKind::ExpectedValue, field.begin, length,
-                std::string(m_source.substr(field.begin, length)), {}});
+            return tl::unexpected(Problem{ProblemKind::ExpectedValue,
+                                          field.begin,
+                                          length,
+                                          std::string(m_source.substr(field.begin, length)),
+                                          {}});
         }
         next();
         return readComparison({field, op, value, m_source}, m_names, m_game);
     }
 
-    static bool startsTerm(const Token& token) { return token.kind != Token::Kind::End && token.kind != Token::Kind::Close; }
+    static bool startsTerm(const Token& token)
+    {
+        return token.kind != Token::Kind::End && token.kind != Token::Kind::Close;
+    }
 
     const Token& peek() const { return m_tokens[m_at]; }
     const Token& next() { return m_tokens[m_at++]; } // never past End: every caller has looked at the token
 
     tl::unexpected<Problem> problem(ProblemKind kind, const Token& token) const
     {
-        return tl::unexpected(Problem{kind, token.begin, token.length,
-            std::string(m_source.substr(token.begin, token.length)), {}});
+        return tl::unexpected(
+            Problem{kind, token.begin, token.length, std::string(m_source.substr(token.begin, token.length)), {}});
     }
 
     std::string_view m_source;

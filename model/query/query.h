@@ -20,11 +20,11 @@ enum class Compare : std::uint8_t { Equal, NotEqual, Less, LessOrEqual, Greater,
 
 /// What stands on one side of a comparison.
 enum class Subject : std::uint8_t {
-    Field,  ///< a field of cards or parts: `field`; any part that fits is enough
+    Field, ///< a field of cards or parts: `field`; any part that fits is enough
     Name,
-    Text,   ///< printed texts: of the card, its parts, and all searched text fields
-    Type,   ///< a type or a group of types
-    Set,    ///< set code
+    Text, ///< printed texts: of the card, its parts, and all searched text fields
+    Type, ///< a type or a group of types
+    Set,  ///< set code
     Id,
     Copies, ///< copies of the specific card in the deck at hand
     InDeck, ///< whether the deck at hand has it
@@ -38,14 +38,14 @@ enum class Subject : std::uint8_t {
 struct Node {
     enum class Kind : std::uint8_t { All, Any, Not, Words, Compare };
     Kind kind = Kind::All;
-    std::vector<Node> children;         ///< All, Any, Not
-    Subject subject = Subject::Name;    ///< Compare
-    FieldIndex field;                   ///< Compare with Subject::Field
+    std::vector<Node> children;      ///< All, Any, Not
+    Subject subject = Subject::Name; ///< Compare
+    FieldIndex field;                ///< Compare with Subject::Field
     Compare compare = Compare::Equal;
-    Subject right = Subject::Number;    ///< Number, Field, or Value: the text below
+    Subject right = Subject::Number; ///< Number, Field, or Value: the text below
     FieldIndex rightField;
     int number = 0;
-    std::string text;                   ///< Words and textual comparisons: folded; flags: "yes" or "no"
+    std::string text; ///< Words and textual comparisons: folded; flags: "yes" or "no"
     friend bool operator==(const Node&, const Node&) = default;
 };
 
@@ -80,17 +80,17 @@ struct Query {
 
 /// Why a query is wrong, and where: `begin` and `length` are bytes of the source.
 enum class ProblemKind {
-    UnknownField,       ///< token
-    UnknownValue,       ///< token
-    ExpectedNumber,     ///< token
-    ExpectedValue,      ///< token: a field and operator with nothing behind
-    NotComparable,      ///< token: a text or word field with <, or effects with anything
+    UnknownField,   ///< token
+    UnknownValue,   ///< token
+    ExpectedNumber, ///< token
+    ExpectedValue,  ///< token: a field and operator with nothing behind
+    NotComparable,  ///< token: a text or word field with <, or effects with anything
     UnclosedBracket,
     UnexpectedBracket,
     UnclosedQuote,
-    MissingTerm,        ///< token: "or", "and", "not", "-" or a comparison with nothing on one side
-    TooLong,            ///< more than 2,000 characters
-    TooDeep,            ///< brackets nested more than 50 levels
+    MissingTerm, ///< token: "or", "and", "not", "-" or a comparison with nothing on one side
+    TooLong,     ///< more than 2,000 characters
+    TooDeep,     ///< brackets nested more than 50 levels
 };
 
 struct Problem {

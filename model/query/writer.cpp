@@ -12,13 +12,20 @@ namespace {
 std::string_view sign(Compare compare)
 {
     switch (compare) {
-    case Compare::Equal: return "=";
-    case Compare::NotEqual: return "!=";
-    case Compare::Less: return "<";
-    case Compare::LessOrEqual: return "<=";
-    case Compare::Greater: return ">";
-    case Compare::GreaterOrEqual: return ">=";
-    case Compare::Contains: break;
+    case Compare::Equal:
+        return "=";
+    case Compare::NotEqual:
+        return "!=";
+    case Compare::Less:
+        return "<";
+    case Compare::LessOrEqual:
+        return "<=";
+    case Compare::Greater:
+        return ">";
+    case Compare::GreaterOrEqual:
+        return ">=";
+    case Compare::Contains:
+        break;
     }
     return ":";
 }
@@ -36,16 +43,21 @@ std::string quoted(std::string_view text)
 
 class Writer {
 public:
-    explicit Writer(const Game& game) : m_game(game), m_names(game, nullptr) {}
+    explicit Writer(const Game& game) : m_game(game), m_names(game, nullptr) { }
 
     std::string write(const Node& node, bool inBrackets) const
     {
         switch (node.kind) {
-        case Node::Kind::All: return writeList(node, " ", inBrackets);
-        case Node::Kind::Any: return writeList(node, " or ", inBrackets);
-        case Node::Kind::Not: return "-" + write(node.children.front(), true);
-        case Node::Kind::Words: return value(node.text);
-        case Node::Kind::Compare: break;
+        case Node::Kind::All:
+            return writeList(node, " ", inBrackets);
+        case Node::Kind::Any:
+            return writeList(node, " or ", inBrackets);
+        case Node::Kind::Not:
+            return "-" + write(node.children.front(), true);
+        case Node::Kind::Words:
+            return value(node.text);
+        case Node::Kind::Compare:
+            break;
         }
         return writeComparison(node);
     }
@@ -67,10 +79,14 @@ private:
     std::string writeComparison(const Node& node) const
     {
         switch (node.subject) {
-        case Subject::InDeck: return "in:deck";
-        case Subject::MayAdd: return "may:add";
-        case Subject::Has: return "has:" + fieldName(node.field);
-        default: break;
+        case Subject::InDeck:
+            return "in:deck";
+        case Subject::MayAdd:
+            return "may:add";
+        case Subject::Has:
+            return "has:" + fieldName(node.field);
+        default:
+            break;
         }
         return left(node) + std::string(operatorOf(node)) + right(node);
     }
@@ -78,13 +94,20 @@ private:
     std::string left(const Node& node) const
     {
         switch (node.subject) {
-        case Subject::Name: return "name";
-        case Subject::Text: return "text";
-        case Subject::Type: return "type";
-        case Subject::Set: return "set";
-        case Subject::Id: return "id";
-        case Subject::Copies: return "copies";
-        default: return fieldName(node.field);
+        case Subject::Name:
+            return "name";
+        case Subject::Text:
+            return "text";
+        case Subject::Type:
+            return "type";
+        case Subject::Set:
+            return "set";
+        case Subject::Id:
+            return "id";
+        case Subject::Copies:
+            return "copies";
+        default:
+            return fieldName(node.field);
         }
     }
 
@@ -93,7 +116,8 @@ private:
     {
         const bool text = node.subject == Subject::Name || node.subject == Subject::Text
             || (node.subject == Subject::Field
-                && (m_game.field(node.field).kind == FieldKind::Text || m_game.field(node.field).kind == FieldKind::Parts));
+                && (m_game.field(node.field).kind == FieldKind::Text
+                    || m_game.field(node.field).kind == FieldKind::Parts));
         const bool colon = node.compare == Compare::Equal && node.right == Subject::Value && !text;
         return colon ? ":" : sign(node.compare);
     }
@@ -116,7 +140,8 @@ private:
     std::string value(std::string_view text) const
     {
         constexpr std::array<std::string_view, 5> taken = {"or", "and", "not", "none", "any"};
-        const bool bare = isPlain(text) && std::ranges::find(taken, text) == taken.end() && !m_names.findField(text).valid();
+        const bool bare =
+            isPlain(text) && std::ranges::find(taken, text) == taken.end() && !m_names.findField(text).valid();
         return bare ? std::string(text) : quoted(text);
     }
 
@@ -134,9 +159,6 @@ private:
 
 } // namespace
 
-std::string write(const Node& root, const Game& game)
-{
-    return Writer(game).write(root, false);
-}
+std::string write(const Node& root, const Game& game) { return Writer(game).write(root, false); }
 
 } // namespace muster::query
