@@ -92,6 +92,7 @@ struct Finding {
     FindingKind kind = FindingKind::TooFew;
     std::vector<Subject> subjects;
     std::string label;
+    std::string part; ///< name of the attack or Ability that it is about, where it is about one
     std::optional<int> have, need, limit;
     std::vector<Figure> figures;
     std::vector<std::string> nearest;

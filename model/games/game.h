@@ -132,6 +132,13 @@ struct CountRule {
     friend bool operator==(const CountRule&, const CountRule&) = default;
 };
 
+/// What entries of a deck break whose name means no card, or several, or a card that was printed with several types.
+struct NameRule {
+    std::string id;                 ///< requirement id
+    std::vector<std::string> rules; ///< rule ids it rests on
+    friend bool operator==(const NameRule&, const NameRule&) = default;
+};
+
 /// A switch of the rulebook's digest: an option of the rules with a default.
 struct RulesOption {
     std::string key;
@@ -169,7 +176,9 @@ public:
     std::vector<FieldIndex> identity; ///< fields that, with the name, make a specific card
     std::vector<FieldIndex> columns;  ///< fields that a card table shows, after name and type
     std::vector<DeckKind> decks;      ///< the first is the default
+    NameRule unknownName, ambiguousName, identityClash; ///< `names` of game.yaml
     std::vector<CountRule> countRules;
+    std::optional<query::Query> filler; ///< cards that fill a deck up: as many as one likes, good for every deck
     std::vector<RulesOption> options;
     std::vector<ListingGroup> listing;
     std::vector<FieldIndex> listingOrder; ///< order inside a group, before the name

@@ -21,6 +21,8 @@ public:
                std::string nearest = {});
 
     [[nodiscard]] bool failed() const { return !m_errors.empty(); }
+    /// As many errors as anyone reads: further ones are dropped, and looking for near spellings is time wasted.
+    [[nodiscard]] bool full() const;
     [[nodiscard]] const std::string& file() const { return m_file; }
     [[nodiscard]] const Errors& errors() const { return m_errors; }
     /// The errors in the order of their places.
@@ -29,6 +31,7 @@ public:
 private:
     std::string m_file;
     Errors m_errors;
+    Error m_beyond; ///< where the errors after the last one go
 };
 
 /// Reads the keys of one map. Every key that is asked for counts as known; finish() reports the others with the
@@ -53,7 +56,7 @@ public:
     [[nodiscard]] std::optional<int> requiredNumber(std::string_view key, std::optional<int> lowest = {},
                                                     std::optional<int> highest = {});
     [[nodiscard]] std::optional<bool> flag(std::string_view key); ///< true, false, yes, no
-    /// A list of scalars; a single scalar counts as a list of one.
+    /// As readTexts.
     [[nodiscard]] std::vector<std::string> texts(std::string_view key);
 
     void finish();
@@ -69,7 +72,6 @@ private:
     std::string m_path;
     Report* m_report;
     std::vector<std::string_view> m_known;
-    std::vector<bool> m_used;
 };
 
 /// The number that a scalar node states, or nothing with an error in `report`.
@@ -77,6 +79,10 @@ private:
                                             std::optional<int> lowest = {}, std::optional<int> highest = {});
 [[nodiscard]] std::optional<std::string> readText(const Node& node, const std::string& path, Report& report,
                                                   std::size_t maxCharacters = 4000);
+[[nodiscard]] std::optional<bool> readFlag(const Node& node, const std::string& path, Report& report);
+/// A list of scalars; a single scalar counts as a list of one, an empty value as none.
+[[nodiscard]] std::vector<std::string> readTexts(const Node& node, const std::string& path, Report& report,
+                                                 std::size_t maxCharacters = 4000);
 
 /// The items of a list node; reports WrongShape and gives none if it is no list.
 [[nodiscard]] std::span<const Node> readList(const Node& node, const std::string& path, Report& report);

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/yaml/document.h"
+
+#include <algorithm>
+#include <istream>
+#include <memory_resource>
+#include <streambuf>
+
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
+
+#include "model/yaml/characters.h"
+#include "model/yaml/tree_builder.h"
+
+namespace muster::yaml {
+
+namespace {
+
+/// Reads bytes where they are, without a copy.
+class ViewBuffer final : public std::streambuf {
+public:
+    explicit ViewBuffer(std::string_view bytes)
+    {
+        auto* begin = const_cast<char*>(bytes.data()); // setg wants it so; nothing is written through a get area
+        setg(begin, begin, begin + bytes.size());
+    }
+};
+
+std::string describe(char32_t character)
+{
+    constexpr char Digits[] = "0123456789ABCDEF";
+    std::string text = "the control character U+";
+    for (int shift = 12; shift >= 0; shift -= 4)
+        text += Digits[(character >> shift) & 0xf];
+    return text;
+}
+
+Error errorOf(const std::string& file, ErrorKind kind, Position at, std::vector<std::string> arguments)
+{
+    Error error;
+    error.file = file;
+    error.at = at;
+    error.kind = kind;
+    error.arguments = std::move(arguments);
+    return error;
+}
+
+} // namespace
+
+const Node* Node::find(std::string_view key) const
+{
+    const auto found = std::find_if(pairs.begin(), pairs.end(), [&](const Pair& pair) { return pair.key == key; });
+    return found == pairs.end() ? nullptr : &found->value;
+}
+
+struct Document::Storage {
+    explicit Storage(std::size_t firstBlock) : memory(firstBlock) { }
+    std::pmr::monotonic_buffer_resource memory;
+    std::string file;
+    Node root;
+};
+
+Document::Document(std::unique_ptr<Storage> storage) : m_storage(std::move(storage)) { }
+Document::Document(Document&&) noexcept = default;
+Document& Document::operator=(Document&&) noexcept = default;
+Document::~Document() = default;
+
+const Node& Document::root() const { return m_storage->root; }
+const std::string& Document::file() const { return m_storage->file; }
+
+Result<Document> Document::parse(std::string_view bytes, std::string file, const Limits& limits)
+{
+    if (bytes.size() > limits.bytes) {
+        return failure(
+            errorOf(file, ErrorKind::TooLarge, {}, {std::to_string(bytes.size()), std::to_string(limits.bytes)}));
+    }
+    if (bytes.starts_with("\xef\xbb\xbf"))
+        bytes.remove_prefix(3);
+    if (const auto bad = findBadCharacter(bytes)) {
+        const auto at = positionOf(bytes, bad->offset);
+        return failure(bad->isUtf8() ? errorOf(file, ErrorKind::BadYaml, at, {describe(bad->character)})
+                                     : errorOf(file, ErrorKind::NotUtf8, at, {}));
+    }
+
+    auto storage = std::make_unique<Storage>(std::max<std::size_t>(bytes.size() * 4, 256));
+    storage->file = std::move(file);
+    TreeBuilder builder(bytes, storage->file, limits, storage->memory);
+    try {
+        ViewBuffer buffer(bytes);
+        std::istream stream(&buffer);
+        YAML::Parser parser(stream);
+        while (parser.HandleNextDocument(builder)) { }
+    } catch (const TreeBuilder::Stop&) {
+        // The builder has said why.
+    } catch (const YAML::Exception& exception) {
+        builder.errors().push_back(
+            errorOf(storage->file, ErrorKind::BadYaml, builder.position(exception.mark), {exception.msg}));
+    } catch (const std::exception& exception) {
+        builder.errors().push_back(errorOf(storage->file, ErrorKind::BadYaml, {}, {exception.what()}));
+    }
+    if (builder.errors().empty() && !builder.hasContent())
+        builder.errors().push_back(errorOf(storage->file, ErrorKind::Empty, {1, 1}, {"a map"}));
+    if (!builder.errors().empty())
+        return failure(std::move(builder.errors()));
+    storage->root = builder.root();
+    return Document(std::move(storage));
+}
+
+} // namespace muster::yaml

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/yaml/tree_builder.h"
+
+#include <algorithm>
+#include <cstring>
+#include <numeric>
+
+#include <yaml-cpp/mark.h>
+
+#include "model/yaml/characters.h"
+
+namespace muster::yaml {
+
+namespace {
+
+/// Nobody reads more; a hostile file must not make us write a book about it.
+constexpr std::size_t MostErrors = 200;
+
+template <class T>
+std::span<const T> copyTo(std::pmr::memory_resource& memory, std::span<const T> values)
+{
+    if (values.empty())
+        return {};
+    auto* place = static_cast<T*>(memory.allocate(values.size_bytes(), alignof(T)));
+    std::uninitialized_copy(values.begin(), values.end(), place);
+    return {place, values.size()};
+}
+
+std::string_view nameAfterSign(std::string_view bytes, std::size_t offset)
+{
+    const auto end = bytes.find_first_of(" \t\r\n,[]{}", offset);
+    return bytes.substr(offset, std::min(end, bytes.size()) - offset).substr(0, 80);
+}
+
+} // namespace
+
+TreeBuilder::TreeBuilder(std::string_view bytes, const std::string& file, const Limits& limits,
+                         std::pmr::memory_resource& memory)
+    : m_bytes(bytes),
+      m_file(file),
+      m_limits(limits),
+      m_memory(memory)
+{
+}
+
+Position TreeBuilder::position(const YAML::Mark& mark)
+{
+    if (mark.is_null())
+        return {};
+    const auto offset = std::min(static_cast<std::size_t>(mark.pos), m_bytes.size());
+    const auto lineBegin = offset - std::min(static_cast<std::size_t>(mark.column), offset);
+    if (lineBegin == m_lineBegin && offset >= m_lastOffset)
+        m_lastColumn += charactersBetween(m_bytes, m_lastOffset, offset);
+    else
+        m_lastColumn = 1 + charactersBetween(m_bytes, lineBegin, offset);
+    m_lineBegin = lineBegin;
+    m_lastOffset = offset;
+    return {mark.line + 1, m_lastColumn};
+}
+
+/// yaml-cpp says where the token after an empty value stands. The last character before it that is no blank and no
+/// comment is nearer to what the author sees: the colon or dash with nothing behind it.
+Position TreeBuilder::positionOfNull(const YAML::Mark& mark)
+{
+    const auto offset = std::min(static_cast<std::size_t>(mark.pos), m_bytes.size());
+    if (offset < m_bytes.size() && (m_bytes[offset] == '~' || m_bytes[offset] == 'n' || m_bytes[offset] == 'N'))
+        return position(mark);
+    if (!m_frames.empty() && m_frames.back().isMap)
+        return m_frames.back().keyIsDue ? position(mark) : m_frames.back().keyAt;
+    auto lineEnd = offset;
+    while (lineEnd > m_lastEvent) {
+        const auto lastBreak = m_bytes.substr(0, lineEnd).rfind('\n');
+        const auto lineBegin = std::max(lastBreak == std::string_view::npos ? 0 : lastBreak + 1, m_lastEvent);
+        const auto first = m_bytes.substr(0, lineEnd).find_first_not_of(" \t\r", lineBegin);
+        if (first != std::string_view::npos && m_bytes[first] != '#')
+            return positionOf(m_bytes, first);
+        if (lineBegin <= m_lastEvent)
+            break;
+        lineEnd = lineBegin - 1;
+    }
+    return positionOf(m_bytes, m_lastEvent);
+}
+
+void TreeBuilder::OnDocumentStart(const YAML::Mark& mark)
+{
+    if (++m_documents == 1)
+        return;
+    const auto rest = m_bytes.substr(std::min(static_cast<std::size_t>(mark.pos), m_bytes.size()));
+    if (rest.starts_with("---") || rest.empty())
+        add(ErrorKind::SeveralDocuments, position(mark), {});
+    else
+        add(ErrorKind::BadYaml, position(mark), {"text after the end of the content"});
+    throw Stop{};
+}
+
+void TreeBuilder::OnNull(const YAML::Mark& mark, YAML::anchor_t)
+{
+    Node node;
+    node.at = positionOfNull(mark);
+    countNode(node.at);
+    place(node);
+}
+
+void TreeBuilder::OnAlias(const YAML::Mark& mark, YAML::anchor_t)
+{
+    Node node;
+    node.at = position(mark);
+    add(ErrorKind::AliasOrAnchor, node.at,
+        {std::string(nameAfterSign(m_bytes, std::min(static_cast<std::size_t>(mark.pos), m_bytes.size())))});
+    countNode(node.at);
+    place(node);
+}
+
+void TreeBuilder::OnAnchor(const YAML::Mark& mark, const std::string& name)
+{
+    add(ErrorKind::AliasOrAnchor, position(mark), {"&" + name});
+}
+
+void TreeBuilder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t, const std::string& value)
+{
+    Node node;
+    node.kind = NodeKind::Scalar;
+    node.quoted = tag == "!";
+    node.at = position(mark);
+    node.scalar = store(value);
+    m_lastEvent = std::min(static_cast<std::size_t>(mark.pos), m_bytes.size());
+    checkTag(mark, tag, true);
+    countNode(node.at);
+    place(node);
+}
+
+void TreeBuilder::OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
+                                  YAML::EmitterStyle::value)
+{
+    open(mark, tag, false);
+}
+
+void TreeBuilder::OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t, YAML::EmitterStyle::value)
+{
+    open(mark, tag, true);
+}
+
+void TreeBuilder::open(const YAML::Mark& mark, const std::string& tag, bool isMap)
+{
+    const auto at = position(mark);
+    m_lastEvent = std::min(static_cast<std::size_t>(mark.pos), m_bytes.size());
+    checkTag(mark, tag, false);
+    countNode(at);
+    if (m_frames.size() >= static_cast<std::size_t>(m_limits.depth)) {
+        m_errors.clear(); // what such a file may have wrong besides is nothing to read
+        add(ErrorKind::TooDeep, at, {std::to_string(m_limits.depth)});
+        m_errors.back().path.clear();
+        throw Stop{};
+    }
+    Frame frame;
+    frame.isMap = isMap;
+    frame.at = at;
+    frame.first = isMap ? m_pairs.size() : m_items.size();
+    m_frames.push_back(frame);
+}
+
+void TreeBuilder::OnSequenceEnd()
+{
+    const auto frame = m_frames.back();
+    Node node;
+    node.kind = NodeKind::List;
+    node.at = frame.at;
+    node.items = copyTo(m_memory, std::span<const Node>(m_items).subspan(frame.first));
+    m_items.resize(frame.first);
+    m_frames.pop_back();
+    place(node);
+}
+
+void TreeBuilder::OnMapEnd()
+{
+    const auto frame = m_frames.back();
+    Node node;
+    node.kind = NodeKind::Map;
+    node.at = frame.at;
+    node.pairs = copyTo(m_memory, std::span<const Pair>(m_pairs).subspan(frame.first));
+    m_pairs.resize(frame.first);
+    m_frames.pop_back();
+    checkDuplicateKeys(node.pairs);
+    place(node);
+}
+
+void TreeBuilder::place(const Node& node)
+{
+    if (m_frames.empty()) {
+        m_root = node;
+        return;
+    }
+    auto& frame = m_frames.back();
+    if (!frame.isMap) {
+        m_items.push_back(node);
+        return;
+    }
+    if (frame.keyIsDue) {
+        frame.keyIsBad = node.kind != NodeKind::Scalar;
+        if (frame.keyIsBad) {
+            frame.key = {};
+            const auto found = node.kind == NodeKind::Map ? "a map"
+                : node.kind == NodeKind::List             ? "a list"
+                                                          : "nothing";
+            add(ErrorKind::WrongShape, node.at, {"a word as the key", found});
+        }
+        frame.key = node.scalar;
+        frame.keyAt = node.at;
+    } else if (!frame.keyIsBad) {
+        m_pairs.push_back({frame.key, frame.keyAt, node});
+    }
+    frame.keyIsDue = !frame.keyIsDue;
+}
+
+void TreeBuilder::countNode(Position at)
+{
+    if (++m_nodes <= m_limits.nodes)
+        return;
+    add(ErrorKind::TooManyNodes, at, {std::to_string(m_limits.nodes)});
+    m_errors.back().path.clear();
+    throw Stop{};
+}
+
+/// Quoted scalars carry the tag "!", plain ones "?"; an author's own "!" looks the same as quotes but for the text.
+void TreeBuilder::checkTag(const YAML::Mark& mark, const std::string& tag, bool isScalar)
+{
+    const auto offset = std::min(static_cast<std::size_t>(mark.pos), m_bytes.size());
+    const bool written = offset < m_bytes.size() && (m_bytes[offset] == '!' || m_bytes[offset] == '&');
+    if (tag.empty() || tag == "?" || (tag == "!" && isScalar && !written))
+        return;
+    if (tag == "!" && m_bytes[offset] == '&')
+        return;
+    const auto name = written && m_bytes[offset] == '!' ? std::string(nameAfterSign(m_bytes, offset)) : tag;
+    add(ErrorKind::CustomTag, position(mark), {name});
+}
+
+void TreeBuilder::checkDuplicateKeys(std::span<const Pair> pairs)
+{
+    const auto report = [&](const Pair& first, const Pair& second) {
+        add(ErrorKind::DuplicateKey, second.keyAt, {std::string(second.key), std::to_string(first.keyAt.line)});
+        auto& where = m_errors.back().path;
+        where += where.empty() ? "" : ".";
+        where += second.key;
+    };
+    if (pairs.size() <= 16) {
+        for (std::size_t i = 1; i < pairs.size(); ++i) {
+            const auto end = pairs.begin() + static_cast<std::ptrdiff_t>(i);
+            const auto first = std::find_if(pairs.begin(), end, [&](const Pair& p) { return p.key == pairs[i].key; });
+            if (first != end)
+                report(*first, pairs[i]);
+        }
+        return;
+    }
+    std::vector<std::size_t> order(pairs.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return pairs[a].key < pairs[b].key; });
+    for (std::size_t first = 0, i = 1; i < order.size(); ++i) {
+        if (pairs[order[i]].key == pairs[order[first]].key)
+            report(pairs[order[first]], pairs[order[i]]);
+        else
+            first = i;
+    }
+}
+
+void TreeBuilder::add(ErrorKind kind, Position at, std::vector<std::string> arguments)
+{
+    if (m_errors.size() >= MostErrors)
+        throw Stop{};
+    Error error;
+    error.file = m_file;
+    error.at = at;
+    error.path = path();
+    error.kind = kind;
+    error.arguments = std::move(arguments);
+    m_errors.push_back(std::move(error));
+}
+
+std::string TreeBuilder::path() const
+{
+    std::string path;
+    for (std::size_t i = 0; i < m_frames.size(); ++i) {
+        const auto& frame = m_frames[i];
+        if (frame.isMap) {
+            if (frame.keyIsDue)
+                break; // the map itself, or a key of it
+            if (!path.empty())
+                path += '.';
+            path += frame.key;
+        } else {
+            // Lists deeper in have their items behind this one's on the same stack.
+            auto end = m_items.size();
+            for (auto j = i + 1; j < m_frames.size(); ++j) {
+                if (!m_frames[j].isMap) {
+                    end = m_frames[j].first;
+                    break;
+                }
+            }
+            path += '[' + std::to_string(end - frame.first) + ']';
+        }
+    }
+    return path;
+}
+
+std::string_view TreeBuilder::store(std::string_view text)
+{
+    if (text.empty())
+        return {};
+    auto* place = static_cast<char*>(m_memory.allocate(text.size(), 1));
+    std::memcpy(place, text.data(), text.size());
+    return {place, text.size()};
+}
+
+} // namespace muster::yaml
