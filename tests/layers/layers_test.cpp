@@ -85,10 +85,11 @@ private Q_SLOTS:
     {
         for (const QString& folder : {u"model"_s, u"validators"_s, u"carddb"_s, u"app"_s}) {
             for (const Line& line : linesOf(folder)) {
-                if (included(line.text).startsWith(u"yaml-cpp"_s)) {
-                    QVERIFY2(line.file.startsWith(u"model/yaml/"_s), qPrintable(place(line)));
-                    QVERIFY2(line.file.endsWith(u".cpp"_s), qPrintable(place(line) + u": in a header"_s));
-                }
+                const bool inRoom = line.file.startsWith(u"model/yaml/"_s);
+                const QString name = included(line.text);
+                QVERIFY2(inRoom || !name.startsWith(u"yaml-cpp"_s), qPrintable(place(line)));
+                // The room's own header that shows yaml-cpp's types stays in the room.
+                QVERIFY2(inRoom || name != u"model/yaml/tree_builder.h"_s, qPrintable(place(line)));
             }
         }
     }
