@@ -7,15 +7,15 @@ namespace muster {
 
 const DeckSection* Deck::findSection(std::string_view key) const
 {
-    const auto found
-        = std::find_if(sections.begin(), sections.end(), [key](const DeckSection& s) { return s.key == key; });
+    const auto found =
+        std::find_if(sections.begin(), sections.end(), [key](const DeckSection& s) { return s.key == key; });
     return found == sections.end() ? nullptr : &*found;
 }
 
 DeckSection& Deck::section(std::string_view key)
 {
-    const auto found
-        = std::find_if(sections.begin(), sections.end(), [key](const DeckSection& s) { return s.key == key; });
+    const auto found =
+        std::find_if(sections.begin(), sections.end(), [key](const DeckSection& s) { return s.key == key; });
     return found == sections.end() ? sections.emplace_back(DeckSection{std::string(key), {}}) : *found;
 }
 

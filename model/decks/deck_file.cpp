@@ -26,9 +26,7 @@ std::string listed(const std::vector<std::string>& values)
 
 class DeckReader {
 public:
-    DeckReader(const yaml::Document& document, const GameLookup& games)
-        : m_report(document.file()),
-          m_games(games)
+    DeckReader(const yaml::Document& document, const GameLookup& games) : m_report(document.file()), m_games(games)
     {
         read(document.root());
     }
@@ -154,8 +152,7 @@ private:
             allowed.push_back(bound(option.lowest) + " to " + bound(option.highest));
         }
         m_report.add(ErrorKind::NotOneOf, at, path, {value, listed(allowed)}, nearestOne(value, option.values))
-            .requirement
-            = option.ruling;
+            .requirement = option.ruling;
     }
 
     void readEvent(const yaml::Node& node)

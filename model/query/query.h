@@ -15,7 +15,8 @@ class Game;
 
 namespace muster::query {
 
-enum class Compare : std::uint8_t { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEqual };
+/// Contains is what `:` means for texts; everywhere else `:` and `=` are both Equal.
+enum class Compare : std::uint8_t { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEqual, Contains };
 
 /// What stands on one side of a comparison.
 enum class Subject : std::uint8_t {
@@ -29,6 +30,8 @@ enum class Subject : std::uint8_t {
     InDeck, ///< whether the deck at hand has it
     MayAdd, ///< whether one more copy is allowed in the deck at hand
     Number, ///< a constant: right side only
+    Has,    ///< whether the card, or one of its parts, has a value in `field`
+    Value,  ///< the node's text: right side only
 };
 
 /// A node of a query's syntax tree. A plain value; words of open vocabularies are kept as folded text.
@@ -39,10 +42,10 @@ struct Node {
     Subject subject = Subject::Name; ///< Compare
     FieldIndex field;                ///< Compare with Subject::Field
     Compare compare = Compare::Equal;
-    Subject right = Subject::Number; ///< Number, Field, or the text below
+    Subject right = Subject::Number; ///< Number, Field, or Value: the text below
     FieldIndex rightField;
     int number = 0;
-    std::string text; ///< Words and textual comparisons: folded
+    std::string text; ///< Words and textual comparisons: folded; flags: "yes" or "no"
     friend bool operator==(const Node&, const Node&) = default;
 };
 
@@ -50,10 +53,23 @@ struct Node {
 ///
 ///     type:champion origin:ember hp>=100 -class:cavalry text:"draw a card" cost<=2 (kestrel or wolf)
 ///
-/// All terms must hold; `or`, `not` (or a leading `-`) and brackets work; bare words are substrings of the name or
-/// the printed texts. For a word field `:` means the word, for a text field a substring, for a number equality; for a
-/// word list `:` means "contains", and comparing it with a number compares its length. An empty query matches
-/// every card.
+/// All terms must hold; `or`, `not` (or a leading `-`) and brackets work, `or` binding weakest; bare words are
+/// substrings of the name or the printed texts.
+///
+///   hp>=100  hp>def  damage=20     numbers, also field to field; of parts, any part that fits is enough
+///   origin:ember  class!=cavalry   words by key, label, alias or an unambiguous beginning; `!=` wants another word,
+///                                  `-class:cavalry` also takes cards without a class
+///   cost:gold  cost<=2  attacks>=2 a word list contains the word; against a number its length counts, as the number
+///                                  of parts does
+///   attacks:dive                   a searched text of these parts contains it
+///   name:fox  name="Ember Fox"     `:` a substring, `=` the whole name (of the card, not of its parts); so text:
+///   on-squire:yes  is:on-squire    flags
+///   type:unit  is:unit             a type or a group of types
+///   origin:none  has:origin        no value, any value (unless the vocabulary has such a word)
+///   set:PLT  id:PLT-004            in:deck  copies<3  may:add
+///
+/// A comparison holds only for cards and parts whose type has the field; there an absent word list has length 0, and
+/// an absent flag is no. An empty query matches every card.
 struct Query {
     std::string source; ///< as typed
     Node root;
@@ -68,11 +84,11 @@ enum class ProblemKind {
     UnknownValue,   ///< token
     ExpectedNumber, ///< token
     ExpectedValue,  ///< token: a field and operator with nothing behind
-    NotComparable,  ///< token: a text field with <
+    NotComparable,  ///< token: a text or word field with <, or effects with anything
     UnclosedBracket,
     UnexpectedBracket,
     UnclosedQuote,
-    MissingTerm, ///< token: "or" with nothing on one side
+    MissingTerm, ///< token: "or", "and", "not", "-" or a comparison with nothing on one side
     TooLong,     ///< more than 2,000 characters
     TooDeep,     ///< brackets nested more than 50 levels
 };
@@ -86,10 +102,14 @@ struct Problem {
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-/// Parses `source` for the game's fields. Words of closed vocabularies are checked, and those of open ones against
-/// `knownWords` where it is given (pairs of vocabulary and word label, from the catalogue).
 struct OpenWords; // model/query/parser.h
+
+/// Parses `source` for the game's fields. Words of closed vocabularies are checked, and those of open ones, and set
+/// codes, against `knownWords` where it is given.
 [[nodiscard]] tl::expected<Query, Problem> parse(std::string_view source, const Game& game,
                                                  const OpenWords* knownWords = nullptr);
+
+/// The query as text, in one canonical spelling: parse(write(root)) gives an equal root.
+[[nodiscard]] std::string write(const Node& root, const Game& game);
 
 } // namespace muster::query

@@ -27,14 +27,98 @@ QString show(const Errors& errors)
 const std::vector<std::string>& nastyTexts()
 {
     static const std::vector<std::string> texts{
-        "Kestrel Vanguard", "007", "no", "No", "~", "null", "y", "1e3", "0x1F", "-1", "+1", ".5", ".inf", "2026-10-03",
-        "12:30", "true", "on", "Dragon's Oath", "\"quoted\"", "'single'", "a: b", "a:b", "a #b", "#b", "- a", "-", "--",
-        "---", "...", "? a", "| x", "> x", "& a", "*a", "!a", "%a", "@a", "`a`", "[a]", "{a}", "a, b", "a]", "{", "\\",
-        "\\n", " lead", "trail ", "a  b", "\ttab", "a\tb", "two\nlines", "two\nlines\n", "two\n\nlines", "\nlead",
-        "end\n\n", " \n ", "a\n b", "a \nb", "a\r\nb", "a\rb", "#not a comment\nsecond", "---\n...", "|\n>",
-        std::string("nul\0nul", 7), "\x01\x1b\x7f", "Ærøskøbing", "龍の剣", "’Tis", "—dash", "ＮＯ", "e\u0301",
-        "\u00a0nbsp", "\u2028", "\u0085", "\ufeffbom", "a\u200bb", "\u202eright", "😀", "\U0010ffff", "\ufffd", "=", "<<",
-        "Who?", "50%", "a/b", "(a)", "Mr. X", "a;b!", "key: {card: x}", "None", "inf", "NaN",
+        "Kestrel Vanguard",
+        "007",
+        "no",
+        "No",
+        "~",
+        "null",
+        "y",
+        "1e3",
+        "0x1F",
+        "-1",
+        "+1",
+        ".5",
+        ".inf",
+        "2026-10-03",
+        "12:30",
+        "true",
+        "on",
+        "Dragon's Oath",
+        "\"quoted\"",
+        "'single'",
+        "a: b",
+        "a:b",
+        "a #b",
+        "#b",
+        "- a",
+        "-",
+        "--",
+        "---",
+        "...",
+        "? a",
+        "| x",
+        "> x",
+        "& a",
+        "*a",
+        "!a",
+        "%a",
+        "@a",
+        "`a`",
+        "[a]",
+        "{a}",
+        "a, b",
+        "a]",
+        "{",
+        "\\",
+        "\\n",
+        " lead",
+        "trail ",
+        "a  b",
+        "\ttab",
+        "a\tb",
+        "two\nlines",
+        "two\nlines\n",
+        "two\n\nlines",
+        "\nlead",
+        "end\n\n",
+        " \n ",
+        "a\n b",
+        "a \nb",
+        "a\r\nb",
+        "a\rb",
+        "#not a comment\nsecond",
+        "---\n...",
+        "|\n>",
+        std::string("nul\0nul", 7),
+        "\x01\x1b\x7f",
+        "Ærøskøbing",
+        "龍の剣",
+        "’Tis",
+        "—dash",
+        "ＮＯ",
+        "e\u0301",
+        "\u00a0nbsp",
+        "\u2028",
+        "\u0085",
+        "\ufeffbom",
+        "a\u200bb",
+        "\u202eright",
+        "😀",
+        "\U0010ffff",
+        "\ufffd",
+        "=",
+        "<<",
+        "Who?",
+        "50%",
+        "a/b",
+        "(a)",
+        "Mr. X",
+        "a;b!",
+        "key: {card: x}",
+        "None",
+        "inf",
+        "NaN",
     };
     return texts;
 }
@@ -198,16 +282,22 @@ void DeckFileTest::valid_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("cards");
-    const auto row = [](const char* name, const char* text, int cards) { QTest::newRow(name) << QByteArray(text) << cards; };
+    const auto row = [](const char* name, const char* text, int cards) {
+        QTest::newRow(name) << QByteArray(text) << cards;
+    };
     row("smallest", "muster: 1\ngame: sample\nsections: {}", 0);
     row("count defaults to one", "muster: 1\ngame: sample\nsections: {main: [{card: Drake}]}", 1);
     row("largest count", "muster: 1\ngame: sample\nsections: {main: [{card: Drake, count: 999}]}", 999);
     row("empty section", "muster: 1\ngame: sample\nsections:\n  main:\n", 0);
-    row("empty everything", "muster: 1\ngame: sample\nkind:\nname:\nformat:\noptions:\nevent:\nsections:\nconsidering:\n"
-                            "notes:\nwaivers:\n", 0);
+    row("empty everything",
+        "muster: 1\ngame: sample\nkind:\nname:\nformat:\noptions:\nevent:\nsections:\nconsidering:\n"
+        "notes:\nwaivers:\n",
+        0);
     row("second kind", "muster: 1\ngame: sample\nkind: shop\nsections: {late: [{card: Drake, count: 2}]}", 2);
-    row("crlf and bom", "\xef\xbb\xbfmuster: 1\r\ngame: sample\r\nsections:\r\n  main:\r\n    - {card: Drake, count: 2}\r\n", 2);
-    row("block entries", "muster: 1\ngame: sample\nsections:\n  main:\n    - card: Drake\n      origin: Ember\n      count: 2\n", 2);
+    row("crlf and bom",
+        "\xef\xbb\xbfmuster: 1\r\ngame: sample\r\nsections:\r\n  main:\r\n    - {card: Drake, count: 2}\r\n", 2);
+    row("block entries",
+        "muster: 1\ngame: sample\nsections:\n  main:\n    - card: Drake\n      origin: Ember\n      count: 2\n", 2);
     row("no origin, said so", "muster: 1\ngame: sample\nsections: {main: [{card: Drake, origin: }]}", 1);
     row("option number", "muster: 1\ngame: sample\noptions: {turn_limit: 20}\nsections: {}", 0);
     row("leap day", "muster: 1\ngame: sample\nevent: {date: 2028-02-29}\nsections: {}", 0);
@@ -237,42 +327,66 @@ void DeckFileTest::invalid_data()
     row("later version", "muster: 2\ngame: sample\nnew: {}\n", ErrorKind::BadVersion, "1:9 muster [2] [1]");
     row("version is a word", "muster: one\ngame: sample\nsections: {}", ErrorKind::NotANumber, "1:9 muster [one]");
     row("no game", "muster: 1\nsections: {}", ErrorKind::MissingKey, "1:1  [game]");
-    row("unknown game", "muster: 1\ngame: chess\nsections: {x: [{card: a, foo: b}]}", ErrorKind::UnknownGame, "2:7 game [chess]");
+    row("unknown game", "muster: 1\ngame: chess\nsections: {x: [{card: a, foo: b}]}", ErrorKind::UnknownGame,
+        "2:7 game [chess]");
     row("unknown kind", head + "kind: dekc\nsections: {}", ErrorKind::NotOneOf, "3:7 kind [dekc] [deck, shop] ?deck");
     row("unknown key", head + "nmae: x\nsections: {}", ErrorKind::UnknownKey, "3:1 nmae [nmae] ?name");
     row("no sections", head + "name: x", ErrorKind::MissingKey, "1:1  [sections]");
     row("sections are a list", head + "sections: []", ErrorKind::WrongShape, "3:11 sections [a map] [a list]");
     row("unknown section", head + "sections: {mian: []}", ErrorKind::UnknownSection, "3:12 sections.mian [mian] ?main");
-    row("section by its heading", head + "sections: {Sideboard: []}", ErrorKind::UnknownSection, "3:12 sections.Sideboard [Sideboard] ?side");
-    row("section of another kind", head + "kind: shop\nsections: {main: []}", ErrorKind::UnknownSection, "4:12 sections.main [main]");
-    row("section twice", head + "sections: {main: [], main: []}", ErrorKind::DuplicateKey, "3:22 sections.main [main] [3]");
-    row("section is a text", head + "sections: {main: Drake}", ErrorKind::WrongShape, "3:18 sections.main [a list] [a text]");
-    row("entry is a text", head + "sections: {main: [3 Drake]}", ErrorKind::WrongShape, "3:19 sections.main[0] [a map] [a text]");
+    row("section by its heading", head + "sections: {Sideboard: []}", ErrorKind::UnknownSection,
+        "3:12 sections.Sideboard [Sideboard] ?side");
+    row("section of another kind", head + "kind: shop\nsections: {main: []}", ErrorKind::UnknownSection,
+        "4:12 sections.main [main]");
+    row("section twice", head + "sections: {main: [], main: []}", ErrorKind::DuplicateKey,
+        "3:22 sections.main [main] [3]");
+    row("section is a text", head + "sections: {main: Drake}", ErrorKind::WrongShape,
+        "3:18 sections.main [a list] [a text]");
+    row("entry is a text", head + "sections: {main: [3 Drake]}", ErrorKind::WrongShape,
+        "3:19 sections.main[0] [a map] [a text]");
     row("no card", entry("count: 2"), ErrorKind::MissingKey, "3:19 sections.main[0] [card]");
     row("empty card", entry("card: ''"), ErrorKind::Empty, "3:26 sections.main[0].card [a card]");
     row("card is a list", entry("card: [a]"), ErrorKind::WrongShape, "3:26 sections.main[0].card [a text] [a list]");
-    row("long card", entry("card: " + std::string(501, 'a')), ErrorKind::TooLong, "3:26 sections.main[0].card [501] [500]");
-    row("count 0", entry("card: a, count: 0"), ErrorKind::OutOfRange, "3:36 sections.main[0].count [0] [1] [999] !SMP-V1");
-    row("count -1", entry("card: a, count: -1"), ErrorKind::OutOfRange, "3:36 sections.main[0].count [-1] [1] [999] !SMP-V1");
-    row("count 1000", entry("card: a, count: 1000"), ErrorKind::OutOfRange, "3:36 sections.main[0].count [1000] [1] [999] !SMP-V1");
-    row("count huge", entry("card: a, count: 99999999999999999999"), ErrorKind::OutOfRange, "3:36 sections.main[0].count [99999999999999999999] [1] [999] !SMP-V1");
+    row("long card", entry("card: " + std::string(501, 'a')), ErrorKind::TooLong,
+        "3:26 sections.main[0].card [501] [500]");
+    row("count 0", entry("card: a, count: 0"), ErrorKind::OutOfRange,
+        "3:36 sections.main[0].count [0] [1] [999] !SMP-V1");
+    row("count -1", entry("card: a, count: -1"), ErrorKind::OutOfRange,
+        "3:36 sections.main[0].count [-1] [1] [999] !SMP-V1");
+    row("count 1000", entry("card: a, count: 1000"), ErrorKind::OutOfRange,
+        "3:36 sections.main[0].count [1000] [1] [999] !SMP-V1");
+    row("count huge", entry("card: a, count: 99999999999999999999"), ErrorKind::OutOfRange,
+        "3:36 sections.main[0].count [99999999999999999999] [1] [999] !SMP-V1");
     row("count 2.5", entry("card: a, count: 2.5"), ErrorKind::NotANumber, "3:36 sections.main[0].count [2.5] !SMP-V1");
-    row("count in quotes", entry("card: a, count: '2'"), ErrorKind::NotANumber, "3:36 sections.main[0].count [2] !SMP-V1");
-    row("count many", entry("card: a, count: many"), ErrorKind::NotANumber, "3:36 sections.main[0].count [many] !SMP-V1");
-    row("count octal", entry("card: a, count: 010"), ErrorKind::NotANumber, "3:36 sections.main[0].count [010] !SMP-V1");
-    row("count empty", entry("card: a, count: "), ErrorKind::NotANumber, "3:29 sections.main[0].count [nothing] !SMP-V1");
-    row("misspelled identity", entry("card: a, orgin: b"), ErrorKind::UnknownKey, "3:29 sections.main[0].orgin [orgin] ?origin");
-    row("field that is no identity", entry("card: a, power: 3"), ErrorKind::UnknownKey, "3:29 sections.main[0].power [power]");
+    row("count in quotes", entry("card: a, count: '2'"), ErrorKind::NotANumber,
+        "3:36 sections.main[0].count [2] !SMP-V1");
+    row("count many", entry("card: a, count: many"), ErrorKind::NotANumber,
+        "3:36 sections.main[0].count [many] !SMP-V1");
+    row("count octal", entry("card: a, count: 010"), ErrorKind::NotANumber,
+        "3:36 sections.main[0].count [010] !SMP-V1");
+    row("count empty", entry("card: a, count: "), ErrorKind::NotANumber,
+        "3:29 sections.main[0].count [nothing] !SMP-V1");
+    row("misspelled identity", entry("card: a, orgin: b"), ErrorKind::UnknownKey,
+        "3:29 sections.main[0].orgin [orgin] ?origin");
+    row("field that is no identity", entry("card: a, power: 3"), ErrorKind::UnknownKey,
+        "3:29 sections.main[0].power [power]");
     row("key twice", entry("card: a, card: b"), ErrorKind::DuplicateKey, "3:29 sections.main[0].card [card] [3]");
-    row("unknown option", head + "options: {skl_sue: damage}\nsections: {}", ErrorKind::UnknownOption, "3:11 options.skl_sue [skl_sue] ?skl_use");
-    row("option value", head + "options: {skl_use: damgae}\nsections: {}", ErrorKind::NotOneOf, "3:20 options.skl_use [damgae] [attack_roll, damage] ?damage !SMP-Q1");
-    row("option number", head + "options: {turn_limit: 0}\nsections: {}", ErrorKind::NotOneOf, "3:23 options.turn_limit [0] [none, 1 to …] !SMP-Q2");
-    row("option is a list", head + "options: {skl_use: []}\nsections: {}", ErrorKind::WrongShape, "3:20 options.skl_use [a text] [a list]");
+    row("unknown option", head + "options: {skl_sue: damage}\nsections: {}", ErrorKind::UnknownOption,
+        "3:11 options.skl_sue [skl_sue] ?skl_use");
+    row("option value", head + "options: {skl_use: damgae}\nsections: {}", ErrorKind::NotOneOf,
+        "3:20 options.skl_use [damgae] [attack_roll, damage] ?damage !SMP-Q1");
+    row("option number", head + "options: {turn_limit: 0}\nsections: {}", ErrorKind::NotOneOf,
+        "3:23 options.turn_limit [0] [none, 1 to …] !SMP-Q2");
+    row("option is a list", head + "options: {skl_use: []}\nsections: {}", ErrorKind::WrongShape,
+        "3:20 options.skl_use [a text] [a list]");
     row("date", head + "event: {date: 2026-02-29}\nsections: {}", ErrorKind::BadDate, "3:15 event.date [2026-02-29]");
     row("event key", head + "event: {tabel: 2}\nsections: {}", ErrorKind::UnknownKey, "3:9 event.tabel [tabel] ?table");
-    row("waiver without rule", head + "sections: {}\nwaivers: [{subject: a}]", ErrorKind::MissingKey, "4:11 waivers[0] [rule]");
-    row("waiver key", head + "sections: {}\nwaivers: [{rule: a, reason: b}]", ErrorKind::UnknownKey, "4:21 waivers[0].reason [reason]");
-    row("considering is checked", head + "sections: {}\nconsidering: [{card: a, count: 0}]", ErrorKind::OutOfRange, "4:32 considering[0].count [0] [1] [999] !SMP-V1");
+    row("waiver without rule", head + "sections: {}\nwaivers: [{subject: a}]", ErrorKind::MissingKey,
+        "4:11 waivers[0] [rule]");
+    row("waiver key", head + "sections: {}\nwaivers: [{rule: a, reason: b}]", ErrorKind::UnknownKey,
+        "4:21 waivers[0].reason [reason]");
+    row("considering is checked", head + "sections: {}\nconsidering: [{card: a, count: 0}]", ErrorKind::OutOfRange,
+        "4:32 considering[0].count [0] [1] [999] !SMP-V1");
     row("a list", "- a\n", ErrorKind::WrongShape, "1:1  [a map] [a list]");
     row("empty file", "", ErrorKind::Empty, "1:1  [a map]");
     row("not utf-8", head + "name: caf\xe9\nsections: {}", ErrorKind::NotUtf8, "3:10 ");

@@ -1,49 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
+#include <QtGlobal>
 #include <memory>
 #include <string>
 
 #include "model/decks/deck_file.h"
-#include "model/games/game.h"
+#include "model/games/game_reader.h"
 
 /// A small game for the tests of decks: names and Origins make a card, two kinds of decks, two options.
 namespace sample {
 
+inline const char* gameText()
+{
+    return R"(
+game: sample
+title: Sample
+prefix: SMP
+version: "1"
+opening hand: 7
+identity: [origin]
+columns: [origin, power]
+names:
+  unknown: {id: SMP-V7, rules: [SMP-D1]}
+  ambiguous: {id: SMP-V8, rules: [SMP-D1]}
+  clash: {id: SMP-D1, rules: [SMP-D1]}
+  count: {id: SMP-V1, rules: [SMP-D1]}
+vocabularies:
+  origin: open
+  metal: {gold: Gold, copper: Copper}
+fields:
+  origin: {kind: word, of: origin, label: Origin}
+  metal: {kind: word, of: metal, label: Metal}
+  power: {kind: number, range: [0, 99], label: Power}
+types:
+  unit: {label: Unit, plural: Units, fields: {origin: optional, power: optional}}
+  coin: {label: Coin, plural: Coins, fields: {metal: required}}
+decks:
+  deck:
+    label: Deck
+    sections:
+      main: {label: Main deck, headings: [main, deck, main deck, cards]}
+      side: {label: Sideboard, headings: [side, sb]}
+  shop:
+    label: Shop pool
+    sections:
+      early: {label: Early tier, headings: [early]}
+      late: {label: Late tier, headings: [late]}
+deck rules:
+  - {id: SMP-V2, rules: [SMP-D1], label: Cards, count: "", exactly: 10, below: incomplete, above: illegal}
+  - {id: SMP-V3, rules: [SMP-D1], label: Units, copies of: type:unit, at most: 3}
+options:
+  - {name: skl_use, label: Skill, ruling: SMP-Q1, default: attack_roll, values: [attack_roll, damage]}
+  - {name: turn_limit, label: Turns, ruling: SMP-Q2, default: none, values: [none], type: int, range: [1, null]}
+listing:
+  - {label: Units, what: type:unit}
+  - {label: Coins, what: type:coin}
+listing order: [metal, power]
+)";
+}
+
 inline std::shared_ptr<const muster::Game> game()
 {
-    using namespace muster;
     static const auto made = [] {
-        auto game = std::make_shared<Game>();
-        game->key = "sample";
-        game->title = "Sample";
-        game->prefix = "SMP";
-        game->version = "1";
-        game->vocabularies = {{"origin", true, {}}, {"metal", false, {{"gold", "Gold", {}}, {"copper", "Copper", {}}}}};
-        Field origin{.key = "origin", .label = "Origin", .kind = FieldKind::Word, .vocabulary = {0}};
-        Field metal{.key = "metal", .label = "Metal", .kind = FieldKind::Word, .vocabulary = {1}};
-        Field power{.key = "power", .label = "Power", .kind = FieldKind::Number, .lowest = 0, .highest = 99};
-        game->fields = {origin, metal, power};
-        game->types = {
-            {"unit", "Unit", "Units", {}, {{{0}}, {{2}}}},
-            {"coin", "Coin", "Coins", {}, {{{1}, true}}},
-        };
-        game->identity = {{0}};
-        game->decks = {
-            {"deck",
-             "Deck",
-             {{"main", "Main deck", {"main", "deck", "main deck", "cards"}}, {"side", "Sideboard", {"side", "sb"}}}},
-            {"shop", "Shop pool", {{"early", "Early tier", {"early"}}, {"late", "Late tier", {"late"}}}},
-        };
-        game->badCount = {"SMP-V1", {}};
-        game->options = {
-            {.key = "skl_use", .label = "Skill", .ruling = "SMP-Q1", .defaultValue = "attack_roll",
-             .values = {"attack_roll", "damage"}},
-            {.key = "turn_limit", .label = "Turns", .ruling = "SMP-Q2", .defaultValue = "none", .values = {"none"},
-             .number = true, .lowest = 1},
-        };
-        return game;
+        auto game = muster::readGame(gameText(), "game.yaml");
+        if (!game)
+            qFatal("the sample game cannot be read: line %d", game.error().front().at.line);
+        return std::make_shared<const muster::Game>(std::move(*game));
     }();
     return made;
 }
