@@ -15,21 +15,6 @@ namespace {
 /// More errors than anyone reads: a hostile file must not make us compare spellings for minutes.
 constexpr std::size_t MostErrors = 500;
 
-std::string found(const Node& node)
-{
-    switch (node.kind) {
-    case NodeKind::Null:
-        return "nothing";
-    case NodeKind::Scalar:
-        return "a text";
-    case NodeKind::List:
-        return "a list";
-    case NodeKind::Map:
-        return "a map";
-    }
-    return {};
-}
-
 std::string shortened(std::string_view text)
 {
     constexpr std::size_t Most = 80;
@@ -54,6 +39,21 @@ bool isDecimal(std::string_view text)
 }
 
 } // namespace
+
+std::string shapeOf(const Node& node)
+{
+    switch (node.kind) {
+    case NodeKind::Null:
+        return "nothing";
+    case NodeKind::Scalar:
+        return "a text";
+    case NodeKind::List:
+        return "a list";
+    case NodeKind::Map:
+        return "a map";
+    }
+    return {};
+}
 
 Error& Report::add(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments,
                    std::string nearest)
@@ -89,17 +89,10 @@ MapReader::MapReader(const Node& node, std::string path, Report& report)
       m_report(&report)
 {
     if (node.kind != NodeKind::Map)
-        report.add(ErrorKind::WrongShape, node.at, m_path, {"a map", found(node)});
+        report.add(ErrorKind::WrongShape, node.at, m_path, {"a map", shapeOf(node)});
 }
 
-std::string MapReader::pathOf(std::string_view key) const
-{
-    std::string path = m_path;
-    if (!path.empty())
-        path += '.';
-    path += key;
-    return path;
-}
+std::string MapReader::pathOf(std::string_view key) const { return join(m_path, key); }
 
 const Node* MapReader::child(std::string_view key)
 {
@@ -174,7 +167,7 @@ std::optional<int> readNumber(const Node& node, const std::string& path, Report&
 {
     if (node.kind != NodeKind::Scalar || node.quoted || !isDecimal(node.scalar)) {
         report.add(ErrorKind::NotANumber, node.at, path,
-                   {node.kind == NodeKind::Scalar ? shortened(node.scalar) : found(node)});
+                   {node.kind == NodeKind::Scalar ? shortened(node.scalar) : shapeOf(node)});
         return {};
     }
     const auto digits = node.scalar.starts_with('+') ? node.scalar.substr(1) : node.scalar;
@@ -195,7 +188,7 @@ std::optional<std::string> readText(const Node& node, const std::string& path, R
                                     std::size_t maxCharacters)
 {
     if (node.kind != NodeKind::Scalar) {
-        report.add(ErrorKind::WrongShape, node.at, path, {"a text", found(node)});
+        report.add(ErrorKind::WrongShape, node.at, path, {"a text", shapeOf(node)});
         return {};
     }
     if (node.scalar.size() > maxCharacters) {
@@ -217,7 +210,7 @@ std::optional<bool> readFlag(const Node& node, const std::string& path, Report& 
             return false;
     }
     report.add(ErrorKind::NotOneOf, node.at, path,
-               {node.kind == NodeKind::Scalar ? shortened(node.scalar) : found(node), "yes, no, true, false"});
+               {node.kind == NodeKind::Scalar ? shortened(node.scalar) : shapeOf(node), "yes, no, true, false"});
     return {};
 }
 
@@ -234,16 +227,34 @@ std::vector<std::string> readTexts(const Node& node, const std::string& path, Re
     const auto items = readList(node, path, report);
     texts.reserve(items.size());
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (auto text = readText(items[i], path + '[' + std::to_string(i) + ']', report, maxCharacters))
+        if (auto text = readText(items[i], join(path, i), report, maxCharacters))
             texts.push_back(std::move(*text));
     }
     return texts;
 }
 
+std::span<const Pair> readMap(const Node& node, const std::string& path, Report& report)
+{
+    if (node.kind != NodeKind::Map)
+        report.add(ErrorKind::WrongShape, node.at, path, {"a map", shapeOf(node)});
+    return node.pairs;
+}
+
+std::string join(const std::string& path, std::string_view key)
+{
+    std::string joined = path;
+    if (!joined.empty())
+        joined += '.';
+    joined += key;
+    return joined;
+}
+
+std::string join(const std::string& path, std::size_t index) { return path + '[' + std::to_string(index) + ']'; }
+
 std::span<const Node> readList(const Node& node, const std::string& path, Report& report)
 {
     if (node.kind != NodeKind::List)
-        report.add(ErrorKind::WrongShape, node.at, path, {"a list", found(node)});
+        report.add(ErrorKind::WrongShape, node.at, path, {"a list", shapeOf(node)});
     return node.items;
 }
 

@@ -11,6 +11,9 @@
 
 namespace muster::yaml {
 
+/// What a node is, as the arguments of WrongShape say it: "nothing", "a text", "a list", "a map".
+[[nodiscard]] std::string shapeOf(const Node& node);
+
 /// Collects the errors of one file and knows its name. Readers go on after an error, so that a file's author sees
 /// all of them at once.
 class Report {
@@ -83,6 +86,13 @@ private:
 /// A list of scalars; a single scalar counts as a list of one, an empty value as none.
 [[nodiscard]] std::vector<std::string> readTexts(const Node& node, const std::string& path, Report& report,
                                                  std::size_t maxCharacters = 4000);
+
+/// The pairs of a map whose keys are not known beforehand; reports WrongShape and gives none if it is no map.
+[[nodiscard]] std::span<const Pair> readMap(const Node& node, const std::string& path, Report& report);
+
+/// `path` with a key or an index behind it: cards[3].name.
+[[nodiscard]] std::string join(const std::string& path, std::string_view key);
+[[nodiscard]] std::string join(const std::string& path, std::size_t index);
 
 /// The items of a list node; reports WrongShape and gives none if it is no list.
 [[nodiscard]] std::span<const Node> readList(const Node& node, const std::string& path, Report& report);
