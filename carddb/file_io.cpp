@@ -97,9 +97,19 @@ Result<void> writeFile(const QString& path, std::string_view bytes)
     QSaveFile file(path);
     // Writing into the old file itself would put it at risk; better no new file than half a one.
     file.setDirectWriteFallback(false);
+    const auto failed = [&](const std::string& reason) {
+        file.cancelWriting();
+        return failure(fileError(path, ErrorKind::WriteFailed, {reason}));
+    };
+    // QSaveFile of Qt 6.4 commits a truncated file when the disk is full: it forgets that flushing its buffer failed.
+    // So everything must be on the disk before commit, which then only renames.
     const auto size = qint64(bytes.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size || !file.commit())
-        return failure(fileError(path, ErrorKind::WriteFailed, {file.errorString().toStdString()}));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size || !file.flush())
+        return failed(file.errorString().toStdString());
+    if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP) // some file systems cannot
+        return failed(systemReason(errno));
+    if (!file.commit())
+        return failed(file.errorString().toStdString());
     return {};
 }
 
