@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include "model/base/result.h"
 #include "model/decks/deck.h"
@@ -13,10 +14,12 @@ namespace muster {
 using GameLookup = std::function<const Game*(std::string_view key)>;
 
 /// Reads a .muster file: at most 1 MiB, unknown keys are errors, counts are whole numbers from 1 to 999, sections are
-/// those of the deck's kind. Every error of the file.
+/// those of the deck's kind, names have at most 500 characters. Every error of the file; where the game has a
+/// requirement about it, under its id.
 [[nodiscard]] Result<Deck> readDeck(std::string_view bytes, const std::string& file, const GameLookup& games);
 
-/// The deck as the text of a .muster file. readDeck(writeDeck(d)) == d for every deck.
+/// The deck as the text of a .muster file; `game` is named if the deck names none. readDeck(writeDeck(d)) == d for
+/// every deck that is well-formed UTF-8 and keeps to the bounds of the reader, whatever else its texts hold.
 [[nodiscard]] std::string writeDeck(const Deck& deck, const Game& game);
 
 } // namespace muster

@@ -132,7 +132,8 @@ struct CountRule {
     friend bool operator==(const CountRule&, const CountRule&) = default;
 };
 
-/// What entries of a deck break whose name means no card, or several, or a card that was printed with several types.
+/// What entries of a deck break whose name means no card, or several, or a card that was printed with several types,
+/// or whose count is none.
 struct NameRule {
     std::string id;                 ///< requirement id
     std::vector<std::string> rules; ///< rule ids it rests on
@@ -177,6 +178,7 @@ public:
     std::vector<FieldIndex> columns;                    ///< fields that a card table shows, after name and type
     std::vector<DeckKind> decks;                        ///< the first is the default
     NameRule unknownName, ambiguousName, identityClash; ///< `names` of game.yaml
+    NameRule badCount; ///< `names: {count: ...}`, where the game says that counts are whole numbers from 1
     std::vector<CountRule> countRules;
     std::optional<query::Query> filler; ///< cards that fill a deck up: as many as one likes, good for every deck
     std::vector<RulesOption> options;

@@ -210,6 +210,8 @@ private:
         read("unknown", m_game.unknownName);
         read("ambiguous", m_game.ambiguousName);
         read("clash", m_game.identityClash);
+        if (map.child("count"))
+            read("count", m_game.badCount);
         map.finish();
     }
 

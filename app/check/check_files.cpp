@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/check/check_files.h"
+
+#include <algorithm>
+
+#include <QFileInfo>
+
+#include "app/decks/read_input.h"
+#include "model/decks/deck_hash.h"
+#include "model/games/game_reader.h"
+#include "model/text/nearest.h"
+
+namespace muster::app {
+
+namespace {
+
+constexpr std::size_t MaxDeckBytes = std::size_t(1) << 20;
+constexpr std::size_t MaxSetBytes = std::size_t(64) << 20;
+
+Errors& operator+=(Errors& errors, const Errors& more)
+{
+    errors.insert(errors.end(), more.begin(), more.end());
+    return errors;
+}
+
+/// Looks at the format of a deck: the wished one, or its own. A deck's own format that does not exist is a finding;
+/// a wished one is an error.
+const Format* formatFor(const Deck& deck, const CheckWishes& wishes, GameShelf& shelf, CheckedFile& out)
+{
+    if (wishes.formatFile) {
+        out.format = wishes.formatFile->key;
+        return wishes.formatFile.get();
+    }
+    const bool wished = !wishes.format.empty();
+    const std::string& key = wished ? wishes.format : deck.format;
+    if (key.empty())
+        return nullptr;
+    const auto format = findFormat(shelf, deck.game, key);
+    if (format) {
+        out.format = (*format)->key;
+        return *format;
+    }
+    if (wished)
+        out.errors += format.error();
+    return nullptr;
+}
+
+void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, CheckedFile& out)
+{
+    const DeckForm form = out.input.form.value_or(formOfBytes(bytes));
+    auto loaded = readDeckForm(std::move(bytes), out.input.name, form, wishes.game, shelf);
+    if (!loaded) {
+        out.errors = loaded.error();
+        return;
+    }
+    out.deck = std::move(*loaded);
+    const Deck& deck = out.deck->deck;
+    out.game = deck.game;
+    out.title = deck.name;
+    out.cards = deck.countedCards();
+    const auto& catalogue = shelf.catalogue(deck.game);
+    if (!catalogue) {
+        out.errors = catalogue.error();
+        return;
+    }
+    out.catalogue = *catalogue;
+    const ResolvedDeck resolved(**catalogue, deck);
+    validators::CheckOptions options;
+    options.format = formatFor(deck, wishes, shelf, out);
+    options.date = wishes.date;
+    options.players = wishes.players;
+    if (!out.errors.empty())
+        return;
+    out.hash = deckHash(resolved);
+    out.findings = validators::check(resolved, options);
+    if (wishes.plan && out.verdict() != Verdict::Legal)
+        out.plan = validators::makeLegal(resolved, options);
+}
+
+/// The game of a set or format: that of the folder it lies in, so that a new game can be checked before it is
+/// installed; else the one of the library.
+Result<std::shared_ptr<const Game>> gameOf(const std::string& bytes, const Input& input, GameShelf& shelf)
+{
+    const QString beside =
+        QFileInfo(QFileInfo(input.path).path() + QStringLiteral("/../game.yaml")).canonicalFilePath();
+    if (!beside.isEmpty()) {
+        auto text = readInput(beside, beside.toStdString(), MaxDeckBytes);
+        if (!text)
+            return failure(text.error());
+        auto game = readGame(*text, beside.toStdString());
+        if (!game)
+            return failure(game.error());
+        return std::make_shared<const Game>(std::move(*game));
+    }
+    const std::string key = peekGame(bytes);
+    const auto& catalogue = shelf.catalogue(key);
+    if (!catalogue)
+        return failure(catalogue.error());
+    return (*catalogue)->sharedGame();
+}
+
+void checkSet(const std::string& bytes, const CheckWishes& wishes, GameShelf& shelf, CheckedFile& out)
+{
+    const bool csv = out.input.path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+    const std::string key = csv ? wishes.game : peekGame(bytes);
+    auto game = gameOf(bytes, out.input, shelf);
+    if (!game) {
+        out.errors = game.error();
+        for (Error& error : out.errors) {
+            if (error.file.empty())
+                error.file = out.input.name;
+        }
+        return;
+    }
+    auto set = csv ? readSetCsv(bytes, out.input.name, **game) : readSet(bytes, out.input.name, **game);
+    if (!set) {
+        out.errors = set.error();
+        return;
+    }
+    out.game = set->game.empty() ? key : set->game;
+    out.title = set->info.code + " " + set->info.name;
+    out.cards = static_cast<int>(set->cards.size());
+    out.warnings = set->warnings;
+    out.set = std::make_shared<CardSet>(std::move(*set));
+}
+
+void checkFormatFile(const std::string& bytes, GameShelf& shelf, CheckedFile& out)
+{
+    auto game = gameOf(bytes, out.input, shelf);
+    if (!game) {
+        out.errors = game.error();
+        return;
+    }
+    const auto format = readFormat(bytes, out.input.name, **game);
+    if (!format) {
+        out.errors = format.error();
+        return;
+    }
+    out.game = format->game;
+    out.title = format->title;
+    if (const auto& catalogue = shelf.catalogue(format->game))
+        out.errors = validators::checkFormat(*format, **catalogue);
+}
+
+} // namespace
+
+int lineOf(const Subject::Row& row, const Deck& deck)
+{
+    if (row.section >= deck.sections.size() || row.row >= deck.sections[row.section].entries.size())
+        return 1;
+    return std::max(1, deck.sections[row.section].entries[row.row].at.line);
+}
+
+int lineOf(const Finding& finding, const Deck& deck)
+{
+    for (const Subject& subject : finding.subjects) {
+        if (!subject.rows.empty())
+            return lineOf(subject.rows.front(), deck);
+    }
+    return 1;
+}
+
+Result<const Format*> findFormat(GameShelf& shelf, const std::string& game, const std::string& key)
+{
+    const auto& formats = shelf.formats(game);
+    if (!formats)
+        return failure(formats.error());
+    const std::string full = key.find('/') == std::string::npos ? game + '/' + key : key;
+    std::vector<std::string> keys;
+    for (const Format& format : *formats) {
+        if (format.key == full)
+            return &format;
+        keys.push_back(format.key);
+    }
+    Error error;
+    error.kind = ErrorKind::UnknownFormat;
+    error.arguments = {key};
+    error.nearest = nearestOne(full, std::span<const std::string>(keys));
+    return failure(std::move(error));
+}
+
+CheckedFile checkFile(const Input& input, const CheckWishes& wishes, GameShelf& shelf)
+{
+    CheckedFile out;
+    out.input = input;
+    std::string bytes = input.code;
+    if (bytes.empty()) {
+        auto read = readInput(input.path, input.name, input.kind == Input::Kind::Set ? MaxSetBytes : MaxDeckBytes);
+        if (!read) {
+            out.errors = read.error();
+            return out;
+        }
+        bytes = std::move(*read);
+    }
+    switch (input.kind) {
+    case Input::Kind::Deck:
+        checkDeck(std::move(bytes), wishes, shelf, out);
+        break;
+    case Input::Kind::Set:
+        checkSet(bytes, wishes, shelf, out);
+        break;
+    case Input::Kind::Format:
+        checkFormatFile(bytes, shelf, out);
+        break;
+    case Input::Kind::Game:
+        if (const auto game = readGame(bytes, input.name)) {
+            out.game = game->key;
+            out.title = game->title;
+        } else {
+            out.errors = game.error();
+        }
+        break;
+    case Input::Kind::Rules:
+        if (const auto rules = readRuleBook(bytes, input.name)) {
+            out.game = rules->game;
+            out.title = rules->title;
+            out.cards = static_cast<int>(rules->entries.size());
+        } else {
+            out.errors = rules.error();
+        }
+        break;
+    }
+    return out;
+}
+
+} // namespace muster::app

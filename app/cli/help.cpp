@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/help.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+constexpr int LineWidth = 100;
+
+/// Text broken into lines between words, each line indented.
+QString wrapped(const QString& text, int indent)
+{
+    QString out;
+    QString line;
+    const QString margin(indent, QLatin1Char(' '));
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        if (!line.isEmpty() && indent + line.size() + 1 + word.size() > LineWidth) {
+            out += margin + line + QLatin1Char('\n');
+            line.clear();
+        }
+        line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+    }
+    return line.isEmpty() ? out : out + margin + line + QLatin1Char('\n');
+}
+
+/// Two columns: a term and what it means.
+QString terms(const QList<std::pair<QString, QString>>& rows)
+{
+    qsizetype widest = 0;
+    for (const auto& [term, meaning] : rows)
+        widest = std::max(widest, term.size());
+    QString out;
+    for (const auto& [term, meaning] : rows) {
+        const int indent = static_cast<int>(widest) + 4;
+        const QString text = wrapped(meaning, indent);
+        out += QStringLiteral("  ") + term.leftJustified(widest + 2) + text.mid(indent);
+    }
+    return out;
+}
+
+QString verbList()
+{
+    QList<std::pair<QString, QString>> rows;
+    for (const Verb& verb : verbs())
+        rows.append({verb.name, verb.summary});
+    rows.append({QStringLiteral("help VERB"), Words::tr("explain a verb, with examples")});
+    return terms(rows);
+}
+
+} // namespace
+
+QString welcome()
+{
+    return Words::tr("Muster %1: build decks that pass muster.").arg(QStringLiteral(MUSTER_VERSION))
+        + QStringLiteral("\n\n") + Words::tr("What you can do:") + QLatin1Char('\n')
+        + terms({
+            {QStringLiteral("muster check DECK.muster"), Words::tr("learn whether a deck is legal, and why not")},
+            {QStringLiteral("muster check DECK.muster --explain"),
+             Words::tr("the same with the rules behind each finding")},
+            {QStringLiteral("muster search --game GAME 'WORDS'"), Words::tr("find cards")},
+            {QStringLiteral("muster rules ID"), Words::tr("read a rule, a ruling or an example")},
+            {QStringLiteral("muster games"), Words::tr("see which games there are")},
+        })
+        + QLatin1Char('\n')
+        + Words::tr("\"muster help\" lists everything, \"muster help check\" explains a verb with examples.")
+        + QLatin1Char('\n');
+}
+
+QString overview()
+{
+    return Words::tr("usage: muster VERB [ARGUMENT...]") + QStringLiteral("\n\n") + verbList() + QLatin1Char('\n')
+        + terms({{QStringLiteral("--version"), Words::tr("say which version this is")}}) + QLatin1Char('\n')
+        + Words::tr("Exit codes:") + QLatin1Char('\n')
+        + terms({
+            {QStringLiteral("0"), Words::tr("done; every deck is legal")},
+            {QStringLiteral("1"), Words::tr("a deck is illegal or incomplete, or a part of a list was not understood")},
+            {QStringLiteral("2"), Words::tr("something could not be read, written or understood")},
+        });
+}
+
+QString helpFor(const Verb& verb)
+{
+    QString out;
+    for (const QString& usage : verb.usage)
+        out += Words::tr("usage: muster %1 %2").arg(verb.name, usage).trimmed() + QLatin1Char('\n');
+    out += QLatin1Char('\n');
+    const QStringList paragraphs = verb.description.split(QLatin1Char('\n'));
+    for (const QString& paragraph : paragraphs)
+        out += wrapped(paragraph, 0);
+    if (!verb.options.isEmpty()) {
+        QList<std::pair<QString, QString>> rows;
+        for (const Option& option : verb.options)
+            rows.append({QStringLiteral("--%1 %2").arg(option.name, option.value).trimmed(), option.help});
+        out += QLatin1Char('\n') + Words::tr("Options:") + QLatin1Char('\n') + terms(rows);
+    }
+    out += QLatin1Char('\n') + Words::tr("Examples:") + QLatin1Char('\n');
+    for (const Verb::Example& example : verb.examples)
+        out += QStringLiteral("  muster %1 %2").arg(verb.name, example.command).trimmed().prepend(QStringLiteral("  "))
+            + QLatin1Char('\n') + wrapped(example.meaning, 6);
+    return out;
+}
+
+} // namespace muster::app

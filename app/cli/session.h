@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "app/cli/console.h"
+#include "carddb/library.h"
+#include "model/base/error.h"
+
+namespace muster::app {
+
+/// What the verbs share: the console and the library of games, which is opened when it is first asked for.
+class Session {
+public:
+    explicit Session(Console& console) : m_console(console) { }
+
+    [[nodiscard]] Console& console() { return m_console; }
+    [[nodiscard]] carddb::Library& library();
+
+    /// Prints the errors on standard error, a line each. Always Exit::Failed, for verbs that end with it.
+    Exit fail(const Errors& errors);
+    /// The same for a sentence of a verb: `muster VERB: error: SENTENCE`.
+    Exit fail(const QString& verb, const QString& sentence);
+
+    // Look-ups that explain themselves: on failure the message is already printed.
+    [[nodiscard]] std::shared_ptr<const Game> game(const QString& key);
+    [[nodiscard]] std::shared_ptr<const Catalogue> catalogue(const QString& key);
+
+private:
+    Console& m_console;
+    std::unique_ptr<carddb::Library> m_library;
+};
+
+} // namespace muster::app

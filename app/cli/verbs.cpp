@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "app/cli/verb.h"
+#include "app/cli/verbs.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Verbs)
+};
+
+} // namespace
+
+const QList<Verb>& verbs()
+{
+    static const QList<Verb> all{
+        checkVerb(),   searchVerb(),  rulesVerb(), gamesVerb(), setsVerb(),
+        formatsVerb(), convertVerb(), hashVerb(),  codeVerb(),
+    };
+    return all;
+}
+
+const Verb* findVerb(const QString& name)
+{
+    const QList<Verb>& all = verbs();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Verb& verb) { return verb.name == name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+Option outputOption(const QStringList& forms)
+{
+    return {QStringLiteral("output"), forms.join(QLatin1Char('|')),
+            Words::tr("The form of the output; text unless given."), forms};
+}
+
+Option gameOption()
+{
+    return {QStringLiteral("game"),
+            QStringLiteral("GAME"),
+            Words::tr("The game, by its key: \"muster games\" lists them."),
+            {}};
+}
+
+} // namespace muster::app

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/error_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "app/text/shown.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
+/// The arguments of an error, quoted or plain; absent ones are empty, so that a reader's slip never crashes the reply.
+class Arguments {
+public:
+    explicit Arguments(const Error& error) : m_arguments(error.arguments) { }
+
+    [[nodiscard]] QString plain(std::size_t index) const { return shown(raw(index)); }
+    [[nodiscard]] QString quote(std::size_t index) const { return quoted(raw(index)); }
+    [[nodiscard]] bool has(std::size_t index) const { return !raw(index).empty(); }
+    [[nodiscard]] int number(std::size_t index) const { return plain(index).toInt(); }
+    [[nodiscard]] QString size(std::size_t index) const
+    {
+        return QLocale::c().formattedDataSize(plain(index).toLongLong(), 1);
+    }
+
+private:
+    [[nodiscard]] std::string_view raw(std::size_t index) const
+    {
+        return index < m_arguments.size() ? std::string_view(m_arguments[index]) : std::string_view();
+    }
+
+    const std::vector<std::string>& m_arguments;
+};
+
+QString outOfRange(const Arguments& a)
+{
+    if (a.has(1) && a.has(2))
+        return Words::tr("expected a number from %1 to %2, found %3").arg(a.plain(1), a.plain(2), a.plain(0));
+    if (a.has(1))
+        return Words::tr("expected a number of at least %1, found %2").arg(a.plain(1), a.plain(0));
+    if (a.has(2))
+        return Words::tr("expected a number of at most %1, found %2").arg(a.plain(2), a.plain(0));
+    return Words::tr("the number %1 is out of range").arg(a.plain(0));
+}
+
+QString badCode(const Arguments& a)
+{
+    const QString what = a.plain(0);
+    if (what == QLatin1String("alphabet"))
+        return Words::tr("this is no deck code: it has characters that deck codes do not use");
+    if (what == QLatin1String("checksum"))
+        return Words::tr("the deck code was copied wrongly: its checksum does not fit");
+    if (what == QLatin1String("length"))
+        return Words::tr("the deck code is not complete, expected more characters");
+    if (what == QLatin1String("version"))
+        return Words::tr("the deck code comes from a newer version of Muster");
+    return Words::tr("this is no deck code: %1").arg(what);
+}
+
+QString sentence(const Error& error)
+{
+    const Arguments a(error);
+    switch (error.kind) {
+    // Files and bytes
+    case ErrorKind::NoSuchFile:
+        return Words::tr("there is no such file or folder");
+    case ErrorKind::IsFolder:
+        return Words::tr("this is a folder, expected a file");
+    case ErrorKind::Unreadable:
+        return a.has(0) ? Words::tr("cannot be read: %1").arg(a.plain(0)) : Words::tr("cannot be read");
+    case ErrorKind::TooLarge:
+        return Words::tr("the file is too large: %1, expected at most %2").arg(a.size(0), a.size(1));
+    case ErrorKind::NotUtf8:
+        return Words::tr("expected text in UTF-8, found other bytes");
+    case ErrorKind::Empty:
+        return a.has(0) ? Words::tr("there is nothing here, expected %1").arg(a.plain(0))
+                        : Words::tr("there is nothing here");
+    case ErrorKind::WriteFailed:
+        return a.has(0) ? Words::tr("cannot be written: %1").arg(a.plain(0)) : Words::tr("cannot be written");
+    // YAML
+    case ErrorKind::BadYaml:
+        return a.has(0) ? Words::tr("this is not valid YAML: %1").arg(a.plain(0)) : Words::tr("this is not valid YAML");
+    case ErrorKind::AliasOrAnchor:
+        return Words::tr("expected the value itself, found the anchor or alias %1").arg(a.quote(0));
+    case ErrorKind::CustomTag:
+        return Words::tr("expected a plain value, found the tag %1").arg(a.quote(0));
+    case ErrorKind::TooDeep:
+        return Words::tr("nested too deeply, expected at most %n level(s)", nullptr, a.number(0));
+    case ErrorKind::TooManyNodes:
+        return Words::tr("too many values in one file, expected at most %n", nullptr, a.number(0));
+    case ErrorKind::SeveralDocuments:
+        return Words::tr("expected one document in the file, a second one begins here");
+    case ErrorKind::DuplicateKey:
+        return a.has(1) ? Words::tr("the key %1 is there twice, first in line %2").arg(a.quote(0), a.plain(1))
+                        : Words::tr("the key %1 is there twice").arg(a.quote(0));
+    case ErrorKind::UnknownKey:
+        return Words::tr("unknown key %1").arg(a.quote(0));
+    case ErrorKind::MissingKey:
+        return Words::tr("the key %1 is missing").arg(a.quote(0));
+    case ErrorKind::WrongShape:
+        return Words::tr("expected %1, found %2").arg(a.plain(0), a.plain(1));
+    case ErrorKind::NotANumber:
+        return Words::tr("expected a whole number, found %1").arg(a.quote(0));
+    case ErrorKind::OutOfRange:
+        return outOfRange(a);
+    case ErrorKind::NotOneOf:
+        return Words::tr("expected one of %1, found %2").arg(a.plain(1), a.quote(0));
+    case ErrorKind::TooLong:
+        return Words::tr("too long: %1 characters, expected at most %2").arg(a.plain(0), a.plain(1));
+    case ErrorKind::WrongCount:
+        return Words::tr("expected %1, found %2").arg(a.plain(1), a.plain(0));
+    case ErrorKind::BadVersion:
+        return Words::tr("expected version %1, found %2").arg(a.plain(1), a.quote(0));
+    case ErrorKind::BadDate:
+        return Words::tr("expected a date such as 2026-10-03, found %1").arg(a.quote(0));
+    // References
+    case ErrorKind::UnknownGame:
+        return Words::tr("unknown game %1").arg(a.quote(0));
+    case ErrorKind::UnknownType:
+        return Words::tr("unknown card type %1").arg(a.quote(0));
+    case ErrorKind::UnknownField:
+        return Words::tr("unknown field %1").arg(a.quote(0));
+    case ErrorKind::UnknownCard:
+        return Words::tr("no card is called %1").arg(a.quote(0));
+    case ErrorKind::UnknownSet:
+        return Words::tr("unknown set %1").arg(a.quote(0));
+    case ErrorKind::UnknownFormat:
+        return Words::tr("unknown format %1").arg(a.quote(0));
+    case ErrorKind::UnknownRule:
+        return Words::tr("no rule has the id %1").arg(a.quote(0));
+    case ErrorKind::UnknownSection:
+        return Words::tr("unknown section %1").arg(a.quote(0));
+    case ErrorKind::UnknownOption:
+        return Words::tr("unknown rules option %1").arg(a.quote(0));
+    case ErrorKind::DuplicateId:
+        return a.has(1) ? Words::tr("the id %1 is already taken by %2").arg(a.quote(0), a.plain(1))
+                        : Words::tr("the id %1 is already taken").arg(a.quote(0));
+    case ErrorKind::BadId:
+        return Words::tr("expected an id such as %1, found %2").arg(a.plain(1), a.quote(0));
+    case ErrorKind::FieldNotOfType:
+        return Words::tr("the field %1 does not belong to a card of type %2").arg(a.quote(0), a.plain(1));
+    // Queries
+    case ErrorKind::BadQuery:
+        return Words::tr("the query is wrong: %1").arg(a.plain(0));
+    // Effects
+    case ErrorKind::UnknownVerb:
+        return Words::tr("no effect verb is called %1").arg(a.quote(0));
+    case ErrorKind::UnknownEvent:
+        return Words::tr("no event is called %1").arg(a.quote(0));
+    case ErrorKind::UnknownCondition:
+        return Words::tr("no condition is called %1").arg(a.quote(0));
+    case ErrorKind::UnknownDuration:
+        return Words::tr("no duration is called %1").arg(a.quote(0));
+    case ErrorKind::UnknownQuantity:
+        return Words::tr("no quantity is called %1").arg(a.quote(0));
+    case ErrorKind::UnknownCost:
+        return Words::tr("no cost is called %1").arg(a.quote(0));
+    case ErrorKind::UnknownWord:
+        return a.has(1) ? Words::tr("unknown word %1, expected one of the list \"%2\"").arg(a.quote(0), a.plain(1))
+                        : Words::tr("unknown word %1").arg(a.quote(0));
+    case ErrorKind::BadSelector:
+        return Words::tr("the choice of cards %1 is not understood at %2").arg(a.quote(0), a.quote(1));
+    case ErrorKind::BadExpression:
+        return Words::tr("the expression %1 is not understood at %2").arg(a.quote(0), a.quote(1));
+    case ErrorKind::NeverRead:
+        return Words::tr("%1 is remembered here and never used").arg(a.quote(0));
+    case ErrorKind::NeverSet:
+        return Words::tr("%1 is used here and never remembered before").arg(a.quote(0));
+    case ErrorKind::Unreachable:
+        return a.has(0) ? Words::tr("this can never happen: %1").arg(a.plain(0)) : Words::tr("this can never happen");
+    case ErrorKind::Conflict:
+        return Words::tr("%1 and %2 exclude each other, expected one of them").arg(a.quote(0), a.quote(1));
+    // Deck codes and lists
+    case ErrorKind::BadCode:
+        return badCode(a);
+    case ErrorKind::BadCsv:
+        return Words::tr("this is not valid CSV: %1").arg(a.plain(0));
+    }
+    return {};
+}
+
+} // namespace
+
+QString errorSentence(const Error& error)
+{
+    const QString text = sentence(error);
+    if (error.nearest.empty())
+        return text;
+    return Words::tr("%1, did you mean %2?").arg(text, quoted(error.nearest));
+}
+
+QString errorLine(const Error& error)
+{
+    QString line;
+    if (!error.file.empty())
+        line += shown(error.file, 1000) + QLatin1Char(':');
+    if (error.at.line > 0)
+        line += QString::number(error.at.line) + QLatin1Char(':');
+    if (error.at.line > 0 && error.at.column > 0)
+        line += QString::number(error.at.column) + QLatin1Char(':');
+    if (!line.isEmpty())
+        line += QLatin1Char(' ');
+    line += Words::tr("error: %1").arg(errorSentence(error));
+    if (!error.requirement.empty())
+        line += QStringLiteral(" [%1]").arg(shown(error.requirement));
+    return line;
+}
+
+QString errorKey(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::NoSuchFile:
+        return QStringLiteral("no-such-file");
+    case ErrorKind::IsFolder:
+        return QStringLiteral("is-folder");
+    case ErrorKind::Unreadable:
+        return QStringLiteral("unreadable");
+    case ErrorKind::TooLarge:
+        return QStringLiteral("too-large");
+    case ErrorKind::NotUtf8:
+        return QStringLiteral("not-utf8");
+    case ErrorKind::Empty:
+        return QStringLiteral("empty");
+    case ErrorKind::WriteFailed:
+        return QStringLiteral("write-failed");
+    case ErrorKind::BadYaml:
+        return QStringLiteral("bad-yaml");
+    case ErrorKind::AliasOrAnchor:
+        return QStringLiteral("alias-or-anchor");
+    case ErrorKind::CustomTag:
+        return QStringLiteral("custom-tag");
+    case ErrorKind::TooDeep:
+        return QStringLiteral("too-deep");
+    case ErrorKind::TooManyNodes:
+        return QStringLiteral("too-many-nodes");
+    case ErrorKind::SeveralDocuments:
+        return QStringLiteral("several-documents");
+    case ErrorKind::DuplicateKey:
+        return QStringLiteral("duplicate-key");
+    case ErrorKind::UnknownKey:
+        return QStringLiteral("unknown-key");
+    case ErrorKind::MissingKey:
+        return QStringLiteral("missing-key");
+    case ErrorKind::WrongShape:
+        return QStringLiteral("wrong-shape");
+    case ErrorKind::NotANumber:
+        return QStringLiteral("not-a-number");
+    case ErrorKind::OutOfRange:
+        return QStringLiteral("out-of-range");
+    case ErrorKind::NotOneOf:
+        return QStringLiteral("not-one-of");
+    case ErrorKind::TooLong:
+        return QStringLiteral("too-long");
+    case ErrorKind::WrongCount:
+        return QStringLiteral("wrong-count");
+    case ErrorKind::BadVersion:
+        return QStringLiteral("bad-version");
+    case ErrorKind::BadDate:
+        return QStringLiteral("bad-date");
+    case ErrorKind::UnknownGame:
+        return QStringLiteral("unknown-game");
+    case ErrorKind::UnknownType:
+        return QStringLiteral("unknown-type");
+    case ErrorKind::UnknownField:
+        return QStringLiteral("unknown-field");
+    case ErrorKind::UnknownCard:
+        return QStringLiteral("unknown-card");
+    case ErrorKind::UnknownSet:
+        return QStringLiteral("unknown-set");
+    case ErrorKind::UnknownFormat:
+        return QStringLiteral("unknown-format");
+    case ErrorKind::UnknownRule:
+        return QStringLiteral("unknown-rule");
+    case ErrorKind::UnknownSection:
+        return QStringLiteral("unknown-section");
+    case ErrorKind::UnknownOption:
+        return QStringLiteral("unknown-option");
+    case ErrorKind::DuplicateId:
+        return QStringLiteral("duplicate-id");
+    case ErrorKind::BadId:
+        return QStringLiteral("bad-id");
+    case ErrorKind::FieldNotOfType:
+        return QStringLiteral("field-not-of-type");
+    case ErrorKind::BadQuery:
+        return QStringLiteral("bad-query");
+    case ErrorKind::UnknownVerb:
+        return QStringLiteral("unknown-verb");
+    case ErrorKind::UnknownEvent:
+        return QStringLiteral("unknown-event");
+    case ErrorKind::UnknownCondition:
+        return QStringLiteral("unknown-condition");
+    case ErrorKind::UnknownDuration:
+        return QStringLiteral("unknown-duration");
+    case ErrorKind::UnknownQuantity:
+        return QStringLiteral("unknown-quantity");
+    case ErrorKind::UnknownCost:
+        return QStringLiteral("unknown-cost");
+    case ErrorKind::UnknownWord:
+        return QStringLiteral("unknown-word");
+    case ErrorKind::BadSelector:
+        return QStringLiteral("bad-selector");
+    case ErrorKind::BadExpression:
+        return QStringLiteral("bad-expression");
+    case ErrorKind::NeverRead:
+        return QStringLiteral("never-read");
+    case ErrorKind::NeverSet:
+        return QStringLiteral("never-set");
+    case ErrorKind::Unreachable:
+        return QStringLiteral("unreachable");
+    case ErrorKind::Conflict:
+        return QStringLiteral("conflict");
+    case ErrorKind::BadCode:
+        return QStringLiteral("bad-code");
+    case ErrorKind::BadCsv:
+        return QStringLiteral("bad-csv");
+    }
+    return {};
+}
+
+} // namespace muster::app

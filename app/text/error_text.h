@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "model/base/error.h"
+
+namespace muster::app {
+
+/// What is wrong with an input, in one sentence without its place: what was found, what was expected, and the
+/// nearest valid spelling where there is one.
+[[nodiscard]] QString errorSentence(const Error& error);
+
+/// The sentence with its place, as compilers write it: `file:line:column: error: sentence [ID]`.
+[[nodiscard]] QString errorLine(const Error& error);
+
+/// The stable name of a kind, for programs: "unknown-key".
+[[nodiscard]] QString errorKey(ErrorKind kind);
+
+} // namespace muster::app

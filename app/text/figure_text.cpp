@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "app/text/finding_text.h"
+#include "app/text/shown.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FigureText)
+};
+
+/// What a figure's stable name means to a person. A name without an entry is shown as it is: it is plain English.
+QString meaning(const std::string& key)
+{
+    if (key == "dead hand")
+        return Words::tr("chance of a starting hand that cannot be played");
+    if (key == "lost to dead hands")
+        return Words::tr("chance to lose the game to seven such hands in a row");
+    if (key == "locked away")
+        return Words::tr("chance that a single copy is out of reach for the whole game");
+    return shown(key);
+}
+
+} // namespace
+
+QString figureSentence(const Figure& figure)
+{
+    // Probabilities are shown as percentages; everything else as a number with two places.
+    const bool chance = figure.value >= 0 && figure.value <= 1;
+    const QString value = chance ? Words::tr("%1 %").arg(QLocale::c().toString(figure.value * 100, 'f', 1))
+                                 : QLocale::c().toString(figure.value, 'f', 2);
+    if (figure.count <= 0)
+        return Words::tr("%1: %2").arg(meaning(figure.key), value);
+    return Words::tr("%1, with %n card(s): %2", nullptr, figure.count).arg(meaning(figure.key), value);
+}
+
+} // namespace muster::app

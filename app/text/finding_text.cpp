@@ -1,0 +1,446 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/finding_text.h"
+
+#include <QCoreApplication>
+
+#include "app/text/shown.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FindingText)
+};
+
+/// The first three names of a list, and how many more there are.
+QString names(const std::vector<QString>& all)
+{
+    constexpr std::size_t most = 3;
+    QStringList first;
+    for (std::size_t i = 0; i < std::min(all.size(), most); ++i)
+        first += all[i];
+    const QString list = first.join(QStringLiteral(", "));
+    return all.size() > most ? Words::tr("%1 and %n more", nullptr, static_cast<int>(all.size() - most)).arg(list)
+                             : list;
+}
+
+QString subjects(const Finding& finding)
+{
+    std::vector<QString> all;
+    for (const Subject& subject : finding.subjects) {
+        if (!subject.name.empty())
+            all.push_back(shown(subject.name));
+    }
+    return all.empty() ? Words::tr("the deck") : names(all);
+}
+
+QString nearestOf(const Finding& finding)
+{
+    if (finding.nearest.empty())
+        return {};
+    QStringList all;
+    for (const std::string& name : finding.nearest)
+        all += quoted(name);
+    return Words::tr(", did you mean %1?").arg(all.join(Words::tr(" or ", "between the last two proposals")));
+}
+
+/// What the fixes of an ambiguous name offer: each card that has the name.
+QString candidates(const Finding& finding)
+{
+    std::vector<QString> all;
+    for (const Fix& fix : finding.fixes) {
+        if (fix.kind == Fix::Kind::UseCard && !fix.name.empty())
+            all.push_back(shown(fix.name));
+    }
+    return names(all);
+}
+
+/// "reason" set behind a sentence, where there is one.
+QString withReason(const QString& sentence, const Finding& finding)
+{
+    return finding.label.empty() ? sentence : Words::tr("%1: %2").arg(sentence, shown(finding.label));
+}
+
+QString tooFew(const Finding& f)
+{
+    const int need = f.need.value_or(1);
+    if (f.have.value_or(0) == 0)
+        return Words::tr("%1: none, at least %n needed", nullptr, need).arg(shown(f.label));
+    return Words::tr("%1: %2, at least %n needed", nullptr, need).arg(shown(f.label)).arg(*f.have);
+}
+
+QString tooMany(const Finding& f)
+{
+    const int limit = f.limit.value_or(0);
+    return Words::tr("%1: %2, at most %n allowed", nullptr, limit).arg(shown(f.label)).arg(f.have.value_or(0));
+}
+
+/// Advice about a number is no prohibition.
+QString moreThanUseful(const Finding& f)
+{
+    return Words::tr("%1: %2, more than %n seldom help", nullptr, f.limit.value_or(0))
+        .arg(shown(f.label))
+        .arg(f.have.value_or(0));
+}
+
+QString tooManyCopies(const Finding& f)
+{
+    const QString copies = Words::tr("%n copy(s) of %1", nullptr, f.have.value_or(0)).arg(subjects(f));
+    return Words::tr("%1, at most %n allowed", nullptr, f.limit.value_or(0)).arg(copies);
+}
+
+QString restricted(const Finding& f)
+{
+    const QString copies = Words::tr("%n copy(s) of %1", nullptr, f.have.value_or(0)).arg(subjects(f));
+    return withReason(Words::tr("%1, the format allows %n", nullptr, f.limit.value_or(0)).arg(copies), f);
+}
+
+QString ambiguous(const Finding& f)
+{
+    const QString offered = candidates(f);
+    const QString name = f.subjects.empty() ? QString() : quoted(f.subjects.front().name);
+    return offered.isEmpty() ? Words::tr("several cards are called %1").arg(name)
+                             : Words::tr("several cards are called %1: %2").arg(name, offered);
+}
+
+QString neverPayable(const Finding& f)
+{
+    const QString sentence = Words::tr("%1 can never be paid").arg(subjects(f));
+    if (!f.have || !f.need)
+        return withReason(sentence, f);
+    if (f.label.empty())
+        return Words::tr("%1: %2 needed, the deck has %3").arg(sentence).arg(*f.need).arg(*f.have);
+    return Words::tr("%1: %2 needed (%3), the deck has %4").arg(sentence).arg(*f.need).arg(shown(f.label)).arg(*f.have);
+}
+
+QString haveNeed(const QString& sentence, const Finding& f)
+{
+    if (f.have && f.need)
+        return Words::tr("%1 (there are %2, needed are %3)").arg(sentence).arg(*f.have).arg(*f.need);
+    return sentence;
+}
+
+} // namespace
+
+QString findingTitle(const Finding& f)
+{
+    switch (f.kind) {
+    case FindingKind::TooFew:
+        return tooFew(f);
+    case FindingKind::TooMany:
+        return f.severity == Severity::Advice ? moreThanUseful(f) : tooMany(f);
+    case FindingKind::TooManyCopies:
+        return tooManyCopies(f);
+    case FindingKind::UnknownCard:
+        return Words::tr("no card is called %1%2")
+            .arg(f.subjects.empty() ? QString() : quoted(f.subjects.front().name), nearestOf(f));
+    case FindingKind::AmbiguousCard:
+        return ambiguous(f);
+    case FindingKind::IdentityClash:
+        return f.limit
+            ? Words::tr("%1 is printed with several types; the strictest limit, %n, counts", nullptr, *f.limit)
+                  .arg(subjects(f))
+            : Words::tr("%1 is printed with several types; the strictest limit counts").arg(subjects(f));
+    case FindingKind::SetNotAllowed:
+        return Words::tr("%1 is from the set %2, which the format does not allow").arg(subjects(f), shown(f.label));
+    case FindingKind::Banned:
+        return withReason(Words::tr("%1 is banned in the format").arg(subjects(f)), f);
+    case FindingKind::Restricted:
+        return restricted(f);
+    case FindingKind::FormatNotYet:
+        return Words::tr("the format begins only on %1").arg(shown(f.label));
+    case FindingKind::FormatOver:
+        return Words::tr("the format ended on %1").arg(shown(f.label));
+    case FindingKind::FormatUnknown:
+        return Words::tr("no format is called %1%2").arg(quoted(f.label), nearestOf(f));
+    case FindingKind::FormatOtherGame:
+        return Words::tr("the format %1 belongs to another game").arg(quoted(f.label));
+    case FindingKind::OptionUnknown:
+        return Words::tr("the game has no rules option %1%2").arg(quoted(f.label), nearestOf(f));
+    case FindingKind::OptionValue:
+        return Words::tr("the rules option %1 has a value that the game does not know%2")
+            .arg(quoted(f.label), nearestOf(f));
+    case FindingKind::WaiverUnused:
+        return Words::tr("the leave given for %1 is not needed").arg(quoted(f.label));
+    case FindingKind::NeverPayable:
+        return neverPayable(f);
+    case FindingKind::NoSuchTarget:
+        return withReason(Words::tr("%1 has nothing in the deck that it could be used on").arg(subjects(f)), f);
+    case FindingKind::NothingToFind:
+        return withReason(Words::tr("%1 searches for something that the deck does not have").arg(subjects(f)), f);
+    case FindingKind::NoAttackPayable:
+        return Words::tr("no attack in the deck can ever be paid for");
+    case FindingKind::BonusNeverApplies:
+        return withReason(Words::tr("a bonus of %1 never applies").arg(subjects(f)), f);
+    case FindingKind::DeadHands:
+        return f.have ? Words::tr("only %n card(s) make a starting hand playable", nullptr, *f.have)
+                      : Words::tr("many starting hands cannot be played");
+    case FindingKind::LateStart:
+        return haveNeed(Words::tr("the first attack comes late"), f);
+    case FindingKind::FewResources:
+        return haveNeed(Words::tr("few cards to pay with"), f);
+    case FindingKind::ResourcesCompete:
+        return haveNeed(Words::tr("the cards to be paid for compete for the same cards to pay with"), f);
+    case FindingKind::SingleCopy:
+        return Words::tr("the deck leans on a single copy of %1").arg(subjects(f));
+    case FindingKind::OutOfReach:
+        return haveNeed(Words::tr("part of what %1 can do is out of reach").arg(subjects(f)), f);
+    }
+    return {};
+}
+
+QString findingExplanation(FindingKind kind)
+{
+    switch (kind) {
+    case FindingKind::TooFew:
+        return Words::tr("The game asks for at least this many. Add cards until the number is reached.");
+    case FindingKind::TooMany:
+        return Words::tr("This is the most that is of use in a deck. Take cards out until the number is reached.");
+    case FindingKind::TooManyCopies:
+        return Words::tr("All copies of the same specific card are counted together, over all lines, sections, "
+                         "spellings and printings. Remove the surplus, or play another card in its place.");
+    case FindingKind::UnknownCard:
+        return Words::tr("No set that Muster knows has this card. Mend the spelling, or add the set with "
+                         "\"muster sets add\".");
+    case FindingKind::AmbiguousCard:
+        return Words::tr("The name alone does not say which card is meant. Write down which of them it is.");
+    case FindingKind::IdentityClash:
+        return Words::tr("Printings of one specific card should agree in their type; until they do, the strictest "
+                         "limit is applied.");
+    case FindingKind::SetNotAllowed:
+        return Words::tr("Only the sets that the format names may be played. Replace the card.");
+    case FindingKind::Banned:
+        return Words::tr("The organiser does not allow this card in the format. Replace it.");
+    case FindingKind::Restricted:
+        return Words::tr("The organiser allows fewer copies of this card than the game does. Remove the surplus.");
+    case FindingKind::FormatNotYet:
+        return Words::tr("On the day of the check the format is not in force. Check the date of the event.");
+    case FindingKind::FormatOver:
+        return Words::tr("On the day of the check the format is no longer in force. Choose the current one.");
+    case FindingKind::FormatUnknown:
+        return Words::tr("The deck was checked against the plain rules only. \"muster formats\" lists the formats.");
+    case FindingKind::FormatOtherGame:
+        return Words::tr("A deck can only be checked against a format of its own game.");
+    case FindingKind::OptionUnknown:
+        return Words::tr("Rules options are listed in the game's file game.yaml. Mend the spelling or remove it.");
+    case FindingKind::OptionValue:
+        return Words::tr("Each rules option has its own values. Use one of those, or remove the option.");
+    case FindingKind::WaiverUnused:
+        return Words::tr("The deck keeps the rule that leave was given for, or the leave names something that is not "
+                         "in the deck. It can be removed.");
+    case FindingKind::NeverPayable:
+        return Words::tr("The deck does not hold what the card costs, whatever is drawn. Add what is missing, or "
+                         "replace the card.");
+    case FindingKind::NoSuchTarget:
+        return Words::tr("The card needs another card to be used on, and the deck has none of that kind. Add some, or "
+                         "replace the card.");
+    case FindingKind::NothingToFind:
+        return Words::tr("The search would always come back empty. Add what it looks for, or replace the card.");
+    case FindingKind::NoAttackPayable:
+        return Words::tr("The deck can never attack and so can hardly win. Add what the attacks need, or cards with "
+                         "cheaper attacks.");
+    case FindingKind::BonusNeverApplies:
+        return Words::tr("The deck has no card that the bonus could count for, so that only the rest of the card is "
+                         "of use.");
+    case FindingKind::DeadHands:
+        return Words::tr("A hand that cannot be played costs time and, again and again, the game. More of these cards "
+                         "make it rarer.");
+    case FindingKind::LateStart:
+        return Words::tr("Until the first attack is ready the other side acts alone. A few cheap attackers help.");
+    case FindingKind::FewResources:
+        return Words::tr("In many games there will be turns with nothing to pay with. Add some more.");
+    case FindingKind::ResourcesCompete:
+        return Words::tr("What is spent on one is missing for the other. Cut some expensive cards, or add cards to "
+                         "pay with.");
+    case FindingKind::SingleCopy:
+        return Words::tr("A single copy can be out of reach for the whole game. A second similar card, or one that "
+                         "searches for it, makes the plan safer.");
+    case FindingKind::OutOfReach:
+        return Words::tr("The deck does not hold enough of what these cards need to do all that they can.");
+    }
+    return {};
+}
+
+QString fixSentence(const Fix& fix)
+{
+    const QString name = shown(fix.name);
+    switch (fix.kind) {
+    case Fix::Kind::RemoveCopies:
+        return name.isEmpty() ? Words::tr("remove %n card(s)", nullptr, fix.count)
+                              : Words::tr("remove %n copy(s) of %1", nullptr, fix.count).arg(name);
+    case Fix::Kind::AddCards:
+        return name.isEmpty() ? Words::tr("add %n card(s)", nullptr, fix.count)
+                              : Words::tr("add %n copy(s) of %1", nullptr, fix.count).arg(name);
+    case Fix::Kind::UseCard:
+        return Words::tr("use %1").arg(name);
+    case Fix::Kind::SwapCards:
+        return name.isEmpty() ? Words::tr("swap %n card(s)", nullptr, fix.count)
+                              : Words::tr("swap %n card(s) for %1", nullptr, fix.count).arg(name);
+    }
+    return {};
+}
+
+namespace {
+
+QString entryName(const DeckEntry& entry)
+{
+    QString name = shown(entry.card);
+    for (const auto& [key, value] : entry.identity)
+        name += QStringLiteral(" [%1]").arg(shown(value));
+    return name;
+}
+
+} // namespace
+
+QString editSentence(const DeckEdit& edit, const Deck& before)
+{
+    const DeckSection* section = before.findSection(edit.section);
+    const DeckEntry* old = section && edit.row < section->entries.size() ? &section->entries[edit.row] : nullptr;
+    const QString place = shown(edit.section);
+    switch (edit.kind) {
+    case DeckEdit::Kind::Add:
+        return Words::tr("%1: added %n copy(s) of %2", nullptr, edit.count).arg(place, entryName(edit.entry));
+    case DeckEdit::Kind::Remove:
+        return Words::tr("%1: removed %n copy(s) of %2", nullptr, edit.count)
+            .arg(place, old ? entryName(*old) : QString());
+    case DeckEdit::Kind::Replace:
+        return Words::tr("%1: %2 is now %n copy(s) of %3", nullptr, edit.count)
+            .arg(place, old ? entryName(*old) : QString(), entryName(edit.entry));
+    }
+    return {};
+}
+
+QString severityWord(Severity severity)
+{
+    switch (severity) {
+    case Severity::Advice:
+        return Words::tr("advice");
+    case Severity::Warning:
+        return Words::tr("warning");
+    case Severity::Incomplete:
+        return Words::tr("incomplete");
+    case Severity::Illegal:
+        return Words::tr("illegal");
+    }
+    return {};
+}
+
+QString verdictWord(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Legal:
+        return Words::tr("legal");
+    case Verdict::Incomplete:
+        return Words::tr("incomplete");
+    case Verdict::Illegal:
+        return Words::tr("illegal");
+    }
+    return {};
+}
+
+QString severityKey(Severity severity)
+{
+    switch (severity) {
+    case Severity::Advice:
+        return QStringLiteral("advice");
+    case Severity::Warning:
+        return QStringLiteral("warning");
+    case Severity::Incomplete:
+        return QStringLiteral("incomplete");
+    case Severity::Illegal:
+        return QStringLiteral("illegal");
+    }
+    return {};
+}
+
+QString verdictKey(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Legal:
+        return QStringLiteral("legal");
+    case Verdict::Incomplete:
+        return QStringLiteral("incomplete");
+    case Verdict::Illegal:
+        return QStringLiteral("illegal");
+    }
+    return {};
+}
+
+QString fixKey(Fix::Kind kind)
+{
+    switch (kind) {
+    case Fix::Kind::RemoveCopies:
+        return QStringLiteral("remove-copies");
+    case Fix::Kind::AddCards:
+        return QStringLiteral("add-cards");
+    case Fix::Kind::UseCard:
+        return QStringLiteral("use-card");
+    case Fix::Kind::SwapCards:
+        return QStringLiteral("swap-cards");
+    }
+    return {};
+}
+
+QString findingKey(FindingKind kind)
+{
+    switch (kind) {
+    case FindingKind::TooFew:
+        return QStringLiteral("too-few");
+    case FindingKind::TooMany:
+        return QStringLiteral("too-many");
+    case FindingKind::TooManyCopies:
+        return QStringLiteral("too-many-copies");
+    case FindingKind::UnknownCard:
+        return QStringLiteral("unknown-card");
+    case FindingKind::AmbiguousCard:
+        return QStringLiteral("ambiguous-card");
+    case FindingKind::IdentityClash:
+        return QStringLiteral("identity-clash");
+    case FindingKind::SetNotAllowed:
+        return QStringLiteral("set-not-allowed");
+    case FindingKind::Banned:
+        return QStringLiteral("banned");
+    case FindingKind::Restricted:
+        return QStringLiteral("restricted");
+    case FindingKind::FormatNotYet:
+        return QStringLiteral("format-not-yet");
+    case FindingKind::FormatOver:
+        return QStringLiteral("format-over");
+    case FindingKind::FormatUnknown:
+        return QStringLiteral("format-unknown");
+    case FindingKind::FormatOtherGame:
+        return QStringLiteral("format-other-game");
+    case FindingKind::OptionUnknown:
+        return QStringLiteral("option-unknown");
+    case FindingKind::OptionValue:
+        return QStringLiteral("option-value");
+    case FindingKind::WaiverUnused:
+        return QStringLiteral("waiver-unused");
+    case FindingKind::NeverPayable:
+        return QStringLiteral("never-payable");
+    case FindingKind::NoSuchTarget:
+        return QStringLiteral("no-such-target");
+    case FindingKind::NothingToFind:
+        return QStringLiteral("nothing-to-find");
+    case FindingKind::NoAttackPayable:
+        return QStringLiteral("no-attack-payable");
+    case FindingKind::BonusNeverApplies:
+        return QStringLiteral("bonus-never-applies");
+    case FindingKind::DeadHands:
+        return QStringLiteral("dead-hands");
+    case FindingKind::LateStart:
+        return QStringLiteral("late-start");
+    case FindingKind::FewResources:
+        return QStringLiteral("few-resources");
+    case FindingKind::ResourcesCompete:
+        return QStringLiteral("resources-compete");
+    case FindingKind::SingleCopy:
+        return QStringLiteral("single-copy");
+    case FindingKind::OutOfReach:
+        return QStringLiteral("out-of-reach");
+    }
+    return {};
+}
+
+} // namespace muster::app

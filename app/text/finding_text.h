@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "model/findings/finding.h"
+
+namespace muster::app {
+
+/// One line: the card, the numbers, what is wrong. "4 copies of Kestrel Vanguard [Ember], at most 3 are allowed".
+[[nodiscard]] QString findingTitle(const Finding& finding);
+
+/// Why it matters and what to do about it: one or two sentences that hold for every finding of the kind.
+[[nodiscard]] QString findingExplanation(FindingKind kind);
+
+/// What a fix does: "Remove 1 copy of Kestrel Vanguard [Ember]".
+[[nodiscard]] QString fixSentence(const Fix& fix);
+
+/// A change of a deck, as it is reported after it was made: "main: 1 copy of Kestrel Vanguard removed".
+[[nodiscard]] QString editSentence(const DeckEdit& edit, const Deck& before);
+
+/// A number with its meaning: "dead starting hand: 26.4 %".
+[[nodiscard]] QString figureSentence(const Figure& figure);
+
+/// "illegal", "incomplete", "warning", "advice": as printed before a finding.
+[[nodiscard]] QString severityWord(Severity severity);
+[[nodiscard]] QString verdictWord(Verdict verdict);
+
+/// Stable names for programs: "too-many-copies", "illegal", "remove-copies".
+[[nodiscard]] QString findingKey(FindingKind kind);
+[[nodiscard]] QString severityKey(Severity severity);
+[[nodiscard]] QString verdictKey(Verdict verdict);
+[[nodiscard]] QString fixKey(Fix::Kind kind);
+
+} // namespace muster::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/shown.h"
+
+namespace muster::app {
+
+namespace {
+
+/// Characters that act instead of showing: controls, and the marks that turn the direction of writing.
+bool acts(QChar c)
+{
+    const auto code = c.unicode();
+    return c.category() == QChar::Other_Control || (code >= 0x202a && code <= 0x202e)
+        || (code >= 0x2066 && code <= 0x2069) || code == 0x2028 || code == 0x2029;
+}
+
+} // namespace
+
+QString shown(const QString& text, qsizetype limit)
+{
+    // Cut first, so that a line of megabytes costs nothing; never between the halves of a surrogate pair.
+    const bool cut = text.size() > limit;
+    qsizetype length = cut ? limit - 1 : text.size();
+    if (cut && length > 0 && text.at(length - 1).isHighSurrogate())
+        --length;
+    QString out;
+    out.reserve(length + 1);
+    for (qsizetype i = 0; i < length; ++i) {
+        const QChar c = text.at(i);
+        if (c == QLatin1Char('\n') || c == QLatin1Char('\t') || c == QLatin1Char('\r'))
+            out += QLatin1Char(' ');
+        else
+            out += acts(c) ? QChar(0xfffd) : c;
+    }
+    if (cut)
+        out += QChar(0x2026);
+    return out;
+}
+
+QString shown(std::string_view text, qsizetype limit)
+{
+    // At most four bytes a character: decoding more than that cannot show more.
+    const auto enough = text.substr(0, static_cast<std::size_t>(limit) * 4 + 4);
+    return shown(QString::fromUtf8(enough.data(), static_cast<qsizetype>(enough.size())), limit);
+}
+
+QString quoted(std::string_view text, qsizetype limit)
+{
+    return QLatin1Char('"') + shown(text, limit) + QLatin1Char('"');
+}
+
+} // namespace muster::app

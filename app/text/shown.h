@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+#include <QString>
+
+namespace muster::app {
+
+/// Text of a stranger's file as it may stand in a message: valid, on one line, without control characters (so that
+/// no file can speak to the terminal), and cut to `limit` characters with an ellipsis.
+[[nodiscard]] QString shown(std::string_view text, qsizetype limit = 200);
+[[nodiscard]] QString shown(const QString& text, qsizetype limit = 200);
+
+/// The same in quotation marks.
+[[nodiscard]] QString quoted(std::string_view text, qsizetype limit = 80);
+
+} // namespace muster::app

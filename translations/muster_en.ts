@@ -1,0 +1,167 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ErrorText</name>
+    <message numerus="yes">
+        <source>nested too deeply, expected at most %n level(s)</source>
+        <translation>
+            <numerusform>nested too deeply, expected at most %n level</numerusform>
+            <numerusform>nested too deeply, expected at most %n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>too many values in one file, expected at most %n</source>
+        <translation>
+            <numerusform>too many values in one file, expected at most %n</numerusform>
+            <numerusform>too many values in one file, expected at most %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message numerus="yes">
+        <source>%1, with %n card(s): %2</source>
+        <translation>
+            <numerusform>%1, with %n card: %2</numerusform>
+            <numerusform>%1, with %n cards: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, at least %n needed</source>
+        <translation>
+            <numerusform>%1: none, at least %n needed</numerusform>
+            <numerusform>%1: none, at least %n needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, at least %n needed</source>
+        <translation>
+            <numerusform>%1: %2, at least %n needed</numerusform>
+            <numerusform>%1: %2, at least %n needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, at most %n allowed</source>
+        <translation>
+            <numerusform>%1: %2, at most %n allowed</numerusform>
+            <numerusform>%1: %2, at most %n allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, more than %n seldom help</source>
+        <translation>
+            <numerusform>%1: %2, more than %n seldom help</numerusform>
+            <numerusform>%1: %2, more than %n seldom help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n copy of %1</numerusform>
+            <numerusform>%n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, at most %n allowed</source>
+        <translation>
+            <numerusform>%1, at most %n allowed</numerusform>
+            <numerusform>%1, at most %n allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the format allows %n</source>
+        <translation>
+            <numerusform>%1, the format allows %n</numerusform>
+            <numerusform>%1, the format allows %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is printed with several types; the strictest limit, %n, counts</source>
+        <translation>
+            <numerusform>%1 is printed with several types; the strictest limit, %n, counts</numerusform>
+            <numerusform>%1 is printed with several types; the strictest limit, %n, counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n card(s) make a starting hand playable</source>
+        <translation>
+            <numerusform>only %n card make a starting hand playable</numerusform>
+            <numerusform>only %n cards make a starting hand playable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n card(s)</source>
+        <translation>
+            <numerusform>remove %n card</numerusform>
+            <numerusform>remove %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n copy(s) of %1</source>
+        <translation>
+            <numerusform>remove %n copy of %1</numerusform>
+            <numerusform>remove %n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n card(s)</source>
+        <translation>
+            <numerusform>add %n card</numerusform>
+            <numerusform>add %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n copy(s) of %1</source>
+        <translation>
+            <numerusform>add %n copy of %1</numerusform>
+            <numerusform>add %n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>swap %n card(s)</source>
+        <translation>
+            <numerusform>swap %n card</numerusform>
+            <numerusform>swap %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>swap %n card(s) for %1</source>
+        <translation>
+            <numerusform>swap %n card for %1</numerusform>
+            <numerusform>swap %n cards for %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: added %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: added %n copy of %2</numerusform>
+            <numerusform>%1: added %n copies of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: removed %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: removed %n copy of %2</numerusform>
+            <numerusform>%1: removed %n copies of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is now %n copy(s) of %3</source>
+        <translation>
+            <numerusform>%1: %2 is now %n copy of %3</numerusform>
+            <numerusform>%1: %2 is now %n copies of %3</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
