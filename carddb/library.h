@@ -10,22 +10,13 @@
 #include <QString>
 #include <QStringList>
 
+#include "carddb/places.h"
 #include "model/base/result.h"
 #include "model/cards/catalogue.h"
 #include "model/formats/format.h"
 #include "model/games/rule_book.h"
 
 namespace muster::carddb {
-
-/// Where things are. Built from the environment by app, or by hand in tests.
-struct Places {
-    QString resources; ///< folder with games/, found as the design page says
-    QString userData;  ///< the person's own sets, formats, decks: <userData>/games/<game>/sets/*.yaml
-    QString cache;     ///< only what can be rebuilt
-};
-
-/// $MUSTER_DATA, then <executable>/../share/muster, then the copy beside the binary; XDG folders for the rest.
-[[nodiscard]] Places findPlaces();
 
 /// All games with their cards, from resources and the person's folder. Reads YAML only when a file is new or changed;
 /// otherwise everything comes from the SQLite cache, keyed by the files' content and the schema version.
