@@ -25,28 +25,28 @@ CardSearch::Columns::Columns(std::shared_ptr<const Catalogue> cards)
         FieldIndex field;
         const Column* owner; ///< null: the row of the card itself
     };
-    std::vector<Place> texts;
+    std::vector<Place> sources;
     for (const auto field : searched) {
         if (places[field.value].onCards() && hasTexts(data.cards, field))
-            texts.push_back({{}, field, nullptr});
+            sources.push_back({{}, field, nullptr});
         for (const auto holder : places[field.value].holders) {
             const auto part = game().field(holder).part;
             const auto& owner = data.cards.columns[holder.value];
             if (!owner.begin.empty() && hasTexts(table(part), field))
-                texts.push_back({part, field, &owner});
+                sources.push_back({part, field, &owner});
         }
     }
-    this->texts.reserve(rows(), data.texts.size() * 2);
+    texts.reserve(rows(), data.texts.size() * 2);
     for (std::uint32_t row = 0; row < rows(); ++row) {
-        this->texts.add(
+        texts.add(
             std::string_view(data.texts).substr(data.textBegin[row], data.textBegin[row + 1] - data.textBegin[row]));
-        for (const auto& place : texts) {
+        for (const auto& place : sources) {
             const auto first = place.owner == nullptr ? row : place.owner->begin[row];
             const auto last = place.owner == nullptr ? row + 1 : place.owner->begin[row + 1];
             for (auto i = first; i < last; ++i)
-                this->texts.add(Record(table(place.part), i).text(place.field));
+                texts.add(Record(table(place.part), i).text(place.field));
         }
-        this->texts.endRow();
+        texts.endRow();
     }
 }
 
