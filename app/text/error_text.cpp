@@ -127,6 +127,8 @@ QString sentence(const Error& error)
         return Words::tr("unknown field %1").arg(a.quote(0));
     case ErrorKind::UnknownCard:
         return Words::tr("no card is called %1").arg(a.quote(0));
+    case ErrorKind::AmbiguousCard:
+        return Words::tr("several cards are called %1").arg(a.quote(0));
     case ErrorKind::UnknownSet:
         return Words::tr("unknown set %1").arg(a.quote(0));
     case ErrorKind::UnknownFormat:
@@ -144,6 +146,9 @@ QString sentence(const Error& error)
         return Words::tr("expected an id such as %1, found %2").arg(a.plain(1), a.quote(0));
     case ErrorKind::FieldNotOfType:
         return Words::tr("the field %1 does not belong to a card of type %2").arg(a.quote(0), a.plain(1));
+    case ErrorKind::IdentityClash:
+        return Words::tr("%1 is of type %2 here and of type %3 in line %4")
+            .arg(a.quote(0), a.plain(1), a.plain(2), a.plain(3));
     // Queries
     case ErrorKind::BadQuery:
         return Words::tr("the query is wrong: %1").arg(a.plain(0));
@@ -270,6 +275,8 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("unknown-field");
     case ErrorKind::UnknownCard:
         return QStringLiteral("unknown-card");
+    case ErrorKind::AmbiguousCard:
+        return QStringLiteral("ambiguous-card");
     case ErrorKind::UnknownSet:
         return QStringLiteral("unknown-set");
     case ErrorKind::UnknownFormat:
@@ -286,6 +293,8 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("bad-id");
     case ErrorKind::FieldNotOfType:
         return QStringLiteral("field-not-of-type");
+    case ErrorKind::IdentityClash:
+        return QStringLiteral("identity-clash");
     case ErrorKind::BadQuery:
         return QStringLiteral("bad-query");
     case ErrorKind::UnknownVerb:

@@ -49,6 +49,7 @@ enum class ErrorKind {
     UnknownType,    // found
     UnknownField,   // found
     UnknownCard,    // found
+    AmbiguousCard,  // found
     UnknownSet,     // found
     UnknownFormat,  // found
     UnknownRule,    // found
@@ -57,6 +58,7 @@ enum class ErrorKind {
     DuplicateId,    // id, where the first one is
     BadId,          // found, expected pattern
     FieldNotOfType, // field, type
+    IdentityClash,  // a warning: name, type, type of the other card of this name and identity, its line
     // Queries
     BadQuery, // what is wrong: see query::Problem
     // Effects

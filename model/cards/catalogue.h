@@ -112,10 +112,16 @@ public:
 private:
     std::shared_ptr<const Game> m_game;
     CatalogueData m_data;
+    void indexPrintings();
+    void indexIds();
+    void indexWords();
+
     std::uint32_t m_identityCount = 0;
     std::vector<std::uint32_t> m_printingsBegin;
     std::vector<CardIndex> m_printings;
-    std::vector<CardIndex> m_byId; ///< sorted by folded id
+    std::vector<CardIndex> m_byId; ///< open hash table of a power of two places, by upper-case id
+    /// By vocabulary: folded keys, labels and aliases in order, each with its word.
+    std::vector<std::vector<std::pair<std::string, std::uint32_t>>> m_spellings;
 };
 
 } // namespace muster

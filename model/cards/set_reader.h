@@ -44,8 +44,10 @@ struct CardSet {
 /// The key `game` of a set or deck file without reading the rest; empty where there is none.
 [[nodiscard]] std::string peekGame(std::string_view bytes);
 
-/// Reads a set from CSV with a header row: columns id, name, type, text and the keys of the game's simple fields
-/// (numbers, words, word lists separated by blanks, flags). Cards with parts or effects need YAML.
+/// Reads a set from CSV with a header row: columns id, name, type, text and the keys of the game's fields; for parts
+/// `attacks.2.damage`, or `ability.name` where a card has one such part. Word lists are separated by blanks, or by
+/// commas where a word has blanks; a cell of effects holds YAML. Lines `# set: PLT` before the header row say what
+/// the header of a YAML set says; without them the code is that of the first id, and the name is the code.
 [[nodiscard]] Result<CardSet> readSetCsv(std::string_view bytes, const std::string& file, const Game& game);
 
 /// Joins sets into a catalogue. Errors: a card id that occurs twice.

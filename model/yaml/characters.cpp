@@ -51,6 +51,15 @@ bool isAllowed(char32_t character)
     return character != 0xfeff && character != 0xfffe && character != 0xffff;
 }
 
+std::string describe(char32_t character)
+{
+    constexpr char Digits[] = "0123456789ABCDEF";
+    std::string text = "the control character U+";
+    for (int shift = 12; shift >= 0; shift -= 4)
+        text += Digits[(character >> shift) & 0xf];
+    return text;
+}
+
 } // namespace
 
 std::optional<BadCharacter> findBadCharacter(std::string_view bytes)
@@ -68,6 +77,20 @@ std::optional<BadCharacter> findBadCharacter(std::string_view bytes)
         offset += decoded.length;
     }
     return {};
+}
+
+std::optional<Error> checkCharacters(std::string_view bytes, const std::string& file)
+{
+    const auto bad = findBadCharacter(bytes);
+    if (!bad)
+        return {};
+    Error error;
+    error.file = file;
+    error.at = positionOf(bytes, bad->offset);
+    error.kind = bad->isUtf8() ? ErrorKind::BadYaml : ErrorKind::NotUtf8;
+    if (bad->isUtf8())
+        error.arguments.push_back(describe(bad->character));
+    return error;
 }
 
 Position positionOf(std::string_view bytes, std::size_t offset)

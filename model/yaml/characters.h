@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "model/base/error.h"
@@ -18,6 +19,9 @@ struct BadCharacter {
 };
 
 [[nodiscard]] std::optional<BadCharacter> findBadCharacter(std::string_view bytes);
+
+/// The error that such a place is, or nothing if all characters are fine.
+[[nodiscard]] std::optional<Error> checkCharacters(std::string_view bytes, const std::string& file);
 
 /// Line and column of a byte offset, in characters, by counting from the start: for the one place of an error.
 [[nodiscard]] Position positionOf(std::string_view bytes, std::size_t offset);

@@ -26,15 +26,6 @@ public:
     }
 };
 
-std::string describe(char32_t character)
-{
-    constexpr char Digits[] = "0123456789ABCDEF";
-    std::string text = "the control character U+";
-    for (int shift = 12; shift >= 0; shift -= 4)
-        text += Digits[(character >> shift) & 0xf];
-    return text;
-}
-
 Error errorOf(const std::string& file, ErrorKind kind, Position at, std::vector<std::string> arguments)
 {
     Error error;
@@ -76,11 +67,8 @@ Result<Document> Document::parse(std::string_view bytes, std::string file, const
     }
     if (bytes.starts_with("\xef\xbb\xbf"))
         bytes.remove_prefix(3);
-    if (const auto bad = findBadCharacter(bytes)) {
-        const auto at = positionOf(bytes, bad->offset);
-        return failure(bad->isUtf8() ? errorOf(file, ErrorKind::BadYaml, at, {describe(bad->character)})
-                                     : errorOf(file, ErrorKind::NotUtf8, at, {}));
-    }
+    if (auto error = checkCharacters(bytes, file))
+        return failure(std::move(*error));
 
     auto storage = std::make_unique<Storage>(std::max<std::size_t>(bytes.size() * 4, 256));
     storage->file = std::move(file);

@@ -73,7 +73,21 @@ Error& Report::add(ErrorKind kind, Position at, std::string path, std::vector<st
     return m_errors.back();
 }
 
+void Report::add(Error error)
+{
+    if (!full())
+        m_errors.push_back(std::move(error));
+}
+
 bool Report::full() const { return m_errors.size() >= MostErrors; }
+
+void Report::cite(std::size_t first, const std::string& requirement)
+{
+    for (auto i = first; i < m_errors.size(); ++i) {
+        if (m_errors[i].requirement.empty())
+            m_errors[i].requirement = requirement;
+    }
+}
 
 Errors Report::take()
 {

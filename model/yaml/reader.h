@@ -26,6 +26,11 @@ public:
     [[nodiscard]] bool failed() const { return !m_errors.empty(); }
     /// As many errors as anyone reads: further ones are dropped, and looking for near spellings is time wasted.
     [[nodiscard]] bool full() const;
+    void add(Error error);
+
+    /// Gives the errors from the first-th on the requirement that they break, unless they have one.
+    void cite(std::size_t first, const std::string& requirement);
+
     [[nodiscard]] const std::string& file() const { return m_file; }
     [[nodiscard]] const Errors& errors() const { return m_errors; }
     /// The errors in the order of their places.

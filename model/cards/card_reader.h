@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "model/cards/set_reader.h"
+#include "model/yaml/reader.h"
+
+namespace muster {
+
+/// Reads the cards of one set, whatever form they came in, and checks them against the game: unknown fields, fields
+/// of other types, missing ones, ranges, words, counts, effects; ids and names. Each error carries the requirement
+/// that the game names for the field.
+class CardReader {
+public:
+    /// `code` is the set's: ids must begin with it. All references must outlive the reader.
+    CardReader(const Game& game, std::string_view code, CardSet& set, yaml::Report& report);
+
+    /// Reads one card and adds it to the set.
+    void read(const yaml::Node& node, const std::string& path);
+
+    /// Adds warnings about cards that have name and identity in common but not their type. Call it at the end.
+    void warnOfClashes();
+
+private:
+    /// The fields that a type or part has, by key.
+    struct Shape {
+        std::string_view label;
+        std::unordered_map<std::string_view, const FieldUse*> uses;
+        std::vector<std::string_view> keys; ///< for proposals
+        const std::vector<FieldUse>* all = nullptr;
+    };
+
+    [[nodiscard]] Shape shapeOf(std::string_view label, const std::vector<FieldUse>& uses, bool isCard) const;
+    void readId(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result);
+    void readName(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result);
+    void readType(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result);
+    [[nodiscard]] std::vector<FieldValue> readFields(const yaml::Node& node, const std::string& path,
+                                                     const Shape& shape, bool isCard);
+    void reportUnknown(const yaml::Pair& pair, const std::string& path, const Shape& shape);
+    [[nodiscard]] FieldValue readField(const yaml::Node& node, const std::string& path, const FieldUse& use);
+    void readWords(const yaml::Node& node, const std::string& path, const Field& field, FieldValue& value);
+    void readParts(const yaml::Node& node, const std::string& path, const Field& field, FieldValue& value);
+    [[nodiscard]] std::string readWord(const yaml::Node& node, const std::string& path, const Field& field);
+    void checkCount(std::size_t found, Position at, const std::string& path, const Field& field);
+
+    const Game& m_game;
+    std::string_view m_code;
+    CardSet& m_set;
+    yaml::Report& m_report;
+    std::vector<Shape> m_types;
+    std::vector<Shape> m_parts;
+    /// By vocabulary: folded spelling to word, for closed ones.
+    std::vector<std::unordered_map<std::string, const Word*>> m_words;
+    std::unordered_map<std::string, int> m_idLines;
+};
+
+/// What makes a card a copy of another: its folded name and identity fields, as one text. Words of closed vocabularies
+/// count by key, open ones folded.
+[[nodiscard]] std::string identityKey(const Game& game, std::string_view foldedName,
+                                      const std::vector<FieldValue>& values);
+
+/// A set's code: two to eight capitals and digits, beginning with a letter.
+[[nodiscard]] bool isSetCode(std::string_view code);
+
+} // namespace muster

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cards/set_reader.h"
+
+#include "model/cards/card_reader.h"
+#include "model/cards/set_header.h"
+#include "model/yaml/document.h"
+
+namespace muster {
+
+namespace {
+
+/// Room for 200,000 cards with some sixty values each.
+constexpr yaml::Limits SetLimits{LargestSet, 40, 12'000'000};
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view Blanks = " \t\r\"'";
+    const auto begin = text.find_first_not_of(Blanks);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(Blanks) - begin + 1);
+}
+
+} // namespace
+
+Result<CardSet> readSet(std::string_view bytes, const std::string& file, const Game& game)
+{
+    auto document = yaml::Document::parse(bytes, file, SetLimits);
+    if (!document)
+        return failure(std::move(document.error()));
+    yaml::Report report(file);
+    CardSet set;
+    yaml::MapReader map(document->root(), {}, report);
+    readSetHeader(map, game, false, set);
+    if (const auto* cards = map.requiredChild("cards")) {
+        const auto items = yaml::readList(*cards, "cards", report);
+        if (items.size() > MostCardsInSet) {
+            report.add(ErrorKind::WrongCount, cards->at, "cards",
+                       {std::to_string(items.size()), "at most " + std::to_string(MostCardsInSet)});
+            return failure(report.take());
+        }
+        CardReader reader(game, set.info.code, set, report);
+        set.cards.reserve(items.size());
+        for (std::size_t i = 0; i < items.size() && !report.full(); ++i)
+            reader.read(items[i], yaml::join("cards", i));
+        if (!report.failed())
+            reader.warnOfClashes();
+    }
+    map.finish();
+    if (report.failed())
+        return failure(report.take());
+    set.info.cards = static_cast<std::uint32_t>(set.cards.size());
+    return set;
+}
+
+std::string peekGame(std::string_view bytes)
+{
+    if (bytes.starts_with("\xef\xbb\xbf"))
+        bytes.remove_prefix(3);
+    while (!bytes.empty()) {
+        const auto end = std::min(bytes.find('\n'), bytes.size());
+        auto line = bytes.substr(0, end);
+        bytes.remove_prefix(std::min(end + 1, bytes.size()));
+        for (const std::string_view key : {"game:", "# game:", "#game:"}) {
+            if (line.starts_with(key)) {
+                line.remove_prefix(key.size());
+                return std::string(trimmed(line.substr(0, line.find(" #"))));
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace muster
