@@ -414,6 +414,13 @@ std::uint32_t Phrase::readRelation()
 
 std::uint32_t Phrase::readPlace()
 {
+    Argument end;
+    for (const std::string_view one : {"top", "bottom"}) {
+        if (isWord(one) && isWord("of", 1)) {
+            end = m_builder.text(one);
+            m_at += 2;
+        }
+    }
     const std::uint32_t whose = readWhose();
     const FoundWord zone = acceptWord("zones");
     if (zone.key.empty())

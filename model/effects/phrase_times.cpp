@@ -6,6 +6,41 @@
 
 namespace muster::effects {
 
+namespace {
+
+/// The fixed words of an event, in tokens: "deals damage", and behind `you` also "deal damage".
+struct EventWords {
+    const TermInfo* term;
+    std::string words;
+    std::size_t count;
+    bool afterYou;
+};
+
+const std::vector<EventWords>& eventWords()
+{
+    static const std::vector<EventWords> all = [] {
+        std::vector<EventWords> result;
+        for (const TermInfo& term : terms()) {
+            if (term.sort != Sort::Event)
+                continue;
+            const std::string name(term.name);
+            const std::size_t count = scan(name).size();
+            result.push_back({&term, name, count, false});
+            constexpr std::string_view subject = "{subject:";
+            const std::size_t begin = term.reading.find(subject);
+            if (begin == std::string_view::npos)
+                continue;
+            const std::size_t base = begin + subject.size();
+            const std::string plural(term.reading.substr(base, term.reading.find('|', base) - base));
+            result.push_back({&term, plural + name.substr(std::min(name.size(), name.find(' '))), count, true});
+        }
+        return result;
+    }();
+    return all;
+}
+
+} // namespace
+
 std::uint32_t Phrase::window()
 {
     if (m_failed)
@@ -199,20 +234,18 @@ std::uint32_t Phrase::readEvent()
     const TermInfo* best = nullptr;
     std::size_t bestAt = m_end;
     std::size_t bestCount = 0;
-    for (const TermInfo& term : terms()) {
-        if (term.sort != Sort::Event)
-            continue;
-        const std::size_t count = scan(term.name).size();
-        if (count <= bestCount)
+    for (const EventWords& event : eventWords()) {
+        if (event.count <= bestCount)
             continue;
         int depth = 0;
-        for (std::size_t i = m_at; i + count <= m_end; ++i) {
+        for (std::size_t i = m_at; i + event.count <= m_end; ++i) {
             depth += m_tokens[i].kind == Token::Kind::Open ? 1 : m_tokens[i].kind == Token::Kind::Close ? -1 : 0;
-            if (depth != 0 || !sameWord(textOf(i, i + count), term.name))
+            if (depth != 0 || !sameWord(textOf(i, i + event.count), event.words)
+                || (event.afterYou && (i != m_at + 1 || !sameWord(m_tokens[m_at].text, "you"))))
                 continue;
-            best = &term;
+            best = event.term;
             bestAt = i;
-            bestCount = count;
+            bestCount = event.count;
             break;
         }
     }

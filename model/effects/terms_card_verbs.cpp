@@ -69,11 +69,11 @@ std::vector<TermInfo> cardVerbs()
          .parameters =
              {
                  {"what", Kind::Cards, true, {}, "which cards"},
-                 {"to", Kind::Zone, true, {}, "where"},
+                 {"to", Kind::Zone, true, {}, "where: `garrison`, `own hand`, `bottom of deck`"},
                  {"under", Kind::Player, false, {}, "who controls them there"},
                  {"as", Kind::Word, false, "states", "in what state they arrive: tapped, face down"},
                  {"at", Kind::Word, false, "deck places",
-                  "of a deck: `top`, `bottom`, `shuffled`, `any order on top`, `any order below`"},
+                  "of a deck: `shuffled` into it, `any order on top`, `any order below`"},
                  by,
              },
          .help = "Puts cards into another zone, without anything else that belongs to playing, drawing or discarding.",

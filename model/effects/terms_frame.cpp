@@ -80,7 +80,8 @@ std::vector<TermInfo> frame()
         {.term = Term::Place,
          .sort = Sort::Frame,
          .name = "place",
-         .parameters = {{"whose", Kind::Parts, false, {}, "own, enemy"},
+         .parameters = {{"at", Kind::Word, false, "ends of piles", "`top of`, `bottom of`: where in a deck or pile"},
+                        {"whose", Kind::Parts, false, {}, "own, enemy"},
                         {"zone", Kind::Word, true, "zones", "the zone; `play` is everything in play"},
                         {"of", Kind::Player, false, {}, "whose zone, if it is neither own nor enemy"}},
          .help = "A zone: `hand`, `own deck`, `enemy discard pile`, `hand of that player`. Zones of the table without "

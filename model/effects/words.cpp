@@ -29,8 +29,6 @@ constexpr std::array builtIn{
     BuiltIn{"copied", "everything", "values and abilities"},
     BuiltIn{"reroll results", "best", "better"},
     BuiltIn{"reroll results", "worst", "worse"},
-    BuiltIn{"deck places", "top", "on top"},
-    BuiltIn{"deck places", "bottom", "at the bottom"},
     BuiltIn{"deck places", "shuffled", "and shuffle"},
     BuiltIn{"deck places", "any order on top", "on top in any order"},
     BuiltIn{"deck places", "any order below", "at the bottom in any order"},
