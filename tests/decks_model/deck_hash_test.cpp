@@ -222,8 +222,8 @@ void DeckHashTest::anotherForAnotherDeck()
         ++more.section(section.key).entries[0].count;
         QVERIFY(hashOf(more) != hashOf(deck));
         auto moved = deck;
+        moved.section("elsewhere").entries.push_back(section.entries.front());
         auto& from = moved.section(section.key).entries;
-        moved.section("elsewhere").entries.push_back(from.front());
         from.erase(from.begin());
         QVERIFY(hashOf(moved) != hashOf(deck));
         auto exchanged = deck;

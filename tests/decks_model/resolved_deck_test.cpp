@@ -4,6 +4,8 @@
 #include "model/decks/deck_edit.h"
 #include "tests/decks_model/sample_cards.h"
 
+Q_DECLARE_METATYPE(muster::DeckEdit)
+
 using namespace muster;
 using sample::cards;
 
@@ -182,7 +184,7 @@ void ResolvedDeckTest::edits()
     Deck deck;
     deck.section("main").entries = {entry("a", 3), entry("b", 2), entry("c", 1)};
     deck.sections[0].entries[1].note = "keep";
-    apply(deck, edits);
+    muster::apply(deck, edits);
     QByteArray text;
     for (const auto& section : deck.sections) {
         text += (text.isEmpty() ? "" : "; ") + bytes(section.key) + ':';
@@ -195,6 +197,5 @@ void ResolvedDeckTest::edits()
         QCOMPARE(deck.sections[0].entries[1].note, std::string("keep"));
 }
 
-Q_DECLARE_METATYPE(std::vector<muster::DeckEdit>)
 QTEST_GUILESS_MAIN(ResolvedDeckTest)
 #include "resolved_deck_test.moc"
