@@ -25,10 +25,7 @@ std::map<QString, std::string> examples()
     return result;
 }
 
-const Game* game(std::string_view key)
-{
-    return key == sceptre()->key ? sceptre().get() : nullptr;
-}
+const Game* game(std::string_view key) { return key == sceptre()->key ? sceptre().get() : nullptr; }
 
 } // namespace
 

@@ -14,7 +14,7 @@ namespace {
 /// What one entry of the rulebook's explicit effect vocabulary looks like on a card.
 struct Entry {
     const char* name;
-    std::function<bool(const View&)> isIn; ///< in a tree of effects
+    std::function<bool(const View&)> isIn;         ///< in a tree of effects
     std::function<bool(const RawCard&)> isOn = {}; ///< or in the fields of a card
 };
 
@@ -90,10 +90,7 @@ std::function<bool(const RawCard&)> isType(std::string_view type)
     return [=](const RawCard& card) { return sceptre()->type(card.type).key == type; };
 }
 
-bool isStat(const View& node)
-{
-    return node.is(Term::VerbAdd) && sceptre()->findField(node.text("what")).valid();
-}
+bool isStat(const View& node) { return node.is(Term::VerbAdd) && sceptre()->findField(node.text("what")).valid(); }
 
 const auto onSelf = [](const View& node) { return node.is(Term::RoleSelf) || node.is(Term::RoleHolder); };
 const auto metal = [](const View& node) { return node.query("query") != nullptr; };
@@ -164,7 +161,9 @@ std::vector<Entry> entries()
         {"once_per_turn", is(Term::Limit)},
         // How long
         {"instant",
-         [](const View& node) { return node.is(Term::Ability) && !node.has("while") && hasChild(node, "then", Term::VerbDamage); }},
+         [](const View& node) {
+             return node.is(Term::Ability) && !node.has("while") && hasChild(node, "then", Term::VerbDamage);
+         }},
         {"until_end_of_this_turn", is(Term::DurationThis, "moment", "turn")},
         {"until_end_of_opponents_next_turn",
          [](const View& node) {

@@ -15,15 +15,9 @@
 /// Sceptre's files as they are shipped, for tests that look at the data itself.
 namespace muster::test {
 
-inline QString sourceFolder()
-{
-    return QStringLiteral(MUSTER_SOURCE_DIR);
-}
+inline QString sourceFolder() { return QStringLiteral(MUSTER_SOURCE_DIR); }
 
-inline QString sceptreFolder()
-{
-    return sourceFolder() + QStringLiteral("/resources/games/sceptre");
-}
+inline QString sceptreFolder() { return sourceFolder() + QStringLiteral("/resources/games/sceptre"); }
 
 /// The bytes of a file; empty where it cannot be read.
 inline std::string bytesOf(const QString& path)
@@ -93,9 +87,6 @@ inline void forEachValue(const std::vector<FieldValue>& values, const std::funct
     }
 }
 
-inline std::string_view keyOf(const FieldValue& value)
-{
-    return sceptre()->field(value.field).key;
-}
+inline std::string_view keyOf(const FieldValue& value) { return sceptre()->field(value.field).key; }
 
 } // namespace muster::test

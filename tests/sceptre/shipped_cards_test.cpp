@@ -200,9 +200,8 @@ private:
         if (!script.valid() && !isMultiple)
             return;
         ++compared;
-        const auto reading = script.valid()
-            ? QString::fromStdString(effects::readAloud(set.effects, script, *sceptre()))
-            : QString();
+        const auto reading =
+            script.valid() ? QString::fromStdString(effects::readAloud(set.effects, script, *sceptre())) : QString();
         if (numbersOf(text) != numbersOf(reading + numbers))
             wrong << QStringLiteral("%1: “%2” against “%3”%4")
                          .arg(QString::fromStdString(card.name), text, reading, numbers);
