@@ -203,9 +203,16 @@ public:
             {stamp.path, m_game, stamp.size, stamp.modified, stamp.changed, stamp.inode, stamp.device, stamp.hashed,
              stamp.hash});
     }
-    void forget(const QString& kind, const QString& owner) override
+    void keepOnly(const QString& kind, const QStringList& owners) override
     {
-        run(u"DELETE FROM blobs WHERE game = ? AND kind = ? AND owner = ?"_s, {m_game, kind, owner});
+        std::vector<QVariant> values = {m_game, kind};
+        for (const auto& owner : owners)
+            values.emplace_back(owner);
+        const QString gone = "(SELECT owner FROM blobs WHERE game = ? AND kind = ? AND owner NOT IN ("_L1
+            + QStringList(owners.size(), u"?"_s).join(u',') + "))"_L1;
+        run("DELETE FROM stamps WHERE path IN "_L1 + gone, values);
+        values.insert(values.begin(), {m_game, kind});
+        run("DELETE FROM blobs WHERE game = ? AND kind = ? AND owner IN "_L1 + gone, values);
     }
     bool run(const QString& sql, const std::vector<QVariant>& values) override
     {

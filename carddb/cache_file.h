@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 namespace muster::carddb {
@@ -61,7 +62,8 @@ public:
         virtual ~Writer() = default;
         virtual void put(const CacheBlob& blob) = 0;
         virtual void put(const FileStamp& stamp) = 0;
-        virtual void forget(const QString& kind, const QString& owner) = 0;
+        /// Forgets blobs of other owners, and the stamps that go with them: files that are no more.
+        virtual void keepOnly(const QString& kind, const QStringList& owners) = 0;
         virtual bool run(const QString& sql, const std::vector<QVariant>& values = {}) = 0;
         [[nodiscard]] virtual std::unique_ptr<Statement> prepare(const QString& sql) = 0;
         [[nodiscard]] virtual bool failed() const = 0;

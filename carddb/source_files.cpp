@@ -86,6 +86,9 @@ QStringList findGames(const Places& places)
 GameFiles findFiles(const Places& places, const QString& game)
 {
     GameFiles files;
+    // Keys come from deck files of strangers as well: no path is made of them unless they name a folder of ours.
+    if (!findGames(places).contains(game))
+        return files;
     for (const auto& root : {places.resources, places.userData}) {
         const QString folder = gameFolder(root, game);
         const bool own = root == places.userData;
