@@ -25,6 +25,7 @@ constexpr int BusyMilliseconds = 500;
 /// SQLite's own codes, as QSqlError::nativeErrorCode has them.
 constexpr auto Corrupt = "11"_L1;
 constexpr auto NotADatabase = "26"_L1;
+constexpr auto Busy = "5"_L1;
 
 /// Finds flipped bits and torn pages at several GB a second; SQLite itself checks no content.
 qint64 checksum(const QByteArray& key, const QByteArray& bytes)
@@ -68,6 +69,7 @@ struct CacheFile::Private {
     QString connection;
     QSqlDatabase database;
     bool damaged = false;
+    bool busy = false;
 
     void open(bool create)
     {
@@ -104,18 +106,28 @@ struct CacheFile::Private {
             return true;
         const auto code = error.nativeErrorCode();
         damaged = damaged || code == Corrupt || code == NotADatabase;
+        busy = busy || code == Busy;
         return false;
+    }
+
+    [[nodiscard]] bool usable() const { return !connection.isEmpty() && !busy; }
+
+    /// A query that has been started; what fails already in preparing must not be run, or its reason is lost.
+    bool start(QSqlQuery& query, const QString& sql, const std::vector<QVariant>& values)
+    {
+        query.setForwardOnly(true);
+        if (query.prepare(sql)) {
+            for (const auto& value : values)
+                query.addBindValue(value);
+            query.exec();
+        }
+        return check(query);
     }
 
     bool run(const QString& sql, const std::vector<QVariant>& values = {})
     {
         QSqlQuery query(database);
-        query.setForwardOnly(true);
-        query.prepare(sql);
-        for (const auto& value : values)
-            query.addBindValue(value);
-        query.exec();
-        return check(query);
+        return start(query, sql, values);
     }
 
     void removeFile()
@@ -167,10 +179,12 @@ public:
           m_check(std::move(check))
     {
         m_query.setForwardOnly(true);
-        m_query.prepare(sql);
+        m_prepared = m_query.prepare(sql);
     }
     bool run(const std::vector<QVariant>& values) override
     {
+        if (!m_prepared)
+            return m_check(m_query);
         for (int i = 0; i < int(values.size()); ++i)
             m_query.bindValue(i, values[std::size_t(i)]);
         m_query.exec();
@@ -179,6 +193,7 @@ public:
 
 private:
     QSqlQuery m_query;
+    bool m_prepared = false;
     std::function<bool(const QSqlQuery&)> m_check;
 };
 
@@ -249,16 +264,18 @@ QString CacheFile::pathIn(const QString& folder)
     return folder + "/cards-v"_L1 + QString::number(SchemaVersion) + ".sqlite"_L1;
 }
 
+bool CacheFile::busy() const { return d->busy; }
+
 std::vector<FileStamp> CacheFile::stamps(const QString& game)
 {
     std::vector<FileStamp> result;
-    if (d->connection.isEmpty())
+    if (!d->usable())
         return result;
     QSqlQuery query(d->database);
-    query.setForwardOnly(true);
-    query.prepare(u"SELECT path, size, modified, changed, inode, device, hashed, hash FROM stamps WHERE game = ?"_s);
-    query.addBindValue(game);
-    query.exec();
+    if (!d->start(query,
+                  u"SELECT path, size, modified, changed, inode, device, hashed, hash FROM stamps WHERE game = ?"_s,
+                  {game}))
+        return result;
     while (query.next()) {
         result.push_back({query.value(0).toString(), query.value(1).toLongLong(), query.value(2).toLongLong(),
                           query.value(3).toLongLong(), query.value(4).toLongLong(), query.value(5).toLongLong(),
@@ -272,14 +289,13 @@ std::vector<FileStamp> CacheFile::stamps(const QString& game)
 std::optional<QByteArray> CacheFile::blob(const QString& game, const QString& kind, const QString& owner,
                                           const QByteArray& key)
 {
-    if (d->connection.isEmpty())
+    if (!d->usable())
         return {};
     QSqlQuery query(d->database);
-    query.setForwardOnly(true);
-    query.prepare(u"SELECT checksum, bytes FROM blobs WHERE game = ? AND kind = ? AND owner = ? AND key = ?"_s);
-    for (const QVariant& value : {QVariant(game), QVariant(kind), QVariant(owner), QVariant(key)})
-        query.addBindValue(value);
-    if (!query.exec() || !query.next()) {
+    const auto sql = u"SELECT checksum, bytes FROM blobs WHERE game = ? AND kind = ? AND owner = ? AND key = ?"_s;
+    if (!d->start(query, sql, {game, kind, owner, key}))
+        return {};
+    if (!query.next()) {
         d->check(query);
         return {};
     }
@@ -291,7 +307,7 @@ std::optional<QByteArray> CacheFile::blob(const QString& game, const QString& ki
 
 bool CacheFile::write(const QString& game, const std::function<bool(Writer&)>& write)
 {
-    if (d->folder.isEmpty())
+    if (d->folder.isEmpty() || d->busy)
         return false;
     for (const bool again : {false, true}) {
         if (d->damaged || again)

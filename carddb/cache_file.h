@@ -72,6 +72,9 @@ public:
     /// written, which costs nobody anything but time. `write` says false to give up.
     bool write(const QString& game, const std::function<bool(Writer&)>& write);
 
+    /// Whether another program kept the file locked for so long that it was not used.
+    [[nodiscard]] bool busy() const;
+
     /// The name of the file in a cache folder.
     [[nodiscard]] static QString pathIn(const QString& folder);
 

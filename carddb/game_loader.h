@@ -28,6 +28,8 @@ public:
 
     void save();
 
+    /// Whether the cache was locked by another program.
+    [[nodiscard]] bool cacheWasBusy() const { return m_cache.busy(); }
     /// How many files were read through a parser.
     [[nodiscard]] int parsed() const { return m_parsed; }
 

@@ -24,15 +24,20 @@ struct Library::Private {
     mutable std::recursive_mutex mutex; ///< recursive: progress may ask for what is there already
     std::map<QString, Loaded> loaded;
     int parsed = 0;
+    bool cacheBusy = false; ///< waited for it once in vain: do without
 
     /// Runs `load` with a loader, and puts into the cache what it had to read.
     template <class Load>
     void with(const QString& game, Load load)
     {
-        GameLoader loader(places, game, progress);
+        auto usedPlaces = places;
+        if (cacheBusy)
+            usedPlaces.cache.clear();
+        GameLoader loader(usedPlaces, game, progress);
         load(loader);
         loader.save();
         parsed += loader.parsed();
+        cacheBusy = cacheBusy || loader.cacheWasBusy();
     }
 
     /// The game, read by the loader at hand if it is not there yet.
@@ -154,6 +159,7 @@ void Library::refresh()
 {
     const std::scoped_lock lock(d->mutex);
     d->loaded.clear();
+    d->cacheBusy = false;
 }
 
 void Library::setProgress(Progress progress)
