@@ -251,9 +251,14 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
 FieldValue CardReader::readField(const yaml::Node& node, const std::string& path, const FieldUse& use)
 {
     const auto& field = m_game.field(use.field);
-    const Citing citing(m_report, field.requirement.empty() ? use.requirement : field.requirement);
+    const auto& requirement = field.requirement.empty() ? use.requirement : field.requirement;
     FieldValue value;
     value.field = use.field;
+    if (field.kind == FieldKind::Parts) { // the fields of a part have requirements of their own
+        readParts(node, path, field, requirement, value);
+        return value;
+    }
+    const Citing citing(m_report, requirement);
     switch (field.kind) {
     case FieldKind::Number:
         value.number = yaml::readNumber(node, path, m_report, field.lowest, field.highest).value_or(0);
@@ -271,7 +276,6 @@ FieldValue CardReader::readField(const yaml::Node& node, const std::string& path
         readWords(node, path, field, value);
         break;
     case FieldKind::Parts:
-        readParts(node, path, field, value);
         break;
     case FieldKind::Effects:
         value.effects = effects::parseScript(node, path, m_game, m_set.effects, m_report);
@@ -321,23 +325,27 @@ void CardReader::readWords(const yaml::Node& node, const std::string& path, cons
     checkCount(value.words.size(), node.at, path, field);
 }
 
-void CardReader::readParts(const yaml::Node& node, const std::string& path, const Field& field, FieldValue& value)
+void CardReader::readParts(const yaml::Node& node, const std::string& path, const Field& field,
+                           const std::string& requirement, FieldValue& value)
 {
     const auto& shape = m_parts[field.part.value];
     if (node.kind == yaml::NodeKind::Map) { // a single part needs no dash
         value.parts.push_back(readFields(node, path, shape, false));
     } else {
-        const auto items = yaml::readList(node, path, m_report);
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            const auto itemPath = yaml::join(path, i);
-            if (items[i].kind == yaml::NodeKind::Map)
-                value.parts.push_back(readFields(items[i], itemPath, shape, false));
-            else
-                m_report.add(ErrorKind::WrongShape, items[i].at, itemPath, {"a map", yaml::shapeOf(items[i])});
-        }
-        if (node.kind != yaml::NodeKind::List)
+        const Citing citing(m_report, requirement);
+        if (yaml::readList(node, path, m_report).empty() && node.kind != yaml::NodeKind::List)
             return;
     }
+    for (std::size_t i = 0; i < node.items.size(); ++i) {
+        const auto& item = node.items[i];
+        const auto itemPath = yaml::join(path, i);
+        if (item.kind == yaml::NodeKind::Map)
+            value.parts.push_back(readFields(item, itemPath, shape, false));
+        else
+            m_report.add(ErrorKind::WrongShape, item.at, itemPath, {"a map", yaml::shapeOf(item)}).requirement =
+                requirement;
+    }
+    const Citing citing(m_report, requirement);
     checkCount(node.kind == yaml::NodeKind::Map ? 1 : node.items.size(), node.at, path, field);
 }
 
