@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QTest>
 
@@ -51,11 +52,17 @@ cards:
     return valueOf(buildCatalogue(std::make_shared<const Game>(sampleGame()), std::move(sets)))->data();
 }
 
-/// A set with effects: trees of nodes, texts and queries.
+/// The shipped sets of Sceptre: with effects, which are trees of nodes, texts and queries.
 CatalogueData sceptreData(const Game& game)
 {
     std::vector<CardSet> sets;
-    sets.push_back(valueOf(readSet(bytesOf("tests/hostile/set.yaml"), "set.yaml", game)));
+    QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/sets"));
+    for (const auto& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("cannot open %s", qPrintable(name));
+        sets.push_back(valueOf(readSet(file.readAll().toStdString(), name.toStdString(), game)));
+    }
     return valueOf(buildCatalogue(std::make_shared<const Game>(game), std::move(sets)))->data();
 }
 
