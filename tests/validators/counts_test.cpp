@@ -104,12 +104,12 @@ Sample randomDeck(Rng& rng)
 }
 
 /// A finding as far as the counter knows it.
-struct Verdict {
+struct Told {
     std::string id;
     std::string subject;
     int have = 0;
     int bound = 0;
-    friend auto operator<=>(const Verdict&, const Verdict&) = default;
+    friend auto operator<=>(const Told&, const Told&) = default;
 };
 
 std::set<std::string> typesOf(const Identity& identity)
@@ -144,10 +144,10 @@ std::pair<int, int> countOf(const std::vector<Line>& lines, const std::string& t
     return count;
 }
 
-std::multiset<Verdict> countSlowly(const Sample& sample)
+std::multiset<Told> countSlowly(const Sample& sample)
 {
     const std::vector<Line>& lines = sample.lines;
-    std::multiset<Verdict> verdicts;
+    std::multiset<Told> verdicts;
     std::map<Identity, int> copies;
     for (const Line& line : lines) {
         if (line.clear)
@@ -184,9 +184,9 @@ std::multiset<Verdict> countSlowly(const Sample& sample)
     return verdicts;
 }
 
-std::multiset<Verdict> verdictsOf(const std::vector<Finding>& findings)
+std::multiset<Told> verdictsOf(const std::vector<Finding>& findings)
 {
-    std::multiset<Verdict> verdicts;
+    std::multiset<Told> verdicts;
     for (const Finding& finding : findings) {
         const bool one = finding.kind == FindingKind::TooManyCopies || finding.kind == FindingKind::IdentityClash;
         verdicts.insert({finding.id, one ? finding.subjects.front().name : std::string(), finding.have.value_or(-1),
@@ -195,10 +195,10 @@ std::multiset<Verdict> verdictsOf(const std::vector<Finding>& findings)
     return verdicts;
 }
 
-std::string textOf(const std::multiset<Verdict>& verdicts)
+std::string textOf(const std::multiset<Told>& verdicts)
 {
     std::string text;
-    for (const Verdict& verdict : verdicts)
+    for (const Told& verdict : verdicts)
         text += verdict.id + " " + verdict.subject + " " + std::to_string(verdict.have) + "/"
                 + std::to_string(verdict.bound) + "; ";
     return text;
@@ -253,7 +253,7 @@ private Q_SLOTS:
             const auto ours = verdictsOf(validators::check(ResolvedDeck(*catalogue, sample.deck)));
             const auto slow = countSlowly(sample);
             QVERIFY2(ours == slow, (textOf(ours) + " but counted " + textOf(slow)).c_str());
-            for (const Verdict& verdict : slow)
+            for (const Told& verdict : slow)
                 ++seen[verdict.id];
         }
         // Decks that never break a rule would prove nothing about it.

@@ -134,8 +134,7 @@ inline muster::Deck deck()
 {
     muster::Deck result;
     result.game = "lab";
-    result.section("main");
-    result.section("side");
+    result.sections = {{"main", {}}, {"side", {}}};
     return result;
 }
 
