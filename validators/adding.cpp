@@ -68,7 +68,8 @@ AddAnswer Adding::ask(CardIndex card) const
 }
 
 /// The subjects as they are with the new card.
-void Adding::countIn(std::vector<Subject>& subjects, const Count& count, CardIndex card, const std::string& section) const
+void Adding::countIn(std::vector<Subject>& subjects, const Count& count, CardIndex card,
+                     const std::string& section) const
 {
     const Catalogue& catalogue = m_view.catalogue();
     if (!count.covers(section) || !count.matches(catalogue.card(card).identity()))

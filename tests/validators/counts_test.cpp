@@ -18,22 +18,19 @@ namespace {
 
 using Rng = std::mt19937;
 
-int below(Rng& rng, int n)
-{
-    return static_cast<int>(rng() % static_cast<unsigned>(n));
-}
+int below(Rng& rng, int n) { return static_cast<int>(rng() % static_cast<unsigned>(n)); }
 
 const std::vector<lab::Printing>& printings()
 {
     static const std::vector<lab::Printing> all = {
-        {"Fox", "Ember", "unit", "", "AAA"},   {"Fox", "Tide", "unit", "", "AAA"},
-        {"Wolf", "Ember", "unit", "", "AAA"},  {"Wolf", "Ember", "unit", "", "BBB"}, // a reprint
-        {"Owl", "", "unit", "", "BBB"},        {"Spark", "Ember", "spell", "", "AAA"},
-        {"Frost", "", "spell", "", "BBB"},     {"Crown", "", "relic", "", "AAA"},
-        {"Orb", "Tide", "relic", "", "BBB"},   {"Gold", "", "coin", "gold", "AAA"},
-        {"Gold", "", "coin", "gold", "BBB"},   {"Nugget", "", "coin", "gold", "BBB"},
-        {"Copper", "", "coin", "copper", "AAA"},
-        {"Mimic", "", "unit", "", "AAA"},      {"Mimic", "", "relic", "", "BBB"}, // one card, two types
+        {"Fox", "Ember", "unit", "", "AAA"},     {"Fox", "Tide", "unit", "", "AAA"},
+        {"Wolf", "Ember", "unit", "", "AAA"},    {"Wolf", "Ember", "unit", "", "BBB"}, // a reprint
+        {"Owl", "", "unit", "", "BBB"},          {"Spark", "Ember", "spell", "", "AAA"},
+        {"Frost", "", "spell", "", "BBB"},       {"Crown", "", "relic", "", "AAA"},
+        {"Orb", "Tide", "relic", "", "BBB"},     {"Gold", "", "coin", "gold", "AAA"},
+        {"Gold", "", "coin", "gold", "BBB"},     {"Nugget", "", "coin", "gold", "BBB"},
+        {"Copper", "", "coin", "copper", "AAA"}, {"Mimic", "", "unit", "", "AAA"},
+        {"Mimic", "", "relic", "", "BBB"}, // one card, two types
     };
     return all;
 }
@@ -200,7 +197,7 @@ std::string textOf(const std::multiset<Told>& verdicts)
     std::string text;
     for (const Told& verdict : verdicts)
         text += verdict.id + " " + verdict.subject + " " + std::to_string(verdict.have) + "/"
-                + std::to_string(verdict.bound) + "; ";
+            + std::to_string(verdict.bound) + "; ";
     return text;
 }
 
@@ -222,7 +219,8 @@ std::vector<Format> formats()
     std::vector<Format> all;
     for (const char* text : {
              "format: lab/plain\ngame: lab\ntitle: Plain\nversion: \"1\"\n",
-             "format: lab/cut\ngame: lab\ntitle: Cut\nversion: \"1\"\nsets: [AAA]\nbanned:\n  - {card: Crown, reason: x}\n"
+             "format: lab/cut\ngame: lab\ntitle: Cut\nversion: \"1\"\nsets: [AAA]\nbanned:\n  - {card: Crown, reason: "
+             "x}\n"
              "restricted:\n  - {cards: \"type:unit\", at most: 1, reason: y}\n",
              "format: lab/wide\ngame: lab\ntitle: Wide\nversion: \"1\"\nlimits: {LAB-V1: {at least: 3, at most: 12}, "
              "LAB-V3: {at most: 4}}\nhouse rules:\n  - {id: LAB-V30, rules: [], label: Pairs, copies of: type:spell, "

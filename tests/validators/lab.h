@@ -95,7 +95,7 @@ inline std::shared_ptr<const muster::Catalogue> catalogue(const std::vector<Prin
     std::vector<muster::CardSet> sets;
     for (const std::string& code : codes) {
         std::string text = "game: lab\nset: " + code + "\nname: " + code
-                           + "\nversion: \"1\"\ndate: 2026-01-01\nauthors: [T]\nlicence: CC0-1.0\ncards:\n";
+            + "\nversion: \"1\"\ndate: 2026-01-01\nauthors: [T]\nlicence: CC0-1.0\ncards:\n";
         int number = 0;
         for (const Printing& printing : printings) {
             ++number;
