@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/games/game.h"
+
 namespace muster::effects {
 
 namespace {
