@@ -16,6 +16,7 @@
 #include "model/games/rule_book.h"
 #include "model/query/query.h"
 #include "model/text/fold.h"
+#include "model/yaml/document.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -84,8 +85,9 @@ private Q_SLOTS:
     void giants_data()
     {
         QTest::addColumn<QString>("what");
-        for (const char* what : {"100 MB of blanks", "100 MB of letters", "100 MB of line feeds", "100,000 brackets", "100,000 open maps",
-                                 "100,000 dashes", "100,000 levels of indentation", "a million keys", "a million quotes"})
+        for (const char* what :
+             {"100 MB of blanks", "100 MB of letters", "100 MB of line feeds", "100,000 brackets", "100,000 open maps",
+              "100,000 dashes", "100,000 levels of indentation", "a million keys", "a million quotes"})
             QTest::newRow(what) << QString::fromLatin1(what);
     }
     void giants()
@@ -97,7 +99,8 @@ private Q_SLOTS:
     /// Every prefix of a good file is a bad file that somebody's full disk has written.
     void everyPrefixOfGoodFiles()
     {
-        for (const QString& name : {u"tests/hostile/deck.muster"_s, u"tests/hostile/set.yaml"_s, u"tests/hostile/format.yaml"_s}) {
+        for (const QString& name :
+             {u"tests/hostile/deck.muster"_s, u"tests/hostile/set.yaml"_s, u"tests/hostile/format.yaml"_s}) {
             const std::string whole = bytesOf(sourceFile(name));
             QVERIFY(!whole.empty());
             const std::size_t step = std::max<std::size_t>(1, whole.size() / 300);
@@ -111,7 +114,8 @@ private Q_SLOTS:
     {
         quint32 state = 12345;
         const auto next = [&state] { return state = state * 1664525u + 1013904223u; };
-        for (const QString& name : {u"tests/hostile/deck.muster"_s, u"tests/hostile/set.yaml"_s, u"tests/hostile/format.yaml"_s}) {
+        for (const QString& name :
+             {u"tests/hostile/deck.muster"_s, u"tests/hostile/set.yaml"_s, u"tests/hostile/format.yaml"_s}) {
             const std::string whole = bytesOf(sourceFile(name));
             for (int round = 0; round < 300; ++round) {
                 std::string broken = whole;
@@ -165,7 +169,8 @@ private:
             haveAPlace(set.error());
         if (const auto format = readFormat(bytes, file, *m_game); !format)
             haveAPlace(format.error());
-        const auto deck = readDeck(bytes, file, [this](std::string_view key) { return key == m_game->key ? m_game.get() : nullptr; });
+        const auto deck =
+            readDeck(bytes, file, [this](std::string_view key) { return key == m_game->key ? m_game.get() : nullptr; });
         if (!deck) {
             haveAPlace(deck.error());
             return;
