@@ -33,13 +33,15 @@ class ResolvedDeck {
 public:
     ResolvedDeck(const Catalogue& catalogue, const Deck& deck);
 
-    [[nodiscard]] const std::vector<ResolvedEntry>& entries() const { return m_entries; }
+    [[nodiscard]] const std::vector<ResolvedEntry>& entries() const& { return m_entries; }
+    const std::vector<ResolvedEntry>& entries() && = delete; // would be gone at once
     [[nodiscard]] const Catalogue& catalogue() const { return *m_catalogue; }
     [[nodiscard]] const Deck& deck() const { return *m_deck; }
     /// Copies of a specific card in all counted sections.
     [[nodiscard]] int copies(IdentityIndex identity) const;
     /// The specific cards in the deck, in the order of their first line.
-    [[nodiscard]] const std::vector<IdentityIndex>& identities() const { return m_identities; }
+    [[nodiscard]] const std::vector<IdentityIndex>& identities() const& { return m_identities; }
+    const std::vector<IdentityIndex>& identities() && = delete;
     [[nodiscard]] int total() const { return m_total; } ///< all counted cards, unknown ones too
 
 private:
@@ -51,9 +53,13 @@ private:
     int m_total = 0;
 };
 
-/// Looks one entry up, by name, else by card id, with the identity fields that are given; an empty identity value
-/// means a card without one. Section, row and count of the answer are not set.
-[[nodiscard]] ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry);
+/// Whether names that come near to an unknown one are looked for, which takes some milliseconds.
+enum class Proposals { Yes, No };
+
+/// Looks one entry up, by name, else by card id, with the identity fields that are given; an empty identity value, or
+/// a hyphen, means a card without one. Section, row and count of the answer are not set.
+[[nodiscard]] ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry,
+                                    Proposals proposals = Proposals::Yes);
 
 /// A card's value in an identity field as people read it: the word's label, the number, "yes"; empty where absent.
 [[nodiscard]] std::string identityValue(const Catalogue& catalogue, CardIndex card, FieldIndex field);
