@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include "app/decks/read_input.h"
+#include "carddb/file_io.h"
 #include "model/decks/deck_hash.h"
 #include "model/games/game_reader.h"
 #include "model/text/nearest.h"
@@ -14,8 +15,20 @@ namespace muster::app {
 
 namespace {
 
-constexpr std::size_t MaxDeckBytes = std::size_t(1) << 20;
-constexpr std::size_t MaxSetBytes = std::size_t(64) << 20;
+std::size_t limitOf(Input::Kind kind)
+{
+    switch (kind) {
+    case Input::Kind::Deck:
+        return static_cast<std::size_t>(carddb::DeckLimit);
+    case Input::Kind::Set:
+        return static_cast<std::size_t>(carddb::SetLimit);
+    case Input::Kind::Format:
+    case Input::Kind::Game:
+    case Input::Kind::Rules:
+        return static_cast<std::size_t>(carddb::DataLimit);
+    }
+    return 0;
+}
 
 Errors& operator+=(Errors& errors, const Errors& more)
 {
@@ -83,15 +96,8 @@ Result<std::shared_ptr<const Game>> gameOf(const std::string& bytes, const Input
 {
     const QString beside =
         QFileInfo(QFileInfo(input.path).path() + QStringLiteral("/../game.yaml")).canonicalFilePath();
-    if (!beside.isEmpty()) {
-        auto text = readInput(beside, beside.toStdString(), MaxDeckBytes);
-        if (!text)
-            return failure(text.error());
-        auto game = readGame(*text, beside.toStdString());
-        if (!game)
-            return failure(game.error());
-        return std::make_shared<const Game>(std::move(*game));
-    }
+    if (!beside.isEmpty())
+        return shelf.gameFile(beside.toStdString());
     const std::string key = peekGame(bytes);
     const auto& catalogue = shelf.catalogue(key);
     if (!catalogue)
@@ -122,6 +128,7 @@ void checkSet(const std::string& bytes, const CheckWishes& wishes, GameShelf& sh
     out.cards = static_cast<int>(set->cards.size());
     out.warnings = set->warnings;
     out.set = std::make_shared<CardSet>(std::move(*set));
+    out.setGame = *game;
 }
 
 void checkFormatFile(const std::string& bytes, GameShelf& shelf, CheckedFile& out)
@@ -185,7 +192,7 @@ CheckedFile checkFile(const Input& input, const CheckWishes& wishes, GameShelf& 
     out.input = input;
     std::string bytes = input.code;
     if (bytes.empty()) {
-        auto read = readInput(input.path, input.name, input.kind == Input::Kind::Set ? MaxSetBytes : MaxDeckBytes);
+        auto read = readInput(input.path, input.name, limitOf(input.kind));
         if (!read) {
             out.errors = read.error();
             return out;

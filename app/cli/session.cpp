@@ -20,7 +20,7 @@ carddb::Library& Session::library()
     if (!m_library) {
         m_library = std::make_unique<carddb::Library>(carddb::findPlaces());
         m_library->setProgress([this](const QString& step, int done, int total) {
-            m_console.progress(Words::tr("%1: %2 of %3").arg(step).arg(done).arg(total));
+            m_console.progress(Words::tr("%1: %2 of %3").arg(step, QString::number(done), QString::number(total)));
             return true;
         });
     }

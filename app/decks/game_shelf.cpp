@@ -3,6 +3,10 @@
 
 #include <algorithm>
 
+#include "app/decks/read_input.h"
+#include "carddb/file_io.h"
+#include "model/games/game_reader.h"
+
 namespace muster::app {
 
 GameShelf::GameShelf(carddb::Library& library) : m_library(&library), m_owner(std::this_thread::get_id())
@@ -105,6 +109,19 @@ const Result<std::vector<Format>>& GameShelf::formats(const std::string& key)
 const Result<RuleBook>& GameShelf::ruleBook(const std::string& key)
 {
     return take(m_ruleBooks, key, [this](const QString& k) { return m_library->ruleBook(k); });
+}
+
+const Result<std::shared_ptr<const Game>>& GameShelf::gameFile(const std::string& path)
+{
+    return take(m_gameFiles, path, [&](const QString& name) -> Result<std::shared_ptr<const Game>> {
+        const auto bytes = readInput(name, path, static_cast<std::size_t>(carddb::DataLimit));
+        if (!bytes)
+            return failure(bytes.error());
+        auto game = readGame(*bytes, path);
+        if (!game)
+            return failure(game.error());
+        return std::make_shared<const Game>(std::move(*game));
+    });
 }
 
 } // namespace muster::app

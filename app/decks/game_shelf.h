@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const Result<std::shared_ptr<const Catalogue>>& catalogue(const std::string& key);
     [[nodiscard]] const Result<std::vector<Format>>& formats(const std::string& key);
     [[nodiscard]] const Result<RuleBook>& ruleBook(const std::string& key);
+    /// A game.yaml outside the library, by its path.
+    [[nodiscard]] const Result<std::shared_ptr<const Game>>& gameFile(const std::string& path);
     [[nodiscard]] bool knows(const std::string& key) const;
     [[nodiscard]] std::vector<std::string> gameKeys() const;
 
@@ -59,6 +61,7 @@ private:
     Slots<std::shared_ptr<const Catalogue>> m_catalogues;
     Slots<std::vector<Format>> m_formats;
     Slots<RuleBook> m_ruleBooks;
+    Slots<std::shared_ptr<const Game>> m_gameFiles;
 };
 
 } // namespace muster::app
