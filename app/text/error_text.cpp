@@ -127,6 +127,8 @@ QString sentence(const Error& error)
         return Words::tr("unknown field %1").arg(a.quote(0));
     case ErrorKind::UnknownCard:
         return Words::tr("no card is called %1").arg(a.quote(0));
+    case ErrorKind::AmbiguousCard:
+        return Words::tr("several cards are called %1").arg(a.quote(0));
     case ErrorKind::UnknownSet:
         return Words::tr("unknown set %1").arg(a.quote(0));
     case ErrorKind::UnknownFormat:
@@ -273,6 +275,8 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("unknown-field");
     case ErrorKind::UnknownCard:
         return QStringLiteral("unknown-card");
+    case ErrorKind::AmbiguousCard:
+        return QStringLiteral("ambiguous-card");
     case ErrorKind::UnknownSet:
         return QStringLiteral("unknown-set");
     case ErrorKind::UnknownFormat:

@@ -49,6 +49,7 @@ enum class ErrorKind {
     UnknownType,    // found
     UnknownField,   // found
     UnknownCard,    // found
+    AmbiguousCard,  // found
     UnknownSet,     // found
     UnknownFormat,  // found
     UnknownRule,    // found

@@ -9,14 +9,16 @@
 namespace muster {
 
 /// A deck as one line for clipboard and QR: "MUSTER1-" and Crockford base 32 of game, kind, format, sections and
-/// cards (by id), with a checksum. Independent of the order of lines. Errors: unknown or ambiguous entries.
+/// cards (by id), with a checksum. Independent of the order of lines, of spelling and of doubled lines; names, notes
+/// and options are not in it. docs/deck-files.md has the layout. Errors: UnknownCard and AmbiguousCard entries.
 [[nodiscard]] Result<std::string> deckCode(const ResolvedDeck& deck);
 
 /// The key of the game a code is for; empty if it is no deck code.
 [[nodiscard]] std::string gameOfCode(std::string_view code);
 
-/// Rebuilds the deck, where the sets are known. Case, blanks and hyphens do not matter. Errors: BadCode (alphabet,
-/// checksum, length, version), UnknownCard (the id).
+/// Rebuilds the deck, where the sets are known: sections and cards in the order of the game. Case, blanks and hyphens
+/// do not matter. Errors: BadCode (alphabet, checksum, length, version), UnknownGame (it is for another game),
+/// UnknownSection, UnknownCard (the id).
 [[nodiscard]] Result<Deck> deckOfCode(std::string_view code, const Catalogue& catalogue);
 
 } // namespace muster

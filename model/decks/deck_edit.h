@@ -11,9 +11,9 @@ namespace muster {
 /// One change of a deck, in the deck's own words, so that it can be shown, stored, applied and undone.
 struct DeckEdit {
     enum class Kind {
-        Add,     ///< `count` more copies of `entry.card` (a new line unless an equal one is there)
+        Add,     ///< `count` more copies of `entry.card` (a new line unless one has the same name and identity fields)
         Remove,  ///< `count` fewer copies of line `row`; the line goes when none is left
-        Replace, ///< line `row` names `entry` from now on, and has `count` copies
+        Replace, ///< line `row` names `entry` from now on, and has `count` copies; its note stays if `entry` has none
     };
     Kind kind = Kind::Add;
     std::string section;
@@ -23,7 +23,9 @@ struct DeckEdit {
     friend bool operator==(const DeckEdit&, const DeckEdit&) = default;
 };
 
-/// Applies the edits as one step. Rows mean the deck as it was before; edits that name no line change nothing.
+/// Applies the edits as one step: first what changes lines that are there, then what adds. Rows mean the deck as it
+/// was before; edits that name no line, and counts below 1, change nothing (a Replace with no copies removes the
+/// line). No line grows past 999 copies: the rest gets a line of its own.
 void apply(Deck& deck, const std::vector<DeckEdit>& edits);
 
 } // namespace muster

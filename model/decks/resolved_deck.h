@@ -27,7 +27,8 @@ struct ResolvedEntry {
 };
 
 /// A deck with its entries looked up in a catalogue, and the copies of each specific card added up over duplicate
-/// lines, sections, spellings and printings. Identity is normalised here and nowhere else.
+/// lines, sections, spellings and printings. Identity is normalised here and nowhere else. Catalogue and deck must
+/// outlive it.
 class ResolvedDeck {
 public:
     ResolvedDeck(const Catalogue& catalogue, const Deck& deck);
@@ -50,10 +51,15 @@ private:
     int m_total = 0;
 };
 
-/// Looks one entry up; section, row and count stay as they are.
+/// Looks one entry up, by name, else by card id, with the identity fields that are given; an empty identity value
+/// means a card without one. Section, row and count of the answer are not set.
 [[nodiscard]] ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry);
 
-/// The entry that names a card without doubt: name and identity fields, in the catalogue's spelling.
+/// A card's value in an identity field as people read it: the word's label, the number, "yes"; empty where absent.
+[[nodiscard]] std::string identityValue(const Catalogue& catalogue, CardIndex card, FieldIndex field);
+
+/// The entry that names a card without doubt: name and identity fields, in the catalogue's spelling. Which printing
+/// of it is meant is not said.
 [[nodiscard]] DeckEntry entryFor(const Catalogue& catalogue, CardIndex card, int count);
 
 } // namespace muster
