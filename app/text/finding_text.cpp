@@ -73,7 +73,8 @@ QString tooFew(const Finding& f)
 QString tooMany(const Finding& f)
 {
     const int limit = f.limit.value_or(0);
-    return Words::tr("%1: %2, at most %n allowed", nullptr, limit).arg(shown(f.label), QString::number(f.have.value_or(0)));
+    return Words::tr("%1: %2, at most %n allowed", nullptr, limit)
+        .arg(shown(f.label), QString::number(f.have.value_or(0)));
 }
 
 /// Advice about a number is no prohibition.
@@ -109,14 +110,17 @@ QString neverPayable(const Finding& f)
     if (!f.have || !f.need)
         return withReason(sentence, f);
     if (f.label.empty())
-        return Words::tr("%1: %2 needed, the deck has %3").arg(sentence, QString::number(*f.need), QString::number(*f.have));
-    return Words::tr("%1: %2 needed (%3), the deck has %4").arg(sentence, QString::number(*f.need), shown(f.label), QString::number(*f.have));
+        return Words::tr("%1: %2 needed, the deck has %3")
+            .arg(sentence, QString::number(*f.need), QString::number(*f.have));
+    return Words::tr("%1: %2 needed (%3), the deck has %4")
+        .arg(sentence, QString::number(*f.need), shown(f.label), QString::number(*f.have));
 }
 
 QString haveNeed(const QString& sentence, const Finding& f)
 {
     if (f.have && f.need)
-        return Words::tr("%1 (there are %2, needed are %3)").arg(sentence, QString::number(*f.have), QString::number(*f.need));
+        return Words::tr("%1 (there are %2, needed are %3)")
+            .arg(sentence, QString::number(*f.have), QString::number(*f.need));
     return sentence;
 }
 

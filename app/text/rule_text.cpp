@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/rule_text.h"
+
+#include <QCoreApplication>
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RuleText)
+};
+
+} // namespace
+
+QString ruleKindWord(RuleEntry::Kind kind)
+{
+    switch (kind) {
+    case RuleEntry::Kind::Rule:
+        return Words::tr("rule");
+    case RuleEntry::Kind::Requirement:
+        return Words::tr("requirement on decks");
+    case RuleEntry::Kind::Ruling:
+        return Words::tr("ruling");
+    case RuleEntry::Kind::Example:
+        return Words::tr("worked example");
+    case RuleEntry::Kind::Interaction:
+        return Words::tr("interaction");
+    }
+    return {};
+}
+
+QString ruleKindKey(RuleEntry::Kind kind)
+{
+    switch (kind) {
+    case RuleEntry::Kind::Rule:
+        return QStringLiteral("rule");
+    case RuleEntry::Kind::Requirement:
+        return QStringLiteral("requirement");
+    case RuleEntry::Kind::Ruling:
+        return QStringLiteral("ruling");
+    case RuleEntry::Kind::Example:
+        return QStringLiteral("example");
+    case RuleEntry::Kind::Interaction:
+        return QStringLiteral("interaction");
+    }
+    return {};
+}
+
+} // namespace muster::app
