@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "model/text/date.h"
+#include "model/decks/shared_keys.h"
 #include "model/text/nearest.h"
 #include "model/yaml/document.h"
 #include "model/yaml/reader.h"
@@ -49,7 +49,7 @@ private:
         m_deck.name = map.text("name", NameLimit).value_or("");
         m_deck.format = map.text("format", NameLimit).value_or("");
         if (const auto* options = map.child("options"))
-            readOptions(*options);
+            m_deck.options = readOptions(*options, "options", m_game, m_report);
         if (const auto* event = map.child("event"))
             readEvent(*event);
         if (const auto* sections = map.requiredChild("sections"))
@@ -111,60 +111,14 @@ private:
         m_report.add(ErrorKind::NotOneOf, node->at, "kind", {*key, listed(keys)}, nearestOne(*key, keys));
     }
 
-    void readOptions(const yaml::Node& node)
-    {
-        if (node.kind == yaml::NodeKind::Null)
-            return;
-        if (node.kind != yaml::NodeKind::Map) {
-            yaml::MapReader(node, "options", m_report).finish();
-            return;
-        }
-        for (const auto& [key, keyAt, value] : node.pairs) {
-            const auto path = "options." + std::string(key);
-            const auto text = yaml::readText(value, path, m_report, NameLimit);
-            if (m_game && !checkOption(std::string(key), keyAt, path))
-                continue;
-            if (!text)
-                continue;
-            const auto* option = m_game ? m_game->findOption(key) : nullptr;
-            if (option && !option->allows(*text))
-                reportValue(*option, *text, value.at, path);
-            m_deck.options.emplace(key, *text);
-        }
-    }
-
-    bool checkOption(const std::string& key, Position at, const std::string& path)
-    {
-        if (m_game->findOption(key))
-            return true;
-        std::vector<std::string> keys;
-        for (const auto& option : m_game->options)
-            keys.push_back(option.key);
-        m_report.add(ErrorKind::UnknownOption, at, path, {key}, nearestOne(key, keys));
-        return false;
-    }
-
-    void reportValue(const RulesOption& option, const std::string& value, Position at, const std::string& path)
-    {
-        auto allowed = option.values;
-        if (option.number) {
-            const auto bound = [](std::optional<int> number) { return number ? std::to_string(*number) : "…"; };
-            allowed.push_back(bound(option.lowest) + " to " + bound(option.highest));
-        }
-        m_report.add(ErrorKind::NotOneOf, at, path, {value, listed(allowed)}, nearestOne(value, option.values))
-            .requirement = option.ruling;
-    }
-
     void readEvent(const yaml::Node& node)
     {
         if (node.kind == yaml::NodeKind::Null)
             return;
         yaml::MapReader map(node, "event", m_report);
         m_deck.event.name = map.text("name", NameLimit).value_or("");
-        m_deck.event.date = map.text("date", NameLimit).value_or("");
+        m_deck.event.date = readDate(map, "date");
         m_deck.event.table = map.text("table", NameLimit).value_or("");
-        if (!m_deck.event.date.empty() && !isDate(m_deck.event.date))
-            m_report.add(ErrorKind::BadDate, map.child("date")->at, "event.date", {m_deck.event.date});
         map.finish();
     }
 
@@ -228,27 +182,9 @@ private:
         if (const auto* count = map.child("count"))
             entry.count = readCount(*count, map.pathOf("count"));
         entry.note = map.text("note", FileLimit).value_or("");
-        for (const auto& [key, keyAt, value] : node.pairs) {
-            if (!isIdentity(key) || key == "card" || key == "count" || key == "note")
-                continue;
-            const auto text = map.text(key, NameLimit); // an empty value says that the card has none
-            entry.identity.emplace_back(key, text.value_or(""));
-        }
-        if (m_game) {
-            for (const auto index : m_game->identity)
-                (void)map.child(m_game->field(index).key); // known, and proposed where one is misspelled
-        }
+        entry.identity = readIdentity(map, m_game, {"card", "count", "note"});
         map.finish();
         return entry;
-    }
-
-    /// Without a game nobody can say which keys make a card: then all may.
-    bool isIdentity(std::string_view key) const
-    {
-        if (!m_game)
-            return true;
-        return std::any_of(m_game->identity.begin(), m_game->identity.end(),
-                           [&](FieldIndex index) { return m_game->field(index).key == key; });
     }
 
     int readCount(const yaml::Node& node, const std::string& path)

@@ -45,7 +45,8 @@ struct Format {
     std::string file;
 };
 
-/// Reads a format file, with every error of it. Names of cards are checked by checkFormat, which needs the cards.
+/// Reads a format file of at most 1 MiB, with every error of it. docs/formats.md has an example with every key. Names
+/// of cards are checked by checkFormat, which needs the cards.
 [[nodiscard]] Result<Format> readFormat(std::string_view bytes, const std::string& file, const Game& game);
 
 } // namespace muster

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/adding.h"
+
+#include <algorithm>
+
+#include "validators/edits.h"
+#include "validators/game_checks.h"
+
+namespace muster::validators {
+
+namespace {
+
+bool sameProblem(const Finding& a, const Finding& b)
+{
+    const auto nameOf = [](const Finding& finding) {
+        return finding.subjects.size() == 1 ? finding.subjects.front().name : std::string();
+    };
+    return a.id == b.id && a.label == b.label && a.have == b.have && a.limit == b.limit && nameOf(a) == nameOf(b);
+}
+
+} // namespace
+
+Adding::Adding(const ResolvedDeck& deck, const CheckOptions& options)
+    : m_options(options),
+      m_view(deck, options.format),
+      m_limits(m_view)
+{
+    const DeckKind* kind = m_view.game().findDeckKind(deck.deck().kind);
+    if (kind != nullptr)
+        for (const SectionKind& section : kind->sections)
+            m_sections.push_back(section.key);
+    if (m_sections.empty())
+        m_sections.push_back(sectionFor(m_view, nullptr));
+    const GameChecks* game = checksOf(m_view.game().key);
+    m_countsOnly = (game == nullptr || !game->decidesLegality)
+        && std::ranges::all_of(m_view.rules().rules(), [](const RuleInForce& rule) {
+                       return rule.rule->per == CountPer::Deck || (rule.plain() && !rule.least);
+                   });
+    if (!m_countsOnly)
+        m_before = check(deck, options);
+}
+
+AddAnswer Adding::ask(CardIndex card) const
+{
+    const IdentityIndex identity = m_view.catalogue().card(card).identity();
+    const std::optional<CopyLimit> limit = m_limits.strictest(identity);
+    AddAnswer answer;
+    answer.copies = m_view.deck().copies(identity);
+    if (limit)
+        answer.limit = limit->limit;
+    for (const std::string& section : m_sections) {
+        std::optional<Finding> broken;
+        if (!m_countsOnly)
+            broken = anythingBroken(card, section);
+        else if (limit)
+            broken = limitBroken(identity, *limit, section);
+        if (m_countsOnly && !broken)
+            broken = countBroken(card, section);
+        if (!broken) {
+            answer.reason.reset();
+            break;
+        }
+        if (!answer.reason)
+            answer.reason = std::move(broken);
+    }
+    answer.allowed = !answer.reason;
+    return answer;
+}
+
+std::optional<Finding> Adding::limitBroken(IdentityIndex identity, const CopyLimit& limit,
+                                           const std::string& section) const
+{
+    if (limit.severity != Severity::Illegal || (limit.count != nullptr && !limit.count->covers(section)))
+        return {};
+    const int have = m_limits.copies(identity, limit) + 1;
+    if (have <= limit.limit)
+        return {};
+    Finding finding;
+    finding.id = limit.id;
+    finding.rules = limit.rules;
+    finding.severity = limit.severity;
+    finding.kind = limit.kind;
+    finding.label = limit.label;
+    finding.have = have;
+    finding.limit = limit.limit;
+    Subject subject;
+    subject.section = section;
+    subject.card = m_view.catalogue().printings(identity).front();
+    const auto it = std::ranges::find(m_view.cards(), identity, &SpecificCard::identity);
+    if (it != m_view.cards().end())
+        subject = m_view.subjectOf(*it);
+    subject.name = shownName(m_view.catalogue(), subject.card);
+    subject.count = have;
+    finding.subjects.push_back(std::move(subject));
+    return finding;
+}
+
+std::optional<Finding> Adding::countBroken(CardIndex card, const std::string& section) const
+{
+    const IdentityIndex identity = m_view.catalogue().card(card).identity();
+    std::vector<Tally> after = m_view.tallies();
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const Count& count = m_view.rules().counts()[i];
+        if (count.covers(section) && count.matches(identity)) {
+            ++after[i].certain;
+            ++after[i].possible;
+        }
+    }
+    for (const RuleInForce& rule : m_view.rules().rules()) {
+        if (rule.rule->per != CountPer::Deck)
+            continue;
+        const std::optional<Breach> now = rule.breach(after);
+        if (!now || (now->above ? rule.rule->above : rule.rule->below) != Severity::Illegal)
+            continue;
+        const std::optional<Breach> before = rule.breach(m_view.tallies());
+        if (before && before->above == now->above && before->have == now->have && before->bound == now->bound)
+            continue;
+        Finding finding;
+        finding.id = rule.rule->id;
+        finding.rules = rule.rule->rules;
+        finding.severity = Severity::Illegal;
+        finding.kind = now->above ? FindingKind::TooMany : FindingKind::TooFew;
+        finding.label = rule.rule->label;
+        finding.have = now->have;
+        (now->above ? finding.limit : finding.need) = now->bound;
+        finding.subjects = m_view.subjectsOf(m_view.rules().counts()[rule.count]);
+        if (m_view.waived(finding.id, finding.subjects.size() == 1 ? finding.subjects.front().name : std::string()))
+            continue;
+        return finding;
+    }
+    return {};
+}
+
+std::optional<Finding> Adding::anythingBroken(CardIndex card, const std::string& section) const
+{
+    Deck deck = m_view.deck().deck();
+    muster::apply(deck, std::vector<DeckEdit>{addCopies(m_view, card, 1, section)});
+    for (Finding& finding : check(ResolvedDeck(m_view.catalogue(), deck), m_options))
+        if (finding.severity == Severity::Illegal && !finding.waived
+            && std::ranges::none_of(m_before,
+                                    [&](const Finding& old) { return !old.waived && sameProblem(old, finding); }))
+            return std::move(finding);
+    return {};
+}
+
+AddAnswer mayAdd(const ResolvedDeck& deck, CardIndex card, const CheckOptions& options)
+{
+    return Adding(deck, options).ask(card);
+}
+
+} // namespace muster::validators

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "validators/deck_view.h"
+
+namespace muster::validators {
+
+/// One reason why a deck may hold no more than so many copies of a specific card.
+struct CopyLimit {
+    int limit = 0;
+    FindingKind kind = FindingKind::TooManyCopies;
+    Severity severity = Severity::Illegal;
+    std::string id;
+    std::vector<std::string> rules;
+    std::string label;            ///< what the rule counts, the reason of a ban, or the set code
+    const Count* count = nullptr; ///< the sections it is counted over; none: all
+};
+
+/// Limits of copies from the game's rules and the format, for any card of the catalogue. The view must outlive it.
+class CopyLimits {
+public:
+    explicit CopyLimits(const DeckView& view);
+
+    /// Every limit that the card is under, the strictest first. A card that was printed with several types is under
+    /// the limits of all of them; one that the format bans needs no other reason.
+    [[nodiscard]] std::vector<CopyLimit> of(IdentityIndex identity) const;
+    /// The strictest limit that makes a deck unlawful and that no waiver lifts.
+    [[nodiscard]] std::optional<CopyLimit> strictest(IdentityIndex identity) const;
+    /// Copies of a card in the sections that the limit counts.
+    [[nodiscard]] int copies(IdentityIndex identity, const CopyLimit& limit) const;
+
+private:
+    /// Cards that a line of the format means, looked up once.
+    struct Named {
+        const FormatCards* source = nullptr;
+        std::vector<IdentityIndex> identities;
+        std::optional<Count> what;
+        [[nodiscard]] bool covers(IdentityIndex identity) const;
+    };
+    [[nodiscard]] std::vector<Named> named(const std::vector<FormatCards>& cards) const;
+    [[nodiscard]] bool inAllowedSet(IdentityIndex identity) const;
+
+    const DeckView* m_view;
+    std::vector<Named> m_banned, m_restricted;
+    std::vector<SetIndex> m_allowedSets;
+};
+
+/// The specific cards that a line of a format names by name or id; none if there is no such card.
+[[nodiscard]] std::vector<IdentityIndex> identitiesNamed(const FormatCards& cards, const Catalogue& catalogue);
+
+} // namespace muster::validators

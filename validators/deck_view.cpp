@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/deck_view.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "model/text/fold.h"
+
+namespace muster::validators {
+
+namespace {
+
+bool sameId(std::string_view a, std::string_view b) { return a == b || fold(a) == fold(b); }
+
+void addRow(Subject& subject, const ResolvedEntry& entry, const std::string& section)
+{
+    // A card that stands in several sections belongs to none of them alone.
+    if (subject.rows.empty())
+        subject.section = section;
+    else if (subject.section != section)
+        subject.section.clear();
+    subject.rows.push_back({entry.section, entry.row});
+    subject.count += entry.count;
+}
+
+} // namespace
+
+DeckView::DeckView(const ResolvedDeck& deck, const Format* format)
+    : m_deck(&deck),
+      m_format(format),
+      m_rules(deck.catalogue(), deck.deck().kind, format),
+      m_tallies(m_rules.tally(deck))
+{
+    std::unordered_map<std::uint32_t, std::size_t> seen;
+    for (std::size_t i = 0; i < deck.entries().size(); ++i) {
+        const ResolvedEntry& entry = deck.entries()[i];
+        if (entry.status != ResolvedEntry::Status::Card) {
+            m_unclear += entry.count;
+            continue;
+        }
+        const auto [it, fresh] = seen.try_emplace(entry.identity.value, m_cards.size());
+        if (fresh)
+            m_cards.push_back({entry.identity, entry.card, 0, {}});
+        m_cards[it->second].copies += entry.count;
+        m_cards[it->second].entries.push_back(i);
+    }
+}
+
+const std::string& DeckView::sectionOf(const ResolvedEntry& entry) const
+{
+    return m_deck->deck().sections[entry.section].key;
+}
+
+bool DeckView::waived(const std::string& requirement, const std::string& subject) const
+{
+    return std::ranges::any_of(m_deck->deck().waivers, [&](const Waiver& waiver) {
+        if (!sameId(waiver.rule, requirement))
+            return false;
+        if (waiver.subject.empty())
+            return true;
+        // "Kestrel Vanguard" covers "Kestrel Vanguard [Ember]" too.
+        const std::string wanted = fold(waiver.subject);
+        const std::string shown = fold(subject);
+        return shown == wanted || shown.starts_with(wanted + " [");
+    });
+}
+
+std::pair<std::optional<int>, std::optional<int>> DeckView::size() const
+{
+    std::pair<std::optional<int>, std::optional<int>> bounds;
+    for (const RuleInForce& rule : m_rules.rules()) {
+        const Count& count = m_rules.counts()[rule.count];
+        if (rule.rule->per != CountPer::Deck || !rule.plain() || !count.sections().empty() || !count.everything())
+            continue;
+        if (rule.least)
+            bounds.first = std::max(bounds.first.value_or(0), rule.least->number);
+        if (rule.most)
+            bounds.second = std::min(bounds.second.value_or(rule.most->number), rule.most->number);
+    }
+    return bounds;
+}
+
+Subject DeckView::subjectOf(const SpecificCard& card) const
+{
+    Subject subject;
+    subject.name = shownName(catalogue(), card.card);
+    subject.card = card.card;
+    for (const std::size_t index : card.entries)
+        addRow(subject, m_deck->entries()[index], sectionOf(m_deck->entries()[index]));
+    return subject;
+}
+
+Subject DeckView::subjectOf(const ResolvedEntry& entry) const
+{
+    Subject subject;
+    subject.name = shownName(m_deck->deck().sections[entry.section].entries[entry.row]);
+    subject.card = entry.card;
+    addRow(subject, entry, sectionOf(entry));
+    return subject;
+}
+
+std::vector<Subject> DeckView::subjectsOf(const Count& count) const
+{
+    if (count.everything()) {
+        Subject whole;
+        whole.section = count.sections().size() == 1 ? count.sections().front() : std::string();
+        for (const ResolvedEntry& entry : m_deck->entries())
+            if (count.covers(sectionOf(entry)))
+                whole.count += entry.count;
+        return {whole};
+    }
+    std::vector<Subject> subjects;
+    for (const SpecificCard& card : m_cards) {
+        if (!count.matches(card.identity))
+            continue;
+        Subject subject;
+        subject.name = shownName(catalogue(), card.card);
+        subject.card = card.card;
+        for (const std::size_t index : card.entries)
+            if (const ResolvedEntry& entry = m_deck->entries()[index]; count.covers(sectionOf(entry)))
+                addRow(subject, entry, sectionOf(entry));
+        if (subject.count > 0)
+            subjects.push_back(std::move(subject));
+    }
+    return subjects;
+}
+
+std::vector<CardIndex> meanings(const Catalogue& catalogue, const ResolvedEntry& entry)
+{
+    if (entry.status == ResolvedEntry::Status::Card)
+        return {entry.card};
+    if (!entry.candidates.empty())
+        return entry.candidates;
+    std::vector<CardIndex> cards;
+    for (const std::string& name : entry.nearest)
+        for (const CardIndex card : catalogue.findByName(name)) {
+            const CardIndex first = catalogue.printings(catalogue.card(card).identity()).front();
+            if (std::ranges::find(cards, first) == cards.end())
+                cards.push_back(first);
+        }
+    return cards;
+}
+
+std::string shownName(const Catalogue& catalogue, CardIndex index)
+{
+    const Card card = catalogue.card(index);
+    std::string identity;
+    for (const FieldIndex field : catalogue.game().identity) {
+        const std::string_view label = card.wordLabel(field);
+        if (label.empty())
+            continue;
+        identity += identity.empty() ? "" : ", ";
+        identity += label;
+    }
+    return identity.empty() ? std::string(card.name()) : std::string(card.name()) + " [" + identity + "]";
+}
+
+std::string shownName(const DeckEntry& entry)
+{
+    std::string identity;
+    for (const auto& [field, value] : entry.identity)
+        identity += (identity.empty() ? "" : ", ") + value;
+    return identity.empty() ? entry.card : entry.card + " [" + identity + "]";
+}
+
+} // namespace muster::validators

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "model/decks/resolved_deck.h"
+#include "model/findings/finding.h"
+#include "validators/rules_in_force.h"
+
+namespace muster::validators {
+
+/// One specific card of a deck, with all its lines.
+struct SpecificCard {
+    IdentityIndex identity;
+    CardIndex card; ///< the printing that the first line means
+    int copies = 0;
+    std::vector<std::size_t> entries; ///< indexes into ResolvedDeck::entries()
+};
+
+/// A deck prepared for checking: its specific cards, the rules in force and how many cards they count. Made once for
+/// a check and shared by all its parts; deck and format must outlive it.
+class DeckView {
+public:
+    DeckView(const ResolvedDeck& deck, const Format* format);
+
+    [[nodiscard]] const ResolvedDeck& deck() const { return *m_deck; }
+    [[nodiscard]] const Catalogue& catalogue() const { return m_deck->catalogue(); }
+    [[nodiscard]] const Game& game() const { return catalogue().game(); }
+    [[nodiscard]] const Format* format() const { return m_format; }
+    [[nodiscard]] const std::vector<SpecificCard>& cards() const { return m_cards; }
+    [[nodiscard]] const RulesInForce& rules() const { return m_rules; }
+    [[nodiscard]] const std::vector<Tally>& tallies() const { return m_tallies; }
+    /// Cards in entries that are no clear card: anything may hide behind them.
+    [[nodiscard]] int unclear() const { return m_unclear; }
+
+    [[nodiscard]] const std::string& sectionOf(const ResolvedEntry& entry) const;
+    /// Whether the deck's waivers cover a finding of this requirement about this card.
+    [[nodiscard]] bool waived(const std::string& requirement, const std::string& subject) const;
+    /// The bounds in force of the rule that counts all cards of the deck together: its size.
+    [[nodiscard]] std::pair<std::optional<int>, std::optional<int>> size() const;
+
+    // Subjects of findings
+    [[nodiscard]] Subject subjectOf(const SpecificCard& card) const;
+    [[nodiscard]] Subject subjectOf(const ResolvedEntry& entry) const; ///< one line, named as written
+    /// The specific cards that match, with their rows in the sections counted; the whole deck if everything matches.
+    [[nodiscard]] std::vector<Subject> subjectsOf(const Count& count) const;
+
+private:
+    const ResolvedDeck* m_deck;
+    const Format* m_format;
+    RulesInForce m_rules;
+    std::vector<Tally> m_tallies;
+    std::vector<SpecificCard> m_cards;
+    int m_unclear = 0;
+};
+
+/// The cards that an entry without a clear name may mean, the likeliest first: same name with other identity fields, else
+/// the nearest names. For a clear entry its card.
+[[nodiscard]] std::vector<CardIndex> meanings(const Catalogue& catalogue, const ResolvedEntry& entry);
+
+/// A card as it is shown: "Kestrel Vanguard [Ember]".
+[[nodiscard]] std::string shownName(const Catalogue& catalogue, CardIndex card);
+/// The name of an entry as it was written, with the identity fields that were given.
+[[nodiscard]] std::string shownName(const DeckEntry& entry);
+
+} // namespace muster::validators

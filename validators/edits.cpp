@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/edits.h"
+
+#include <algorithm>
+
+#include "model/query/matcher.h"
+
+namespace muster::validators {
+
+namespace {
+
+constexpr int noLimit = 1'000'000;
+
+/// Words that two cards share: a card of the same type, Origin and class is more like than one of the same type only.
+int likeness(const Catalogue& catalogue, CardIndex a, CardIndex b)
+{
+    const Card left = catalogue.card(a);
+    const Card right = catalogue.card(b);
+    int shared = left.type() == right.type() ? 100 : 0;
+    for (const FieldUse& use : catalogue.game().type(left.type()).fields) {
+        const Field& field = catalogue.game().field(use.field);
+        if (field.kind == FieldKind::Word && left.word(use.field).valid()
+            && left.word(use.field) == right.word(use.field))
+            ++shared;
+    }
+    return shared;
+}
+
+} // namespace
+
+std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::size_t>& entries, int count)
+{
+    std::vector<DeckEdit> edits;
+    for (auto it = entries.rbegin(); it != entries.rend() && count > 0; ++it) {
+        const ResolvedEntry& entry = view.deck().entries()[*it];
+        DeckEdit edit;
+        edit.kind = DeckEdit::Kind::Remove;
+        edit.section = view.sectionOf(entry);
+        edit.row = entry.row;
+        edit.count = std::min(count, entry.count);
+        count -= edit.count;
+        edits.push_back(std::move(edit));
+    }
+    return edits;
+}
+
+std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards)
+{
+    std::vector<DeckEdit> edits;
+    for (const Copies& copies : cards) {
+        const auto it = std::ranges::find(view.cards(), copies.identity, &SpecificCard::identity);
+        if (it == view.cards().end())
+            continue;
+        for (DeckEdit& edit : removeCopies(view, it->entries, copies.count))
+            edits.push_back(std::move(edit));
+    }
+    return edits;
+}
+
+DeckEdit addCopies(const DeckView& view, CardIndex card, int count, const std::string& section)
+{
+    DeckEdit edit;
+    edit.kind = DeckEdit::Kind::Add;
+    edit.section = section;
+    edit.count = count;
+    edit.entry = entryFor(view.catalogue(), card, count);
+    return edit;
+}
+
+DeckEdit replaceLine(const DeckView& view, const ResolvedEntry& entry, CardIndex card, int count)
+{
+    DeckEdit edit;
+    edit.kind = DeckEdit::Kind::Replace;
+    edit.section = view.sectionOf(entry);
+    edit.row = entry.row;
+    edit.count = count;
+    edit.entry = entryFor(view.catalogue(), card, count);
+    edit.entry.note = view.deck().deck().sections[entry.section].entries[entry.row].note;
+    return edit;
+}
+
+std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections)
+{
+    if (sections != nullptr && !sections->empty())
+        return sections->front();
+    const DeckKind* kind = view.game().findDeckKind(view.deck().deck().kind);
+    if (kind != nullptr && !kind->sections.empty())
+        return kind->sections.front().key;
+    return view.deck().deck().sections.empty() ? std::string() : view.deck().deck().sections.front().key;
+}
+
+int spareCopies(const CopyLimits& limits, IdentityIndex identity)
+{
+    const std::optional<CopyLimit> limit = limits.strictest(identity);
+    return limit ? limit->limit - limits.copies(identity, *limit) : noLimit;
+}
+
+std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits)
+{
+    struct Pile {
+        Copies taken;
+        int left = 0;
+    };
+    std::vector<Pile> piles;
+    for (const SpecificCard& card : view.cards())
+        if (fits(card.card))
+            piles.push_back({{card.identity, 0}, card.copies});
+    std::ranges::reverse(piles);
+    for (; count > 0; --count) {
+        const auto most = std::ranges::max_element(piles, {}, &Pile::left);
+        if (most == piles.end() || most->left == 0)
+            break;
+        --most->left;
+        ++most->taken.count;
+    }
+    std::vector<Copies> result;
+    for (const Pile& pile : piles)
+        if (pile.taken.count > 0)
+            result.push_back(pile.taken);
+    return result;
+}
+
+std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limits, int copies, std::size_t limit,
+                                   const CardFilter& fits, CardIndex model)
+{
+    const Catalogue& catalogue = view.catalogue();
+    struct Candidate {
+        CardIndex card;
+        int likeness = 0;
+    };
+    std::vector<Candidate> candidates;
+    for (std::uint32_t i = 0; i < catalogue.size(); ++i) {
+        const CardIndex card{i};
+        const IdentityIndex identity = catalogue.card(card).identity();
+        // One proposal a specific card: its first printing.
+        if (catalogue.printings(identity).front() != card || !fits(card) || spareCopies(limits, identity) < copies)
+            continue;
+        candidates.push_back({card, model.valid() ? likeness(catalogue, card, model) : 0});
+        if (!model.valid() && candidates.size() == limit)
+            break;
+    }
+    std::ranges::stable_sort(candidates, std::ranges::greater{}, &Candidate::likeness);
+    std::vector<CardIndex> cards;
+    for (const Candidate& candidate : candidates)
+        if (cards.size() < limit)
+            cards.push_back(candidate.card);
+    return cards;
+}
+
+CardIndex fillerCard(const DeckView& view, const CopyLimits& limits, int copies)
+{
+    if (!view.game().filler)
+        return {};
+    const query::Matcher filler(*view.game().filler, view.catalogue());
+    // The deck's own filler first, whatever its name.
+    for (const SpecificCard& card : view.cards())
+        if (filler.matches(card.card) && spareCopies(limits, card.identity) >= copies)
+            return card.card;
+    const auto fits = [&](CardIndex card) { return filler.matches(card); };
+    const std::vector<CardIndex> found = suggestions(view, limits, copies, 1, fits);
+    return found.empty() ? CardIndex{} : found.front();
+}
+
+} // namespace muster::validators

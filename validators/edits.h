@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "validators/copy_limits.h"
+
+namespace muster::validators {
+
+/// Copies of one specific card that go or come.
+struct Copies {
+    IdentityIndex identity;
+    int count = 0;
+};
+
+// Edits of the deck as it stands
+
+/// Takes copies of the given entries away, the last lines first.
+[[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::size_t>& entries,
+                                                 int count);
+[[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards);
+[[nodiscard]] DeckEdit addCopies(const DeckView& view, CardIndex card, int count, const std::string& section);
+/// The line names another card from now on.
+[[nodiscard]] DeckEdit replaceLine(const DeckView& view, const ResolvedEntry& entry, CardIndex card, int count);
+/// Where a card goes that is counted in these sections: the first of them that the deck's kind has.
+[[nodiscard]] std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections);
+
+// Choosing cards
+
+using CardFilter = std::function<bool(CardIndex)>;
+
+/// How many more copies of a card the limits of copies admit; a large number where nothing limits it.
+[[nodiscard]] int spareCopies(const CopyLimits& limits, IdentityIndex identity);
+/// `count` cards of the deck that it can best do without: one after the other of the card with most copies left, the
+/// later line first among equals. Fewer if there are not so many that fit.
+[[nodiscard]] std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits);
+/// At most `limit` specific cards of the catalogue that fit and of which `copies` more are allowed: those like
+/// `model` first (same type, then as many equal words as possible), else in the order of the catalogue.
+[[nodiscard]] std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limits, int copies,
+                                                 std::size_t limit, const CardFilter& fits, CardIndex model = {});
+/// The game's filler that may be added, or an invalid index.
+[[nodiscard]] CardIndex fillerCard(const DeckView& view, const CopyLimits& limits, int copies);
+
+} // namespace muster::validators

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/fixes.h"
+
+#include <algorithm>
+
+#include "validators/edits.h"
+
+namespace muster::validators {
+
+namespace {
+
+constexpr std::size_t proposals = 3; ///< of one sort: a longer list is no help
+constexpr int smallCut = 6;          ///< cards that may go because something that they need is missing
+
+const ResolvedEntry* entryAt(const DeckView& view, const Subject::Row& row)
+{
+    const auto it = std::ranges::find_if(view.deck().entries(), [&](const ResolvedEntry& entry) {
+        return entry.section == row.section && entry.row == row.row;
+    });
+    return it == view.deck().entries().end() ? nullptr : &*it;
+}
+
+std::vector<std::size_t> entriesOf(const DeckView& view, const Subject& subject)
+{
+    std::vector<std::size_t> entries;
+    for (std::size_t i = 0; i < view.deck().entries().size(); ++i) {
+        const ResolvedEntry& entry = view.deck().entries()[i];
+        if (std::ranges::find(subject.rows, Subject::Row{entry.section, entry.row}) != subject.rows.end())
+            entries.push_back(i);
+    }
+    return entries;
+}
+
+void addNameFixes(const DeckView& view, Finding& finding)
+{
+    if (finding.subjects.empty() || finding.subjects.front().rows.empty())
+        return;
+    const ResolvedEntry* entry = entryAt(view, finding.subjects.front().rows.front());
+    if (entry == nullptr)
+        return;
+    for (const CardIndex card : meanings(view.catalogue(), *entry)) {
+        Fix fix;
+        fix.kind = Fix::Kind::UseCard;
+        fix.count = entry->count;
+        fix.name = shownName(view.catalogue(), card);
+        fix.edits.push_back(replaceLine(view, *entry, card, entry->count));
+        finding.fixes.push_back(std::move(fix));
+    }
+    // A single way to read the name is a slip of the pen; several are a decision.
+    if (finding.fixes.size() == 1)
+        finding.fixes.front().safe = true;
+    Fix out;
+    out.kind = Fix::Kind::RemoveCopies;
+    out.count = entry->count;
+    out.name = finding.subjects.front().name;
+    out.edits = removeCopies(view, entriesOf(view, finding.subjects.front()), entry->count);
+    finding.fixes.push_back(std::move(out));
+}
+
+void addCopyFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
+{
+    const Subject& subject = finding.subjects.front();
+    const int surplus = *finding.have - *finding.limit;
+    const std::vector<DeckEdit> edits = removeCopies(view, entriesOf(view, subject), surplus);
+    Fix out;
+    out.kind = Fix::Kind::RemoveCopies;
+    out.safe = finding.kind == FindingKind::TooManyCopies;
+    out.count = surplus;
+    out.name = subject.name;
+    out.edits = edits;
+    finding.fixes.push_back(std::move(out));
+    const IdentityIndex own = view.catalogue().card(subject.card).identity();
+    const auto other = [&](CardIndex card) {
+        return view.catalogue().card(card).identity() != own
+            && view.catalogue().card(card).type() == view.catalogue().card(subject.card).type();
+    };
+    for (const CardIndex card : suggestions(view, limits, surplus, 2, other, subject.card))
+        finding.fixes.push_back(swap(view, edits, card, surplus, subject.section));
+}
+
+/// The rule of a count finding.
+const RuleInForce* ruleOf(const DeckView& view, const Finding& finding)
+{
+    const auto it = std::ranges::find_if(view.rules().rules(), [&](const RuleInForce& rule) {
+        if (rule.rule->id != finding.id || rule.rule->label != finding.label)
+            return false;
+        const auto breach = rule.breach(view.tallies());
+        return breach && breach->above == (finding.kind == FindingKind::TooMany) && breach->have == finding.have;
+    });
+    return it == view.rules().rules().end() ? nullptr : &*it;
+}
+
+void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& finding, const RuleInForce& rule)
+{
+    const Count& count = view.rules().counts()[rule.count];
+    const int surplus = *finding.have - *finding.limit;
+    const auto counted = [&](CardIndex card) { return count.matches(view.catalogue().card(card).identity()); };
+    const std::vector<Copies> cards = mostRedundant(view, surplus, counted);
+    Fix out;
+    out.kind = Fix::Kind::RemoveCopies;
+    out.count = surplus;
+    out.name = cards.size() == 1
+        ? shownName(view.catalogue(), view.catalogue().printings(cards.front().identity).front())
+        : finding.label;
+    out.edits = removeCopies(view, cards);
+    const std::vector<DeckEdit> edits = out.edits;
+    finding.fixes.push_back(std::move(out));
+    const CardIndex filler = fillerCard(view, limits, surplus);
+    if (filler.valid() && !count.everything() && !counted(filler))
+        finding.fixes.push_back(swap(view, edits, filler, surplus, sectionFor(view, &count.sections())));
+}
+
+void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& finding, const RuleInForce& rule)
+{
+    const Count& count = view.rules().counts()[rule.count];
+    const int missing = *finding.need - *finding.have;
+    const std::string section = sectionFor(view, &count.sections());
+    const auto counted = [&](CardIndex card) { return count.matches(card); };
+    if (count.everything()) {
+        if (const CardIndex filler = fillerCard(view, limits, missing); filler.valid())
+            finding.fixes.push_back(putIn(view, filler, missing, section, {}));
+        return;
+    }
+    // Of one card as many as its limit admits: three copies of a Champion are a start where five are missing.
+    for (int copies = missing; copies > 0 && finding.fixes.empty(); copies = copies > 3 ? 3 : copies - 1)
+        for (const CardIndex card : suggestions(view, limits, copies, proposals, counted,
+                                                view.cards().empty() ? CardIndex{} : view.cards().front().card))
+            finding.fixes.push_back(
+                putIn(view, card, copies, section, [&](CardIndex other) { return !counted(other); }));
+    // Or what needs the missing cards goes.
+    for (const RuleInForce::Given& given : rule.given) {
+        const Count& needy = view.rules().counts()[given.count];
+        if (!given.least || needy.what() == count.what())
+            continue;
+        const int surplus = view.tallies()[given.count].certain - *given.least + 1;
+        if (surplus > smallCut)
+            continue;
+        const std::vector<Copies> cards = mostRedundant(
+            view, surplus, [&](CardIndex card) { return needy.matches(view.catalogue().card(card).identity()); });
+        for (const Copies& copies : cards) {
+            Fix out;
+            out.kind = Fix::Kind::RemoveCopies;
+            out.count = copies.count;
+            out.name = shownName(view.catalogue(), view.catalogue().printings(copies.identity).front());
+            out.edits = removeCopies(view, std::vector<Copies>{copies});
+            finding.fixes.push_back(std::move(out));
+        }
+    }
+}
+
+} // namespace
+
+Fix swap(const DeckView& view, std::vector<DeckEdit> out, CardIndex in, int count, const std::string& section)
+{
+    Fix fix;
+    fix.kind = Fix::Kind::SwapCards;
+    fix.count = count;
+    fix.name = shownName(view.catalogue(), in);
+    fix.edits = std::move(out);
+    fix.edits.push_back(addCopies(view, in, count, section));
+    return fix;
+}
+
+Fix putIn(const DeckView& view, CardIndex card, int count, const std::string& section,
+          const std::function<bool(CardIndex)>& mayGo)
+{
+    const std::optional<int> most = view.size().second;
+    const int tooMuch = most ? std::max(0, view.deck().total() + count - *most) : 0;
+    if (tooMuch > 0 && mayGo)
+        return swap(view, removeCopies(view, mostRedundant(view, std::min(tooMuch, count), mayGo)), card, count,
+                    section);
+    Fix fix;
+    fix.kind = Fix::Kind::AddCards;
+    fix.count = count;
+    fix.name = shownName(view.catalogue(), card);
+    fix.edits.push_back(addCopies(view, card, count, section));
+    return fix;
+}
+
+void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
+{
+    switch (finding.kind) {
+    case FindingKind::UnknownCard:
+    case FindingKind::AmbiguousCard:
+        addNameFixes(view, finding);
+        break;
+    case FindingKind::TooManyCopies:
+    case FindingKind::Banned:
+    case FindingKind::Restricted:
+    case FindingKind::SetNotAllowed:
+        addCopyFixes(view, limits, finding);
+        break;
+    case FindingKind::TooMany:
+    case FindingKind::TooFew:
+        if (const RuleInForce* rule = ruleOf(view, finding))
+            finding.kind == FindingKind::TooMany ? addSurplusFixes(view, limits, finding, *rule)
+                                                 : addShortageFixes(view, limits, finding, *rule);
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace muster::validators

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validators/game_checks.h"
+
+#include <algorithm>
+#include <array>
+
+#include "validators/sceptre/checks.h"
+
+namespace muster::validators {
+
+const GameChecks* checksOf(std::string_view game)
+{
+    static constexpr std::array games{
+        GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
+    };
+    const auto* it = std::ranges::find(games, game, &GameChecks::game);
+    return it == games.end() ? nullptr : it;
+}
+
+} // namespace muster::validators
