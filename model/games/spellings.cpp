@@ -12,7 +12,9 @@ void Spellings::add(std::string_view word, std::string_view owner, Position at, 
     const auto [use, isNew] = m_uses.try_emplace(fold(word), Use{std::string(owner), at});
     if (isNew || use->second.owner == owner)
         return;
-    m_report.add(ErrorKind::DuplicateId, at, path, {std::string(word), "line " + std::to_string(use->second.at.line)});
+    m_report.add(
+        ErrorKind::DuplicateId, at, path,
+        {std::string(word), use->second.at.line == 0 ? "every card" : "line " + std::to_string(use->second.at.line)});
 }
 
 bool checkKey(std::string_view key, Position at, const std::string& path, yaml::Report& report, bool blanks)

@@ -110,4 +110,14 @@ int charactersBetween(std::string_view bytes, std::size_t begin, std::size_t end
     return count;
 }
 
+std::string shortened(std::string_view text, std::size_t most)
+{
+    if (text.size() <= most)
+        return std::string(text);
+    auto end = most;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0u) == 0x80u)
+        --end;
+    return std::string(text.substr(0, end)) + "…";
+}
+
 } // namespace muster::yaml

@@ -29,4 +29,7 @@ struct BadCharacter {
 /// Code points between two offsets of well-formed UTF-8.
 [[nodiscard]] int charactersBetween(std::string_view bytes, std::size_t begin, std::size_t end);
 
+/// The text, or as many of its characters as fit in `most` bytes and a sign that something is missing.
+[[nodiscard]] std::string shortened(std::string_view text, std::size_t most = 80);
+
 } // namespace muster::yaml

@@ -7,6 +7,7 @@
 
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
+#include "model/yaml/characters.h"
 
 namespace muster::yaml {
 
@@ -15,16 +16,8 @@ namespace {
 /// More errors than anyone reads: a hostile file must not make us compare spellings for minutes.
 constexpr std::size_t MostErrors = 500;
 
-std::string shortened(std::string_view text)
-{
-    constexpr std::size_t Most = 80;
-    if (text.size() <= Most)
-        return std::string(text);
-    auto end = Most;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0u) == 0x80u)
-        --end;
-    return std::string(text.substr(0, end)) + "…";
-}
+/// A message must not repeat a whole file.
+constexpr std::size_t LongestArgument = 1000;
 
 std::string boundText(std::optional<int> bound) { return bound ? std::to_string(*bound) : std::string(); }
 
@@ -61,9 +54,11 @@ Error& Report::add(ErrorKind kind, Position at, std::string path, std::vector<st
     Error error;
     error.file = m_file;
     error.at = at;
-    error.path = std::move(path);
+    error.path = shortened(path, LongestArgument);
     error.kind = kind;
     error.arguments = std::move(arguments);
+    for (auto& argument : error.arguments)
+        argument = shortened(argument, LongestArgument);
     error.nearest = std::move(nearest);
     if (full()) {
         m_beyond = std::move(error);

@@ -240,7 +240,7 @@ void TreeBuilder::checkDuplicateKeys(std::span<const Pair> pairs)
         add(ErrorKind::DuplicateKey, second.keyAt, {std::string(second.key), std::to_string(first.keyAt.line)});
         auto& where = m_errors.back().path;
         where += where.empty() ? "" : ".";
-        where += second.key;
+        where += shortened(second.key);
     };
     if (pairs.size() <= 16) {
         for (std::size_t i = 1; i < pairs.size(); ++i) {
@@ -271,7 +271,8 @@ void TreeBuilder::add(ErrorKind kind, Position at, std::vector<std::string> argu
     error.at = at;
     error.path = path();
     error.kind = kind;
-    error.arguments = std::move(arguments);
+    for (const auto& argument : arguments)
+        error.arguments.push_back(shortened(argument));
     m_errors.push_back(std::move(error));
 }
 
@@ -285,7 +286,7 @@ std::string TreeBuilder::path() const
                 break; // the map itself, or a key of it
             if (!path.empty())
                 path += '.';
-            path += frame.key;
+            path += shortened(frame.key);
         } else {
             // Lists deeper in have their items behind this one's on the same stack.
             auto end = m_items.size();

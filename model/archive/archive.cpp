@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/archive/archive.h"
+
+#include <algorithm>
+
+#include "model/archive/consistency.h"
+#include "model/archive/frame.h"
+#include "model/archive/members.h"
+#include "model/archive/stream.h"
+
+namespace muster::archive {
+
+namespace {
+
+template <class T>
+std::string write(Content content, const T& value)
+{
+    Writer writer;
+    writer(value);
+    return seal(content, writer.bytes());
+}
+
+template <class T, class Test>
+Result<T> read(Content content, std::string_view bytes, Test isGood)
+{
+    const auto payload = open(content, bytes);
+    if (!payload)
+        return failure(payload.error());
+    Reader reader(*payload);
+    T value;
+    reader(value);
+    if (!reader.failed() && reader.atEnd() && isGood(value))
+        return value;
+    Error error;
+    error.kind = ErrorKind::Unreadable;
+    error.arguments.emplace_back("an archive that does not fit");
+    return failure(std::move(error));
+}
+
+} // namespace
+
+std::string toBytes(const CatalogueData& data) { return write(Content::Catalogue, data); }
+std::string toBytes(const Game& game) { return write(Content::Game, game); }
+std::string toBytes(const std::vector<Format>& formats) { return write(Content::Formats, formats); }
+std::string toBytes(const RuleBook& book) { return write(Content::RuleBook, book); }
+
+Result<CatalogueData> catalogueFromBytes(std::string_view bytes, const Game& game)
+{
+    return read<CatalogueData>(Content::Catalogue, bytes,
+                               [&](const CatalogueData& data) { return isConsistent(data, game); });
+}
+
+Result<Game> gameFromBytes(std::string_view bytes)
+{
+    return read<Game>(Content::Game, bytes, [](const Game& game) { return isConsistent(game); });
+}
+
+Result<std::vector<Format>> formatsFromBytes(std::string_view bytes, const Game& game)
+{
+    return read<std::vector<Format>>(Content::Formats, bytes, [&](const std::vector<Format>& formats) {
+        return std::all_of(formats.begin(), formats.end(), [&](const Format& f) { return isConsistent(f, game); });
+    });
+}
+
+Result<RuleBook> ruleBookFromBytes(std::string_view bytes)
+{
+    return read<RuleBook>(Content::RuleBook, bytes, [](const RuleBook&) { return true; });
+}
+
+} // namespace muster::archive

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "model/base/result.h"
+
+namespace muster::archive {
+
+/// What an archive holds.
+enum class Content : std::uint32_t { Catalogue = 1, Game = 2, Formats = 3, RuleBook = 4 };
+
+/// To be raised whenever a value that is archived gets, loses or changes a member.
+inline constexpr std::uint32_t Version = 1;
+
+/// Puts a head before the bytes: what they are, of which version, how many, and their checksum.
+[[nodiscard]] std::string seal(Content content, std::string_view payload);
+
+/// The bytes behind the head, if they are what is wanted, whole and unchanged.
+[[nodiscard]] Result<std::string_view> open(Content content, std::string_view bytes);
+
+} // namespace muster::archive
