@@ -58,6 +58,18 @@ const Format* formatFor(const Deck& deck, const CheckWishes& wishes, GameShelf& 
     return nullptr;
 }
 
+/// The judge sees one format only; what else there is, is known here.
+void nameNearestFormats(std::vector<Finding>& findings, const Deck& deck, GameShelf& shelf)
+{
+    for (Finding& finding : findings) {
+        if (finding.kind != FindingKind::FormatUnknown)
+            continue;
+        const auto format = findFormat(shelf, deck.game, finding.label);
+        if (!format && !format.error().front().nearest.empty())
+            finding.nearest = {format.error().front().nearest};
+    }
+}
+
 void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, CheckedFile& out)
 {
     const DeckForm form = out.input.form.value_or(formOfBytes(bytes));
@@ -86,6 +98,7 @@ void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, C
         return;
     out.hash = deckHash(resolved);
     out.findings = validators::check(resolved, options);
+    nameNearestFormats(out.findings, deck, shelf);
     if (wishes.plan && out.verdict() != Verdict::Legal)
         out.plan = validators::makeLegal(resolved, options);
 }

@@ -8,6 +8,7 @@
 #include "app/decks/game_shelf.h"
 #include "app/output/columns.h"
 #include "app/output/json_parts.h"
+#include "app/text/format_rules.h"
 #include "app/text/rule_text.h"
 #include "app/text/shown.h"
 #include "model/text/nearest.h"
@@ -47,8 +48,8 @@ void show(const RuleEntry& entry, const RuleBook& book, Console& console)
         entry.ref.empty() ? shown(book.title) : Words::tr("%1, %2").arg(shown(book.title), shown(entry.ref));
     console.line(Words::tr("%1 (%2; %3)").arg(shown(entry.id), ruleKindWord(entry.kind), place));
     console.line(QStringLiteral("    ") + shown(entry.sentence, 4000));
-    if (!entry.answer.empty())
-        console.line(QStringLiteral("    ") + Words::tr("Answer: %1").arg(shown(entry.answer, 4000)));
+    if (const QString answer = ruleAnswer(entry); !answer.isEmpty())
+        console.line(QStringLiteral("    ") + answer);
     if (!entry.fix.empty())
         console.line(QStringLiteral("    ") + Words::tr("To mend: %1").arg(shown(entry.fix, 4000)));
     const auto list = [&](const QString& title, const std::vector<const RuleEntry*>& entries) {
@@ -152,8 +153,14 @@ private:
     void one(const QString& word)
     {
         const std::string text = word.toStdString();
+        if (const RuleEntry* shared = formatRules().find(text)) {
+            answerWith(*shared, formatRules());
+            return;
+        }
         const QString prefix = word.section(QLatin1Char('-'), 0, 0);
         std::vector<std::string> candidates;
+        for (const RuleEntry& shared : formatRules().entries)
+            candidates.push_back(shared.id);
         for (const std::string& key : m_shelf.gameKeys()) {
             candidates.push_back(key);
             const Game* game = m_shelf.game(key);
@@ -163,10 +170,7 @@ private:
             if (book == nullptr)
                 continue;
             if (const RuleEntry* entry = book->find(text)) {
-                if (m_asJson)
-                    writeEntry(m_json, *entry, key);
-                else
-                    show(*entry, *book, m_session.console());
+                answerWith(*entry, *book);
                 return;
             }
             if (std::string nearest = book->nearestId(text); !nearest.empty())
@@ -177,6 +181,14 @@ private:
         error.arguments = {text};
         error.nearest = nearestOne(text, std::span<const std::string>(candidates));
         m_errors.push_back(std::move(error));
+    }
+
+    void answerWith(const RuleEntry& entry, const RuleBook& book)
+    {
+        if (m_asJson)
+            writeEntry(m_json, entry, book.game);
+        else
+            show(entry, book, m_session.console());
     }
 
     Session& m_session;

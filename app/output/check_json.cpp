@@ -2,6 +2,7 @@
 #include "app/output/check_report.h"
 #include "app/output/json_parts.h"
 #include "app/text/finding_text.h"
+#include "app/text/format_rules.h"
 
 namespace muster::app {
 
@@ -144,7 +145,7 @@ private:
         std::vector<std::string> ids{finding.id};
         ids.insert(ids.end(), finding.rules.begin(), finding.rules.end());
         for (const std::string& rule : ids) {
-            if (const RuleEntry* entry = book ? book->find(rule) : nullptr)
+            if (const RuleEntry* entry = findRule(book ? &*book : nullptr, rule))
                 json.field(entry->id, entry->sentence);
         }
         json.endObject();

@@ -10,6 +10,7 @@
 #include "app/output/json_writer.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/format_rules.h"
 
 namespace muster::app {
 
@@ -140,7 +141,7 @@ private:
     void addFinding(const Finding& finding, const CheckedFile& file)
     {
         const auto& book = m_shelf.ruleBook(file.game);
-        const RuleEntry* entry = book ? book->find(finding.id) : nullptr;
+        const RuleEntry* entry = findRule(book ? &*book : nullptr, finding.id);
         const std::string explanation = findingExplanation(finding.kind).toStdString();
         const int rule = ruleIndex(finding.id, entry != nullptr ? entry->sentence : explanation, explanation,
                                    levelOf(finding.severity));

@@ -4,6 +4,7 @@
 #include "app/output/check_report.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/format_rules.h"
 #include "app/text/shown.h"
 
 namespace muster::app {
@@ -121,12 +122,12 @@ private:
     {
         const QString margin = QStringLiteral("    ");
         const auto& book = m_shelf.ruleBook(file.game);
-        const RuleEntry* requirement = book ? book->find(finding.id) : nullptr;
+        const RuleEntry* requirement = findRule(book ? &*book : nullptr, finding.id);
         if (requirement != nullptr)
             m_console.line(margin
                            + Words::tr("%1: %2").arg(shown(requirement->id), shown(requirement->sentence, 2000)));
         for (const std::string& rule : finding.rules) {
-            const RuleEntry* entry = book ? book->find(rule) : nullptr;
+            const RuleEntry* entry = findRule(book ? &*book : nullptr, rule);
             if (entry != nullptr && entry != requirement)
                 m_console.line(margin + Words::tr("%1: %2").arg(shown(entry->id), shown(entry->sentence, 2000)));
         }

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/text/shown.h"
+
 namespace muster::app {
 
 namespace {
@@ -26,6 +28,25 @@ QString ruleKindWord(RuleEntry::Kind kind)
         return Words::tr("worked example");
     case RuleEntry::Kind::Interaction:
         return Words::tr("interaction");
+    }
+    return {};
+}
+
+QString ruleAnswer(const RuleEntry& entry)
+{
+    const QString answer = shown(entry.answer, 4000);
+    if (answer.isEmpty())
+        return {};
+    switch (entry.kind) {
+    case RuleEntry::Kind::Rule:
+        return Words::tr("It shows: %1").arg(answer);
+    case RuleEntry::Kind::Requirement:
+        return Words::tr("In short: %1").arg(answer);
+    case RuleEntry::Kind::Ruling:
+        return Words::tr("Ruling: %1").arg(answer);
+    case RuleEntry::Kind::Example:
+    case RuleEntry::Kind::Interaction:
+        return Words::tr("Answer: %1").arg(answer);
     }
     return {};
 }
