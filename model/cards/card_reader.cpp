@@ -251,7 +251,10 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
 FieldValue CardReader::readField(const yaml::Node& node, const std::string& path, const FieldUse& use)
 {
     const auto& field = m_game.field(use.field);
-    const Citing citing(m_report, field.requirement.empty() ? use.requirement : field.requirement);
+    // What is wrong inside a part is no matter of the field that holds it: readParts cites for their number alone.
+    static const std::string nothing;
+    const auto& requirement = field.requirement.empty() ? use.requirement : field.requirement;
+    const Citing citing(m_report, field.kind == FieldKind::Parts ? nothing : requirement);
     FieldValue value;
     value.field = use.field;
     switch (field.kind) {
@@ -271,7 +274,7 @@ FieldValue CardReader::readField(const yaml::Node& node, const std::string& path
         readWords(node, path, field, value);
         break;
     case FieldKind::Parts:
-        readParts(node, path, field, value);
+        readParts(node, path, field, requirement, value);
         break;
     case FieldKind::Effects:
         value.effects = effects::parseScript(node, path, m_game, m_set.effects, m_report);
@@ -321,7 +324,8 @@ void CardReader::readWords(const yaml::Node& node, const std::string& path, cons
     checkCount(value.words.size(), node.at, path, field);
 }
 
-void CardReader::readParts(const yaml::Node& node, const std::string& path, const Field& field, FieldValue& value)
+void CardReader::readParts(const yaml::Node& node, const std::string& path, const Field& field,
+                           const std::string& requirement, FieldValue& value)
 {
     const auto& shape = m_parts[field.part.value];
     if (node.kind == yaml::NodeKind::Map) { // a single part needs no dash
@@ -338,6 +342,7 @@ void CardReader::readParts(const yaml::Node& node, const std::string& path, cons
         if (node.kind != yaml::NodeKind::List)
             return;
     }
+    const Citing citing(m_report, requirement);
     checkCount(node.kind == yaml::NodeKind::Map ? 1 : node.items.size(), node.at, path, field);
 }
 

@@ -42,7 +42,8 @@ private:
     void reportUnknown(const yaml::Pair& pair, const std::string& path, const Shape& shape);
     [[nodiscard]] FieldValue readField(const yaml::Node& node, const std::string& path, const FieldUse& use);
     void readWords(const yaml::Node& node, const std::string& path, const Field& field, FieldValue& value);
-    void readParts(const yaml::Node& node, const std::string& path, const Field& field, FieldValue& value);
+    void readParts(const yaml::Node& node, const std::string& path, const Field& field, const std::string& requirement,
+                   FieldValue& value);
     [[nodiscard]] std::string readWord(const yaml::Node& node, const std::string& path, const Field& field);
     void checkCount(std::size_t found, Position at, const std::string& path, const Field& field);
 

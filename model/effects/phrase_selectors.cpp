@@ -379,12 +379,16 @@ std::uint32_t Phrase::readRelation()
         const std::uint32_t other = readSelector(wanted);
         return m_failed ? noNode : m_builder.add(term, {{key, m_builder.node(other)}});
     };
-    const auto inPlace = [&] {
+    const auto inPlace = [&](bool from) {
         const std::uint32_t place = readPlace();
-        return m_failed ? noNode : m_builder.add(Term::RelationIn, {{"place", m_builder.node(place)}});
+        return m_failed
+            ? noNode
+            : m_builder.add(Term::RelationIn, {{"place", m_builder.node(place)}, {"from", m_builder.flag(from)}});
     };
-    if (accept("in") || accept("from"))
-        return inPlace();
+    if (accept("in"))
+        return inPlace(false);
+    if (accept("from"))
+        return inPlace(true);
     if (accept("on") || accept("attached to"))
         return related(Term::RelationOn, "card", Wanted::Any);
     if (accept("other than"))
@@ -407,7 +411,7 @@ std::uint32_t Phrase::readRelation()
             accept("opponent's");
         const bool zone = !acceptWord("zones").key.empty();
         m_at = after;
-        return zone ? inPlace() : related(Term::RelationOf, "who", Wanted::Any);
+        return zone ? inPlace(false) : related(Term::RelationOf, "who", Wanted::Any);
     }
     return noNode;
 }

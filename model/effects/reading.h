@@ -8,8 +8,22 @@
 
 namespace muster::effects {
 
+/// What a script calls the card that it stands on, and the one that carries it.
+struct ReadingWords {
+    std::string self = "this card";
+    std::string holder = "its holder";
+};
+
 /// A script in plain English, as a person would say it: "Once per turn: you may attach one extra Copper from your hand
 /// to your Champion in combat." One sentence or more per ability. Every number of the tree is in the sentence.
-[[nodiscard]] std::string readAloud(const Forest& forest, ScriptIndex script, const Game& game);
+[[nodiscard]] std::string readAloud(const Forest& forest, ScriptIndex script, const Game& game,
+                                    const ReadingWords& words = {});
+
+/// A query as a description of cards: adjectives that stand before a noun, and what stands behind it.
+struct Description {
+    std::string before; ///< "Ember Cavalry"
+    std::string after;  ///< "with 100 HP or more"
+};
+[[nodiscard]] Description describe(const query::Query& query, const Game& game);
 
 } // namespace muster::effects

@@ -315,7 +315,7 @@ std::vector<TermInfo> selectors()
         {.term = Term::RelationIn,
          .sort = Sort::Relation,
          .name = "in",
-         .parameters = {{"place", Kind::Zone, true, {}, {}}},
+         .parameters = {{"place", Kind::Zone, true, {}, {}}, {"from", Kind::Flag, false, {}, "written as `from`"}},
          .help = "In that zone; `from` and, after `top` and `bottom`, `of` mean the same.",
          .reading = "",
          .example = "card in own hand",

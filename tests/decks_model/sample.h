@@ -13,7 +13,7 @@ namespace sample {
 
 inline const char* gameText()
 {
-    return R"(
+    return R"yaml(
 game: sample
 title: Sample
 prefix: SMP
@@ -57,7 +57,7 @@ listing:
   - {label: Units, what: type:unit}
   - {label: Coins, what: type:coin}
 listing order: [metal, power]
-)";
+)yaml";
 }
 
 inline std::shared_ptr<const muster::Game> game()

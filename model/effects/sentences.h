@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/effects/reading.h"
+#include "model/effects/view.h"
+#include "model/effects/words.h"
+
+namespace muster::effects {
+
+/// A part of a sentence that names somebody or something, with what its verb needs to know.
+struct NounPhrase {
+    std::string text;
+    bool plural = false;
+    bool you = false;
+
+    [[nodiscard]] bool takesBase() const { return plural || you; } ///< "you draw", "all units draw"
+    [[nodiscard]] std::string possessive() const;
+};
+
+/// Puts the nodes of a tree into English by the templates of the registry:
+///
+///     {key}           the argument, as its kind is said
+///     [ … {key} … ]   only if all arguments in it are there
+///     {key?text}      text if the argument is there; {key!text} if it is not
+///     {key:a|b}       the argument as subject, then a or b: "you draw", "your opponent draws"; without it, a alone
+///     {key=word}      the same with the word argument as verb: "your Champion retreats"
+///     {key#one|many}  a quantity and its noun: "one card", "2 cards"
+///     {key'word}      a possessive: "its SPD"
+///     {key@action}    an object, with the preposition that the action takes
+///     {+amount}       what `add` adds
+class Sentences {
+public:
+    Sentences(const Game& game, ReadingWords words) : m_words(game), m_calls(std::move(words)) { }
+
+    [[nodiscard]] std::string ability(const View& ability);
+    [[nodiscard]] std::string steps(const std::vector<View>& steps, bool nested);
+    [[nodiscard]] std::string step(const View& step);
+
+private:
+    // Templates
+    std::string fill(std::string_view pattern, const View& node);
+    std::string placeholder(std::string_view inside, const View& node);
+    std::string argument(const View& node, std::string_view key);
+    [[nodiscard]] const Parameter* parameterOf(const View& node, std::string_view key) const;
+
+    // Selectors
+    NounPhrase selector(const View& node);
+    NounPhrase role(const View& node);
+    NounPhrase described(const View& node);
+    struct Noun {
+        std::string one;
+        std::string many;
+        std::string after;
+        bool single = false; ///< a player has only one
+        bool player = false;
+        bool definite = false; ///< "the opposing Champion"
+        bool positioned = false;
+    };
+    Noun nounOf(const View& node);
+    NounPhrase determined(const View& node, const Noun& noun);
+    std::string group(const View& selector, bool plural); ///< "your Champions in the garrison", without how many
+    std::string relation(const View& node, const View& selector);
+    std::string place(const View& place, bool owned);
+    std::string inPlace(const View& place, std::string_view preposition, bool owned);
+
+    // Quantities
+    std::string quantity(const View& node, std::string_view key);
+    std::string quantity(const View& quantity);
+    std::string counted(const View& node, std::string_view key, std::string_view one, std::string_view many);
+    std::string word(const View& node, std::string_view key);
+    std::string added(const View& node);
+
+    // Conditions and times
+    std::string condition(const View& node);
+    std::string joined(const std::vector<View>& conditions, std::string_view word);
+    std::string comparison(const View& node);
+    std::string existence(const View& what, std::string_view how, bool plural, bool none);
+    std::string matches(const View& node);
+    std::string duration(const View& node);
+    std::string window(const View& node);
+    std::string whose(const View& whose, std::string_view none);
+    std::string limit(const View& node);
+    std::string event(const View& node, bool would);
+    std::string when(const std::vector<View>& events, std::string_view word);
+    void about(const std::vector<View>& events);
+
+    // Steps
+    std::string body(const View& ability);
+    std::string may(const View& node);
+    std::string choose(const View& node);
+    std::string condition(const View& node, std::string_view then);
+    std::string roll(const View& node);
+    std::string branch(const View& branch);
+    std::string abilities(const std::vector<View>& abilities);
+
+    Words m_words;
+    ReadingWords m_calls;
+    std::string m_that;    ///< what `that` is called
+    bool m_theirs = false; ///< another player carries the step out: "their hand"
+    bool m_would = false;  ///< an event in the conditional: "would die"
+};
+
+/// With a capital letter and a full stop.
+[[nodiscard]] std::string sentence(std::string text);
+
+} // namespace muster::effects
