@@ -9,6 +9,7 @@
 #include "carddb/file_io.h"
 #include "model/decks/deck_hash.h"
 #include "model/games/game_reader.h"
+#include "model/text/fold.h"
 #include "model/text/nearest.h"
 
 namespace muster::app {
@@ -70,6 +71,46 @@ void nameNearestFormats(std::vector<Finding>& findings, const Deck& deck, GameSh
     }
 }
 
+/// Lines of a pasted list without which the deck would be another one: they are errors, as in a .muster file.
+Errors listErrors(const LoadedDeck& loaded)
+{
+    Errors errors;
+    for (const ListToken& token : loaded.tokens) {
+        Error error;
+        error.file = loaded.file;
+        error.at = {token.line, 0};
+        switch (token.kind) {
+        case ListToken::Kind::BadCount:
+            error.kind = ErrorKind::OutOfRange;
+            error.arguments = {token.text, "1", "999"};
+            break;
+        case ListToken::Kind::BadSection:
+            error.kind = ErrorKind::UnknownSection;
+            error.arguments = {token.text};
+            break;
+        case ListToken::Kind::TooLong:
+            error.kind = ErrorKind::TooLong;
+            error.arguments = {std::to_string(lengthInCharacters(token.source)), "500"};
+            break;
+        case ListToken::Kind::CutOff:
+            error.kind = ErrorKind::TooManyNodes;
+            error.arguments = {"10000"};
+            break;
+        case ListToken::Kind::Card:
+        case ListToken::Kind::Unknown:
+        case ListToken::Kind::Ambiguous:
+        case ListToken::Kind::Comment:
+        case ListToken::Kind::Heading:
+        case ListToken::Kind::GroupHeading:
+        case ListToken::Kind::DeckName:
+        case ListToken::Kind::Blank:
+            continue;
+        }
+        errors.push_back(std::move(error));
+    }
+    return errors;
+}
+
 void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, CheckedFile& out)
 {
     const DeckForm form = out.input.form.value_or(formOfBytes(bytes));
@@ -99,8 +140,11 @@ void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, C
     out.hash = deckHash(resolved);
     out.findings = validators::check(resolved, options);
     nameNearestFormats(out.findings, deck, shelf);
-    if (wishes.plan && out.verdict() != Verdict::Legal)
+    out.errors = listErrors(*out.deck);
+    if (wishes.plan && out.errors.empty() && out.verdict() != Verdict::Legal)
         out.plan = validators::makeLegal(resolved, options);
+    if (out.plan)
+        nameNearestFormats(out.plan->unreachable, deck, shelf);
 }
 
 /// The game of a set or format: that of the folder it lies in, so that a new game can be checked before it is

@@ -108,6 +108,12 @@ Exit run(const Options& options, Session& session)
     if (!deck)
         return Exit::Failed;
     Deck& value = deck->loaded.deck;
+    const auto& tokens = deck->loaded.tokens;
+    if (!tokens.empty() && tokens.back().kind == ListToken::Kind::CutOff)
+        return session.fail(Name,
+                            Words::tr("%1:%2: %3; nothing was written")
+                                .arg(shown(deck->loaded.file, 1000), QString::number(tokens.back().line),
+                                     tokenSentence(tokens.back(), *deck->catalogue)));
     const bool open = showNotUnderstood(deck->loaded, *deck->catalogue, session.console());
     value.notes += keptLines(deck->loaded);
     if (value.name.empty())

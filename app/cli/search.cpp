@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include "app/cli/deck_argument.h"
@@ -26,6 +28,16 @@ struct Found {
     std::vector<CardIndex> cards; ///< at most as many as were asked for
     std::size_t all = 0;
 };
+
+/// Columns in which none of the cards has anything say nothing to a person.
+std::vector<CardColumn> filled(const Found& found, std::vector<CardColumn> columns, const Catalogue& catalogue)
+{
+    std::erase_if(columns, [&](const CardColumn& column) {
+        return std::all_of(found.cards.begin(), found.cards.end(),
+                           [&](CardIndex index) { return cellOf(catalogue.card(index), column, catalogue).isEmpty(); });
+    });
+    return columns;
+}
 
 void printText(const Found& found, const std::vector<CardColumn>& columns, const Catalogue& catalogue, Console& console)
 {
@@ -182,7 +194,7 @@ Exit run(const Options& options, Session& session)
     else if (form == QLatin1String("csv"))
         printCsv(found, *columns, *catalogue, session.console());
     else
-        printText(found, *columns, *catalogue, session.console());
+        printText(found, filled(found, *columns, *catalogue), *catalogue, session.console());
     return Exit::Good;
 }
 

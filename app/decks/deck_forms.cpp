@@ -162,6 +162,7 @@ bool notUnderstood(const ListToken& token)
     case ListToken::Kind::BadCount:
     case ListToken::Kind::BadSection:
     case ListToken::Kind::TooLong:
+    case ListToken::Kind::CutOff:
         return true;
     case ListToken::Kind::Card:
     case ListToken::Kind::Comment:

@@ -213,7 +213,7 @@ private:
     Console& m_console;
     GameShelf& m_shelf;
     std::map<std::string, int> m_ruleIndices;
-    JsonWriter m_rules = JsonWriter::items(5);
+    JsonWriter m_rules = JsonWriter::items(6);
     JsonWriter m_results = JsonWriter::items(4);
     bool m_failed = false;
 };

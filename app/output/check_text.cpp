@@ -30,8 +30,7 @@ public:
     {
         add(file.errors);
         for (const Error& warning : file.warnings)
-            m_console.line(place(warning) + Words::tr("warning: %1").arg(errorSentence(warning))
-                           + id(warning.requirement));
+            m_console.line(warningLine(warning));
         if (file.deck) {
             for (const Finding& finding : file.findings)
                 addFinding(finding, file);
@@ -73,16 +72,6 @@ public:
 
 private:
     static QString id(const std::string& id) { return id.empty() ? QString() : QStringLiteral(" [%1]").arg(shown(id)); }
-
-    static QString place(const Error& error)
-    {
-        QString text = shown(error.file, 1000) + QLatin1Char(':');
-        if (error.at.line > 0)
-            text += QString::number(error.at.line) + QLatin1Char(':');
-        if (error.at.line > 0 && error.at.column > 0)
-            text += QString::number(error.at.column) + QLatin1Char(':');
-        return text + QLatin1Char(' ');
-    }
 
     static QString verdictLine(const CheckedFile& file)
     {
@@ -140,7 +129,9 @@ private:
             m_console.line(margin
                            + (fix.safe ? Words::tr("to mend: %1").arg(fixSentence(fix))
                                        : Words::tr("possible: %1").arg(fixSentence(fix))));
-        if (finding.fixes.empty() && requirement != nullptr && !requirement->fix.empty())
+        const bool advises = requirement != nullptr && !requirement->fix.empty()
+            && requirement->fix != findingExplanation(finding.kind).toStdString();
+        if (finding.fixes.empty() && advises)
             m_console.line(margin + Words::tr("to mend: %1").arg(shown(requirement->fix, 2000)));
     }
 

@@ -119,8 +119,7 @@ QString neverPayable(const Finding& f)
 QString haveNeed(const QString& sentence, const Finding& f)
 {
     if (f.have && f.need)
-        return Words::tr("%1 (there are %2, needed are %3)")
-            .arg(sentence, QString::number(*f.have), QString::number(*f.need));
+        return Words::tr("%1 (%2 there, %3 needed)").arg(sentence, QString::number(*f.have), QString::number(*f.need));
     return sentence;
 }
 
@@ -199,7 +198,7 @@ QString findingExplanation(FindingKind kind)
     case FindingKind::TooFew:
         return Words::tr("The game asks for at least this many. Add cards until the number is reached.");
     case FindingKind::TooMany:
-        return Words::tr("This is the most that is of use in a deck. Take cards out until the number is reached.");
+        return Words::tr("More of these are not allowed, or of no use. Take cards out until the number is reached.");
     case FindingKind::TooManyCopies:
         return Words::tr("All copies of the same specific card are counted together, over all lines, sections, "
                          "spellings and printings. Remove the surplus, or play another card in its place.");

@@ -43,7 +43,8 @@ RuleBook makeBook()
         entry(ids::otherGame, Words::tr("The format that a deck names belongs to the deck's game."),
               FindingKind::FormatOtherGame),
         entry(ids::option, Words::tr("A deck sets only rules options that its game has."), FindingKind::OptionUnknown),
-        entry(ids::value, Words::tr("A rules option has one of the values that its game knows."), FindingKind::OptionValue),
+        entry(ids::value, Words::tr("A rules option has one of the values that its game knows."),
+              FindingKind::OptionValue),
         entry(ids::waiver, Words::tr("Leave is given only for what a deck needs it for."), FindingKind::WaiverUnused),
     };
     return book;

@@ -64,11 +64,13 @@ QString tokenSentence(const ListToken& token, const Catalogue& catalogue)
     case ListToken::Kind::Blank:
         return Words::tr("an empty line");
     case ListToken::Kind::BadCount:
-        return Words::tr("expected a count from 1 to 999, found %1").arg(quoted(token.source));
+        return Words::tr("expected a count from 1 to 999, found %1").arg(quoted(token.text));
     case ListToken::Kind::BadSection:
-        return Words::tr("the game has no section %1").arg(quoted(token.source));
+        return Words::tr("the game has no section %1; the cards below it are only considered").arg(quoted(token.text));
     case ListToken::Kind::TooLong:
         return Words::tr("a line of more than 500 characters, %1").arg(quoted(token.source, 40));
+    case ListToken::Kind::CutOff:
+        return Words::tr("the list is too long; the last %n byte(s) were not read", nullptr, shown(token.text).toInt());
     }
     return {};
 }
