@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -13,29 +12,50 @@
 #include "carddb/places.h"
 #include "model/base/result.h"
 #include "model/cards/catalogue.h"
+#include "model/decks/deck_file.h"
 #include "model/formats/format.h"
 #include "model/games/rule_book.h"
 
 namespace muster::carddb {
 
 /// All games with their cards, from resources and the person's folder. Reads YAML only when a file is new or changed;
-/// otherwise everything comes from the SQLite cache, keyed by the files' content and the schema version.
+/// otherwise everything comes from the SQLite cache, keyed by the files' content and the code that read them. Without
+/// a usable cache everything is read anew each time, and nothing else is different.
+///
+/// What was given out once stays as it is until refresh(). Safe to use from several threads, one after the other.
 class Library {
 public:
     explicit Library(Places places);
     ~Library();
 
-    /// Keys of all games, in the order of their folders.
+    /// Keys of all games, in the order of their folders, shipped ones first.
     [[nodiscard]] QStringList games() const;
     [[nodiscard]] Result<std::shared_ptr<const Game>> game(const QString& key);
+    /// The cards of all sets that can be used. A set with errors is left out as a whole, so that a person's own faulty
+    /// file never takes the rest of the game away; problems() says what is wrong with it. Fails if the game itself
+    /// cannot be read, and without any error if progress was cancelled.
     [[nodiscard]] Result<std::shared_ptr<const Catalogue>> catalogue(const QString& game);
+    /// The formats that can be used, shipped ones first.
     [[nodiscard]] Result<std::vector<Format>> formats(const QString& game);
     [[nodiscard]] Result<RuleBook> ruleBook(const QString& game);
 
-    using Progress = std::function<bool(const QString& step, int done, int total)>; ///< false cancels
+    /// Everything that is wrong with the sets and formats of a game.
+    [[nodiscard]] Errors problems(const QString& game);
+
+    /// Games by key, for readers of decks; nothing for those that cannot be read.
+    [[nodiscard]] GameLookup lookup();
+
+    /// Looks at the files again, the next time that anything is asked for.
+    void refresh();
+
+    /// Called from within the functions above, on the same thread: `step` is "read" (files), "build", or "store"
+    /// (cards). False cancels, and whatever is in the cache stays as it was.
+    using Progress = std::function<bool(const QString& step, int done, int total)>;
     void setProgress(Progress progress);
 
     [[nodiscard]] const Places& places() const;
+    /// How many files were parsed so far: none, when everything came from the cache.
+    [[nodiscard]] int filesParsed() const;
 
 private:
     struct Private;

@@ -67,6 +67,27 @@ AddAnswer Adding::ask(CardIndex card) const
     return answer;
 }
 
+/// The subjects as they are with the new card.
+void Adding::countIn(std::vector<Subject>& subjects, const Count& count, CardIndex card,
+                     const std::string& section) const
+{
+    const Catalogue& catalogue = m_view.catalogue();
+    if (!count.covers(section) || !count.matches(catalogue.card(card).identity()))
+        return;
+    for (Subject& subject : subjects)
+        if (count.everything()
+            || (subject.card.valid() && catalogue.card(subject.card).identity() == catalogue.card(card).identity())) {
+            ++subject.count;
+            return;
+        }
+    Subject fresh;
+    fresh.section = section;
+    fresh.name = shownName(catalogue, card);
+    fresh.card = card;
+    fresh.count = 1;
+    subjects.push_back(std::move(fresh));
+}
+
 std::optional<Finding> Adding::limitBroken(IdentityIndex identity, const CopyLimit& limit,
                                            const std::string& section) const
 {
@@ -124,6 +145,7 @@ std::optional<Finding> Adding::countBroken(CardIndex card, const std::string& se
         finding.have = now->have;
         (now->above ? finding.limit : finding.need) = now->bound;
         finding.subjects = m_view.subjectsOf(m_view.rules().counts()[rule.count]);
+        countIn(finding.subjects, m_view.rules().counts()[rule.count], card, section);
         if (m_view.waived(finding.id, finding.subjects.size() == 1 ? finding.subjects.front().name : std::string()))
             continue;
         return finding;

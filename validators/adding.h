@@ -16,6 +16,7 @@ public:
     [[nodiscard]] AddAnswer ask(CardIndex card) const;
 
 private:
+    void countIn(std::vector<Subject>& subjects, const Count& count, CardIndex card, const std::string& section) const;
     [[nodiscard]] std::optional<Finding> limitBroken(IdentityIndex identity, const CopyLimit& limit,
                                                      const std::string& section) const;
     [[nodiscard]] std::optional<Finding> countBroken(CardIndex card, const std::string& section) const;

@@ -143,16 +143,12 @@ std::vector<CardIndex> meanings(const Catalogue& catalogue, const ResolvedEntry&
 
 std::string shownName(const Catalogue& catalogue, CardIndex index)
 {
-    const Card card = catalogue.card(index);
     std::string identity;
-    for (const FieldIndex field : catalogue.game().identity) {
-        const std::string_view label = card.wordLabel(field);
-        if (label.empty())
-            continue;
-        identity += identity.empty() ? "" : ", ";
-        identity += label;
-    }
-    return identity.empty() ? std::string(card.name()) : std::string(card.name()) + " [" + identity + "]";
+    for (const FieldIndex field : catalogue.game().identity)
+        if (const std::string value = identityValue(catalogue, index, field); !value.empty())
+            identity += (identity.empty() ? "" : ", ") + value;
+    const std::string name(catalogue.card(index).name());
+    return identity.empty() ? name : name + " [" + identity + "]";
 }
 
 std::string shownName(const DeckEntry& entry)

@@ -31,6 +31,22 @@ struct Reading {
     std::vector<int> kept;             ///< by unclear line: copies
 };
 
+/// No more copies of a card than this in some sections together.
+struct Ceiling {
+    int limit = 0;
+    std::vector<char> sections; ///< one flag a section
+    friend auto operator<=>(const Ceiling&, const Ceiling&) = default;
+};
+
+/// Cards that all rules treat alike: counted alike in each section, with the same limits of copies. So only their number
+/// in each section matters. A card whose surplus could be cut in more than one section is a group of its own.
+struct Group {
+    std::vector<std::vector<char>> counted; ///< by section: one flag a relevant count
+    std::vector<Ceiling> ceilings;
+    IdentityIndex alone;
+    friend auto operator<=>(const Group&, const Group&) = default;
+};
+
 class Planner {
 public:
     Planner(const ResolvedDeck& deck, const CheckOptions& options)
@@ -43,15 +59,22 @@ public:
     [[nodiscard]] LegalPlan plan();
 
 private:
-    using Signature = std::vector<char>;
-
     // Setting the problem up
+    void collectSections();
     void collectRules();
-    void collectClasses();
+    void collectLoners();
+    void collectGroups();
     void cutToLimits();
     void readUnclearNames();
-    [[nodiscard]] std::size_t classOf(IdentityIndex identity, const std::string& section);
-    [[nodiscard]] int limitOf(IdentityIndex identity) const;
+    void writeRules();
+    [[nodiscard]] std::size_t groupOf(IdentityIndex identity);
+    [[nodiscard]] std::size_t classOf(IdentityIndex identity, std::size_t section)
+    {
+        return groupOf(identity) * m_sections.size() + section;
+    }
+    [[nodiscard]] std::vector<Ceiling> ceilingsOf(IdentityIndex identity) const;
+    /// How many more copies a section takes, with the plan as it is.
+    [[nodiscard]] int roomFor(IdentityIndex identity, std::size_t section);
 
     // Turning the answer into edits
     void cut(std::size_t cls, int count);
@@ -59,26 +82,39 @@ private:
     void writeLines(LegalPlan& plan) const;
     void tellUnreachable(LegalPlan& plan) const;
 
-    const ResolvedEntry& entry(std::size_t line) const { return m_view.deck().entries()[line]; }
+    [[nodiscard]] const ResolvedEntry& entry(std::size_t line) const { return m_view.deck().entries()[line]; }
+    [[nodiscard]] IdentityIndex identityOf(CardIndex card) const { return m_view.catalogue().card(card).identity(); }
+    [[nodiscard]] std::size_t sectionOf(const ResolvedEntry& line) const
+    {
+        return static_cast<std::size_t>(std::ranges::find(m_sections, m_view.sectionOf(line)) - m_sections.begin());
+    }
+    [[nodiscard]] bool alone(IdentityIndex identity) const { return std::ranges::binary_search(m_alone, identity); }
 
     CheckOptions m_options;
     DeckView m_view;
     CopyLimits m_limits;
+    std::vector<std::string> m_sections;
     LegalProblem m_problem;
-    std::vector<const RuleInForce*> m_rules; ///< parallel to m_problem.rules
+    std::vector<const RuleInForce*> m_rules; ///< the first of m_problem.rules; limits of copies follow
     std::vector<std::size_t> m_relevant;     ///< indexes of counts that those rules look at
-    std::map<Signature, std::size_t> m_classes;
-    std::vector<Signature> m_signatures; ///< by class
-    std::vector<LinePlan> m_lines;       ///< by entry
-    std::vector<std::size_t> m_unclear;  ///< entries without a clear card
+    std::vector<IdentityIndex> m_alone;      ///< sorted: cards that are a group of their own
+    std::map<Group, std::size_t> m_groupIndex;
+    std::vector<Group> m_groups;
+    std::vector<std::size_t> m_groupOf; ///< by identity; past the end of m_groups: not looked up yet
+    std::vector<LinePlan> m_lines;      ///< by entry
+    std::vector<std::size_t> m_unclear; ///< entries without a clear card
     std::vector<Reading> m_readings;
-    std::map<IdentityIndex, int> m_copies; ///< of the plan so far
+    std::map<std::pair<IdentityIndex, std::size_t>, int> m_copies; ///< of the plan so far, by section
 };
 
-int Planner::limitOf(IdentityIndex identity) const
+void Planner::collectSections()
 {
-    const std::optional<CopyLimit> limit = m_limits.strictest(identity);
-    return limit ? std::max(0, limit->limit) : plenty;
+    if (const DeckKind* kind = m_view.game().findDeckKind(m_view.deck().deck().kind); kind != nullptr)
+        for (const SectionKind& section : kind->sections)
+            m_sections.push_back(section.key);
+    for (const DeckSection& section : m_view.deck().deck().sections)
+        if (std::ranges::find(m_sections, section.key) == m_sections.end())
+            m_sections.push_back(section.key);
 }
 
 void Planner::collectRules()
@@ -103,65 +139,106 @@ void Planner::collectRules()
     m_relevant.erase(rest.begin(), rest.end());
 }
 
-std::size_t Planner::classOf(IdentityIndex identity, const std::string& section)
+/// Cards that stand, or may turn out to stand, in several sections.
+void Planner::collectLoners()
 {
-    Signature signature;
-    for (const std::size_t index : m_relevant) {
-        const Count& count = m_view.rules().counts()[index];
-        signature.push_back(count.covers(section) && count.matches(identity));
+    std::map<IdentityIndex, std::vector<std::size_t>> places;
+    for (const ResolvedEntry& line : m_view.deck().entries())
+        for (const CardIndex card : meanings(m_view.catalogue(), line))
+            places[identityOf(card)].push_back(sectionOf(line));
+    for (const auto& [identity, sections] : places)
+        if (std::ranges::count(sections, sections.front()) != std::ssize(sections))
+            m_alone.push_back(identity);
+}
+
+std::vector<Ceiling> Planner::ceilingsOf(IdentityIndex identity) const
+{
+    const std::string name = shownName(m_view.catalogue(), m_view.catalogue().printings(identity).front());
+    std::vector<Ceiling> ceilings;
+    for (const CopyLimit& limit : m_limits.of(identity)) {
+        if (limit.severity < Severity::Incomplete || m_view.waived(limit.id, name))
+            continue;
+        Ceiling ceiling{std::max(0, limit.limit), {}};
+        for (const std::string& section : m_sections)
+            ceiling.sections.push_back(limit.count == nullptr || limit.count->covers(section));
+        // The strictest comes first; others matter where they look at other sections.
+        if (std::ranges::find(ceilings, ceiling.sections, &Ceiling::sections) == ceilings.end())
+            ceilings.push_back(std::move(ceiling));
     }
-    const auto [it, fresh] = m_classes.try_emplace(signature, m_signatures.size());
+    return ceilings;
+}
+
+std::size_t Planner::groupOf(IdentityIndex identity)
+{
+    m_groupOf.resize(m_view.catalogue().identityCount(), static_cast<std::size_t>(-1));
+    std::size_t& known = m_groupOf[identity.value];
+    if (known < m_groups.size())
+        return known;
+    Group group;
+    group.ceilings = ceilingsOf(identity);
+    if (alone(identity))
+        group.alone = identity;
+    for (const std::string& section : m_sections) {
+        std::vector<char>& counted = group.counted.emplace_back();
+        for (const std::size_t index : m_relevant) {
+            const Count& count = m_view.rules().counts()[index];
+            counted.push_back(count.covers(section) && count.matches(identity));
+        }
+    }
+    const auto [it, fresh] = m_groupIndex.try_emplace(group, m_groups.size());
     if (fresh) {
-        m_signatures.push_back(std::move(signature));
-        m_problem.capacity.push_back(0);
+        m_groups.push_back(std::move(group));
+        m_problem.capacity.resize(m_groups.size() * m_sections.size(), 0);
     }
-    return it->second;
+    return known = it->second;
 }
 
 /// Every card of the catalogue in every section: so many cards of each class can a deck have.
-void Planner::collectClasses()
+void Planner::collectGroups()
 {
-    const Catalogue& catalogue = m_view.catalogue();
-    const DeckKind* kind = m_view.game().findDeckKind(m_view.deck().deck().kind);
-    std::vector<std::string> sections;
-    if (kind != nullptr)
-        for (const SectionKind& section : kind->sections)
-            sections.push_back(section.key);
-    // The filler's class comes first, so that it is chosen where several would do.
+    // The filler's group comes first, so that it is chosen where several would do.
     if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
-        (void)classOf(catalogue.card(filler).identity(), sectionFor(m_view, nullptr));
-    for (std::uint32_t i = 0; i < catalogue.identityCount(); ++i) {
-        const int limit = limitOf(IdentityIndex{i});
-        for (const std::string& section : sections)
-            if (limit > 0) {
-                int& capacity = m_problem.capacity[classOf(IdentityIndex{i}, section)];
-                capacity = std::min(plenty, capacity + limit);
-            }
+        (void)groupOf(identityOf(filler));
+    for (std::uint32_t i = 0; i < m_view.catalogue().identityCount(); ++i) {
+        const std::size_t index = groupOf(IdentityIndex{i});
+        for (std::size_t section = 0; section < m_sections.size(); ++section) {
+            int most = plenty;
+            for (const Ceiling& ceiling : m_groups[index].ceilings)
+                if (ceiling.sections[section] != 0)
+                    most = std::min(most, ceiling.limit);
+            int& capacity = m_problem.capacity[index * m_sections.size() + section];
+            capacity = std::min(plenty, capacity + most);
+        }
     }
 }
 
-/// What is past the limits of copies goes in any case; the last lines first.
+int Planner::roomFor(IdentityIndex identity, std::size_t section)
+{
+    int room = plenty;
+    for (const Ceiling& ceiling : m_groups[groupOf(identity)].ceilings) {
+        if (ceiling.sections[section] == 0)
+            continue;
+        int copies = 0;
+        for (std::size_t i = 0; i < m_sections.size(); ++i)
+            if (const auto it = m_copies.find({identity, i}); ceiling.sections[i] != 0 && it != m_copies.end())
+                copies += it->second;
+        room = std::min(room, ceiling.limit - copies);
+    }
+    return room;
+}
+
+/// What is past the limits of copies in one section goes in any case; the last lines first.
 void Planner::cutToLimits()
 {
     for (const ResolvedEntry& line : m_view.deck().entries()) {
         LinePlan& plan = m_lines.emplace_back();
-        if (line.status == ResolvedEntry::Status::Card)
-            plan.keep = line.count;
-        else
+        if (line.status != ResolvedEntry::Status::Card) {
             m_unclear.push_back(m_lines.size() - 1);
-    }
-    for (const SpecificCard& card : m_view.cards()) {
-        const std::optional<CopyLimit> limit = m_limits.strictest(card.identity);
-        int surplus = limit ? m_limits.copies(card.identity, *limit) - std::max(0, limit->limit) : 0;
-        for (auto it = card.entries.rbegin(); it != card.entries.rend() && surplus > 0; ++it) {
-            if (limit->count != nullptr && !limit->count->covers(m_view.sectionOf(entry(*it))))
-                continue;
-            const int gone = std::min(surplus, m_lines[*it].keep);
-            m_lines[*it].keep -= gone;
-            surplus -= gone;
+            continue;
         }
-        for (const std::size_t line : card.entries)
-            m_copies[card.identity] += m_lines[line].keep;
+        plan.keep =
+            alone(line.identity) ? line.count : std::clamp(roomFor(line.identity, sectionOf(line)), 0, line.count);
+        m_copies[{line.identity, sectionOf(line)}] += plan.keep;
     }
 }
 
@@ -170,21 +247,19 @@ void Planner::cutToLimits()
 void Planner::readUnclearNames()
 {
     Reading clear;
+    clear.cards.resize(m_problem.capacity.size());
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         if (entry(i).status != ResolvedEntry::Status::Card)
             continue;
         clear.cost += entry(i).count - m_lines[i].keep;
-        const std::size_t cls = classOf(entry(i).identity, m_view.sectionOf(entry(i)));
-        clear.cards.resize(m_problem.capacity.size());
-        clear.cards[cls] += m_lines[i].keep;
+        clear.cards[classOf(entry(i).identity, sectionOf(entry(i)))] += m_lines[i].keep;
     }
-    clear.cards.resize(m_problem.capacity.size());
     std::map<IdentityIndex, int> linesOf;
     std::vector<std::vector<CardIndex>> names;
     for (const std::size_t line : m_unclear) {
         names.push_back(meanings(m_view.catalogue(), entry(line)));
         for (const CardIndex name : names.back())
-            ++linesOf[m_view.catalogue().card(name).identity()];
+            ++linesOf[identityOf(name)];
     }
     std::vector<Reading> readings{clear};
     for (std::size_t i = 0; i < m_unclear.size(); ++i) {
@@ -203,19 +278,15 @@ void Planner::readUnclearNames()
         };
         for (const Reading& reading : readings) {
             for (const CardIndex name : names[i]) {
-                const IdentityIndex identity = m_view.catalogue().card(name).identity();
-                const auto there = m_copies.find(identity);
+                const IdentityIndex identity = identityOf(name);
                 const auto used = reading.used.find(identity);
-                const int kept = std::min(line.count,
-                                          limitOf(identity) - (there == m_copies.end() ? 0 : there->second)
-                                              - (used == reading.used.end() ? 0 : used->second));
+                const int room = roomFor(identity, sectionOf(line)) - (used == reading.used.end() ? 0 : used->second);
+                const int kept = alone(identity) ? line.count : std::min(line.count, room);
                 if (kept <= 0)
                     continue;
                 Reading named = reading;
-                const std::size_t cls = classOf(identity, m_view.sectionOf(line));
-                named.cards.resize(m_problem.capacity.size());
-                named.cards[cls] += kept;
-                if (linesOf[identity] > 1)
+                named.cards[classOf(identity, sectionOf(line))] += kept;
+                if (linesOf[identity] > 1 && !alone(identity))
                     named.used[identity] += kept;
                 follow(std::move(named), name, kept);
             }
@@ -232,22 +303,61 @@ void Planner::readUnclearNames()
         m_problem.starts.push_back({reading.cards, reading.cost});
 }
 
+/// The deck rules, and for each group the limits that hold over several sections: so many copies of so many cards.
+void Planner::writeRules()
+{
+    const std::size_t sections = m_sections.size();
+    const auto classesWith = [&](std::size_t count) {
+        LegalProblem::Classes classes;
+        const auto at = static_cast<std::size_t>(std::ranges::find(m_relevant, count) - m_relevant.begin());
+        for (const Group& group : m_groups)
+            for (const std::vector<char>& counted : group.counted)
+                classes.push_back(counted[at]);
+        return classes;
+    };
+    const auto boundOf = [&](const std::optional<Bound>& bound, bool wanted) -> std::optional<LegalProblem::Bound> {
+        if (!bound || !wanted)
+            return {};
+        return LegalProblem::Bound{bound->number, bound->times,
+                                   bound->times == 0 ? LegalProblem::Classes() : classesWith(bound->of)};
+    };
+    for (const RuleInForce* rule : m_rules) {
+        LegalProblem::Rule& target = m_problem.rules.emplace_back();
+        target.over = classesWith(rule->count);
+        target.least = boundOf(rule->least, rule->rule->below >= Severity::Incomplete);
+        target.most = boundOf(rule->most, rule->rule->above >= Severity::Incomplete);
+        for (const RuleInForce::Given& given : rule->given)
+            target.given.push_back({classesWith(given.count), given.least, given.most});
+    }
+    if (sections == 1)
+        return; // a class's capacity says it all
+    std::vector<int> members(m_groups.size(), 0);
+    for (const std::size_t group : m_groupOf)
+        ++members[group];
+    for (std::size_t i = 0; i < m_groups.size(); ++i)
+        for (const Ceiling& ceiling : m_groups[i].ceilings) {
+            LegalProblem::Rule& rule = m_problem.rules.emplace_back();
+            rule.over.resize(m_problem.capacity.size(), 0);
+            for (std::size_t section = 0; section < sections; ++section)
+                rule.over[i * sections + section] = ceiling.sections[section];
+            rule.most = LegalProblem::Bound{std::min(plenty, ceiling.limit * members[i]), 0, {}};
+        }
+}
+
 /// Takes cards of a class away, one by one from the card with most copies; new names last.
 void Planner::cut(std::size_t cls, int count)
 {
-    const auto inClass = [&](std::size_t line) {
-        const CardIndex card = m_lines[line].renamed.valid() ? m_lines[line].renamed : entry(line).card;
-        return m_lines[line].keep > 0
-            && classOf(m_view.catalogue().card(card).identity(), m_view.sectionOf(entry(line))) == cls;
+    const auto cardOf = [&](std::size_t line) {
+        return m_lines[line].renamed.valid() ? m_lines[line].renamed : entry(line).card;
     };
     for (; count > 0; --count) {
         std::optional<std::size_t> best;
         int most = 0;
         for (std::size_t line = m_lines.size(); line-- > 0;) {
-            if (!inClass(line))
+            if (m_lines[line].keep == 0 || classOf(identityOf(cardOf(line)), sectionOf(entry(line))) != cls)
                 continue;
-            const bool renamed = m_lines[line].renamed.valid();
-            const int copies = renamed ? 0 : m_copies[entry(line).identity];
+            const int copies =
+                m_lines[line].renamed.valid() ? 0 : m_copies[{entry(line).identity, sectionOf(entry(line))}];
             if (!best || copies > most) {
                 best = line;
                 most = copies;
@@ -256,8 +366,7 @@ void Planner::cut(std::size_t cls, int count)
         if (!best)
             return;
         --m_lines[*best].keep;
-        const CardIndex card = m_lines[*best].renamed.valid() ? m_lines[*best].renamed : entry(*best).card;
-        --m_copies[m_view.catalogue().card(card).identity()];
+        --m_copies[{identityOf(cardOf(*best)), sectionOf(entry(*best))}];
     }
 }
 
@@ -265,27 +374,25 @@ void Planner::cut(std::size_t cls, int count)
 void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
 {
     const Catalogue& catalogue = m_view.catalogue();
-    const DeckKind* kind = m_view.game().findDeckKind(m_view.deck().deck().kind);
+    const std::size_t section = cls % m_sections.size();
     const auto put = [&](CardIndex card) {
-        const IdentityIndex identity = catalogue.card(card).identity();
-        for (const SectionKind& section : kind->sections) {
-            const int room = std::min(count, limitOf(identity) - m_copies[identity]);
-            if (room <= 0 || classOf(identity, section.key) != cls)
-                continue;
-            plan.edits.push_back(addCopies(m_view, card, room, section.key));
-            plan.changed += room;
-            m_copies[identity] += room;
-            count -= room;
-        }
+        const IdentityIndex identity = identityOf(card);
+        if (count == 0 || classOf(identity, section) != cls)
+            return;
+        const int room = std::min(count, roomFor(identity, section));
+        if (room <= 0)
+            return;
+        plan.edits.push_back(addCopies(m_view, card, room, m_sections[section]));
+        plan.changed += room;
+        m_copies[{identity, section}] += room;
+        count -= room;
     };
-    if (kind == nullptr)
-        return;
     if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
         put(filler);
     for (const SpecificCard& card : m_view.cards())
         put(card.card);
     for (std::uint32_t i = 0; i < catalogue.size() && count > 0; ++i)
-        if (const CardIndex card{i}; catalogue.printings(catalogue.card(card).identity()).front() == card)
+        if (const CardIndex card{i}; catalogue.printings(identityOf(card)).front() == card)
             put(card);
 }
 
@@ -318,6 +425,7 @@ void Planner::tellUnreachable(LegalPlan& plan) const
                 plan.unreachable.push_back(std::move(finding));
         return;
     }
+    // A limit of copies is never out of reach: no card at all keeps it.
     const RuleInForce& rule = *m_rules[unreachable->rule];
     Finding finding;
     finding.id = rule.rule->id;
@@ -333,34 +441,13 @@ void Planner::tellUnreachable(LegalPlan& plan) const
 
 LegalPlan Planner::plan()
 {
+    collectSections();
     collectRules();
-    collectClasses();
+    collectLoners();
+    collectGroups();
     cutToLimits();
     readUnclearNames();
-    // Classes of cards that stand where they may not, or are banned, have come up on the way.
-    for (LegalProblem::Start& start : m_problem.starts)
-        start.cards.resize(m_problem.capacity.size());
-    const auto classesWith = [&](std::size_t count) {
-        LegalProblem::Classes classes;
-        const auto at = std::ranges::find(m_relevant, count) - m_relevant.begin();
-        for (const Signature& signature : m_signatures)
-            classes.push_back(signature[static_cast<std::size_t>(at)]);
-        return classes;
-    };
-    const auto boundOf = [&](const std::optional<Bound>& bound, bool wanted) -> std::optional<LegalProblem::Bound> {
-        if (!bound || !wanted)
-            return {};
-        return LegalProblem::Bound{bound->number, bound->times,
-                                   bound->times == 0 ? LegalProblem::Classes() : classesWith(bound->of)};
-    };
-    for (const RuleInForce* rule : m_rules) {
-        LegalProblem::Rule& target = m_problem.rules.emplace_back();
-        target.over = classesWith(rule->count);
-        target.least = boundOf(rule->least, rule->rule->below >= Severity::Incomplete);
-        target.most = boundOf(rule->most, rule->rule->above >= Severity::Incomplete);
-        for (const RuleInForce::Given& given : rule->given)
-            target.given.push_back({classesWith(given.count), given.least, given.most});
-    }
+    writeRules();
     LegalPlan plan;
     const std::optional<LegalTarget> target = unreachableRule(m_problem) ? std::nullopt : cheapestTarget(m_problem);
     if (!target) {
@@ -371,15 +458,16 @@ LegalPlan Planner::plan()
     for (std::size_t i = 0; i < m_unclear.size(); ++i)
         if (reading.as[i].valid()) {
             m_lines[m_unclear[i]] = {reading.kept[i], reading.as[i]};
-            m_copies[m_view.catalogue().card(reading.as[i]).identity()] += reading.kept[i];
+            m_copies[{identityOf(reading.as[i]), sectionOf(entry(m_unclear[i]))}] += reading.kept[i];
         }
     for (std::size_t cls = 0; cls < target->cards.size(); ++cls) {
         const int difference = target->cards[cls] - m_problem.starts[target->start].cards[cls];
         if (difference < 0)
             cut(cls, -difference);
-        else if (difference > 0)
-            fill(cls, difference, plan);
     }
+    for (std::size_t cls = 0; cls < target->cards.size(); ++cls)
+        if (const int difference = target->cards[cls] - m_problem.starts[target->start].cards[cls]; difference > 0)
+            fill(cls, difference, plan);
     writeLines(plan);
     // What counts cannot mend - a format that is over, a game's own requirements - stands in the way for good.
     Deck mended = m_view.deck().deck();

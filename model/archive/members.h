@@ -28,12 +28,37 @@ void members(auto& archive, Either<Query> auto& v) { archive(v.source, v.root); 
 
 namespace effects {
 
-void members(auto& archive, Either<Argument> auto& v) { archive(v.kind, v.value, v.count); }
-void members(auto& archive, Either<Node> auto& v) { archive(v.term, v.argumentCount, v.firstArgument); }
-void members(auto& archive, Either<Forest::Script> auto& v) { archive(v.firstLink, v.count); }
+/// Arguments have padding, so they go column by column.
+inline void members(archive::Writer& archive, const std::vector<Argument>& arguments)
+{
+    std::vector<Argument::Kind> kinds;
+    std::vector<std::int32_t> values;
+    std::vector<std::uint32_t> counts;
+    for (const auto& argument : arguments) {
+        kinds.push_back(argument.kind);
+        values.push_back(argument.value);
+        counts.push_back(argument.count);
+    }
+    archive(kinds, values, counts);
+}
+inline void members(archive::Reader& archive, std::vector<Argument>& arguments)
+{
+    std::vector<Argument::Kind> kinds;
+    std::vector<std::int32_t> values;
+    std::vector<std::uint32_t> counts;
+    archive(kinds, values, counts);
+    if (values.size() != kinds.size() || counts.size() != kinds.size()) {
+        archive.fail();
+        return;
+    }
+    arguments.resize(kinds.size());
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+        arguments[i] = {kinds[i], values[i], counts[i]};
+}
 void members(auto& archive, Either<Forest> auto& v)
 {
-    archive(v.nodes, v.arguments, v.links, v.texts, v.queries, v.scripts);
+    members(archive, v.arguments);
+    archive(v.nodes, v.links, v.texts, v.queries, v.scripts);
 }
 
 } // namespace effects

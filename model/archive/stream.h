@@ -113,6 +113,7 @@ public:
         (read(values), ...);
     }
 
+    void fail() { m_failed = true; }
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] bool atEnd() const { return m_offset == m_bytes.size(); }
 

@@ -251,12 +251,14 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
 FieldValue CardReader::readField(const yaml::Node& node, const std::string& path, const FieldUse& use)
 {
     const auto& field = m_game.field(use.field);
-    // What is wrong inside a part is no matter of the field that holds it: readParts cites for their number alone.
-    static const std::string nothing;
     const auto& requirement = field.requirement.empty() ? use.requirement : field.requirement;
-    const Citing citing(m_report, field.kind == FieldKind::Parts ? nothing : requirement);
     FieldValue value;
     value.field = use.field;
+    if (field.kind == FieldKind::Parts) { // the fields of a part have requirements of their own
+        readParts(node, path, field, requirement, value);
+        return value;
+    }
+    const Citing citing(m_report, requirement);
     switch (field.kind) {
     case FieldKind::Number:
         value.number = yaml::readNumber(node, path, m_report, field.lowest, field.highest).value_or(0);
@@ -274,7 +276,6 @@ FieldValue CardReader::readField(const yaml::Node& node, const std::string& path
         readWords(node, path, field, value);
         break;
     case FieldKind::Parts:
-        readParts(node, path, field, requirement, value);
         break;
     case FieldKind::Effects:
         value.effects = effects::parseScript(node, path, m_game, m_set.effects, m_report);
@@ -331,16 +332,18 @@ void CardReader::readParts(const yaml::Node& node, const std::string& path, cons
     if (node.kind == yaml::NodeKind::Map) { // a single part needs no dash
         value.parts.push_back(readFields(node, path, shape, false));
     } else {
-        const auto items = yaml::readList(node, path, m_report);
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            const auto itemPath = yaml::join(path, i);
-            if (items[i].kind == yaml::NodeKind::Map)
-                value.parts.push_back(readFields(items[i], itemPath, shape, false));
-            else
-                m_report.add(ErrorKind::WrongShape, items[i].at, itemPath, {"a map", yaml::shapeOf(items[i])});
-        }
-        if (node.kind != yaml::NodeKind::List)
+        const Citing citing(m_report, requirement);
+        if (yaml::readList(node, path, m_report).empty() && node.kind != yaml::NodeKind::List)
             return;
+    }
+    for (std::size_t i = 0; i < node.items.size(); ++i) {
+        const auto& item = node.items[i];
+        const auto itemPath = yaml::join(path, i);
+        if (item.kind == yaml::NodeKind::Map)
+            value.parts.push_back(readFields(item, itemPath, shape, false));
+        else
+            m_report.add(ErrorKind::WrongShape, item.at, itemPath, {"a map", yaml::shapeOf(item)}).requirement =
+                requirement;
     }
     const Citing citing(m_report, requirement);
     checkCount(node.kind == yaml::NodeKind::Map ? 1 : node.items.size(), node.at, path, field);

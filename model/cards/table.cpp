@@ -42,15 +42,18 @@ std::span<const std::int32_t> Record::words(FieldIndex field) const
 {
     const auto* column = columnOf(m_table, field);
     const auto [begin, end] = rangeOf(column, m_row);
-    return begin == end ? std::span<const std::int32_t>()
-                        : std::span<const std::int32_t>(column->values).subspan(begin, end - begin);
+    if (begin == end || end > column->values.size())
+        return {}; // of another kind: a column of parts has ranges too
+    return std::span<const std::int32_t>(column->values).subspan(begin, end - begin);
 }
 
 std::string_view Record::text(FieldIndex field) const
 {
     const auto* column = columnOf(m_table, field);
     const auto [begin, end] = rangeOf(column, m_row);
-    return begin == end ? std::string_view() : std::string_view(column->text).substr(begin, end - begin);
+    if (begin == end || end > column->text.size())
+        return {}; // of another kind
+    return std::string_view(column->text).substr(begin, end - begin);
 }
 
 bool Record::flag(FieldIndex field) const { return valueOf(m_table, m_row, field) == 1; }

@@ -11,11 +11,11 @@ using namespace muster::test;
 
 namespace {
 
-/// The YAML blocks of docs/adding-cards.md by the file name in their first line.
+/// The YAML and CSV blocks of docs/adding-cards.md by the file name in their first line.
 std::map<QString, std::string> examples()
 {
     const auto page = QString::fromStdString(bytesOf(sourceFolder() + QStringLiteral("/docs/adding-cards.md")));
-    static const QRegularExpression block(QStringLiteral("```yaml\\n# (\\S+)\\n(.*?)```"),
+    static const QRegularExpression block(QStringLiteral("```(?:yaml|csv)\\n# (\\S+)\\n(.*?)```"),
                                           QRegularExpression::DotMatchesEverythingOption);
     std::map<QString, std::string> result;
     for (auto match = block.globalMatch(page); match.hasNext();) {
@@ -54,6 +54,15 @@ private Q_SLOTS:
             const auto isOfType = [&](const RawCard& card) { return card.type.value == type; };
             QVERIFY2(key == "coin" || std::any_of(set->cards.begin(), set->cards.end(), isOfType), key.c_str());
         }
+    }
+
+    void spreadsheetIsReadWithoutAnError()
+    {
+        const auto set = readSetCsv(examples()[QStringLiteral("my-set.csv")], "my-set.csv", *sceptre());
+        QVERIFY2(set, set ? "" : qPrintable(listed(set.error())));
+        QVERIFY2(set->warnings.empty(), qPrintable(listed(set->warnings)));
+        QCOMPARE(set->cards.size(), std::size_t(3));
+        QCOMPARE(set->info.name, std::string("Frost and Famine, second helping"));
     }
 
     void deckIsRead()

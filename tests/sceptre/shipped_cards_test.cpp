@@ -34,13 +34,18 @@ std::string shapeOf(const effects::View& node)
     return shape + ')';
 }
 
-/// The sorted whole numbers of a text, without their signs.
-QList<int> numbersOf(const QString& text)
+/// The sorted whole numbers of a text without their signs. The names of dice are none, and "one" says no more than "a".
+QList<int> numbersOf(QString text)
 {
-    static const QRegularExpression number(QStringLiteral("\\d+"));
+    static const QRegularExpression die(QStringLiteral("\\bd20\\b"));
+    static const QRegularExpression number(QStringLiteral("([+-]?)(\\d+)"));
+    text.remove(die);
     QList<int> numbers;
-    for (auto match = number.globalMatch(text); match.hasNext();)
-        numbers << match.next().captured().toInt();
+    for (auto match = number.globalMatch(text); match.hasNext();) {
+        const auto found = match.next();
+        if (const int value = found.captured(2).toInt(); value != 1 || !found.captured(1).isEmpty())
+            numbers << value;
+    }
     std::sort(numbers.begin(), numbers.end());
     return numbers;
 }

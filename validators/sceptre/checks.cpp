@@ -7,6 +7,7 @@
 #include "validators/probability.h"
 #include "validators/sceptre/dead_hands.h"
 #include "validators/sceptre/deck_facts.h"
+#include "validators/sceptre/searches.h"
 
 namespace muster::validators::sceptre {
 
@@ -206,12 +207,32 @@ void checkSingleCopies(const DeckFacts& deck, Findings& findings)
         if (deck.count(type) != 1)
             continue;
         const auto pile = std::ranges::find(deck.piles, type, &DeckFacts::Pile::type);
+        if (anySearchFinds(deck, *pile))
+            continue;
         Finding f = finding("SCE-V24", Severity::Advice, FindingKind::SingleCopy, {"SCE-6a"});
         f.subjects.push_back(subjectOf(deck, *pile));
         f.have = 1;
         f.figures.push_back({"locked away", 1, chanceOfSetAside(deck.cards)});
         findings.push_back(std::move(f));
     }
+}
+
+/// SCE-V28. A search for a Coin, and none of that metal, nor of a lower one that would do, is in the deck.
+void checkCoinSearches(const DeckFacts& deck, Findings& findings)
+{
+    if (deck.unclear > 0)
+        return;
+    for (const DeckFacts::Pile& pile : deck.piles)
+        for (const CoinSearch& search : coinSearchesOf(deck, pile)) {
+            if (search.finds(deck.coins))
+                continue;
+            Finding f = finding("SCE-V28", Severity::Advice, FindingKind::NothingToFind, {"SCE-18f"});
+            f.subjects.push_back(subjectOf(deck, pile));
+            const std::optional<int> metal = search.bestNamed();
+            f.label = metal ? metalName(deck, *metal) : deck.view->game().type(deck.words.coin).label;
+            findings.push_back(std::move(f));
+            break; // one cause: the card's other searches lack the same Coins
+        }
 }
 
 } // namespace
@@ -228,6 +249,7 @@ void check(const DeckView& view, std::vector<Finding>& findings)
     checkCoinsCompete(deck, findings);
     checkEarlyAttack(deck, findings);
     checkSingleCopies(deck, findings);
+    checkCoinSearches(deck, findings);
 }
 
 } // namespace muster::validators::sceptre
