@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "model/decks/resolved_deck.h"
 
@@ -14,7 +15,7 @@ struct ListingLine {
 };
 
 /// A section's cards in the order of the game: groups, then listing order, then name. Screen, paper and exports use
-/// this one order.
+/// this one order. Sections come in the order of the game; names that are unknown come last in theirs.
 struct ListingPart {
     std::string section; ///< key
     std::string group;   ///< label of the group; empty for cards that fit none
@@ -24,10 +25,12 @@ struct ListingPart {
 
 [[nodiscard]] std::vector<ListingPart> listing(const ResolvedDeck& deck);
 
-/// The deck as a text list that readList reads back: headings, groups with subtotals as comments, `3 Name [Origin]`.
+/// The deck as a text list that readList reads back: name, headings, groups with subtotals as comments,
+/// `3 Name [Origin]`, and what is only considered at the end. A card whose name no list can carry stands by its id.
 [[nodiscard]] std::string writeList(const ResolvedDeck& deck);
 
-/// The deck as CSV with a header (name first), one line a specific card and section; fields quoted as RFC 4180 has it.
+/// The deck as CSV with a header (name, the identity fields, count, section, type, set, id), one line a specific card
+/// and section; fields quoted and lines ended as RFC 4180 has it.
 [[nodiscard]] std::string writeCsv(const ResolvedDeck& deck);
 
 } // namespace muster

@@ -20,7 +20,9 @@ bool hasValue(const Catalogue& catalogue, const Card& card, const std::pair<std:
     const auto index = game.findField(wanted.first);
     if (!index.valid() || std::find(game.identity.begin(), game.identity.end(), index) == game.identity.end())
         return false;
-    const auto value = fold(wanted.second);
+    auto value = fold(wanted.second);
+    if (value == "-")
+        value.clear();
     if (game.field(index).kind == FieldKind::Word && !value.empty()) {
         const auto word = catalogue.findWord(game.field(index).vocabulary, value);
         return word.valid() && word == card.word(index);
@@ -91,10 +93,10 @@ std::string identityValue(const Catalogue& catalogue, CardIndex index, FieldInde
     return {};
 }
 
-ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry)
+ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry, Proposals proposals)
 {
     auto result = lookUp(catalogue, entry);
-    if (result.status == ResolvedEntry::Status::Unknown && result.candidates.empty())
+    if (proposals == Proposals::Yes && result.status == ResolvedEntry::Status::Unknown && result.candidates.empty())
         result.nearest = catalogue.nearestNames(entry.card);
     return result;
 }

@@ -51,9 +51,13 @@ private:
     int m_total = 0;
 };
 
-/// Looks one entry up, by name, else by card id, with the identity fields that are given; an empty identity value
-/// means a card without one. Section, row and count of the answer are not set.
-[[nodiscard]] ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry);
+/// Whether names that come near to an unknown one are looked for, which takes some milliseconds.
+enum class Proposals { Yes, No };
+
+/// Looks one entry up, by name, else by card id, with the identity fields that are given; an empty identity value, or
+/// a hyphen, means a card without one. Section, row and count of the answer are not set.
+[[nodiscard]] ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry,
+                                    Proposals proposals = Proposals::Yes);
 
 /// A card's value in an identity field as people read it: the word's label, the number, "yes"; empty where absent.
 [[nodiscard]] std::string identityValue(const Catalogue& catalogue, CardIndex card, FieldIndex field);

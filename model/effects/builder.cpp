@@ -43,7 +43,8 @@ std::uint32_t Builder::add(Term term, std::initializer_list<Named> arguments)
     for (const auto& [key, argument] : arguments) {
         const int at = declared.indexOf(key);
         assert(at >= 0);
-        ordered[static_cast<std::size_t>(at)] = argument;
+        if (at >= 0)
+            ordered[static_cast<std::size_t>(at)] = argument;
     }
     return add(declared, ordered);
 }

@@ -436,9 +436,11 @@ std::uint32_t Phrase::readPlace()
         if (m_failed)
             return noNode;
     }
-    return m_builder.add(
-        Term::Place,
-        {{"whose", m_builder.node(whose)}, {"zone", m_builder.text(zone.key)}, {"of", m_builder.node(player)}});
+    return m_builder.add(Term::Place,
+                         {{"at", end},
+                          {"whose", m_builder.node(whose)},
+                          {"zone", m_builder.text(zone.key)},
+                          {"of", m_builder.node(player)}});
 }
 
 } // namespace muster::effects

@@ -11,8 +11,11 @@ namespace muster::effects {
 /// What a script calls the card that it stands on, and the one that carries it.
 struct ReadingWords {
     std::string self = "this card";
-    std::string holder = "its holder";
+    std::string holder; ///< empty: as the game's `roles` say, or "its holder"
 };
+
+/// The words for cards of a type: "this Champion".
+[[nodiscard]] ReadingWords readingWords(const Game& game, TypeIndex type);
 
 /// A script in plain English, as a person would say it: "Once per turn: you may attach one extra Copper from your hand
 /// to your Champion in combat." One sentence or more per ability. Every number of the tree is in the sentence.

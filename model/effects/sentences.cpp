@@ -66,7 +66,7 @@ std::string Sentences::fill(std::string_view pattern, const View& node)
             const std::string_view inside = pattern.substr(at + 1, end - at - 1);
             bool complete = true;
             for (std::size_t i = inside.find('{'); i != std::string_view::npos; i = inside.find('{', i + 1)) {
-                const std::string_view key = inside.substr(i + 1, inside.find_first_of("}:?!#='@", i + 1) - i - 1);
+                const std::string_view key = inside.substr(i + 1, inside.find_first_of("}:?!#='@*~%^", i + 1) - i - 1);
                 complete = complete && node.has(key);
             }
             if (complete)
@@ -83,7 +83,7 @@ std::string Sentences::placeholder(std::string_view inside, const View& node)
 {
     if (inside == "+amount")
         return added(node);
-    const std::size_t mark = inside.find_first_of(":?!#='@");
+    const std::size_t mark = inside.find_first_of(":?!#='@*~%^");
     if (mark == std::string_view::npos)
         return argument(node, inside);
     const std::string_view key = inside.substr(0, mark);
@@ -97,6 +97,22 @@ std::string Sentences::placeholder(std::string_view inside, const View& node)
         const std::size_t bar = rest.find('|');
         return counted(node, key, rest.substr(0, bar), rest.substr(bar + 1));
     }
+    case '~': {
+        const std::size_t bar = rest.find('|');
+        const std::string_view key2 = rest.substr(0, bar);
+        const bool named = !key2.empty() && node.has(key2);
+        return amountOf(node, key,
+                        named ? argument(node, key2) : std::string(rest.substr(std::min(bar, rest.size() - 1) + 1)));
+    }
+    case '%':
+        return partOf(node, key);
+    case '^': {
+        const std::size_t bar = rest.find('|');
+        const View of = node.child(key);
+        return std::string(of.valid() && selector(of).plural ? rest.substr(bar + 1) : rest.substr(0, bar));
+    }
+    case '*':
+        return each(node.child(key));
     case '\'': {
         const View of = node.child(key);
         return (of.valid() ? selector(of).possessive() : std::string("your")) + " " + argument(node, rest);
@@ -212,6 +228,9 @@ std::string Sentences::word(const View& node, std::string_view key)
         if (amount.kind != Argument::Kind::Absent && !one)
             return m_words.plural(found.list, found.key);
     }
+    // requirements have their article in their label: "ignores the Coin cost", "the attack roll"
+    if (found.list == "rolls" && parameter->words.starts_with("requirements"))
+        return "the " + std::string(found.label);
     return std::string(found.label);
 }
 
@@ -238,15 +257,20 @@ std::string Sentences::ability(const View& ability)
         std::string all;
         for (const View& one : events)
             all += (all.empty() ? "if " : " or ") + event(one, true);
+        if (ability.has("if"))
+            all += " and " + condition(ability.child("if"));
+        if (ability.has("limit"))
+            openings.push_back(limit(ability.child("limit")));
         openings.push_back(std::move(all));
     }
+    const bool replaces = ability.has("instead of");
     if (ability.has("while"))
         openings.push_back("while " + condition(ability.child("while")));
-    if (ability.has("limit"))
+    if (ability.has("limit") && !replaces)
         openings.push_back(limit(ability.child("limit")));
     if (ability.has("use"))
         openings.push_back("during " + window(ability.child("use")));
-    if (ability.has("if"))
+    if (ability.has("if") && !replaces)
         openings.push_back("if " + condition(ability.child("if")));
     std::string opening;
     for (const std::string& one : openings)
@@ -254,11 +278,10 @@ std::string Sentences::ability(const View& ability)
     std::string rest = body(ability);
     if (opening.empty())
         return text + sentence(rest);
-    const bool instead = ability.has("instead of");
     const bool colon = ability.has("use") && !ability.has("cost") && !rest.starts_with("you may");
     if (ability.has("target"))
         return text + sentence(opening + ": " + rest);
-    return text + sentence(opening + (colon ? ": " : ", ") + (instead ? "instead " : "") + rest);
+    return text + sentence(opening + (colon ? ": " : ", ") + (replaces ? "instead " : "") + rest);
 }
 
 std::string Sentences::body(const View& ability)
@@ -271,7 +294,8 @@ std::string Sentences::body(const View& ability)
     if (!costs.empty()) {
         const std::string cost = steps(costs, true);
         const bool optional = ability.has("use") || ability.has("when");
-        text += (optional ? "you may " + cost + "; if you do, " : "as a further cost, " + cost + ". ");
+        const std::string pay = isRequest(costs.front()) ? cost : "pay this: " + cost;
+        text += (optional ? "you may " + pay + "; if you do, " : "as a further cost, " + pay + ". ");
         return text + (optional ? what : sentence(what));
     }
     return text + (text.empty() ? what : sentence(what));
@@ -284,8 +308,11 @@ std::string Sentences::steps(const std::vector<View>& steps, bool nested)
     for (const View& one : steps) {
         std::string clause = step(one);
         const bool flows = (one.info().traits & Flow) != 0;
+        const bool state = (one.info().traits & Lasting) != 0 && !one.has("lasts");
         if (text.empty()) {
             text = std::move(clause);
+        } else if (state) {
+            text += " and " + clause;
         } else if (!flows && !flowed) {
             text += ", then " + clause;
         } else if (nested) {
@@ -334,6 +361,15 @@ std::string Sentences::step(const View& node)
         m_that = that;
         break;
     }
+    case Term::VerbAttach: {
+        text = fill(node.info().reading, node);
+        constexpr std::string_view attach = "attach ";
+        for (const View& relation : node.child("what").children("relations")) {
+            if (relation.is(Term::RelationOn) && text.starts_with(attach))
+                text = "move " + text.substr(attach.size());
+        }
+        break;
+    }
     default:
         text = fill(node.info().reading, node);
         break;
@@ -349,12 +385,14 @@ std::string Sentences::may(const View& node)
     const View by = node.child("by");
     const NounPhrase who = by.valid() ? selector(by) : NounPhrase{"you", false, true};
     const std::vector<View> costs = node.children("cost");
+    const std::vector<View> what = node.children("steps");
     std::string text = who.text + " may ";
+    const bool request = costs.empty() || isRequest(costs.front());
     if (costs.empty())
-        text += steps(node.children("steps"), true);
+        text += (what.empty() || isRequest(what.front()) ? "" : "decide that ") + steps(what, true);
     else
-        text +=
-            steps(costs, true) + "; if " + (who.you ? "you" : "they") + " do, " + steps(node.children("steps"), true);
+        text += (request ? "" : "pay this: ") + steps(costs, true) + "; if " + (who.you ? "you" : "they") + " do, "
+            + steps(node.children("steps"), true);
     if (node.has("otherwise"))
         text += "; otherwise, " + steps(node.children("otherwise"), true);
     return text;
@@ -413,30 +451,64 @@ std::string Sentences::roll(const View& node)
     return results.empty() ? text : text + ": " + results;
 }
 
+bool Sentences::isRequest(const View& step)
+{
+    const std::string_view reading = step.info().reading;
+    if (step.is(Term::VerbIf) || step.is(Term::VerbAdd) || reading.starts_with("the ") || reading.starts_with("that "))
+        return false;
+    const std::size_t mark = reading.find_first_of(":=\'!?#}");
+    if (!reading.starts_with('{') || mark == std::string_view::npos)
+        return true;
+    const std::string_view key = reading.substr(1, mark - 1);
+    if (reading[mark] != ':' && reading[mark] != '=')
+        return reading[mark] != '\'';
+    const View who = step.child(key);
+    return !who.valid() || (selector(who).you && !parameterOf(step, key)->required);
+}
+
+/// "gets +2 DEF", "gets -4 on attack rolls", "deals 10 more damage".
+std::string Sentences::change(const std::string& amount, bool less, const View& node)
+{
+    const FoundWord found = m_words.find(parameterOf(node, "what")->words, node.text("what"));
+    const std::string label(found.key.empty() ? node.text("what") : found.label);
+    const NounPhrase of = selector(node.child("of"));
+    const auto verb = [&](std::string_view base, std::string_view third) {
+        return of.text + " " + std::string(of.takesBase() ? base : third) + " ";
+    };
+    if (found.list == "measures" && (label == "damage dealt" || label == "damage taken")) {
+        const bool dealt = label == "damage dealt";
+        return verb(dealt ? "deal" : "take", dealt ? "deals" : "takes") + amount
+            + (less ? " less damage" : " more damage");
+    }
+    const std::string sign = less ? "-" : "+";
+    if (found.list == "rolls")
+        return verb("get", "gets") + sign + amount + " on " + m_words.plural("rolls", found.key);
+    if (found.list == "measures")
+        return verb("get", "gets") + sign + amount + " to " + label;
+    return verb("get", "gets") + sign + amount + " " + label;
+}
+
 std::string Sentences::added(const View& node)
 {
-    const std::string_view key = node.text("what");
-    const FoundWord found = m_words.find(parameterOf(node, "what")->words, key);
-    std::string what(found.key.empty() ? key : found.label);
-    if (found.list == "rolls")
-        what = "on " + m_words.plural("rolls", found.key);
-    else if (found.list == "measures")
-        what = "to " + what;
     const Argument amount = node.argument("amount");
-    const auto withSign = [](int number) { return (number < 0 ? "" : "+") + std::to_string(number); };
+    const auto number = [&](int value) { return change(std::to_string(value < 0 ? -value : value), value < 0, node); };
     if (amount.kind == Argument::Kind::Number)
-        return withSign(amount.value) + " " + what;
-    // "+10 to damage dealt for each Coin attached to it"
+        return number(amount.value);
+    // "deals 10 more damage for each Coin attached to it"
     const View expression = node.child("amount");
-    const auto forEach = [&](int number, const View& count) {
-        return withSign(number) + " " + what + " for each of " + group(count.child("what"), true);
-    };
     if (expression.is(Term::QuantityCount))
-        return forEach(1, expression);
+        return number(1) + " for " + each(expression.child("what"));
     if (expression.is(Term::QuantityProduct) && expression.argument("left").kind == Argument::Kind::Number
         && expression.child("right").is(Term::QuantityCount))
-        return forEach(expression.number("left"), expression.child("right"));
-    return "as much " + what + " as " + quantity(expression);
+        return number(expression.number("left")) + " for " + each(expression.child("right").child("what"));
+    const FoundWord found = m_words.find(parameterOf(node, "what")->words, node.text("what"));
+    const NounPhrase of = selector(node.child("of"));
+    return of.possessive() + " " + std::string(found.label) + " rises by " + quantity(expression);
+}
+
+ReadingWords readingWords(const Game& game, TypeIndex type)
+{
+    return type.valid() ? ReadingWords{"this " + game.type(type).label, {}} : ReadingWords{};
 }
 
 std::string readAloud(const Forest& forest, ScriptIndex script, const Game& game, const ReadingWords& words)

@@ -31,7 +31,11 @@ struct NounPhrase {
 ///     {key#one|many}  a quantity and its noun: "one card", "2 cards"
 ///     {key'word}      a possessive: "its SPD"
 ///     {key@action}    an object, with the preposition that the action takes
-///     {+amount}       what `add` adds
+///     {key~word|x}    so much of a word, or of x without it: "3 life", "life equal to its SPD"
+///     {key%}          so much of what is about to happen: "3 of it"
+///     {key^a|b}       a if the argument is one, b if it is several
+///     {key*}          each of them: "each of your Champions"
+///     {+amount}       what `add` adds, with its verb
 class Sentences {
 public:
     Sentences(const Game& game, ReadingWords words) : m_words(game), m_calls(std::move(words)) { }
@@ -63,6 +67,7 @@ private:
     Noun nounOf(const View& node);
     NounPhrase determined(const View& node, const Noun& noun);
     std::string group(const View& selector, bool plural); ///< "your Champions in the garrison", without how many
+    std::string each(const View& selector);               ///< "each of your Champions"
     std::string relation(const View& node, const View& selector);
     std::string place(const View& place, bool owned);
     std::string inPlace(const View& place, std::string_view preposition, bool owned);
@@ -71,8 +76,11 @@ private:
     std::string quantity(const View& node, std::string_view key);
     std::string quantity(const View& quantity);
     std::string counted(const View& node, std::string_view key, std::string_view one, std::string_view many);
+    std::string amountOf(const View& node, std::string_view key, const std::string& what);
+    std::string partOf(const View& node, std::string_view key);
     std::string word(const View& node, std::string_view key);
     std::string added(const View& node);
+    std::string change(const std::string& amount, bool less, const View& node);
 
     // Conditions and times
     std::string condition(const View& node);
@@ -96,6 +104,7 @@ private:
     std::string roll(const View& node);
     std::string branch(const View& branch);
     std::string abilities(const std::vector<View>& abilities);
+    [[nodiscard]] bool isRequest(const View& step); ///< "draw 2 cards": can stand behind "you may"
 
     Words m_words;
     ReadingWords m_calls;

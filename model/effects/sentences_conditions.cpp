@@ -65,6 +65,45 @@ std::string Sentences::counted(const View& node, std::string_view key, std::stri
     return "as many " + std::string(many) + " as " + quantity(expression);
 }
 
+/// "3 life", "all life", "that much life", "life equal to the SPD of this card".
+std::string Sentences::amountOf(const View& node, std::string_view key, const std::string& what)
+{
+    const Argument found = node.argument(key);
+    if (found.kind == Argument::Kind::Number)
+        return std::to_string(found.value) + " " + what;
+    const View expression = node.child(key);
+    switch (expression.term()) {
+    case Term::QuantityEverything:
+        return "all " + what;
+    case Term::QuantityAmount:
+    case Term::QuantityResult:
+        return "that much " + what;
+    case Term::QuantityUpTo:
+        return "up to " + amountOf(expression, "quantity", what);
+    case Term::QuantityProduct: {
+        const View each = expression.child("right");
+        if (expression.argument("left").kind == Argument::Kind::Number && each.is(Term::QuantityCount))
+            return std::to_string(expression.number("left")) + " " + what + " for " + this->each(each.child("what"));
+        break;
+    }
+    default:
+        break;
+    }
+    return what + " equal to " + quantity(expression);
+}
+
+/// "3 of it", "all of it", "as much of it as …".
+std::string Sentences::partOf(const View& node, std::string_view key)
+{
+    const Argument found = node.argument(key);
+    if (found.kind == Argument::Kind::Number)
+        return std::to_string(found.value) + " of it";
+    const View expression = node.child(key);
+    if (expression.is(Term::QuantityEverything))
+        return "all of it";
+    return "as much of it as " + quantity(expression);
+}
+
 std::string Sentences::joined(const std::vector<View>& conditions, std::string_view word)
 {
     std::string text;
@@ -85,7 +124,8 @@ std::string Sentences::condition(const View& node)
     case Term::ConditionExists:
         return existence(node.child("what"), "", false, false);
     case Term::ConditionNoneExists:
-        return existence(node.child("what"), "no ", true, true);
+        return existence(node.child("what"), "no ",
+                         !node.child("what").is(Term::Selector) || !nounOf(node.child("what")).single, true);
     case Term::ConditionAtLeast:
     case Term::ConditionAtMost:
     case Term::ConditionExactly: {

@@ -15,6 +15,8 @@ std::string withArticle(const std::string& noun)
 
 std::string manyOf(std::string noun)
 {
+    if (noun.ends_with("equipment") || noun.ends_with("armor") || noun.ends_with("gear"))
+        return noun;
     if (noun.ends_with('y') && !noun.ends_with("ey"))
         return noun.substr(0, noun.size() - 1) + "ies";
     return noun + "s";
@@ -42,7 +44,7 @@ NounPhrase Sentences::role(const View& node)
     case Term::RoleSelf:
         return {m_calls.self, false, false};
     case Term::RoleHolder:
-        return {m_calls.holder, false, false};
+        return {m_calls.holder.empty() ? std::string(m_words.label("roles", "holder")) : m_calls.holder, false, false};
     case Term::RoleThat:
         return {m_that, false, false};
     case Term::RoleControllerOf:
@@ -53,6 +55,8 @@ NounPhrase Sentences::role(const View& node)
     case Term::RoleRememberedCards:
         return {"“" + std::string(node.text("name")) + "”", false, false};
     default:
+        if (m_words.has("roles", node.info().name))
+            return {std::string(m_words.label("roles", node.info().name)), false, false};
         return {std::string(node.info().reading), false, false};
     }
 }
@@ -201,6 +205,14 @@ std::string Sentences::group(const View& selector, bool plural)
     return (own ? "your " : enemy ? "enemy " : "") + (plural ? noun.many : noun.one) + noun.after;
 }
 
+std::string Sentences::each(const View& selector)
+{
+    if (!selector.is(Term::Selector))
+        return "each of " + this->selector(selector).text;
+    return (selector.child("whose").is(Term::WhoseOwn) ? "each of " : "each ")
+        + group(selector, selector.child("whose").is(Term::WhoseOwn));
+}
+
 std::string Sentences::relation(const View& node, const View& selector)
 {
     const auto other = [&](std::string_view key) { return this->selector(node.child(key)).text; };
@@ -260,7 +272,7 @@ std::string Sentences::place(const View& place, bool owned)
         return end + "your " + label;
     if (whose.is(Term::WhoseEnemy))
         return end + "your opponent's " + label;
-    const bool table = m_words.has("positions", key);
+    const bool table = m_words.has("positions", key) || m_words.has("common zones", key);
     if (table || !owned)
         return end + "the " + label;
     return end + (m_theirs ? "their " : "your ") + label;

@@ -90,7 +90,8 @@ std::vector<TermInfo> cardVerbs()
                         {"as", Kind::Word, false, "states", "in what state they arrive"},
                         by},
          .help = "Brings cards back: to hand, or from a pile into play.",
-         .reading = "{by:return|returns} {what} to {to}{to!their owner's hand}[ under the control of {under}][, {as}]",
+         .reading = "{by:return|returns} {what} to {to}{to!{what^its owner's hand|their owners' hands}}[ under the "
+                    "control of {under}][, {as}]",
          .example = "{return: up to 2 cards from discard pile}",
          .synonyms = "bring back, recover, take back, bounce, revive",
          .traits = Payable},
@@ -138,7 +139,7 @@ std::vector<TermInfo> cardVerbs()
                  by,
              },
          .help = "Plays cards now, by the effect of another.",
-         .reading = "{by:play|plays} {what}[ onto {on}][ without its {without}][ under the control of {under}][, {as}]",
+         .reading = "{by:play|plays} {what}[ onto {on}][ without {without}][ under the control of {under}][, {as}]",
          .example = "{play: card from hand, without: cost}",
          .synonyms = "cast, put into play, deploy, evolve, invoke, equip"},
         {.term = Term::VerbCreate,
@@ -152,7 +153,7 @@ std::vector<TermInfo> cardVerbs()
               {"as", Kind::Word, false, "states", "in what state it arrives"}},
          .help = "Brings cards from outside the game: tokens.",
          .reading =
-             "{amount? create {amount} of }{amount!create }{what}[ in {to}][ under the control of {under}][, {as}]",
+             "create {amount?{amount#copy|copies} of }{what}[, put into {to}][ under the control of {under}][, {as}]",
          .example = "{create: card (name:wolf), amount: 2}",
          .synonyms = "summon, token, make"},
         {.term = Term::VerbReveal,

@@ -38,6 +38,7 @@ constexpr std::array builtIn{
     BuiltIn{"roles of the moment", "blocked", "blocked"},
     BuiltIn{"roles of the moment", "opposing", "opposing"},
     BuiltIn{"roles of the moment", "active", "active"},
+    BuiltIn{"roles", "holder", "its holder"},
     BuiltIn{"shared fields", "name", "name"},
     BuiltIn{"shared fields", "type", "type"},
 };
@@ -109,10 +110,6 @@ bool eachSpelling(const Game& game, std::string_view list, const Visit& visit)
         }
         return false;
     }
-    for (const BuiltIn& one : builtIn) {
-        if (one.list == list && visit(one.key, one.label, one.key, false))
-            return true;
-    }
     if (const Vocabulary* words = game.findEffectWords(list)) {
         for (const Word& word : words->words) {
             if (visit(word.key, word.label, word.key, false) || visit(word.key, word.label, word.label, false))
@@ -122,6 +119,10 @@ bool eachSpelling(const Game& game, std::string_view list, const Visit& visit)
                     return true;
             }
         }
+    }
+    for (const BuiltIn& one : builtIn) {
+        if (one.list == list && visit(one.key, one.label, one.key, false))
+            return true;
     }
     return false;
 }

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/list_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+#include <unordered_map>
+
+#include "model/decks/list_headings.h"
+#include "model/decks/list_line.h"
+#include "model/text/fold.h"
+#include "model/text/utf8.h"
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t MostBytes = std::size_t(1) << 20;
+constexpr std::size_t MostLines = 10'000;
+constexpr std::size_t LongestLine = 500; ///< characters
+constexpr std::size_t MostProposals = 50;
+constexpr int HighestCount = 999;
+
+/// Ends of lines: LF, CR LF, CR, and Unicode's own.
+struct LineEnd {
+    std::size_t at = 0;
+    std::size_t length = 0;
+};
+
+LineEnd findLineEnd(std::string_view text, std::size_t from)
+{
+    for (auto at = from; at < text.size(); ++at) {
+        if (text[at] == '\n')
+            return {at, 1};
+        if (text[at] == '\r')
+            return {at, at + 1 < text.size() && text[at + 1] == '\n' ? std::size_t(2) : std::size_t(1)};
+        if (text[at] == '\xe2' && (text.substr(at, 3) == "\u2028" || text.substr(at, 3) == "\u2029"))
+            return {at, 3};
+    }
+    return {text.size(), 0};
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && text.front() == ' ')
+        text.remove_prefix(1);
+    while (!text.empty() && text.back() == ' ')
+        text.remove_suffix(1);
+    return text;
+}
+
+/// "# text", "// text", "; text", "-- text": how many bytes the mark has; 0 if it is no comment.
+std::size_t commentMark(std::string_view line)
+{
+    if (line.starts_with('#') || line.starts_with(';') || line.starts_with('!'))
+        return std::min(line.find_first_not_of("#;!"), line.size());
+    if (line.starts_with("//") || line.starts_with("--"))
+        return std::min(line.find_first_not_of("/-"), line.size());
+    return 0;
+}
+
+bool isLink(std::string_view line)
+{
+    return line.starts_with("http://") || line.starts_with("https://") || line.starts_with("www.");
+}
+
+/// Nothing but signs: a line drawn between parts of a list.
+bool isRuler(std::string_view line) { return line.find_first_not_of("-=_*~+#.: ") == std::string_view::npos; }
+
+/// "70 cards", "Total: 70": said about the list, no part of it.
+bool isTotal(const std::string& folded)
+{
+    constexpr std::array<std::string_view, 6> Words{"total", "total cards", "cards", "card", "cards total", "in total"};
+    const auto begin = folded.find_first_not_of("0123456789 ");
+    if (begin == std::string::npos)
+        return false;
+    const auto end = folded.find_last_not_of("0123456789 :=");
+    return folded.find_first_of("0123456789") != std::string::npos
+        && std::find(Words.begin(), Words.end(), std::string_view(folded).substr(begin, end + 1 - begin))
+        != Words.end();
+}
+
+class ListReader {
+public:
+    ListReader(const Catalogue& catalogue, std::string_view deckKind)
+        : m_catalogue(catalogue),
+          m_headings(catalogue.game(), deckKind),
+          m_section(m_headings.firstSection())
+    {
+    }
+
+    std::vector<ListToken> read(std::string_view text)
+    {
+        if (text.starts_with("\xef\xbb\xbf"))
+            text.remove_prefix(3);
+        const auto all = text.size();
+        const auto given = text;
+        text = text.substr(0, MostBytes);
+        if (text.size() < all) { // whole lines only, where there are lines at all
+            const auto lastLine = text.find_last_of("\r\n");
+            if (lastLine != std::string_view::npos)
+                text = text.substr(0, lastLine + 1);
+        }
+        std::size_t at = 0;
+        while (at < text.size() && m_tokens.size() < MostLines) {
+            const auto end = findLineEnd(text, at);
+            readLine(text.substr(at, end.at - at));
+            at = end.at + end.length;
+        }
+        if (at < given.size()) {
+            auto& token = add(ListToken::Kind::CutOff, {});
+            token.text = std::to_string(given.size() - at);
+        }
+        return std::move(m_tokens);
+    }
+
+private:
+    ListToken& add(ListToken::Kind kind, std::string_view source)
+    {
+        auto& token = m_tokens.emplace_back();
+        token.kind = kind;
+        token.line = static_cast<int>(m_tokens.size());
+        token.source = toValidUtf8(source);
+        token.section = m_section;
+        return token;
+    }
+
+    void readLine(std::string_view source)
+    {
+        if (source.size() > LongestLine && lengthInCharacters(source) > LongestLine) {
+            add(ListToken::Kind::TooLong, source.substr(0, LongestLine));
+            return;
+        }
+        const auto line = tidyLine(source);
+        const bool isFirst = std::exchange(m_isFirst, m_isFirst && line.empty());
+        const bool afterAbout = std::exchange(m_afterAbout, fold(line) == "about");
+        if (line.empty()) {
+            add(ListToken::Kind::Blank, source);
+            return;
+        }
+        if (readHeading(line, source))
+            return;
+        // A card may be called anything. What is its name to the letter needs no further guess.
+        const DeckEntry whole{line, {}, 1, {}, {}};
+        const bool isName = resolve(m_catalogue, whole, Proposals::No).status != ResolvedEntry::Status::Unknown;
+        if (!isName && (readComment(line, source, isFirst) || readName(line, source, afterAbout)))
+            return;
+        readCard(line, source);
+    }
+
+    bool readHeading(std::string_view line, std::string_view source)
+    {
+        auto meaning = m_headings.find(line);
+        if (!meaning)
+            return false;
+        using enum ListHeadings::Meaning::Kind;
+        if (meaning->kind != Section) { // a card of this name is likelier than a heading that says little
+            const auto card = readCardLine(line, m_catalogue);
+            if (card.found.status != ResolvedEntry::Status::Unknown)
+                return false;
+        }
+        addHeading(std::move(*meaning), source);
+        return true;
+    }
+
+    void addHeading(ListHeadings::Meaning meaning, std::string_view source)
+    {
+        using enum ListHeadings::Meaning::Kind;
+        if (meaning.kind != Group)
+            m_section = meaning.section;
+        auto& token = add(meaning.kind == Section     ? ListToken::Kind::Heading
+                              : meaning.kind == Group ? ListToken::Kind::GroupHeading
+                                                      : ListToken::Kind::BadSection,
+                          source);
+        token.text = std::move(meaning.text);
+    }
+
+    bool readComment(std::string_view line, std::string_view source, bool isFirst)
+    {
+        const auto mark = commentMark(line);
+        if (mark == 0 && !isLink(line) && !isRuler(line) && !isTotal(fold(line)) && !line.starts_with("LAYOUT "))
+            return false;
+        const auto text = trimmed(line.substr(mark));
+        if (mark > 0) {
+            auto meaning = m_headings.find(text);
+            const bool counted = text.find(':') != std::string_view::npos; // "# Coins: 12" is how writeList counts
+            if (meaning && !counted && meaning->kind != ListHeadings::Meaning::Kind::Group) {
+                addHeading(std::move(*meaning), source);
+                return true;
+            }
+            // A list that opens with "# Ember Charge" has a title, as in Markdown.
+            const bool isTitle = isFirst && line.starts_with("# ") && !text.empty() && !meaning;
+            if (isTitle) {
+                add(ListToken::Kind::DeckName, source).text = text;
+                return true;
+            }
+        }
+        add(ListToken::Kind::Comment, source).text = text;
+        return true;
+    }
+
+    /// Name: Ember Charge; NAME:Ember Charge; Name=Ember Charge; and "Name Ember Charge" below the line "About".
+    bool readName(std::string_view line, std::string_view source, bool afterAbout)
+    {
+        std::string_view name;
+        const auto sign = line.find_first_of(":=");
+        const auto word = fold(line.substr(0, std::min(sign, line.size())));
+        if (sign != std::string_view::npos && (word == "name" || word == "deck name" || word == "title"))
+            name = trimmed(line.substr(sign + 1));
+        else if (afterAbout && line.starts_with("Name "))
+            name = trimmed(line.substr(5));
+        else if (sign != std::string_view::npos && word == "deck" && !isCard(line.substr(sign + 1)))
+            name = trimmed(line.substr(sign + 1));
+        if (name.empty())
+            return false;
+        add(ListToken::Kind::DeckName, source).text = name;
+        return true;
+    }
+
+    bool isCard(std::string_view text) const
+    {
+        const auto found = readCardLine(trimmed(text), m_catalogue).found.status;
+        return found != ResolvedEntry::Status::Unknown;
+    }
+
+    void readCard(std::string_view line, std::string_view source)
+    {
+        auto card = readCardLine(line, m_catalogue);
+        auto section = m_section;
+        // SB: 2 Name
+        const auto colon = line.find(':');
+        if (card.found.status == ResolvedEntry::Status::Unknown && colon != std::string_view::npos) {
+            const auto meaning = m_headings.findWord(trimmed(line.substr(0, colon)));
+            const auto rest = trimmed(line.substr(colon + 1));
+            if (meaning && meaning->kind != ListHeadings::Meaning::Kind::Group && !rest.empty()) {
+                section = meaning->section;
+                card = readCardLine(rest, m_catalogue);
+            }
+        }
+        using enum ResolvedEntry::Status;
+        // "12 Champions" heads a group, unless a card is called that.
+        if (card.found.status == Unknown && card.found.candidates.empty()) {
+            if (auto meaning = m_headings.findWord(card.entry.card);
+                meaning && meaning->kind == ListHeadings::Meaning::Kind::Group && card.entry.identity.empty()) {
+                addHeading(std::move(*meaning), source);
+                return;
+            }
+        }
+        auto kind = card.found.status == Card ? ListToken::Kind::Card
+            : card.found.status == Ambiguous  ? ListToken::Kind::Ambiguous
+                                              : ListToken::Kind::Unknown;
+        const bool onlyNumber = card.found.status == Unknown && line.size() <= 3
+            && line.find_first_not_of("0123456789") == std::string_view::npos;
+        if (!card.badCount.empty() || onlyNumber)
+            kind = ListToken::Kind::BadCount;
+        auto& token = add(kind, source);
+        token.section = section;
+        token.entry = std::move(card.entry);
+        token.entry.at = {token.line, 1};
+        token.text = kind != ListToken::Kind::BadCount ? token.entry.card
+            : onlyNumber                               ? std::string(line)
+                                                       : card.badCount;
+        token.card = card.found.card;
+        token.candidates = std::move(card.found.candidates);
+        if (kind == ListToken::Kind::Unknown && token.candidates.empty())
+            token.nearest = namesNear(token.entry.card);
+    }
+
+    std::vector<std::string> namesNear(const std::string& name)
+    {
+        auto known = m_proposals.find(name);
+        if (known == m_proposals.end()) {
+            if (m_proposals.size() >= MostProposals)
+                return {};
+            known = m_proposals.emplace(name, m_catalogue.nearestNames(name)).first;
+        }
+        return known->second;
+    }
+
+    const Catalogue& m_catalogue;
+    ListHeadings m_headings;
+    std::string m_section;
+    std::vector<ListToken> m_tokens;
+    std::unordered_map<std::string, std::vector<std::string>> m_proposals;
+    bool m_isFirst = true; ///< nothing but blank lines so far
+    bool m_afterAbout = false;
+};
+
+} // namespace
+
+std::vector<ListToken> readList(std::string_view text, const Catalogue& catalogue, std::string_view deckKind)
+{
+    return ListReader(catalogue, deckKind).read(text);
+}
+
+Deck deckOf(const std::vector<ListToken>& tokens, const Game& game, std::string_view deckKind)
+{
+    Deck deck;
+    deck.game = game.key;
+    deck.kind = deckKind;
+    using Line = std::tuple<std::string, std::string, std::vector<std::pair<std::string, std::string>>, std::string>;
+    std::map<Line, std::size_t> lines;
+    for (const auto& token : tokens) {
+        if (token.kind == ListToken::Kind::DeckName && deck.name.empty())
+            deck.name = token.text;
+        if (token.kind != ListToken::Kind::Card && token.kind != ListToken::Kind::Unknown
+            && token.kind != ListToken::Kind::Ambiguous)
+            continue;
+        auto& entries = token.section == ConsideringSection ? deck.considering : deck.section(token.section).entries;
+        const auto& entry = token.entry;
+        const auto [line, isNew] =
+            lines.try_emplace({token.section, entry.card, entry.identity, entry.note}, entries.size());
+        if (!isNew && entries[line->second].count + entry.count <= HighestCount) {
+            entries[line->second].count += entry.count;
+        } else {
+            line->second = entries.size();
+            entries.push_back(entry);
+        }
+    }
+    return deck;
+}
+
+} // namespace muster

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <array>
+
+#include <map>
+
+#include "tests/effects/script_of.h"
+
+using namespace muster;
+
+namespace {
+
+struct Entry {
+    std::string name, kind, basis;
+    std::string form; ///< step, ability, when, if, lasts, select, quantity, cost, limit: parsed; rule, needs: words
+    std::string expression;
+};
+
+struct EntryList {
+    std::string game;
+    int count = 0;
+    std::vector<Entry> entries;
+};
+
+constexpr std::array games{"sceptre", "script", "armory", "hero", "spoils"};
+constexpr std::array titles{"Sceptre", "Script", "Armory", "Hero", "Spoils"};
+
+/// The text of a file from one place to the next closing brace of the same level: expressions as their author wrote them.
+std::string lineOf(const std::string& text, int line)
+{
+    std::size_t at = 0;
+    for (int i = 1; i < line; ++i)
+        at = text.find('\n', at) + 1;
+    return text.substr(at, text.find('\n', at) - at);
+}
+
+EntryList readVocabulary(const std::string& game)
+{
+    const std::string path = "tests/effects/coverage/" + game + ".yaml";
+    const std::string text = test::bytesOf(test::sourcePath(path));
+    EntryList result;
+    auto document = yaml::Document::parse(text, path);
+    if (!document) {
+        qWarning("%s:%d:%d", path.c_str(), document.error().front().at.line, document.error().front().at.column);
+        return result;
+    }
+    yaml::Report report(path);
+    yaml::MapReader map(document->root(), "", report);
+    result.game = map.requiredText("game");
+    result.count = map.requiredNumber("entries").value_or(0);
+    for (const yaml::Node& item : map.requiredChild("vocabulary")->items) {
+        Entry entry;
+        for (const yaml::Pair& pair : item.pairs) {
+            if (pair.key == "name") {
+                entry.name = pair.value.scalar;
+            } else if (pair.key == "kind") {
+                entry.kind = pair.value.scalar;
+            } else if (pair.key == "basis") {
+                entry.basis = pair.value.scalar;
+            } else {
+                entry.form = pair.key;
+                // the last key of the line: its value is all up to the closing brace of the entry
+                const std::string line = lineOf(text, pair.keyAt.line);
+                const std::string mark = " " + entry.form + ": ";
+                const std::size_t begin = line.find(mark, line.find("basis:")) + mark.size();
+                entry.expression = line.substr(begin, line.rfind('}') - begin);
+                if (pair.value.quoted)
+                    entry.expression = pair.value.scalar;
+            }
+        }
+        result.entries.push_back(std::move(entry));
+    }
+    map.finish();
+    return result;
+}
+
+bool isWords(const Entry& entry) { return entry.form == "rule" || entry.form == "needs"; }
+
+/// A whole `does` around the expression, so that it is read by the same parser as every card.
+std::string scriptAround(const Entry& entry)
+{
+    const std::string& e = entry.expression;
+    if (entry.form == "step")
+        return "[{then: [" + e + "]}]";
+    if (entry.form == "ability")
+        return "[" + e + "]";
+    if (entry.form == "when")
+        return "[{when: " + e + ", then: [{draw: 1}]}]";
+    if (entry.form == "if")
+        return "[{if: " + e + ", then: [{draw: 1}]}]";
+    if (entry.form == "lasts")
+        return "[{then: [{disable: self, lasts: " + e + "}]}]";
+    if (entry.form == "select")
+        return "[{then: [{pick: " + e + ", remember: chosen-ones}, {for each: chosen-ones, then: [{draw: 1}]}]}]";
+    if (entry.form == "quantity")
+        return "[{then: [{draw: " + e + "}]}]";
+    if (entry.form == "cost")
+        return "[{use: own turn, cost: " + e + ", then: [{draw: 1}]}]";
+    if (entry.form == "limit")
+        return "[{use: own turn, limit: " + e + ", then: [{draw: 1}]}]";
+    return {};
+}
+
+std::string escaped(std::string text)
+{
+    for (std::size_t at = text.find('|'); at != std::string::npos; at = text.find('|', at + 2))
+        text.insert(at, "\\");
+    return text;
+}
+
+std::string coverageText()
+{
+    std::map<std::string, std::map<std::string, int>> counts;
+    std::string tables;
+    int all = 0;
+    int held = 0;
+    int missing = 0;
+    for (std::size_t g = 0; g < games.size(); ++g) {
+        const EntryList vocabulary = readVocabulary(games[g]);
+        const Game game = test::gameOf(games[g]);
+        tables += std::string("\n## ") + titles[g] + ": " + std::to_string(vocabulary.entries.size())
+            + " entries\n\n| entry | kind | basis | as a card says it, or where it is held | read aloud |\n"
+              "|---|---|---|---|---|\n";
+        for (const Entry& entry : vocabulary.entries) {
+            ++all;
+            held += entry.form == "rule" ? 1 : 0;
+            missing += entry.form == "needs" ? 1 : 0;
+            std::string said = entry.expression;
+            std::string aloud;
+            if (!isWords(entry)) {
+                const std::string prefix = entry.form == "step" || entry.form == "ability" || entry.form == "select"
+                        || entry.form == "quantity"
+                    ? ""
+                    : entry.form + ": ";
+                said = "`" + prefix + said + "`";
+                aloud = test::readScript(scriptAround(entry), game).aloud(game);
+                if (entry.form != "step" && entry.form != "ability") // the rest is scaffolding
+                    aloud.clear();
+            }
+            tables += "| " + entry.name + " | " + entry.kind + " | " + entry.basis + " | " + escaped(said) + " | "
+                + escaped(aloud) + " |\n";
+        }
+    }
+    return "# What the effect grammar covers\n\n"
+           "Every entry of the effect vocabularies of the five games' digests, and how a card says it. Made from\n"
+           "`tests/effects/coverage/`, whose expressions a test reads, says aloud and compares with this page; do not "
+           "edit\n"
+           "it by hand. The words of games that are not shipped yet stand in `tests/effects/games/`.\n\n"
+        + std::to_string(all) + " entries: " + std::to_string(all - held - missing)
+        + " are expressions of the grammar, " + std::to_string(held)
+        + " are no effects of cards but fields, caps and procedures that the game's data or the engine's frame\nholds, "
+        + std::to_string(missing) + " would need a new verb.\n" + tables;
+}
+
+} // namespace
+
+class EffectsCoverageTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyEntryIsThere_data()
+    {
+        QTest::addColumn<int>("expected");
+        // the sizes of the digests' vocabularies
+        QTest::newRow("sceptre") << 117;
+        QTest::newRow("script") << 137;
+        QTest::newRow("armory") << 97;
+        QTest::newRow("hero") << 74;
+        QTest::newRow("spoils") << 81;
+    }
+
+    void everyEntryIsThere()
+    {
+        QFETCH(int, expected);
+        const EntryList vocabulary = readVocabulary(QTest::currentDataTag());
+        QCOMPARE(vocabulary.count, expected);
+        QCOMPARE(int(vocabulary.entries.size()), expected);
+        std::map<std::pair<std::string, std::string>, int> names;
+        for (const Entry& entry : vocabulary.entries) {
+            QVERIFY2(++names[std::make_pair(entry.name, entry.kind)] == 1, entry.name.c_str());
+            QVERIFY2(!entry.expression.empty(), entry.name.c_str());
+            // what a rulebook has or implies is expressible now
+            QVERIFY2(entry.form != "needs" || (entry.basis != "explicit" && entry.basis != "implied"),
+                     entry.name.c_str());
+        }
+    }
+
+    void everyExpressionIsRead_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("script");
+        for (const char* game : games) {
+            for (const Entry& entry : readVocabulary(game).entries) {
+                if (!isWords(entry))
+                    QTest::newRow((std::string(game) + " " + entry.name + " " + entry.kind).c_str())
+                        << QString::fromLatin1(game) << QString::fromStdString(scriptAround(entry));
+            }
+        }
+    }
+
+    void everyExpressionIsRead()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, script);
+        const Game words = test::gameOf(game.toStdString());
+        const test::Read read = test::readScript(script.toStdString(), words);
+        QString wrong;
+        for (const Error& error : read.errors) {
+            wrong += QStringLiteral("%1:%2 kind %3 %4: ")
+                         .arg(error.at.line)
+                         .arg(error.at.column)
+                         .arg(int(error.kind))
+                         .arg(QString::fromStdString(error.path));
+            for (const std::string& argument : error.arguments)
+                wrong += QStringLiteral("[%1] ").arg(QString::fromStdString(argument));
+            wrong += QStringLiteral("near %1\n").arg(QString::fromStdString(error.nearest));
+        }
+        QVERIFY2(read.script.valid() && read.errors.empty(), qPrintable(wrong + script));
+        const QString aloud = QString::fromStdString(read.aloud(words));
+        QVERIFY2(aloud.endsWith(QLatin1Char('.')) || aloud.endsWith(QStringLiteral(".”")), qPrintable(aloud));
+        QVERIFY2(!aloud.contains(QLatin1Char('{')) && !aloud.contains(QStringLiteral("  ")), qPrintable(aloud));
+    }
+
+    void thePageIsCurrent()
+    {
+        QVERIFY2(test::isCurrent("docs/effects-coverage.md", coverageText()),
+                 "run this test with MUSTER_WRITE_DOCS=1 to write docs/effects-coverage.md again");
+    }
+};
+
+QTEST_GUILESS_MAIN(EffectsCoverageTest)
+#include "effects_coverage_test.moc"
