@@ -42,7 +42,7 @@
         <source>%n entry(s)</source>
         <translation>
             <numerusform>%n entry</numerusform>
-            <numerusform>%n entrys</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -221,7 +221,7 @@
     <message numerus="yes">
         <source>%1: warning: %n line(s) name no card, or more than one; the hash takes the name as written</source>
         <translation>
-            <numerusform>%1: warning: %n line name no card, or more than one; the hash takes the name as written</numerusform>
+            <numerusform>%1: warning: %n line names no card, or more than one; the hash takes the name as written</numerusform>
             <numerusform>%1: warning: %n lines name no card, or more than one; the hash takes the name as written</numerusform>
         </translation>
     </message>

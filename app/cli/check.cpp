@@ -182,7 +182,7 @@ Exit run(const Options& options, Session& session)
 {
     if (options.has(QStringLiteral("in-place")) && !options.has(QStringLiteral("fix")))
         return session.fail(Name, Words::tr("\"--in-place\" goes with \"--fix\""));
-    GameShelf shelf(session.library());
+    GameShelf& shelf = session.shelf();
     const auto wishes = wishesOf(options, session, shelf);
     if (!wishes)
         return Exit::Failed;
@@ -194,6 +194,7 @@ Exit run(const Options& options, Session& session)
         run.add(std::move(file), inputs.files.size());
         return !session.console().readerGone();
     });
+    report->warn(session.takeProblems());
     return run.finish();
 }
 

@@ -14,7 +14,7 @@ struct Words {
 
 Exit run(const Options& options, Session& session)
 {
-    GameShelf shelf(session.library());
+    GameShelf& shelf = session.shelf();
     const auto deck = deckArgument(options.arguments().first(), options.value(QStringLiteral("game")), session, shelf);
     if (!deck)
         return Exit::Failed;

@@ -103,7 +103,7 @@ Exit run(const Options& options, Session& session)
                             Words::tr("the name \"%1\" does not tell the form; end it in .muster, .txt, .csv or .json, "
                                       "or say --to FORM")
                                 .arg(shown(target)));
-    GameShelf shelf(session.library());
+    GameShelf& shelf = session.shelf();
     auto deck = deckArgument(source, options.value(QStringLiteral("game")), session, shelf);
     if (!deck)
         return Exit::Failed;

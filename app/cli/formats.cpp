@@ -58,7 +58,7 @@ void writeFormat(JsonWriter& json, const Format& format)
 
 Exit run(const Options& options, Session& session)
 {
-    GameShelf shelf(session.library());
+    GameShelf& shelf = session.shelf();
     std::vector<std::string> keys = shelf.gameKeys();
     if (options.has(QStringLiteral("game"))) {
         const auto game = session.game(options.value(QStringLiteral("game")));

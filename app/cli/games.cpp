@@ -18,7 +18,7 @@ struct Words {
 
 Exit run(const Options& options, Session& session)
 {
-    GameShelf shelf(session.library());
+    GameShelf& shelf = session.shelf();
     const bool asJson = options.value(QStringLiteral("output")) == QLatin1String("json");
     Columns table({Words::tr("game"), Words::tr("title"), Words::tr("sets"), Words::tr("cards"), Words::tr("formats")});
     JsonWriter games = JsonWriter::items(2);

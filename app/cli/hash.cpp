@@ -18,7 +18,7 @@ struct Words {
 
 Exit run(const Options& options, Session& session)
 {
-    GameShelf shelf(session.library());
+    GameShelf& shelf = session.shelf();
     Exit exit = Exit::Good;
     for (const QString& argument : options.arguments()) {
         const auto deck = deckArgument(argument, options.value(QStringLiteral("game")), session, shelf);

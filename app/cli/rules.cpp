@@ -168,7 +168,7 @@ private:
                 continue;
             const RuleBook* book = bookOf(key);
             if (book == nullptr)
-                continue;
+                return; // the reason is told already
             if (const RuleEntry* entry = book->find(text)) {
                 answerWith(*entry, *book);
                 return;
@@ -200,7 +200,7 @@ private:
 
 Exit run(const Options& options, Session& session)
 {
-    GameShelf shelf(session.library());
+    GameShelf& shelf = session.shelf();
     Answers answers(session, shelf, options.value(QStringLiteral("output")) == QLatin1String("json"));
     if (options.arguments().isEmpty())
         answers.overview();

@@ -177,7 +177,7 @@ Exit run(const Options& options, Session& session)
     std::optional<ResolvedDeck> resolved;
     query::DeckContext context;
     if (options.has(QStringLiteral("deck"))) {
-        GameShelf shelf(session.library());
+        GameShelf& shelf = session.shelf();
         deck =
             deckArgument(options.value(QStringLiteral("deck")), options.value(QStringLiteral("game")), session, shelf);
         if (!deck)

@@ -2,6 +2,7 @@
 #include "app/decks/game_shelf.h"
 
 #include <algorithm>
+#include <set>
 
 #include "app/decks/read_input.h"
 #include "carddb/file_io.h"
@@ -21,6 +22,24 @@ bool GameShelf::knows(const std::string& key) const
 }
 
 std::vector<std::string> GameShelf::gameKeys() const { return m_keys; }
+
+Errors GameShelf::problems()
+{
+    std::set<std::string> used;
+    {
+        const std::scoped_lock lock(m_mutex);
+        for (const auto& [key, catalogue] : m_catalogues)
+            used.insert(key);
+        for (const auto& [key, formats] : m_formats)
+            used.insert(key);
+    }
+    Errors all;
+    for (const std::string& key : used) {
+        const Errors problems = m_library->problems(QString::fromStdString(key));
+        all.insert(all.end(), problems.begin(), problems.end());
+    }
+    return all;
+}
 
 void GameShelf::onOwner(const std::function<void()>& errand)
 {

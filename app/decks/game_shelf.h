@@ -31,6 +31,8 @@ public:
     [[nodiscard]] std::vector<std::string> gameKeys() const;
 
     // From the owning thread
+    /// What is wrong with sets and formats of the games that were asked for: they were left out.
+    [[nodiscard]] Errors problems();
     /// Runs what other threads have asked for until `done` holds. `done` is asked again after each wake().
     void serveUntil(const std::function<bool()>& done);
     /// From any thread: makes serveUntil ask again.

@@ -36,6 +36,12 @@ public:
             writeError(m_errors, error);
     }
 
+    void warn(const Errors& problems) override
+    {
+        for (const Error& problem : problems)
+            writeError(m_warnings, problem);
+    }
+
     void finish(const CheckSummary& summary) override
     {
         JsonWriter json;

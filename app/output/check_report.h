@@ -36,6 +36,8 @@ public:
     virtual void add(const CheckedFile& file, const std::optional<Mended>& mended) = 0;
     /// Errors that belong to no single file.
     virtual void add(const Errors& errors) = 0;
+    /// What is wrong with sets and formats that were left out, though nobody asked to check them.
+    virtual void warn(const Errors& problems) = 0;
     virtual void finish(const CheckSummary& summary) = 0;
 };
 

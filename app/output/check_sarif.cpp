@@ -69,6 +69,12 @@ public:
             addError(error, "error");
     }
 
+    void warn(const Errors& problems) override
+    {
+        for (const Error& problem : problems)
+            addError(problem, "warning");
+    }
+
     void finish(const CheckSummary&) override
     {
         JsonWriter json;

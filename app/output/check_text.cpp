@@ -47,6 +47,12 @@ public:
             m_console.complain(errorLine(error));
     }
 
+    void warn(const Errors& problems) override
+    {
+        for (const Error& problem : problems)
+            m_console.complain(warningLine(problem));
+    }
+
     void finish(const CheckSummary& summary) override
     {
         if (summary.all() < 2)

@@ -17,19 +17,32 @@ private Q_SLOTS:
         QTest::addColumn<int>("exit");
         QTest::addColumn<QString>("out");
         QTest::addColumn<QString>("err");
-        QTest::newRow("nothing") << "" << 0 << "muster check DECK.muster" << "";
-        QTest::newRow("version") << "--version" << 0 << "muster " << "";
-        QTest::newRow("help") << "--help" << 0 << "Exit codes:" << "";
-        QTest::newRow("help verb") << "help" << 0 << "search" << "";
-        QTest::newRow("short help") << "-h" << 0 << "Exit codes:" << "";
-        QTest::newRow("unknown verb") << "chekc x" << 2 << "" << "there is no verb \"chekc\", did you mean \"check\"?";
-        QTest::newRow("unknown help") << "help serch" << 2 << "" << "did you mean \"search\"?";
-        QTest::newRow("nonsense") << "qqqqqqqq" << 2 << "" << "there is no verb \"qqqqqqqq\"";
-        QTest::newRow("file for a verb") << "decks/good.muster" << 2 << "" << "to check a deck: muster check decks/good.muster";
-        QTest::newRow("unknown option") << "check --explian x" << 2 << "" << "did you mean \"--explain\"?";
-        QTest::newRow("wrong value") << "check --output xml x" << 2 << "" << "one of text, json, sarif";
-        QTest::newRow("no argument") << "check" << 2 << "" << "expected more arguments";
-        QTest::newRow("too many") << "games x" << 2 << "" << "expected fewer arguments, found \"x\"";
+        QTest::newRow("nothing") << "" << 0 << "muster check DECK.muster"
+                                 << "";
+        QTest::newRow("version") << "--version" << 0 << "muster "
+                                 << "";
+        QTest::newRow("help") << "--help" << 0 << "Exit codes:"
+                              << "";
+        QTest::newRow("help verb") << "help" << 0 << "search"
+                                   << "";
+        QTest::newRow("short help") << "-h" << 0 << "Exit codes:"
+                                    << "";
+        QTest::newRow("unknown verb") << "chekc x" << 2 << ""
+                                      << "there is no verb \"chekc\", did you mean \"check\"?";
+        QTest::newRow("unknown help") << "help serch" << 2 << ""
+                                      << "did you mean \"search\"?";
+        QTest::newRow("nonsense") << "qqqqqqqq" << 2 << ""
+                                  << "there is no verb \"qqqqqqqq\"";
+        QTest::newRow("file for a verb") << "decks/good.muster" << 2 << ""
+                                         << "to check a deck: muster check decks/good.muster";
+        QTest::newRow("unknown option") << "check --explian x" << 2 << ""
+                                        << "did you mean \"--explain\"?";
+        QTest::newRow("wrong value") << "check --output xml x" << 2 << ""
+                                     << "one of text, json, sarif";
+        QTest::newRow("no argument") << "check" << 2 << ""
+                                     << "expected more arguments";
+        QTest::newRow("too many") << "games x" << 2 << ""
+                                  << "expected fewer arguments, found \"x\"";
     }
 
     void theProgramItself()
@@ -78,8 +91,10 @@ private Q_SLOTS:
     {
         const Ran text = m_program.run("games");
         QCOMPARE(text.exit, 0);
-        QCOMPARE(text.out, QStringLiteral("game     title    sets  cards  formats\npebbles  Pebbles     1      5        1\n"));
-        const QJsonObject game = m_program.run("games --output json").json().value(QLatin1String("games")).toArray().first().toObject();
+        QCOMPARE(text.out,
+                 QStringLiteral("game     title    sets  cards  formats\npebbles  Pebbles     1      5        1\n"));
+        const QJsonObject game =
+            m_program.run("games --output json").json().value(QLatin1String("games")).toArray().first().toObject();
         QCOMPARE(game.value(QLatin1String("game")).toString(), QStringLiteral("pebbles"));
         QCOMPARE(game.value(QLatin1String("cards")).toInt(), 5);
     }
@@ -91,8 +106,9 @@ private Q_SLOTS:
         QVERIFY(text.out.contains(QLatin1String("pebbles/calm  Calm Sea  2026-02-01  2026-03-01")));
         const QJsonObject json = m_program.run("formats --output json").json();
         const QJsonObject format = json.value(QLatin1String("formats")).toArray().first().toObject();
-        QCOMPARE(format.value(QLatin1String("banned")).toArray().first().toObject().value(QLatin1String("card")).toString(),
-                 QStringLiteral("Jade"));
+        QCOMPARE(
+            format.value(QLatin1String("banned")).toArray().first().toObject().value(QLatin1String("card")).toString(),
+            QStringLiteral("Jade"));
         QCOMPARE(m_program.run("formats --game pebles").exit, 2);
     }
 
@@ -111,7 +127,8 @@ private Q_SLOTS:
         QVERIFY(m_program.run("rules").out.contains(QLatin1String("pebbles  Pebbles      2")));
         const Ran unknown = m_program.run("rules PEB-V9");
         QCOMPARE(unknown.exit, 2);
-        QVERIFY2(unknown.err.contains(QLatin1String("no rule has the id \"PEB-V9\", did you mean \"PEB-V")), qPrintable(unknown.err));
+        QVERIFY2(unknown.err.contains(QLatin1String("no rule has the id \"PEB-V9\", did you mean \"PEB-V")),
+                 qPrintable(unknown.err));
         QCOMPARE(m_program.run("rules PEB-1 PEB-V9").exit, 2);
         const QJsonObject json = m_program.run("rules PEB-V2 XXX-1 --output json").json();
         QCOMPARE(json.value(QLatin1String("rules")).toArray().size(), 1);
@@ -123,11 +140,12 @@ private Q_SLOTS:
         const Ran text = m_program.run({QStringLiteral("search"), QStringLiteral("--game"), QStringLiteral("pebbles"),
                                         QStringLiteral("weight>=10")});
         QCOMPARE(text.exit, 0);
-        QCOMPARE(text.out, QStringLiteral("name   type    Shade  Weight\n"
-                                          "Flint  Pebble  Grey       10\n"
-                                          "Jade   Pebble  Green      30\n"
-                                          "名石   Pebble             99\n"
-                                          "\n3 cards\n"));
+        QCOMPARE(text.out,
+                 QStringLiteral("name   type    Shade  Weight\n"
+                                "Flint  Pebble  Grey       10\n"
+                                "Jade   Pebble  Green      30\n"
+                                "名石   Pebble             99\n"
+                                "\n3 cards\n"));
         const Ran limited = m_program.run("search --game pebbles --limit 1 weight>=10");
         QVERIFY(limited.out.endsWith(QLatin1String("3 cards, the first 1 shown\n")));
         const Ran one = m_program.run("search --game pebbles flint");
@@ -153,7 +171,8 @@ private Q_SLOTS:
 
     void searchInADeck()
     {
-        const Ran in = m_program.run("search --game pebbles --deck decks/good.muster in:deck --output csv --columns shade");
+        const Ran in =
+            m_program.run("search --game pebbles --deck decks/good.muster in:deck --output csv --columns shade");
         QCOMPARE(in.out, QStringLiteral("name,shade\r\nEgg,White\r\nFlint,Grey\r\n"));
         const Ran copies = m_program.run("search --game pebbles --deck decks/good.muster copies=2");
         QVERIFY(copies.out.endsWith(QLatin1String("2 cards\n")));
@@ -176,14 +195,17 @@ private Q_SLOTS:
         QVERIFY(asJson.json().value(QLatin1String("cards")).isArray());
         QCOMPARE(m_program.run("search jade").exit, 2);
         QCOMPARE(m_program.run("search --game pebbels jade").exit, 2);
-        QVERIFY(m_program.run("search --game pebbles --columns wieght x").err.contains(QLatin1String("did you mean \"weight\"?")));
+        QVERIFY(m_program.run("search --game pebbles --columns wieght x")
+                    .err.contains(QLatin1String("did you mean \"weight\"?")));
         QCOMPARE(m_program.run("search --game pebbles --limit 0 x").exit, 2);
     }
 
     void hashesAgree()
     {
         const QString first = m_program.run("hash decks/good.muster").out;
-        QVERIFY(QRegularExpression(QStringLiteral("^[0-9A-Z]{5}-[0-9A-Z]{5}  decks/good.muster\n$")).match(first).hasMatch());
+        QVERIFY(QRegularExpression(QStringLiteral("^[0-9A-Z]{5}-[0-9A-Z]{5}  decks/good.muster\n$"))
+                    .match(first)
+                    .hasMatch());
         const Ran other = m_program.run("hash - --game pebbles", "1 Egg [White]\n2 FLINT\n1 egg [white]\n");
         QCOMPARE(other.exit, 0);
         QCOMPARE(other.out.left(11), first.left(11));
@@ -202,17 +224,25 @@ private Q_SLOTS:
         const Ran deck = m_program.run({QStringLiteral("code"), code.out.trimmed()});
         QCOMPARE(deck.exit, 0);
         QVERIFY(deck.out.startsWith(QLatin1String("muster: 1\n")));
-        QCOMPARE(m_program.run("hash -", deck.out.toUtf8()).out.left(11), m_program.run("hash decks/good.muster").out.left(11));
+        QCOMPARE(m_program.run("hash -", deck.out.toUtf8()).out.left(11),
+                 m_program.run("hash decks/good.muster").out.left(11));
         QString wrong = code.out.trimmed();
         wrong[wrong.size() - 3] = wrong.at(wrong.size() - 3) == QLatin1Char('0') ? QLatin1Char('1') : QLatin1Char('0');
         QCOMPARE(m_program.run({QStringLiteral("code"), wrong}).exit, 2);
-        QCOMPARE(m_program.run("code -", "muster: 1\ngame: pebbles\nkind: deck\nname: x\nsections: {main: [{card: Nope, count: 1}]}\n").exit, 2);
+        QCOMPARE(m_program
+                     .run("code -",
+                          "muster: 1\ngame: pebbles\nkind: deck\nname: x\nsections: {main: [{card: Nope, count: 1}]}\n")
+                     .exit,
+                 2);
     }
 
     void setsOfOnesOwn()
     {
         QByteArray own = muster::test::PebblesSet;
-        own.replace("PEB-", "OWN-").replace("set: PEB", "set: OWN").replace("The Beach", "My Beach").replace("Flint", "Quartz");
+        own.replace("PEB-", "OWN-")
+            .replace("set: PEB", "set: OWN")
+            .replace("The Beach", "My Beach")
+            .replace("Flint", "Quartz");
         muster::test::write(m_program.path("own.yaml"), own);
         const Ran checked = m_program.run("sets check own.yaml");
         QCOMPARE(checked.exit, 0);
@@ -241,7 +271,8 @@ private Q_SLOTS:
         QCOMPARE(ran.exit, 2);
         QVERIFY2(ran.err.contains(QLatin1String("wrong.yaml:10:")), qPrintable(ran.err));
         QVERIFY2(ran.err.contains(QLatin1String("did you mean \"weight\"?")), qPrintable(ran.err));
-        QVERIFY2(ran.err.contains(QLatin1String("wrong.yaml:11:")), qPrintable(ran.err)); // all errors, not the first only
+        QVERIFY2(ran.err.contains(QLatin1String("wrong.yaml:11:")),
+                 qPrintable(ran.err)); // all errors, not the first only
         QCOMPARE(m_program.run("sets add wrong.yaml").exit, 2);
         QCOMPARE(m_program.run("sets check none.yaml").exit, 2);
         QCOMPARE(m_program.run("sets").exit, 2);

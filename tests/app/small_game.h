@@ -64,7 +64,7 @@ requirements:
   - {id: PEB-V3, severity: illegal, scope: deck, rules: [PEB-1], condition: A pebble is unknown., message: Unknown., fix: Mend the name.}
   - {id: PEB-V4, severity: illegal, scope: deck, rules: [PEB-1], condition: A pebble has no shade., message: Which., fix: Say the shade.}
 rulings:
-  - {id: PEB-Q1, rules: [PEB-1], question: Is sand a pebble?, ruling: No.}
+  - {id: PEB-Q1, rules: [PEB-1], question: "Is sand a pebble?", ruling: No.}
 )";
 
 inline constexpr const char* PebblesSet = R"(game: pebbles
