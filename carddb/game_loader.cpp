@@ -9,6 +9,7 @@
 #include "carddb/codec.h"
 #include "carddb/file_io.h"
 #include "carddb/set_conflicts.h"
+#include "carddb/set_jobs.h"
 #include "model/games/game_reader.h"
 #include "model_fingerprint.h"
 
@@ -48,17 +49,24 @@ bool GameLoader::report(const char* step, int done, int total) const
     return !m_progress || m_progress(QString::fromLatin1(step), done, total);
 }
 
-template <class T, class Parse>
-Result<T> GameLoader::read(const QString& kind, const QString& path, qint64 limit, const QByteArray& dependency,
-                           Parse parse)
+template <class T>
+std::optional<Result<T>> GameLoader::fromCache(const QString& kind, const QString& path, qint64 limit,
+                                               const QByteArray& dependency)
 {
     const auto known = m_hashes.look(path, limit);
     if (known.hash.isEmpty())
         return failure(known.errors);
-    if (const auto stored = m_cache.blob(m_game, kind, path, keyOf({dependency, known.hash}))) {
-        if (auto value = decode<T>(*stored))
-            return std::move(*value);
-    }
+    if (const auto stored = m_cache.blob(m_game, kind, path, keyOf({dependency, known.hash})))
+        return decode<T>(*stored);
+    return {};
+}
+
+template <class T, class Parse>
+Result<T> GameLoader::read(const QString& kind, const QString& path, qint64 limit, const QByteArray& dependency,
+                           Parse parse)
+{
+    if (auto known = fromCache<T>(kind, path, limit, dependency))
+        return std::move(*known);
     auto content = m_hashes.take(path, limit);
     if (content.hash.isEmpty())
         return failure(std::move(content.errors));
@@ -109,30 +117,50 @@ Result<RuleBook> GameLoader::ruleBook()
 
 QByteArray GameLoader::hashOfGame() { return m_hashes.look(m_files.gameFile, DataLimit).hash; }
 
-std::vector<CardSet> GameLoader::readSets(const Game& game, Errors& problems, bool& cancelled)
+std::vector<Result<CardSet>> GameLoader::readSets(const Game& game, bool& cancelled)
 {
-    std::vector<CardSet> sets;
-    SetConflicts conflicts;
-    int done = 0;
-    for (const auto& file : m_files.sets) {
-        cancelled = !report("read", done++, int(m_files.sets.size()));
-        if (cancelled)
-            return {};
-        const bool isTable = file.path.endsWith(".csv"_L1);
-        auto set = read<CardSet>(u"set"_s, file.path, SetLimit, hashOfGame(),
-                                 [&](const std::string& bytes, const std::string& name) {
-                                     return isTable ? readSetCsv(bytes, name, game) : readSet(bytes, name, game);
-                                 });
-        if (!set) {
-            append(problems, std::move(set.error()));
-        } else if (auto errors = conflicts.add(*set); !errors.empty()) {
-            append(problems, std::move(errors));
-        } else {
-            sets.push_back(std::move(*set));
-        }
+    const auto dependency = hashOfGame();
+    std::vector<std::optional<Result<CardSet>>> read(m_files.sets.size());
+    std::vector<SetJob> jobs;
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        const auto& path = m_files.sets[i].path;
+        read[i] = fromCache<CardSet>(u"set"_s, path, SetLimit, dependency);
+        if (read[i])
+            continue;
+        auto content = m_hashes.take(path, SetLimit);
+        if (content.hash.isEmpty())
+            read[i] = failure(std::move(content.errors));
+        else
+            jobs.push_back({i, path, keyOf({dependency, content.hash}), std::move(content.bytes), {}, {}});
     }
-    cancelled = !report("read", done, done);
+    const auto known = int(read.size() - jobs.size());
+    cancelled = !parseSets(jobs, game, [&](int done) { return report("read", known + done, int(read.size())); });
+    if (cancelled)
+        return {};
+    for (auto& job : jobs) {
+        read[job.index] = std::move(job.set);
+        m_made.push_back({u"set"_s, job.path, job.key, std::move(job.stored)});
+    }
+    m_parsed += int(jobs.size());
+    std::vector<Result<CardSet>> sets;
+    for (auto& set : read)
+        sets.push_back(std::move(*set));
     return sets;
+}
+
+std::vector<CardSet> GameLoader::usableSets(std::vector<Result<CardSet>> sets, Errors& problems)
+{
+    std::vector<CardSet> usable;
+    SetConflicts conflicts;
+    for (auto& set : sets) {
+        if (!set)
+            append(problems, std::move(set.error()));
+        else if (auto errors = conflicts.add(*set); !errors.empty())
+            append(problems, std::move(errors));
+        else
+            usable.push_back(std::move(*set));
+    }
+    return usable;
 }
 
 Result<std::shared_ptr<const Catalogue>> GameLoader::catalogue(const std::shared_ptr<const Game>& game,
@@ -158,7 +186,7 @@ Result<std::shared_ptr<const Catalogue>> GameLoader::catalogue(const std::shared
     }
     bool cancelled = false;
     Errors own;
-    auto sets = readSets(*game, own, cancelled);
+    auto sets = usableSets(readSets(*game, cancelled), own);
     if (cancelled || !report("build", 0, 1))
         return failure(Errors());
     auto built = buildCatalogue(game, std::move(sets));

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "carddb/cache_file.h"
@@ -34,9 +35,14 @@ public:
     [[nodiscard]] int parsed() const { return m_parsed; }
 
 private:
+    /// What the cache has of a file, or why the file cannot be read; nothing if it must be parsed.
+    template <class T>
+    std::optional<Result<T>> fromCache(const QString& kind, const QString& path, qint64 limit,
+                                       const QByteArray& dependency);
     template <class T, class Parse>
     Result<T> read(const QString& kind, const QString& path, qint64 limit, const QByteArray& dependency, Parse parse);
-    std::vector<CardSet> readSets(const Game& game, Errors& problems, bool& cancelled);
+    std::vector<Result<CardSet>> readSets(const Game& game, bool& cancelled);
+    static std::vector<CardSet> usableSets(std::vector<Result<CardSet>> sets, Errors& problems);
     [[nodiscard]] QByteArray hashOfGame();
     bool report(const char* step, int done, int total) const;
 

@@ -91,8 +91,10 @@ std::string sectionFor(const DeckView& view, const std::vector<std::string>* sec
 
 int spareCopies(const CopyLimits& limits, IdentityIndex identity)
 {
-    const std::optional<CopyLimit> limit = limits.strictest(identity);
-    return limit ? limit->limit - limits.copies(identity, *limit) : noLimit;
+    for (const CopyLimit& limit : limits.of(identity))
+        if (limit.severity >= Severity::Incomplete)
+            return limit.limit - limits.copies(identity, limit);
+    return noLimit;
 }
 
 std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits)

@@ -30,7 +30,8 @@ struct Copies {
 
 using CardFilter = std::function<bool(CardIndex)>;
 
-/// How many more copies of a card the limits of copies admit; a large number where nothing limits it.
+/// How many more copies of a card the limits of copies admit, waivers aside: what an organiser gave leave for is nothing
+/// to propose. A large number where nothing limits it.
 [[nodiscard]] int spareCopies(const CopyLimits& limits, IdentityIndex identity);
 /// `count` cards of the deck that it can best do without: one after the other of the card with most copies left, the
 /// later line first among equals. Fewer if there are not so many that fit.

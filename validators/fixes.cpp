@@ -137,14 +137,16 @@ void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& f
             continue;
         const std::vector<Copies> cards = mostRedundant(
             view, surplus, [&](CardIndex card) { return needy.matches(view.catalogue().card(card).identity()); });
-        for (const Copies& copies : cards) {
-            Fix out;
-            out.kind = Fix::Kind::RemoveCopies;
-            out.count = copies.count;
-            out.name = shownName(view.catalogue(), view.catalogue().printings(copies.identity).front());
-            out.edits = removeCopies(view, std::vector<Copies>{copies});
-            finding.fixes.push_back(std::move(out));
-        }
+        if (cards.empty())
+            continue;
+        Fix out;
+        out.kind = Fix::Kind::RemoveCopies;
+        out.count = surplus;
+        for (const Copies& copies : cards)
+            out.name += (out.name.empty() ? "" : ", ")
+                + shownName(view.catalogue(), view.catalogue().printings(copies.identity).front());
+        out.edits = removeCopies(view, cards);
+        finding.fixes.push_back(std::move(out));
     }
 }
 

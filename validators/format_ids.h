@@ -4,7 +4,7 @@
 namespace muster::validators {
 
 /// Ids of findings that rest on a format or on the deck file itself instead of a game's rules. They are the same for
-/// all games; docs/formats.md explains each. Never renamed: decks keep them in waivers.
+/// all games; docs/findings.md explains each. Never renamed: decks keep them in waivers.
 namespace format_ids {
 inline constexpr const char* set = "FMT-SET";               ///< no printing of the card is in an allowed set
 inline constexpr const char* banned = "FMT-BANNED";         ///< the format bans the card

@@ -106,7 +106,8 @@ QString ambiguous(const Finding& f)
 
 QString neverPayable(const Finding& f)
 {
-    const QString sentence = Words::tr("%1 can never be paid").arg(subjects(f));
+    const QString what = f.part.empty() ? subjects(f) : Words::tr("%1 of %2").arg(quoted(f.part), subjects(f));
+    const QString sentence = Words::tr("%1 can never be paid").arg(what);
     if (!f.have || !f.need)
         return withReason(sentence, f);
     if (f.label.empty())

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "model/decks/code_bytes.h"
+#include "model/decks/list_writer.h"
 #include "model/text/base32.h"
 #include "model/text/fold.h"
 
@@ -252,6 +253,31 @@ void addCards(const Catalogue& catalogue, const Cards& cards, DeckSection& secti
     }
 }
 
+/// Lines in the order in which the game lists cards; printings of one card, and more copies than a line holds, stay
+/// lines of their own.
+void sortLines(const Catalogue& catalogue, Deck& deck)
+{
+    const ResolvedDeck resolved(catalogue, deck);
+    std::map<std::pair<std::string, IdentityIndex>, std::size_t> ranks;
+    for (const auto& part : listing(resolved)) {
+        for (const auto& line : part.lines)
+            ranks.emplace(std::pair(part.section, resolved.entries()[line.entry].identity), ranks.size());
+    }
+    std::vector<const ResolvedEntry*> order;
+    for (const auto& found : resolved.entries())
+        order.push_back(&found);
+    const auto rank = [&](const ResolvedEntry* found) {
+        return std::pair(found->section, ranks.at({deck.sections[found->section].key, found->identity}));
+    };
+    std::stable_sort(order.begin(), order.end(), [&](const auto* a, const auto* b) { return rank(a) < rank(b); });
+    std::vector<DeckSection> sections;
+    for (const auto& section : deck.sections)
+        sections.push_back({section.key, {}});
+    for (const auto* found : order)
+        sections[found->section].entries.push_back(deck.sections[found->section].entries[found->row]);
+    deck.sections = std::move(sections);
+}
+
 } // namespace
 
 Result<std::string> deckCode(const ResolvedDeck& deck)
@@ -326,6 +352,7 @@ Result<Deck> deckOfCode(std::string_view code, const Catalogue& catalogue)
     }
     if (!errors.empty())
         return failure(std::move(errors));
+    sortLines(catalogue, deck);
     return deck;
 }
 

@@ -6,6 +6,7 @@
 
 #include "model/decks/list_reader.h"
 #include "model/text/fold.h"
+#include "model/text/trimmed.h"
 
 namespace muster {
 
@@ -22,15 +23,6 @@ constexpr std::array<std::string_view, 13> OtherWords{
 constexpr std::array<std::string_view, 4> FrameWords{"metadata", "about", "general", "information"};
 
 constexpr std::size_t LongestHeading = 80;
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    return text;
-}
 
 bool isNumber(std::string_view text)
 {

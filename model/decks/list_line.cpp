@@ -8,7 +8,9 @@
 
 #include <utf8proc.h>
 
+#include "model/decks/list_counts.h"
 #include "model/text/fold.h"
+#include "model/text/trimmed.h"
 #include "model/text/utf8.h"
 
 namespace muster {
@@ -17,140 +19,7 @@ namespace {
 
 using Identity = std::vector<std::pair<std::string, std::string>>;
 
-constexpr int HighestCount = 999;
-constexpr std::string_view Times = "×";
-
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
-        text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
-        text.remove_suffix(1);
-    return text;
-}
-
-std::size_t digitsAt(std::string_view text)
-{
-    const auto end = text.find_first_not_of("0123456789");
-    return end == std::string_view::npos ? text.size() : end;
-}
-
-/// Length of an x, ×, or * that stands for "times" at the beginning; 0 if there is none.
-std::size_t timesAt(std::string_view text)
-{
-    if (text.starts_with(Times))
-        return Times.size();
-    return !text.empty() && (text[0] == 'x' || text[0] == 'X' || text[0] == '*') ? 1 : 0;
-}
-
-/// A count and the rest of the line.
-struct Counted {
-    std::string count; ///< as written; empty where the line states none
-    std::string_view rest;
-    bool isPlain = true;  ///< a way of counting that leaves no doubt
-    bool isWhole = false; ///< the rest is a name to the letter, or nothing
-};
-
-int valueOf(const std::string& count)
-{
-    int value = 0;
-    for (const char c : count) {
-        if (!isDigit(c) || value > HighestCount)
-            return 0;
-        value = value * 10 + (c - '0');
-    }
-    return value > HighestCount ? 0 : value;
-}
-
-/// 3 Name, 3x Name, 3 x Name, x3 Name, (3) Name, [3] Name, 3: Name; also numbers that cannot be counts.
-void countsInFront(std::string_view line, std::vector<Counted>& out)
-{
-    const auto add = [&out](std::string_view count, std::string_view rest) {
-        rest = trimmed(rest);
-        if (!rest.empty())
-            out.push_back({std::string(count), rest});
-    };
-    if (const auto digits = digitsAt(line); digits > 0) {
-        const auto count = line.substr(0, digits);
-        const auto rest = line.substr(digits);
-        const auto word = trimmed(rest);
-        if (word.size() < rest.size()) {
-            add(count, word);
-            if (const auto times = timesAt(word); times > 0 && word.size() > times && word[times] == ' ')
-                add(count, word.substr(times));
-        }
-        if (const auto times = timesAt(rest); times > 0)
-            add(count, rest.substr(times));
-        if (rest.size() > 1 && (rest[0] == ':' || rest[0] == ';' || rest[0] == ',') && rest[1] == ' ')
-            add(count, rest.substr(1));
-    }
-    if (const auto times = timesAt(line); times > 0) {
-        const auto number = line.substr(times);
-        const auto digits = digitsAt(number);
-        if (digits > 0 && digits < number.size() && number[digits] == ' ')
-            add(number.substr(0, digits), number.substr(digits));
-    }
-    if (line.size() > 2 && (line[0] == '(' || line[0] == '[')) {
-        const auto digits = digitsAt(line.substr(1));
-        if (digits > 0 && digits + 1 < line.size() && line[digits + 1] == (line[0] == '(' ? ')' : ']'))
-            add(line.substr(1, digits), line.substr(digits + 2));
-    }
-    // -3 Name, 2.5 Name, 1,000 Name, 1/2 Name
-    if (const auto end = line.find(' '); out.empty() && end != std::string_view::npos) {
-        const auto number = line.substr(0, end);
-        const bool numeric = number.find_first_not_of("0123456789+-.,/") == std::string_view::npos
-            && isDigit(number.back()) && number.find_first_of("+-.,/") != std::string_view::npos;
-        if (numeric)
-            add(number, line.substr(end));
-    }
-}
-
-/// The plain ways Name x3, Name (3), Name (x3), Name<tab>3; or the others: Name: 3, Name, 3, Name - 3, Name 3.
-void countsBehind(std::string_view line, bool plain, std::vector<Counted>& out)
-{
-    auto head = line;
-    const bool bracket = !head.empty() && head.back() == ')';
-    if (bracket)
-        head.remove_suffix(1);
-    const auto digits = head.size() - std::min(head.find_last_not_of("0123456789") + 1, head.size());
-    if (digits == 0 || digits == head.size())
-        return;
-    const auto count = std::string(head.substr(head.size() - digits));
-    head.remove_suffix(digits);
-    const auto add = [&](std::string_view rest, bool isPlain) {
-        rest = trimmed(rest);
-        if (!rest.empty() && isPlain == plain)
-            out.push_back({count, rest, isPlain});
-    };
-    bool times = false;
-    auto before = trimmed(head);
-    for (const auto sign : {std::string_view("x"), std::string_view("X"), std::string_view("*"), Times}) {
-        if (before.ends_with(sign)) {
-            before.remove_suffix(sign.size());
-            times = true;
-            break;
-        }
-    }
-    if (bracket) {
-        if (before.ends_with('('))
-            add(before.substr(0, before.size() - 1), true);
-        return;
-    }
-    if (times) {
-        if (before.ends_with(' ') || before.ends_with('\t'))
-            add(before, true);
-        return;
-    }
-    if (head.ends_with('\t'))
-        return add(head, true);
-    if (head.ends_with(' ') && !before.empty()) {
-        if (std::string_view(":,;-=").find(before.back()) != std::string_view::npos)
-            add(before.substr(0, before.size() - 1), false);
-        add(before, false);
-    }
-}
 
 /// One way to understand what stands beside the count.
 struct Reading {
@@ -352,21 +221,6 @@ int rankOf(const ResolvedEntry& found)
     return found.candidates.empty() ? 3 : 2;
 }
 
-std::string_view withoutBullet(std::string_view line)
-{
-    constexpr std::array<std::string_view, 14> Bullets{"* ", "- ", "+ ", "> ", "• ", "· ",   "‣ ",
-                                                       "◦ ", "▪ ", "– ", "— ", "☐ ", "[ ] ", "[x] "};
-    for (int i = 0; i < 2; ++i) { // - [x] 3 Name
-        for (const auto bullet : Bullets) {
-            if (line.starts_with(bullet)) {
-                line = trimmed(line.substr(bullet.size()));
-                break;
-            }
-        }
-    }
-    return line;
-}
-
 } // namespace
 
 std::string tidyLine(std::string_view line)
@@ -392,32 +246,18 @@ std::string tidyLine(std::string_view line)
 
 CardLine readCardLine(std::string_view line, const Catalogue& catalogue)
 {
-    const auto bare = withoutBullet(line);
-    std::vector<Counted> counts;
-    countsInFront(line, counts);
-    if (bare != line)
-        countsInFront(bare, counts);
-    const bool inFront = !counts.empty();
-    for (const auto text : {line, bare})
-        counts.push_back({{}, text, false, true});
-    if (!inFront)
-        countsBehind(bare, true, counts);
-    counts.push_back({{}, bare});
-    if (!inFront)
-        countsBehind(bare, false, counts);
-
     const NameReader names(catalogue);
     CardLine best, fallback;
     int bestRank = 3;
-    for (const auto& counted : counts) {
+    for (const auto& counted : countsOf(line)) {
         // A bad count is worth a message only if it is meant as one.
         const auto use = [&](CardLine& into, const Reading& reading, ResolvedEntry found) {
             into.entry = {std::string(reading.name), reading.identity, 1, reading.note, {}};
             into.counted = !counted.count.empty();
             into.badCount.clear();
             if (into.counted) {
-                into.entry.count = std::max(valueOf(counted.count), 1);
-                into.badCount = valueOf(counted.count) > 0 ? "" : counted.count;
+                into.entry.count = std::max(countValue(counted.count), 1);
+                into.badCount = countValue(counted.count) > 0 ? "" : counted.count;
             }
             into.found = std::move(found);
         };

@@ -10,6 +10,7 @@
 #include "model/decks/list_headings.h"
 #include "model/decks/list_line.h"
 #include "model/text/fold.h"
+#include "model/text/trimmed.h"
 #include "model/text/utf8.h"
 
 namespace muster {
@@ -39,15 +40,6 @@ LineEnd findLineEnd(std::string_view text, std::size_t from)
             return {at, 3};
     }
     return {text.size(), 0};
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    return text;
 }
 
 /// "# text", "// text", "; text", "-- text": how many bytes the mark has; 0 if it is no comment.

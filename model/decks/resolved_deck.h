@@ -33,13 +33,15 @@ class ResolvedDeck {
 public:
     ResolvedDeck(const Catalogue& catalogue, const Deck& deck);
 
-    [[nodiscard]] const std::vector<ResolvedEntry>& entries() const { return m_entries; }
+    [[nodiscard]] const std::vector<ResolvedEntry>& entries() const& { return m_entries; }
+    const std::vector<ResolvedEntry>& entries() && = delete; // would be gone at once
     [[nodiscard]] const Catalogue& catalogue() const { return *m_catalogue; }
     [[nodiscard]] const Deck& deck() const { return *m_deck; }
     /// Copies of a specific card in all counted sections.
     [[nodiscard]] int copies(IdentityIndex identity) const;
     /// The specific cards in the deck, in the order of their first line.
-    [[nodiscard]] const std::vector<IdentityIndex>& identities() const { return m_identities; }
+    [[nodiscard]] const std::vector<IdentityIndex>& identities() const& { return m_identities; }
+    const std::vector<IdentityIndex>& identities() && = delete;
     [[nodiscard]] int total() const { return m_total; } ///< all counted cards, unknown ones too
 
 private:

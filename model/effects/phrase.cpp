@@ -24,6 +24,14 @@ Phrase::Phrase(const yaml::Node& node, std::string path, const Words& words, Bui
     }
     // Escapes and line ends would move the columns; then the beginning of the scalar has to do.
     m_placeable = m_text.find_first_of(m_quoted ? "\n\\\"'" : "\n\\") == std::string_view::npos;
+    // Nobody needs a longer one, and everything that reads or walks a phrase can rely on it.
+    constexpr std::size_t longest = 1000;
+    if (m_text.size() > longest) {
+        m_report.add(ErrorKind::TooLong, node.at, m_path,
+                     {std::to_string(lengthInCharacters(m_text)), std::to_string(longest)});
+        m_failed = true;
+        return;
+    }
     m_tokens = scan(m_text);
     m_end = m_tokens.size();
 }

@@ -231,11 +231,11 @@ Argument Phrase::readNamedNumber()
     }
     if (isKind(Token::Kind::Word)) {
         if (Scope::Name* name = m_scope.find(here())) {
+            name->used = true;
             if (!name->set) {
                 fail(ErrorKind::NeverSet, m_at, {name->name});
                 return {};
             }
-            name->used = true;
             ++m_at;
             return m_builder.node(m_builder.add(Term::QuantityRemembered, {{"name", m_builder.text(name->name)}}));
         }

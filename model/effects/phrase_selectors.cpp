@@ -195,9 +195,9 @@ std::uint32_t Phrase::readRole()
     }
     if (isKind(Token::Kind::Word)) {
         if (Scope::Name* name = m_scope.find(here()); name != nullptr && !name->number) {
+            name->used = true;
             if (!name->set)
                 return fail(ErrorKind::NeverSet, m_at, {name->name});
-            name->used = true;
             ++m_at;
             return m_builder.add(Term::RoleRememberedCards, {{"name", m_builder.text(name->name)}});
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/effects/script_parser.h"
 
+#include <algorithm>
 #include <array>
 
 #include "model/effects/phrase.h"
@@ -53,6 +54,7 @@ std::uint32_t ScriptParser::ability(const yaml::Node& node, const std::string& p
     }
     const TermInfo& term = info(Term::Ability);
     checkAbility(node, path);
+    const std::vector<std::string> meant = m_meant;
     collectNames(node, path);
     std::vector<Argument> arguments(term.parameters.size());
     // The head is read first: it says what `it` and `target` mean in the rest, wherever its author wrote it.
@@ -60,7 +62,7 @@ std::uint32_t ScriptParser::ability(const yaml::Node& node, const std::string& p
         const Parameter& parameter = term.parameters[i];
         const yaml::Node* value = node.find(parameter.key);
         if (value == nullptr) {
-            if (parameter.required)
+            if (parameter.required && std::find(meant.begin(), meant.end(), parameter.key) == meant.end())
                 m_report.add(ErrorKind::MissingKey, node.at, path, {std::string(parameter.key)});
             continue;
         }
@@ -89,6 +91,7 @@ std::uint32_t ScriptParser::ability(const yaml::Node& node, const std::string& p
 void ScriptParser::checkAbility(const yaml::Node& node, const std::string& path)
 {
     const TermInfo& term = info(Term::Ability);
+    m_meant.clear();
     std::string_view head;
     for (const yaml::Pair& pair : node.pairs) {
         if (term.indexOf(pair.key) < 0) {
@@ -98,6 +101,7 @@ void ScriptParser::checkAbility(const yaml::Node& node, const std::string& path)
             std::string near = nearestOne(pair.key, known);
             if (near.empty() && findTerm(Sort::Verb, pair.key) != nullptr)
                 near = "then"; // a step stands where its ability should be
+            m_meant.push_back(near);
             m_report.add(ErrorKind::UnknownKey, pair.keyAt, yaml::join(path, pair.key), {std::string(pair.key)},
                          std::move(near));
         }

@@ -61,6 +61,7 @@ private:
     yaml::Report& m_report;
     Scope m_scope;
     FieldIndex m_field; ///< of the `change` at hand
+    std::vector<std::string> m_meant; ///< keys that misspelled ones of the map at hand stand for
     int m_depth = 0;
 };
 

@@ -454,7 +454,8 @@ std::string Sentences::roll(const View& node)
 bool Sentences::isRequest(const View& step)
 {
     const std::string_view reading = step.info().reading;
-    if (step.is(Term::VerbIf) || step.is(Term::VerbAdd) || reading.starts_with("the ") || reading.starts_with("that "))
+    if (step.is(Term::VerbIf) || step.is(Term::VerbAdd) || step.is(Term::VerbInflict) || reading.starts_with("the ")
+        || reading.starts_with("that "))
         return false;
     const std::size_t mark = reading.find_first_of(":=\'!?#}");
     if (!reading.starts_with('{') || mark == std::string_view::npos)

@@ -114,6 +114,7 @@ std::uint32_t ScriptParser::scalarStep(const yaml::Node& node, const std::string
         return noNode;
     }
     std::vector<Argument> arguments(verb->parameters.size());
+    m_meant.clear();
     checkStep(*verb, node, path, arguments);
     return m_builder.add(*verb, arguments);
 }
@@ -166,6 +167,7 @@ void ScriptParser::unknownVerb(const yaml::Node& node, const std::string& path)
 std::uint32_t ScriptParser::stepOf(const TermInfo& verb, const yaml::Node& node, const std::string& path)
 {
     const bool takesBranches = verb.term == Term::VerbRoll;
+    std::vector<std::string> meant; // a misspelled key is not missing besides
     for (const yaml::Pair& pair : node.pairs) {
         const int at = verb.indexOf(pair.key);
         if (pair.key == verb.name || (at > 0 && verb.parameters[static_cast<std::size_t>(at)].kind != Kind::Branches)
@@ -179,8 +181,9 @@ std::uint32_t ScriptParser::stepOf(const TermInfo& verb, const yaml::Node& node,
             known.emplace_back("at most");
             known.emplace_back("exactly");
         }
+        meant.push_back(nearestOne(pair.key, known));
         m_report.add(ErrorKind::UnknownKey, pair.keyAt, yaml::join(path, pair.key), {std::string(pair.key)},
-                     nearestOne(pair.key, known));
+                     meant.back());
     }
 
     std::vector<Argument> arguments(verb.parameters.size());
@@ -225,6 +228,7 @@ std::uint32_t ScriptParser::stepOf(const TermInfo& verb, const yaml::Node& node,
     m_scope.hasIt = outer.hasIt;
     m_scope.hasThat = outer.hasThat;
     m_scope.hasAmount = outer.hasAmount;
+    m_meant = std::move(meant);
     checkStep(verb, node, path, arguments);
     return m_builder.add(verb, arguments);
 }
@@ -249,7 +253,8 @@ void ScriptParser::checkStep(const TermInfo& verb, const yaml::Node& node, const
         const Parameter& parameter = verb.parameters[i];
         const std::string_view key = i == 0 ? verb.name : parameter.key;
         // what is there but wrong has been reported already; an amount may have come with its word
-        const bool written = node.kind == yaml::NodeKind::Map && node.find(key) != nullptr;
+        const bool written = (node.kind == yaml::NodeKind::Map && node.find(key) != nullptr)
+            || std::find(m_meant.begin(), m_meant.end(), key) != m_meant.end();
         const bool withWord = parameter.key == "amount" && i > 0 && verb.parameters[i - 1].kind == Kind::Measure
             && (arguments[i].kind != Argument::Kind::Absent || arguments[i - 1].kind == Argument::Kind::Absent);
         if (parameter.required && !written && !withWord)

@@ -45,7 +45,7 @@ struct Format {
     std::string file;
 };
 
-/// Reads a format file of at most 1 MiB, with every error of it. docs/formats.md has an example with every key. Names
+/// Reads a format file of at most 1 MiB, with every error of it. docs/adding-cards.md has an example. Names
 /// of cards are checked by checkFormat, which needs the cards.
 [[nodiscard]] Result<Format> readFormat(std::string_view bytes, const std::string& file, const Game& game);
 

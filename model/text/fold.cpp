@@ -80,9 +80,8 @@ public:
 
     void run()
     {
-        m_result.clear();
-        m_result.reserve(m_text.size());
-        for (std::size_t at = 0; at < m_text.size();) {
+        auto at = leadingAscii();
+        while (at < m_text.size()) {
             const auto byte = static_cast<unsigned char>(m_text[at]);
             if (byte < 0x80) {
                 ascii(AsciiFolded[byte]);
@@ -97,6 +96,33 @@ public:
     }
 
 private:
+    /// Folds up to the first byte that is not ASCII, which for most texts is the end, without a call a character.
+    std::size_t leadingAscii()
+    {
+        m_result.resize(m_text.size() + 1);
+        char* const begin = m_result.data();
+        char* out = begin;
+        std::size_t at = 0;
+        for (; at < m_text.size(); ++at) {
+            const auto byte = static_cast<unsigned char>(m_text[at]);
+            if (byte >= 0x80)
+                break;
+            const char c = AsciiFolded[byte];
+            if (c == ' ') {
+                m_blank = true;
+            } else if (c != 0) {
+                *out = ' ';
+                out += m_blank && out != begin ? 1 : 0;
+                m_blank = false;
+                *out++ = c;
+            }
+        }
+        m_result.resize(static_cast<std::size_t>(out - begin));
+        if (!m_result.empty() && !m_blank)
+            m_base = static_cast<unsigned char>(m_result.back());
+        return at;
+    }
+
     void ascii(char c)
     {
         if (c == 0)

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <utility>
 
 #include "model/text/fold.h"
@@ -28,11 +29,26 @@ std::u32string codePoints(std::string_view text)
     return result;
 }
 
+/// lengthInCharacters, at once for the many texts that are ASCII.
+std::size_t lengthOf(std::string_view text)
+{
+    std::uint64_t high = 0;
+    std::size_t at = 0;
+    for (; at + 8 <= text.size(); at += 8) {
+        std::uint64_t eight = 0;
+        std::memcpy(&eight, text.data() + at, 8);
+        high |= eight;
+    }
+    for (; at < text.size(); ++at)
+        high |= static_cast<unsigned char>(text[at]);
+    return (high & 0x8080808080808080u) == 0 ? text.size() : lengthInCharacters(text);
+}
+
 /// One word that many candidates are measured against. Up to 64 characters by Hyyrö's bit-parallel form of the
 /// distance (one step a character of the candidate); longer ones by the plain table.
 class Pattern {
 public:
-    explicit Pattern(std::string_view word) : m_word(codePoints(word))
+    explicit Pattern(std::string_view word) : m_word(codePoints(word)), m_bytes(word.size())
     {
         for (std::size_t i = 0; i < std::min(m_word.size(), WordBits); ++i) {
             const auto bit = std::uint64_t(1) << i;
@@ -41,7 +57,7 @@ public:
             else
                 otherBits(m_word[i]) |= bit;
         }
-        for (const char c : word)
+        for (const char c : word.substr(0, LongestBag))
             ++m_bag[bagOf(c)];
     }
 
@@ -59,26 +75,27 @@ public:
         return bitDistance(text, length, cap);
     }
 
-    /// False if the letters alone, without their order, show that the distance is more than `cap`: one step changes
-    /// the bag of bytes by at most four surplus and four missing ones.
+    /// False if the letters alone, without their order, show that the distance is more than `cap`: one step brings at
+    /// most one letter, or the four bytes of one outside ASCII, that the other text has not.
     [[nodiscard]] bool lettersWithin(std::string_view text, std::size_t cap) const
     {
+        if (text.size() > LongestBag || m_bytes > LongestBag)
+            return true;
         auto bag = m_bag;
-        bool ascii = true;
+        std::size_t common = 0;
         for (const char c : text) {
-            --bag[bagOf(c)];
-            ascii &= static_cast<unsigned char>(c) < 0x80;
+            auto& left = bag[bagOf(c)];
+            const bool has = left != 0;
+            common += has ? 1 : 0;
+            left = static_cast<std::uint8_t>(left - (has ? 1 : 0));
         }
-        std::size_t missing = 0, surplus = 0;
-        for (const auto each : bag) {
-            missing += each > 0 ? static_cast<std::size_t>(each) : 0;
-            surplus += each < 0 ? static_cast<std::size_t>(-each) : 0;
-        }
-        return std::max(missing, surplus) <= cap * (ascii && m_other.empty() ? 1 : 4);
+        const bool ascii = text.size() == lengthOf(text) && m_other.empty();
+        return std::max(text.size(), m_bytes) - common <= cap * (ascii ? 1 : 4);
     }
 
 private:
-    using Bag = std::array<std::int16_t, 32>;
+    using Bag = std::array<std::uint8_t, 32>;
+    static constexpr std::size_t LongestBag = 255;
 
     static std::size_t bagOf(char c) { return static_cast<unsigned char>(c) & 31u; }
 
@@ -109,10 +126,16 @@ private:
         const std::uint64_t last = std::uint64_t(1) << (size() - 1);
         std::size_t distance = size(), left = length;
         for (std::size_t at = 0; at < text.size();) {
-            const auto decoded = decodeUtf8(text, at);
-            at += decoded.length;
+            std::uint64_t match = 0;
+            if (const auto byte = static_cast<unsigned char>(text[at]); byte < 0x80) {
+                match = m_ascii[byte];
+                ++at;
+            } else {
+                const auto decoded = decodeUtf8(text, at);
+                match = bitsOf(decoded.code);
+                at += decoded.length;
+            }
             --left;
-            const auto match = bitsOf(decoded.code);
             const auto swapped = ((~diagonal & match) << 1) & before;
             diagonal = ((((match & up) + up) ^ up) | match | down) | swapped;
             auto plus = down | ~(diagonal | up);
@@ -156,6 +179,7 @@ private:
     }
 
     std::u32string m_word;
+    std::size_t m_bytes;
     std::array<std::uint64_t, 128> m_ascii{};
     std::vector<std::pair<char32_t, std::uint64_t>> m_other;
     Bag m_bag{};
@@ -234,7 +258,7 @@ public:
 
     void offer(std::size_t index, std::string_view folded)
     {
-        const auto length = lengthInCharacters(folded);
+        const auto length = lengthOf(folded);
         if (length == 0 || length > LongestName)
             return;
         const auto third = std::max<std::size_t>(1, std::max(length, m_pattern.size()) / 3);
@@ -243,7 +267,8 @@ public:
             --cap;
         if (m_ranking.full(cap))
             return;
-        if (m_pattern.lettersWithin(folded, cap)) {
+        const auto apart = length > m_pattern.size() ? length - m_pattern.size() : m_pattern.size() - length;
+        if (apart <= cap && m_pattern.lettersWithin(folded, cap)) {
             const auto distance = m_pattern.distance(folded, length, cap);
             if (distance <= cap)
                 return m_ranking.add(index, distance, folded);

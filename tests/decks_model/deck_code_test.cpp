@@ -51,6 +51,7 @@ private Q_SLOTS:
     void crc();
     void roundTrip();
     void printingsAreKept();
+    void inTheOrderOfTheGame();
     void independentOfOrderAndSpelling();
     void shortEnoughForPaper();
     void readsWhatPeoplePaste_data();
@@ -102,6 +103,26 @@ void DeckCodeTest::printingsAreKept()
     QCOMPARE(entries[0].count, 1);
     QCOMPARE(entries[1].card, std::string("SPL-001"));
     QCOMPARE(entries[1].count, 2);
+}
+
+void DeckCodeTest::inTheOrderOfTheGame()
+{
+    Deck deck;
+    deck.game = "sample";
+    for (const auto* id : {"PLT-007", "PLT-003", "SPL-001", "PLT-006", "PLT-001", "PLT-012"})
+        deck.section("main").entries.push_back({id, {}, 2, "", {}});
+    (void)deck.section("side").entries.emplace_back(entryFor(cards(), sample::card("PLT-007"), 1));
+    std::reverse(deck.sections.begin(), deck.sections.end());
+    const auto again = deckOfCode(codeOf(deck), cards());
+    QVERIFY(again);
+    QCOMPARE(again->sections.size(), std::size_t(2));
+    QCOMPARE(again->sections[0].key, std::string("main"));
+    std::vector<std::string> names;
+    for (const auto& entry : again->sections[0].entries)
+        names.push_back(entry.card);
+    // by power, then by name; Gold before Copper
+    const std::vector<std::string> expected{"Kestrel Vanguard", "SPL-001", "Drake", "Lancer", "Gold", "Copper"};
+    QCOMPARE(names, expected);
 }
 
 void DeckCodeTest::independentOfOrderAndSpelling()

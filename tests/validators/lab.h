@@ -48,6 +48,8 @@ decks:
       main: {label: Main deck, headings: [main]}
       side: {label: Side, headings: [side]}
 filler: type:coin metal:copper
+options:
+  - {name: night, label: Night, ruling: LAB-Q1, default: dark, values: [dark, clear]}
 deck rules:
   - {id: LAB-V1, rules: [LAB-1], label: Cards, sections: [main], count: "", exactly: 8, below: incomplete, above: illegal}
   - {id: LAB-V2, rules: [LAB-1], label: Side cards, sections: [side], count: "", at most: 2}

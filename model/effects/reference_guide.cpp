@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/effects/reference.h"
+
+namespace muster::effects {
+
+std::string_view referenceGuide()
+{
+    return R"md(# How a card's text is written as data
+
+`text` is what is printed on the card; `does` is what happens. `does` is a list of **abilities**, an ability has **steps**, and a
+step is one **verb** with its object. You write it without programming: copy a card that does something similar and change it.
+
+```yaml
+- id: EMB-014
+  name: Kestrel Vanguard
+  text: Once per turn, if you have a Cavalry Champion in your garrison, you may attach an extra Copper to your in-combat Champion.
+  does:
+    - use: own turn                                        # when it may be used
+      limit: once per turn
+      if: any own champion (class:cavalry) in garrison     # only then
+      then:                                                # what happens, in this order
+        - may:
+            - {attach: coin (metal:copper) from hand, to: own in-combat champion, extra: yes}
+```
+
+Muster reads this card as: *Once per turn, during your turn, if you have a Cavalry Champion in the garrison, you may attach a Copper
+Coin from your hand to your in-combat Champion as an extra.* What is misspelled is reported with its line, its column and the
+nearest word that would be right; what could never happen, or is remembered and never used, is reported too.
+
+## Abilities
+
+At most one of four keys says when an ability works. `when:` an event is a trigger: it happens each time the event happens. `while:` a
+condition is a lasting state, as of an Equipment (`while: attached`), an Exterior or Arena card (`while: in play`) or a Champion
+(`while: in combat`). `use:` a time means that its player may use it then. `instead of:` an event puts the steps in its place. Without
+any of them it happens when the card is played, and in an attack when the attack has succeeded; a part that says itself when it works
+(Sceptre's attacks, Abilities and matching bonuses) needs no condition for that.
+
+`if:` asks for more, `cost:` has to be paid, `limit:` says how often, and `target:` is chosen before anything else: without one the card
+cannot be played or the ability used. The steps call it `target`.
+
+```yaml
+- {when: self dies, then: [{draw: 1}]}
+- {while: attached, then: [{add: 2 def, of: holder}]}
+- {use: own turn, limit: once per turn, cost: [{discard: coin on self}], then: [{damage: 10, to: opposing champion}]}
+- {instead of: self becomes bleeding, then: [{damage: 5, to: self}]}
+- {target: own champion (origin:ember), then: [{add: 10 damage dealt, of: target, lasts: this turn}]}
+```
+
+## Selectors: whom and what
+
+    [how many] [whose] [state words] noun [(query)] [where] [relation]
+
+- **how many:** nothing or `a`: one (you choose if there are several) · `2`, `up to 2` · `chosen` · `each`: each one that is there now ·
+  `all`: whatever fits for as long as the effect lasts, newcomers too · `random`, `2 random` · `top 3`, `bottom 1` (of a deck). A plural
+  without a number means `all`. In events and conditions one means any one.
+- **whose:** `own` (or `your`), `enemy` (or `opponent's`); nothing: anybody's
+- **state words:** `opposing`, `attacking`, `attacked`, `other`, a status (`bleeding`, `not bleeding`), a state (`face down`), a
+  position (`in-combat`, `garrisoned`)
+- **noun:** a card type, one or many (`champion`, `coins`), a group (`unit`, `effect card`), `card`; or a player: `you`, `opponent`,
+  `each player`
+- **(query):** as in the search bar: `(origin:ember hp>=100)`, `(metal:copper or metal:silver)`, `(slot:head)`
+- **where:** `in garrison`, `from hand`, `in own discard pile`, `in play`
+- **relation:** `on self` (Coins, Squires, Equipment attached to it) · `other than it` · `chosen by opponent`
+- **one word:** `self` (the card with this text) · `holder` (what this is attached to) · `it` (what the event or `for each` is about) ·
+  `that` (the other one of the event) · `target` · a remembered name
+
+`opposing champion` is the card that is in combat now: an effect on it stays with that card. `enemy in-combat champions` is the
+position: whoever stands there while the effect lasts.
+
+Examples: `each enemy champion (class:cavalry) in garrison` · `up to 2 coins (metal:copper) from hand` · `2 coins on self` ·
+`enemy equipment on opposing champion` · `random card from enemy hand` · `all units` · `top 3 cards of deck`
+
+## Quantities and conditions
+
+A quantity is a number or an expression: `3` · `spd of self` · `2 x count(squires on self)` · `half of amount rounded down` ·
+`count(own champions in garrison) + 1` · `times(own champion dies this game)` · `lowest of amount and 3` · a remembered name.
+
+A condition compares quantities (`spd of self > spd of opposing champion`), counts (`any own gate in play`, `no equipment on self`,
+`at least 2 coins on self`), asks about a card (`holder is (class:cavalry)`, `self is in combat`, `it is bleeding`, `self shares origin with
+holder`) or about the time (`own turn`). `and`, `or`, `not` and brackets work; a list means all of them.
+
+## Steps
+
+A step is a map with one verb: `{damage: 20, to: opposing champion}`. What lasts says how long with `lasts:`, except under `while:`, where
+the ability says it. Numbers of stats and resources are written before their word (`{add: -1 spd, of: all units, lasts: this turn}`,
+`{gain: 2 gold}`); an expression goes to `amount:` (`{add: skl, amount: count(equipment on self), of: self}`). Every step can have
+`remember: name`; later steps use the name for the cards it touched, or for its number:
+
+```yaml
+- then:
+    - {roll: 3d20, success: at least 11, remember: hits}       # three dice, each succeeds on 11 or more
+    - {damage: 20 x hits, to: attacked unit}
+- then:
+    - {look at: top 3 cards of deck, remember: seen}
+    - {move: card among seen, to: hand, remember: taken}
+    - {move: all cards among seen other than taken, to: deck, at: any order below}
+```
+
+Which statuses, zones, rolls, actions and resources there are, each game says itself: see [effects-words.md](effects-words.md).
+In YAML, an expression with a comma, or that begins with a sign such as `>` or `[`, needs quotes; nothing else does.
+)md";
+}
+
+} // namespace muster::effects

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/cards/set_reader.h"
+#include "model/games/game_reader.h"
+#include "model/yaml/reader.h"
+
+/// Folders that are tests: what their expected.yaml says, and the game they are about.
+namespace cases {
+
+inline QString sourceFile(const QString& name) { return QStringLiteral(MUSTER_SOURCE_DIR) + QLatin1Char('/') + name; }
+
+inline std::string bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+inline std::string textOf(const muster::Errors& errors)
+{
+    std::string text;
+    for (const muster::Error& error : errors) {
+        text += error.file + ":" + std::to_string(error.at.line) + ": kind "
+            + std::to_string(static_cast<int>(error.kind)) + " at " + error.path;
+        for (const std::string& argument : error.arguments)
+            text += " [" + argument + "]";
+        text += "\n";
+    }
+    return text;
+}
+
+inline std::shared_ptr<const muster::Game> sceptre()
+{
+    static const auto made = [] {
+        auto game =
+            muster::readGame(bytesOf(sourceFile(QStringLiteral("resources/games/sceptre/game.yaml"))), "game.yaml");
+        if (!game)
+            qFatal("%s", textOf(game.error()).c_str());
+        return std::make_shared<const muster::Game>(std::move(*game));
+    }();
+    return made;
+}
+
+/// The shipped cards, and those of a case's own file where it has one. A fresh copy of each: catalogues take them.
+inline std::shared_ptr<const muster::Catalogue> sceptreCards(const QString& ownFile = {})
+{
+    std::vector<muster::CardSet> sets;
+    const auto add = [&](const QString& path) {
+        auto set = muster::readSet(bytesOf(path), path.toStdString(), *sceptre());
+        if (!set)
+            qFatal("%s", textOf(set.error()).c_str());
+        sets.push_back(std::move(*set));
+    };
+    const QDir shipped(sourceFile(QStringLiteral("resources/games/sceptre/sets")));
+    for (const QString& name : shipped.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name))
+        add(shipped.filePath(name));
+    if (!ownFile.isEmpty())
+        add(ownFile);
+    auto catalogue = muster::buildCatalogue(sceptre(), std::move(sets));
+    if (!catalogue)
+        qFatal("%s", textOf(catalogue.error()).c_str());
+    return *catalogue;
+}
+
+/// One finding of expected.yaml. What is not given is not compared, but the list of findings is always complete.
+struct ExpectedFinding {
+    std::string id;
+    std::string severity;
+    std::optional<int> have, need, limit;
+    std::optional<std::string> label, part;
+    std::vector<std::string> subjects, nearest;
+    std::vector<int> rows; ///< lines of the section, from 1
+    bool waived = false;
+};
+
+struct Expected {
+    std::string shows;
+    std::string kind; ///< valid, invalid, or permitted: a rule that only allows cannot be broken
+    std::vector<std::string> rules;
+    std::string verdict;
+    std::optional<int> changed;
+    std::vector<ExpectedFinding> findings;
+    std::vector<std::string> errors; ///< of a set: requirements in the order of their places
+};
+
+inline Expected readExpected(const QString& path)
+{
+    using namespace muster;
+    Expected expected;
+    const auto document = yaml::Document::parse(bytesOf(path), path.toStdString());
+    if (!document)
+        qFatal("%s", textOf(document.error()).c_str());
+    yaml::Report report(path.toStdString());
+    yaml::MapReader map(document->root(), {}, report);
+    expected.shows = map.requiredText("shows");
+    expected.kind = map.requiredText("case");
+    expected.rules = map.texts("rules");
+    expected.verdict = map.text("verdict").value_or(std::string());
+    expected.changed = map.number("changed by make legal");
+    expected.errors = map.texts("errors");
+    if (const yaml::Node* findings = map.child("findings"))
+        for (const yaml::Node& node : yaml::readList(*findings, "findings", report)) {
+            yaml::MapReader item(node, "findings", report);
+            ExpectedFinding& finding = expected.findings.emplace_back();
+            finding.id = item.requiredText("id");
+            finding.severity = item.requiredText("severity");
+            finding.have = item.number("have");
+            finding.need = item.number("need");
+            finding.limit = item.number("limit");
+            finding.label = item.text("label");
+            finding.part = item.text("part");
+            finding.subjects = item.texts("subjects");
+            finding.nearest = item.texts("nearest");
+            for (const std::string& row : item.texts("rows"))
+                finding.rows.push_back(std::stoi(row));
+            finding.waived = item.flag("waived").value_or(false);
+            item.finish();
+        }
+    map.finish();
+    if (report.failed())
+        qFatal("%s", textOf(report.errors()).c_str());
+    return expected;
+}
+
+/// All case folders under a folder of the sources.
+inline QStringList folders(const QString& under)
+{
+    const QDir dir(sourceFile(under));
+    QStringList names = dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    names.removeIf(
+        [&](const QString& name) { return !QFile::exists(dir.filePath(name) + QStringLiteral("/expected.yaml")); });
+    return names;
+}
+
+inline QString caseFile(const QString& under, const QString& name, const char* file)
+{
+    return sourceFile(under) + QLatin1Char('/') + name + QLatin1Char('/') + QLatin1String(file);
+}
+
+} // namespace cases

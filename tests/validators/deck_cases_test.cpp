@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each folder of tests/decks/sceptre is a test: deck.muster, what must be found in expected.yaml, and where it needs
+// them a format.yaml and cards.yaml of its own on top of the shipped cards. A new folder is a new test.
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "model/decks/deck_file.h"
+#include "model/games/rule_book.h"
+#include "tests/validators/case_file.h"
+#include "validators/checker.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using cases::Expected;
+using cases::ExpectedFinding;
+
+namespace {
+
+const QString decks = u"tests/decks/sceptre"_s;
+const QString sets = u"tests/sets/sceptre"_s;
+
+std::string wordOf(Severity severity)
+{
+    constexpr const char* words[] = {"advice", "warning", "incomplete", "illegal"};
+    return words[static_cast<std::size_t>(severity)];
+}
+
+std::string wordOf(Verdict verdict)
+{
+    constexpr const char* words[] = {"legal", "incomplete", "illegal"};
+    return words[static_cast<std::size_t>(verdict)];
+}
+
+/// The part of a finding that an expectation speaks of, as one line.
+std::string lineOf(const Finding& finding, const ExpectedFinding& about)
+{
+    std::string text = finding.id + " " + wordOf(finding.severity) + (finding.waived ? " waived" : "");
+    const auto number = [&](const char* name, std::optional<int> value, bool wanted) {
+        if (wanted)
+            text += std::string(" ") + name + " " + (value ? std::to_string(*value) : "none");
+    };
+    number("have", finding.have, about.have.has_value());
+    number("need", finding.need, about.need.has_value());
+    number("limit", finding.limit, about.limit.has_value());
+    if (about.label)
+        text += " label " + finding.label;
+    if (about.part)
+        text += " part " + finding.part;
+    if (!about.subjects.empty())
+        for (const Subject& subject : finding.subjects)
+            text += " [" + subject.name + "]";
+    if (!about.rows.empty())
+        for (const Subject& subject : finding.subjects)
+            for (const Subject::Row& row : subject.rows)
+                text += " row " + std::to_string(row.row + 1);
+    if (!about.nearest.empty())
+        for (const std::string& near : finding.nearest)
+            text += " near " + near;
+    return text;
+}
+
+std::string lineOf(const ExpectedFinding& expected)
+{
+    Finding finding;
+    finding.id = expected.id;
+    finding.severity = expected.severity == "illegal" ? Severity::Illegal
+        : expected.severity == "incomplete"           ? Severity::Incomplete
+        : expected.severity == "warning"              ? Severity::Warning
+                                                      : Severity::Advice;
+    finding.have = expected.have;
+    finding.need = expected.need;
+    finding.limit = expected.limit;
+    finding.label = expected.label.value_or(std::string());
+    finding.part = expected.part.value_or(std::string());
+    finding.waived = expected.waived;
+    finding.nearest = expected.nearest;
+    for (const std::string& name : expected.subjects)
+        finding.subjects.emplace_back().name = name;
+    if (!expected.rows.empty() && finding.subjects.empty())
+        finding.subjects.emplace_back();
+    for (const int row : expected.rows)
+        finding.subjects.back().rows.push_back({0, static_cast<std::size_t>(row - 1)});
+    return lineOf(finding, expected);
+}
+
+/// A deck with what it points to; the deck and its format must stay where they are.
+struct Loaded {
+    Deck deck;
+    std::optional<Format> format;
+    std::shared_ptr<const Catalogue> catalogue;
+
+    [[nodiscard]] validators::CheckOptions options() const
+    {
+        validators::CheckOptions result;
+        result.format = format ? &*format : nullptr;
+        return result;
+    }
+};
+
+} // namespace
+
+class DeckCasesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_shipped = cases::sceptreCards(); }
+
+    void verdict_data() { everyFolder(decks); }
+    void verdict()
+    {
+        QFETCH(QString, name);
+        const Expected expected = cases::readExpected(cases::caseFile(decks, name, "expected.yaml"));
+        Loaded loaded;
+        load(name, loaded);
+        const auto findings = validators::check(ResolvedDeck(*loaded.catalogue, loaded.deck), loaded.options());
+        std::string found;
+        std::string wanted;
+        for (std::size_t i = 0; i < std::max(findings.size(), expected.findings.size()); ++i) {
+            const ExpectedFinding about = i < expected.findings.size() ? expected.findings[i] : ExpectedFinding();
+            if (i < findings.size())
+                found += lineOf(findings[i], about) + "\n";
+            if (i < expected.findings.size())
+                wanted += lineOf(about) + "\n";
+        }
+        QVERIFY2(found == wanted, ("found\n" + found + "but expected\n" + wanted).c_str());
+        QCOMPARE(wordOf(verdictOf(findings)), expected.verdict);
+        for (const std::string& rule : expected.rules) {
+            const bool broken = std::ranges::any_of(findings, [&](const Finding& finding) {
+                return !finding.waived
+                    && (finding.id == rule
+                        || (expected.kind == "invalid" && std::ranges::count(finding.rules, rule) > 0));
+            });
+            QVERIFY2(broken == (expected.kind == "invalid"),
+                     ("the case does not show what it says of " + rule).c_str());
+        }
+    }
+
+    /// Each fix that takes cards out or puts them in leaves its finding no worse; what is called safe mends it.
+    void fixes_data() { everyFolder(decks); }
+    void fixes()
+    {
+        QFETCH(QString, name);
+        Loaded loaded;
+        load(name, loaded);
+        const auto findings = validators::check(ResolvedDeck(*loaded.catalogue, loaded.deck), loaded.options());
+        for (const Finding& finding : findings)
+            for (const Fix& fix : finding.fixes) {
+                QVERIFY(!fix.edits.empty());
+                QVERIFY(fix.count > 0);
+                QVERIFY(!fix.name.empty());
+                Deck mended = loaded.deck;
+                muster::apply(mended, fix.edits);
+                QVERIFY2(!(mended == loaded.deck), finding.id.c_str());
+                const auto after = validators::check(ResolvedDeck(*loaded.catalogue, mended), loaded.options());
+                QVERIFY2(total(after, finding) < total(findings, finding)
+                             || distance(after, finding) < distance(findings, finding),
+                         (finding.id + " is not mended by: " + fix.name).c_str());
+            }
+    }
+
+    void makeLegal_data() { everyFolder(decks); }
+    void makeLegal()
+    {
+        QFETCH(QString, name);
+        const Expected expected = cases::readExpected(cases::caseFile(decks, name, "expected.yaml"));
+        Loaded loaded;
+        load(name, loaded);
+        const auto plan = validators::makeLegal(ResolvedDeck(*loaded.catalogue, loaded.deck), loaded.options());
+        if (expected.changed)
+            QCOMPARE(plan.changed, *expected.changed);
+        if (expected.verdict == "legal")
+            QVERIFY(plan.possible && plan.edits.empty());
+        const bool beyondCards = std::ranges::any_of(expected.findings, [](const ExpectedFinding& finding) {
+            return finding.id == "FMT-OVER" || finding.id == "FMT-NOT-YET" || finding.id == "FMT-UNKNOWN";
+        });
+        QCOMPARE(plan.possible, !beyondCards);
+        if (!plan.possible) {
+            QVERIFY(!plan.unreachable.empty());
+            return;
+        }
+        Deck mended = loaded.deck;
+        muster::apply(mended, plan.edits);
+        const auto after = validators::check(ResolvedDeck(*loaded.catalogue, mended), loaded.options());
+        QCOMPARE(wordOf(verdictOf(after)), std::string("legal"));
+    }
+
+    /// What a set's author is told of cards that break a rule.
+    void cards_data() { everyFolder(sets); }
+    void cards()
+    {
+        QFETCH(QString, name);
+        const Expected expected = cases::readExpected(cases::caseFile(sets, name, "expected.yaml"));
+        const auto set =
+            readSet(cases::bytesOf(cases::caseFile(sets, name, "set.yaml")), "set.yaml", *cases::sceptre());
+        std::vector<std::string> requirements;
+        if (!set)
+            for (const Error& error : set.error())
+                requirements.push_back(error.requirement);
+        QVERIFY2(requirements == expected.errors, set ? "no error" : cases::textOf(set.error()).c_str());
+        if (expected.kind == "invalid")
+            for (const std::string& rule : expected.rules)
+                QVERIFY(std::ranges::count(requirements, rule) > 0);
+        else
+            QVERIFY(set.has_value());
+    }
+
+    /// Every rule that a validator answers for, and every requirement, has a case that keeps it and one that breaks it;
+    /// a rule that only permits something has its case. What is left out needs a reason.
+    void coverage()
+    {
+        const auto book =
+            readRuleBook(cases::bytesOf(cases::sourceFile(u"resources/games/sceptre/rules.yaml"_s)), "rules.yaml");
+        QVERIFY(book.has_value());
+        std::map<std::string, std::set<std::string>> shown;
+        for (const QString& under : {decks, sets})
+            for (const QString& name : cases::folders(under)) {
+                const Expected expected = cases::readExpected(cases::caseFile(under, name, "expected.yaml"));
+                QVERIFY2(!expected.rules.empty(), qPrintable(name));
+                QVERIFY(expected.kind == "valid" || expected.kind == "invalid" || expected.kind == "permitted");
+                for (const std::string& rule : expected.rules) {
+                    const bool own = rule.starts_with("FMT-") || rule.starts_with("SCE-H");
+                    QVERIFY2(own || book->find(rule) != nullptr, (rule + " is no rule").c_str());
+                    shown[rule].insert(expected.kind);
+                }
+            }
+        const std::set<std::string> reasons = withoutTest();
+        std::string missing;
+        int covered = 0;
+        for (const RuleEntry& entry : book->entries) {
+            const bool wanted = entry.kind == RuleEntry::Kind::Requirement
+                || (entry.kind == RuleEntry::Kind::Rule && (entry.scope == "validator" || entry.scope == "both"));
+            if (!wanted || reasons.contains(entry.id))
+                continue;
+            ++covered;
+            const std::set<std::string>& kinds = shown[entry.id];
+            if (!kinds.contains("permitted") && !(kinds.contains("valid") && kinds.contains("invalid")))
+                missing += entry.id + " ";
+        }
+        QVERIFY2(missing.empty(), ("without a valid and an invalid case: " + missing).c_str());
+        QVERIFY(covered >= 28 + 24);
+    }
+
+private:
+    static void everyFolder(const QString& under)
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : cases::folders(under))
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void load(const QString& name, Loaded& loaded) const
+    {
+        const QString own = cases::caseFile(decks, name, "cards.yaml");
+        loaded.catalogue = QFile::exists(own) ? cases::sceptreCards(own) : m_shipped;
+        const auto lookup = [](std::string_view key) { return key == "sceptre" ? cases::sceptre().get() : nullptr; };
+        auto deck = readDeck(cases::bytesOf(cases::caseFile(decks, name, "deck.muster")), "deck.muster", lookup);
+        if (!deck)
+            qFatal("%s: %s", qPrintable(name), cases::textOf(deck.error()).c_str());
+        loaded.deck = std::move(*deck);
+        const QString format = cases::caseFile(decks, name, "format.yaml");
+        if (!QFile::exists(format))
+            return;
+        auto read = readFormat(cases::bytesOf(format), "format.yaml", *cases::sceptre());
+        if (!read)
+            qFatal("%s: %s", qPrintable(name), cases::textOf(read.error()).c_str());
+        QVERIFY2(validators::checkFormat(*read, *loaded.catalogue).empty(), qPrintable(name));
+        loaded.format = std::move(*read);
+    }
+
+    /// Findings of the same requirement, and by how much the numbers of those about the same thing are off.
+    static int total(const std::vector<Finding>& findings, const Finding& like)
+    {
+        return static_cast<int>(std::ranges::count(findings, like.id, &Finding::id));
+    }
+    static int distance(const std::vector<Finding>& findings, const Finding& like)
+    {
+        int sum = 0;
+        for (const Finding& finding : findings)
+            if (finding.id == like.id && finding.have)
+                sum += std::abs(*finding.have - finding.limit.value_or(finding.need.value_or(0)));
+        return sum;
+    }
+
+    static std::set<std::string> withoutTest()
+    {
+        std::set<std::string> ids;
+        const QString path = cases::sourceFile(u"tests/rules_without_test.yaml"_s);
+        if (!QFile::exists(path))
+            return ids;
+        const auto document = yaml::Document::parse(cases::bytesOf(path), "rules_without_test.yaml");
+        if (!document)
+            qFatal("%s", cases::textOf(document.error()).c_str());
+        yaml::Report report("rules_without_test.yaml");
+        for (const yaml::Node& node : yaml::readList(document->root(), "rules", report)) {
+            yaml::MapReader item(node, "rules", report);
+            ids.insert(item.requiredText("rule"));
+            if (item.requiredText("reason").empty())
+                qFatal("a rule is left out without a reason");
+            item.finish();
+        }
+        if (report.failed())
+            qFatal("%s", cases::textOf(report.errors()).c_str());
+        return ids;
+    }
+
+    std::shared_ptr<const Catalogue> m_shipped;
+};
+
+QTEST_GUILESS_MAIN(DeckCasesTest)
+#include "deck_cases_test.moc"
