@@ -263,4 +263,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>muster::app::BrowserPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::VerdictPage</name>
+    <message numerus="yes">
+        <source>%1 · %n card(s)</source>
+        <translation>
+            <numerusform>%1 · %n card</numerusform>
+            <numerusform>%1 · %n cards</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/verdict_page.h"
 
-#include <QHeaderView>
 #include <QLabel>
-#include <QStyle>
-#include <QTreeWidget>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include "app/text/finding_text.h"
@@ -14,25 +12,30 @@ namespace muster::app {
 
 namespace {
 
-QStyle::StandardPixmap pixmapOf(Severity severity)
+/// A sign beside the word, for eyes that run down the list; the word says the same.
+QString signOf(Severity severity)
 {
     switch (severity) {
     case Severity::Illegal:
-        return QStyle::SP_MessageBoxCritical;
+        return QStringLiteral("✖");
     case Severity::Incomplete:
+        return QStringLiteral("◔");
     case Severity::Warning:
-        return QStyle::SP_MessageBoxWarning;
+        return QStringLiteral("▲");
     case Severity::Advice:
         break;
     }
-    return QStyle::SP_MessageBoxInformation;
+    return QStringLiteral("•");
 }
 
-QTreeWidgetItem* child(QTreeWidgetItem* parent, const QString& text)
+QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
+
+QString list(const QStringList& items)
 {
-    auto* item = new QTreeWidgetItem(parent, {text});
-    item->setToolTip(0, text);
-    return item;
+    QString html;
+    for (const QString& item : items)
+        html += QStringLiteral("<li>%1</li>").arg(item.toHtmlEscaped());
+    return html.isEmpty() ? html : QStringLiteral("<ul>%1</ul>").arg(html);
 }
 
 } // namespace
@@ -41,23 +44,20 @@ VerdictPage::VerdictPage(QWidget* parent)
     : QWidget(parent),
       m_title(new QLabel(this)),
       m_badge(new QLabel(this)),
-      m_findings(new QTreeWidget(this))
+      m_findings(new QTextBrowser(this))
 {
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
     m_title->setFont(large);
-    m_badge->setTextFormat(Qt::PlainText);
-    m_badge->setWordWrap(true);
+    for (QLabel* label : {m_title, m_badge}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
     m_title->setText(tr("No deck is open"));
     m_badge->setText(tr("Open a deck with Ctrl+O to learn whether it is legal."));
-
-    m_findings->setHeaderHidden(true);
-    m_findings->setWordWrap(true);
     m_findings->setAccessibleName(tr("Findings"));
-    m_findings->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_findings->setOpenLinks(false);
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
@@ -69,33 +69,34 @@ void VerdictPage::show(const QString& name, int cards, const std::vector<Finding
 {
     m_title->setText(name);
     m_badge->setText(tr("%1 · %n card(s)", nullptr, cards).arg(verdictWord(verdictOf(findings))));
-    m_findings->clear();
+    QString html;
     for (const Finding& finding : findings) {
-        auto* item = new QTreeWidgetItem(
-            m_findings,
-            {tr("%1: %2 [%3]").arg(severityWord(finding.severity), findingTitle(finding), shown(finding.id))});
-        item->setIcon(0, style()->standardIcon(pixmapOf(finding.severity)));
-        item->setToolTip(0, item->text(0));
-        child(item, findingExplanation(finding.kind));
+        html += QStringLiteral("<h3>%1 %2</h3>")
+                    .arg(signOf(finding.severity),
+                         tr("%1: %2 [%3]")
+                             .arg(severityWord(finding.severity), findingTitle(finding), shown(finding.id))
+                             .toHtmlEscaped());
+        html += paragraph(findingExplanation(finding.kind));
+        QStringList items;
         for (const Figure& figure : finding.figures)
-            child(item, figureSentence(figure));
+            items += figureSentence(figure);
         for (const Fix& fix : finding.fixes)
-            child(item, tr("To mend it: %1").arg(fixSentence(fix)));
+            items += tr("To mend it: %1").arg(fixSentence(fix));
+        html += list(items);
         for (const std::string& id : finding.rules) {
             if (const RuleEntry* rule = rules.find(id))
-                child(item, tr("%1: %2").arg(shown(id), shown(rule->sentence, 1000)));
+                html += QStringLiteral("<p><i>%1</i></p>")
+                            .arg(tr("%1: %2").arg(shown(id), shown(rule->sentence, 1000)).toHtmlEscaped());
         }
-        item->setExpanded(finding.severity >= Severity::Incomplete);
     }
+    m_findings->setHtml(html.isEmpty() ? paragraph(tr("Nothing to say against it.")) : html);
 }
 
 void VerdictPage::showErrors(const QString& file, const QStringList& errors)
 {
     m_title->setText(file);
     m_badge->setText(tr("This file could not be read."));
-    m_findings->clear();
-    for (const QString& error : errors)
-        new QTreeWidgetItem(m_findings, {error});
+    m_findings->setHtml(list(errors));
 }
 
 } // namespace muster::app

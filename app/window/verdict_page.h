@@ -9,7 +9,7 @@
 #include "model/games/rule_book.h"
 
 class QLabel;
-class QTreeWidget;
+class QTextBrowser;
 
 namespace muster::app {
 
@@ -28,7 +28,7 @@ public:
 private:
     QLabel* m_title;
     QLabel* m_badge;
-    QTreeWidget* m_findings;
+    QTextBrowser* m_findings;
 };
 
 } // namespace muster::app
