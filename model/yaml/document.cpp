@@ -9,7 +9,9 @@
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/parser.h>
 
+#include "model/yaml/arena.h"
 #include "model/yaml/characters.h"
+#include "model/yaml/plain_parser.h"
 #include "model/yaml/tree_builder.h"
 
 namespace muster::yaml {
@@ -59,7 +61,7 @@ Document::~Document() = default;
 const Node& Document::root() const { return m_storage->root; }
 const std::string& Document::file() const { return m_storage->file; }
 
-Result<Document> Document::parse(std::string_view bytes, std::string file, const Limits& limits)
+Result<Document> Document::parse(std::string_view bytes, std::string file, const Limits& limits, Parser parser)
 {
     if (bytes.size() > limits.bytes) {
         return failure(
@@ -72,12 +74,17 @@ Result<Document> Document::parse(std::string_view bytes, std::string file, const
 
     auto storage = std::make_unique<Storage>(std::max<std::size_t>(bytes.size() * 4, 256));
     storage->file = std::move(file);
+    if (parser == Parser::Best) {
+        if (PlainParser plain(copyTo(storage->memory, bytes), limits, storage->memory); plain.parse(storage->root))
+            return Document(std::move(storage));
+    }
+
     TreeBuilder builder(bytes, storage->file, limits, storage->memory);
     try {
         ViewBuffer buffer(bytes);
         std::istream stream(&buffer);
-        YAML::Parser parser(stream);
-        while (parser.HandleNextDocument(builder)) { }
+        YAML::Parser yamlCpp(stream);
+        while (yamlCpp.HandleNextDocument(builder)) { }
     } catch (const TreeBuilder::Stop&) {
         // The builder has said why.
     } catch (const YAML::Exception& exception) {

@@ -18,6 +18,9 @@ struct Limits {
     std::size_t nodes = 200'000;
 };
 
+/// Plain files, which are nearly all, are read directly; the others by yaml-cpp. Tests ask for yaml-cpp to compare.
+enum class Parser { Best, YamlCpp };
+
 enum class NodeKind { Null, Scalar, List, Map };
 
 struct Pair;
@@ -40,13 +43,14 @@ struct Pair {
     Node value;
 };
 
-/// The tree of one YAML file, read through yaml-cpp's event interface: positions on every node, nothing guessed.
+/// The tree of one YAML file: positions on every node, nothing guessed.
 /// Refused with a position: invalid UTF-8, anchors and aliases, tags, several documents, duplicate keys, keys that
 /// are no scalars, nesting or size past the limits. The only place where yaml-cpp is used.
 class Document {
 public:
     /// Reads `bytes`; `file` is only a name for messages. Never throws.
-    [[nodiscard]] static Result<Document> parse(std::string_view bytes, std::string file, const Limits& limits = {});
+    [[nodiscard]] static Result<Document> parse(std::string_view bytes, std::string file, const Limits& limits = {},
+                                                Parser parser = Parser::Best);
 
     Document(Document&&) noexcept;
     Document& operator=(Document&&) noexcept;

@@ -2,11 +2,10 @@
 #include "model/yaml/tree_builder.h"
 
 #include <algorithm>
-#include <cstring>
-#include <numeric>
 
 #include <yaml-cpp/mark.h>
 
+#include "model/yaml/arena.h"
 #include "model/yaml/characters.h"
 
 namespace muster::yaml {
@@ -16,14 +15,16 @@ namespace {
 /// Nobody reads more; a hostile file must not make us write a book about it.
 constexpr std::size_t MostErrors = 200;
 
-template <class T>
-std::span<const T> copyTo(std::pmr::memory_resource& memory, std::span<const T> values)
+/// Whether the text begins with a null that somebody wrote, and not with the next key.
+bool isWrittenNull(std::string_view text)
 {
-    if (values.empty())
-        return {};
-    auto* place = static_cast<T*>(memory.allocate(values.size_bytes(), alignof(T)));
-    std::uninitialized_copy(values.begin(), values.end(), place);
-    return {place, values.size()};
+    for (const std::string_view word : {"~", "null", "Null", "NULL"}) {
+        if (!text.starts_with(word))
+            continue;
+        const auto rest = text.substr(std::min(text.find_first_not_of(" \t", word.size()), text.size()));
+        return rest.empty() || std::string_view("\r\n#,]}").find(rest.front()) != std::string_view::npos;
+    }
+    return false;
 }
 
 std::string_view nameAfterSign(std::string_view bytes, std::size_t offset)
@@ -63,7 +64,7 @@ Position TreeBuilder::position(const YAML::Mark& mark)
 Position TreeBuilder::positionOfNull(const YAML::Mark& mark)
 {
     const auto offset = std::min(static_cast<std::size_t>(mark.pos), m_bytes.size());
-    if (offset < m_bytes.size() && (m_bytes[offset] == '~' || m_bytes[offset] == 'n' || m_bytes[offset] == 'N'))
+    if (isWrittenNull(m_bytes.substr(offset)))
         return position(mark);
     if (!m_frames.empty() && m_frames.back().isMap)
         return m_frames.back().keyIsDue ? position(mark) : m_frames.back().keyAt;
@@ -242,24 +243,7 @@ void TreeBuilder::checkDuplicateKeys(std::span<const Pair> pairs)
         where += where.empty() ? "" : ".";
         where += shortened(second.key);
     };
-    if (pairs.size() <= 16) {
-        for (std::size_t i = 1; i < pairs.size(); ++i) {
-            const auto end = pairs.begin() + static_cast<std::ptrdiff_t>(i);
-            const auto first = std::find_if(pairs.begin(), end, [&](const Pair& p) { return p.key == pairs[i].key; });
-            if (first != end)
-                report(*first, pairs[i]);
-        }
-        return;
-    }
-    std::vector<std::size_t> order(pairs.size());
-    std::iota(order.begin(), order.end(), std::size_t(0));
-    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return pairs[a].key < pairs[b].key; });
-    for (std::size_t first = 0, i = 1; i < order.size(); ++i) {
-        if (pairs[order[i]].key == pairs[order[first]].key)
-            report(pairs[order[first]], pairs[order[i]]);
-        else
-            first = i;
-    }
+    forEachDuplicate(pairs, report);
 }
 
 void TreeBuilder::add(ErrorKind kind, Position at, std::vector<std::string> arguments)
@@ -302,13 +286,6 @@ std::string TreeBuilder::path() const
     return path;
 }
 
-std::string_view TreeBuilder::store(std::string_view text)
-{
-    if (text.empty())
-        return {};
-    auto* place = static_cast<char*>(m_memory.allocate(text.size(), 1));
-    std::memcpy(place, text.data(), text.size());
-    return {place, text.size()};
-}
+std::string_view TreeBuilder::store(std::string_view text) { return copyTo(m_memory, text); }
 
 } // namespace muster::yaml
