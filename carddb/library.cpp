@@ -149,10 +149,14 @@ Errors Library::problems(const QString& game)
 
 GameLookup Library::lookup()
 {
-    return [this](std::string_view key) -> const Game* {
+    std::vector<std::string> keys;
+    for (const QString& key : games())
+        keys.push_back(key.toStdString());
+    const auto find = [this](std::string_view key) -> const Game* {
         const auto found = game(QString::fromUtf8(key.data(), qsizetype(key.size())));
         return found ? found->get() : nullptr; // kept alive by what is loaded
     };
+    return {find, std::move(keys)};
 }
 
 void Library::refresh()

@@ -102,7 +102,7 @@ Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, Deck
     loaded.form = form;
     loaded.file = file;
     loaded.source = std::move(bytes);
-    const auto lookup = [&shelf](std::string_view key) { return shelf.game(std::string(key)); };
+    const GameLookup lookup([&shelf](std::string_view key) { return shelf.game(std::string(key)); }, shelf.gameKeys());
     Result<Deck> deck;
     switch (form) {
     case DeckForm::List:

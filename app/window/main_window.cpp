@@ -96,10 +96,7 @@ void MainWindow::chooseDeck()
 void MainWindow::openDeck(const QString& path)
 {
     const QString file = QFileInfo(path).fileName();
-    const auto deck = carddb::loadDeck(path, [this](std::string_view key) -> const Game* {
-        const auto game = m_library.game(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())));
-        return game ? game->get() : nullptr; // the library keeps it
-    });
+    const auto deck = carddb::loadDeck(path, m_library.lookup());
     if (!deck) {
         m_verdict->showErrors(file, sentences(deck.error()));
         return;

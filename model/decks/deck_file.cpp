@@ -2,6 +2,7 @@
 #include "model/decks/deck_file.h"
 
 #include <algorithm>
+#include <span>
 
 #include "model/decks/shared_keys.h"
 #include "model/text/nearest.h"
@@ -83,7 +84,8 @@ private:
         m_deck.game = *key;
         m_game = m_games(*key);
         if (!m_game)
-            m_report.add(ErrorKind::UnknownGame, node->at, "game", {*key});
+            m_report.add(ErrorKind::UnknownGame, node->at, "game", {*key},
+                         nearestOne(*key, std::span<const std::string>(m_games.keys())));
     }
 
     void readKind(yaml::MapReader& map)

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <concepts>
 #include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 #include <string>
 
 #include "model/base/result.h"
@@ -10,8 +15,24 @@
 
 namespace muster {
 
-/// Gives the game of a key, or nothing.
-using GameLookup = std::function<const Game*(std::string_view key)>;
+/// Gives the game of a key, or nothing, and knows all keys that there are, to propose the nearest one.
+class GameLookup {
+public:
+    using Find = std::function<const Game*(std::string_view key)>;
+
+    template <std::invocable<std::string_view> Finder>
+    GameLookup(Finder find, std::vector<std::string> keys = {}) : m_find(std::move(find)),
+                                                                  m_keys(std::move(keys))
+    {
+    }
+
+    [[nodiscard]] const Game* operator()(std::string_view key) const { return m_find(key); }
+    [[nodiscard]] const std::vector<std::string>& keys() const { return m_keys; }
+
+private:
+    Find m_find;
+    std::vector<std::string> m_keys;
+};
 
 /// Reads a .muster file: at most 1 MiB, unknown keys are errors, counts are whole numbers from 1 to 999, sections are
 /// those of the deck's kind, names have at most 500 characters. Every error of the file; where the game has a
