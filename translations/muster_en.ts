@@ -2,6 +2,58 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CheckText</name>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) in order</source>
+        <translation>
+            <numerusform>%n other file in order</numerusform>
+            <numerusform>%n other files in order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) with errors</source>
+        <translation>
+            <numerusform>%n file with errors</numerusform>
+            <numerusform>%n files with errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: mended, %n change(s):</source>
+        <translation>
+            <numerusform>%1: mended, %n change:</numerusform>
+            <numerusform>%1: mended, %n changes:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>nested too deeply, expected at most %n level(s)</source>
@@ -161,6 +213,53 @@
         <translation>
             <numerusform>%1: %2 is now %n copy of %3</numerusform>
             <numerusform>%1: %2 is now %n copies of %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HashVerb</name>
+    <message numerus="yes">
+        <source>%1: warning: %n line(s) name no card, or more than one; the hash takes the name as written</source>
+        <translation>
+            <numerusform>%1: warning: %n line names no card, or more than one; the hash takes the name as written</numerusform>
+            <numerusform>%1: warning: %n lines name no card, or more than one; the hash takes the name as written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message numerus="yes">
+        <source>%n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n copy of %1</numerusform>
+            <numerusform>%n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the list is too long; the last %n byte(s) were not read</source>
+        <translation>
+            <numerusform>the list is too long; the last %n byte were not read</numerusform>
+            <numerusform>the list is too long; the last %n bytes were not read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchVerb</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetsVerb</name>
+    <message numerus="yes">
+        <source>%1 %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1 %2, %n card</numerusform>
+            <numerusform>%1 %2, %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -6,16 +6,30 @@
 #include <QFileInfo>
 
 #include "app/decks/read_input.h"
+#include "carddb/file_io.h"
 #include "model/decks/deck_hash.h"
 #include "model/games/game_reader.h"
+#include "model/text/fold.h"
 #include "model/text/nearest.h"
 
 namespace muster::app {
 
 namespace {
 
-constexpr std::size_t MaxDeckBytes = std::size_t(1) << 20;
-constexpr std::size_t MaxSetBytes = std::size_t(64) << 20;
+std::size_t limitOf(Input::Kind kind)
+{
+    switch (kind) {
+    case Input::Kind::Deck:
+        return static_cast<std::size_t>(carddb::DeckLimit);
+    case Input::Kind::Set:
+        return static_cast<std::size_t>(carddb::SetLimit);
+    case Input::Kind::Format:
+    case Input::Kind::Game:
+    case Input::Kind::Rules:
+        return static_cast<std::size_t>(carddb::DataLimit);
+    }
+    return 0;
+}
 
 Errors& operator+=(Errors& errors, const Errors& more)
 {
@@ -43,6 +57,58 @@ const Format* formatFor(const Deck& deck, const CheckWishes& wishes, GameShelf& 
     if (wished)
         out.errors += format.error();
     return nullptr;
+}
+
+/// The judge sees one format only; what else there is, is known here.
+void nameNearestFormats(std::vector<Finding>& findings, const Deck& deck, GameShelf& shelf)
+{
+    for (Finding& finding : findings) {
+        if (finding.kind != FindingKind::FormatUnknown)
+            continue;
+        const auto format = findFormat(shelf, deck.game, finding.label);
+        if (!format && !format.error().front().nearest.empty())
+            finding.nearest = {format.error().front().nearest};
+    }
+}
+
+/// Lines of a pasted list without which the deck would be another one: they are errors, as in a .muster file.
+Errors listErrors(const LoadedDeck& loaded)
+{
+    Errors errors;
+    for (const ListToken& token : loaded.tokens) {
+        Error error;
+        error.file = loaded.file;
+        error.at = {token.line, 0};
+        switch (token.kind) {
+        case ListToken::Kind::BadCount:
+            error.kind = ErrorKind::OutOfRange;
+            error.arguments = {token.text, "1", "999"};
+            break;
+        case ListToken::Kind::BadSection:
+            error.kind = ErrorKind::UnknownSection;
+            error.arguments = {token.text};
+            break;
+        case ListToken::Kind::TooLong:
+            error.kind = ErrorKind::TooLong;
+            error.arguments = {std::to_string(lengthInCharacters(token.source)), "500"};
+            break;
+        case ListToken::Kind::CutOff:
+            error.kind = ErrorKind::TooManyNodes;
+            error.arguments = {"10000"};
+            break;
+        case ListToken::Kind::Card:
+        case ListToken::Kind::Unknown:
+        case ListToken::Kind::Ambiguous:
+        case ListToken::Kind::Comment:
+        case ListToken::Kind::Heading:
+        case ListToken::Kind::GroupHeading:
+        case ListToken::Kind::DeckName:
+        case ListToken::Kind::Blank:
+            continue;
+        }
+        errors.push_back(std::move(error));
+    }
+    return errors;
 }
 
 void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, CheckedFile& out)
@@ -73,8 +139,12 @@ void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, C
         return;
     out.hash = deckHash(resolved);
     out.findings = validators::check(resolved, options);
-    if (wishes.plan && out.verdict() != Verdict::Legal)
+    nameNearestFormats(out.findings, deck, shelf);
+    out.errors = listErrors(*out.deck);
+    if (wishes.plan && out.errors.empty() && out.verdict() != Verdict::Legal)
         out.plan = validators::makeLegal(resolved, options);
+    if (out.plan)
+        nameNearestFormats(out.plan->unreachable, deck, shelf);
 }
 
 /// The game of a set or format: that of the folder it lies in, so that a new game can be checked before it is
@@ -83,15 +153,8 @@ Result<std::shared_ptr<const Game>> gameOf(const std::string& bytes, const Input
 {
     const QString beside =
         QFileInfo(QFileInfo(input.path).path() + QStringLiteral("/../game.yaml")).canonicalFilePath();
-    if (!beside.isEmpty()) {
-        auto text = readInput(beside, beside.toStdString(), MaxDeckBytes);
-        if (!text)
-            return failure(text.error());
-        auto game = readGame(*text, beside.toStdString());
-        if (!game)
-            return failure(game.error());
-        return std::make_shared<const Game>(std::move(*game));
-    }
+    if (!beside.isEmpty())
+        return shelf.gameFile(beside.toStdString());
     const std::string key = peekGame(bytes);
     const auto& catalogue = shelf.catalogue(key);
     if (!catalogue)
@@ -122,6 +185,7 @@ void checkSet(const std::string& bytes, const CheckWishes& wishes, GameShelf& sh
     out.cards = static_cast<int>(set->cards.size());
     out.warnings = set->warnings;
     out.set = std::make_shared<CardSet>(std::move(*set));
+    out.setGame = *game;
 }
 
 void checkFormatFile(const std::string& bytes, GameShelf& shelf, CheckedFile& out)
@@ -185,7 +249,7 @@ CheckedFile checkFile(const Input& input, const CheckWishes& wishes, GameShelf& 
     out.input = input;
     std::string bytes = input.code;
     if (bytes.empty()) {
-        auto read = readInput(input.path, input.name, input.kind == Input::Kind::Set ? MaxSetBytes : MaxDeckBytes);
+        auto read = readInput(input.path, input.name, limitOf(input.kind));
         if (!read) {
             out.errors = read.error();
             return out;

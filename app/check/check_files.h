@@ -35,6 +35,7 @@ struct CheckedFile {
     std::vector<Finding> findings;
     std::optional<validators::LegalPlan> plan;
     std::shared_ptr<CardSet> set;
+    std::shared_ptr<const Game> setGame; ///< the game that the set was read against
     Errors errors;
     Errors warnings; ///< of a set: worth telling, no reason to refuse it
 

@@ -117,6 +117,7 @@ int runProgram(const QStringList& arguments)
     Exit exit = Exit::Failed;
     try {
         exit = dispatch(arguments, session);
+        session.tellProblems();
     } catch (const std::bad_alloc&) {
         console.complain(Words::tr("muster: error: there is not enough memory for this"));
     } catch (const std::exception& error) {

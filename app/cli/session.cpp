@@ -13,6 +13,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(SessionText)
 };
 
+/// What the library is at, which can take seconds after sets have changed.
+QString stepSentence(const QString& step, int done, int total)
+{
+    const QString numbers = Words::tr("%1 of %2").arg(done).arg(total);
+    if (step == QLatin1String("read"))
+        return Words::tr("reading sets: %1").arg(numbers);
+    if (step == QLatin1String("build"))
+        return Words::tr("putting cards together: %1").arg(numbers);
+    return Words::tr("storing cards: %1").arg(numbers);
+}
+
 } // namespace
 
 carddb::Library& Session::library()
@@ -20,11 +31,32 @@ carddb::Library& Session::library()
     if (!m_library) {
         m_library = std::make_unique<carddb::Library>(carddb::findPlaces());
         m_library->setProgress([this](const QString& step, int done, int total) {
-            m_console.progress(Words::tr("%1: %2 of %3").arg(step).arg(done).arg(total));
+            m_console.progress(stepSentence(step, done, total));
             return true;
         });
     }
     return *m_library;
+}
+
+GameShelf& Session::shelf()
+{
+    if (!m_shelf)
+        m_shelf = std::make_unique<GameShelf>(library());
+    return *m_shelf;
+}
+
+Errors Session::takeProblems()
+{
+    if (!m_shelf || m_problemsTold)
+        return {};
+    m_problemsTold = true;
+    return m_shelf->problems();
+}
+
+void Session::tellProblems()
+{
+    for (const Error& problem : takeProblems())
+        m_console.complain(warningLine(problem));
 }
 
 Exit Session::fail(const Errors& errors)
@@ -52,7 +84,7 @@ std::shared_ptr<const Game> Session::game(const QString& key)
 
 std::shared_ptr<const Catalogue> Session::catalogue(const QString& key)
 {
-    auto found = library().catalogue(key);
+    const auto& found = shelf().catalogue(key.toStdString());
     m_console.endProgress();
     if (!found) {
         fail(found.error());

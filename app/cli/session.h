@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/cli/console.h"
+#include "app/decks/game_shelf.h"
 #include "carddb/library.h"
 #include "model/base/error.h"
 
@@ -17,11 +18,17 @@ public:
 
     [[nodiscard]] Console& console() { return m_console; }
     [[nodiscard]] carddb::Library& library();
+    [[nodiscard]] GameShelf& shelf();
 
     /// Prints the errors on standard error, a line each. Always Exit::Failed, for verbs that end with it.
     Exit fail(const Errors& errors);
     /// The same for a sentence of a verb: `muster VERB: error: SENTENCE`.
     Exit fail(const QString& verb, const QString& sentence);
+
+    /// What is wrong with sets and formats of the games in use, which were left out: nothing a second time.
+    [[nodiscard]] Errors takeProblems();
+    /// Tells it as warnings on standard error, unless a verb has taken it to show it in its own way.
+    void tellProblems();
 
     // Look-ups that explain themselves: on failure the message is already printed.
     [[nodiscard]] std::shared_ptr<const Game> game(const QString& key);
@@ -30,6 +37,8 @@ public:
 private:
     Console& m_console;
     std::unique_ptr<carddb::Library> m_library;
+    std::unique_ptr<GameShelf> m_shelf;
+    bool m_problemsTold = false;
 };
 
 } // namespace muster::app

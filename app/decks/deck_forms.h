@@ -30,8 +30,7 @@ struct LoadedDeck {
     std::vector<ListToken> tokens; ///< List: every line
 };
 
-/// Reads a deck of any form. `game` is needed for text lists and CSV, which do not say it themselves, and must agree
-/// with the others where it is given.
+/// Reads a deck of any form. `game` is that of text lists and CSV, which do not say it themselves.
 [[nodiscard]] Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, DeckForm form,
                                               const std::string& game, GameShelf& shelf);
 

@@ -2,6 +2,11 @@
 #include "app/decks/game_shelf.h"
 
 #include <algorithm>
+#include <set>
+
+#include "app/decks/read_input.h"
+#include "carddb/file_io.h"
+#include "model/games/game_reader.h"
 
 namespace muster::app {
 
@@ -17,6 +22,24 @@ bool GameShelf::knows(const std::string& key) const
 }
 
 std::vector<std::string> GameShelf::gameKeys() const { return m_keys; }
+
+Errors GameShelf::problems()
+{
+    std::set<std::string> used;
+    {
+        const std::scoped_lock lock(m_mutex);
+        for (const auto& [key, catalogue] : m_catalogues)
+            used.insert(key);
+        for (const auto& [key, formats] : m_formats)
+            used.insert(key);
+    }
+    Errors all;
+    for (const std::string& key : used) {
+        const Errors problems = m_library->problems(QString::fromStdString(key));
+        all.insert(all.end(), problems.begin(), problems.end());
+    }
+    return all;
+}
 
 void GameShelf::onOwner(const std::function<void()>& errand)
 {
@@ -105,6 +128,19 @@ const Result<std::vector<Format>>& GameShelf::formats(const std::string& key)
 const Result<RuleBook>& GameShelf::ruleBook(const std::string& key)
 {
     return take(m_ruleBooks, key, [this](const QString& k) { return m_library->ruleBook(k); });
+}
+
+const Result<std::shared_ptr<const Game>>& GameShelf::gameFile(const std::string& path)
+{
+    return take(m_gameFiles, path, [&](const QString& name) -> Result<std::shared_ptr<const Game>> {
+        const auto bytes = readInput(name, path, static_cast<std::size_t>(carddb::DataLimit));
+        if (!bytes)
+            return failure(bytes.error());
+        auto game = readGame(*bytes, path);
+        if (!game)
+            return failure(game.error());
+        return std::make_shared<const Game>(std::move(*game));
+    });
 }
 
 } // namespace muster::app

@@ -25,10 +25,14 @@ public:
     [[nodiscard]] const Result<std::shared_ptr<const Catalogue>>& catalogue(const std::string& key);
     [[nodiscard]] const Result<std::vector<Format>>& formats(const std::string& key);
     [[nodiscard]] const Result<RuleBook>& ruleBook(const std::string& key);
+    /// A game.yaml outside the library, by its path.
+    [[nodiscard]] const Result<std::shared_ptr<const Game>>& gameFile(const std::string& path);
     [[nodiscard]] bool knows(const std::string& key) const;
     [[nodiscard]] std::vector<std::string> gameKeys() const;
 
     // From the owning thread
+    /// What is wrong with sets and formats of the games that were asked for: they were left out.
+    [[nodiscard]] Errors problems();
     /// Runs what other threads have asked for until `done` holds. `done` is asked again after each wake().
     void serveUntil(const std::function<bool()>& done);
     /// From any thread: makes serveUntil ask again.
@@ -59,6 +63,7 @@ private:
     Slots<std::shared_ptr<const Catalogue>> m_catalogues;
     Slots<std::vector<Format>> m_formats;
     Slots<RuleBook> m_ruleBooks;
+    Slots<std::shared_ptr<const Game>> m_gameFiles;
 };
 
 } // namespace muster::app

@@ -9,6 +9,21 @@
 
 namespace muster::app {
 
+JsonWriter JsonWriter::items(int depth)
+{
+    JsonWriter writer;
+    writer.m_levels.resize(static_cast<std::size_t>(depth), Level{.array = true});
+    return writer;
+}
+
+JsonWriter& JsonWriter::array(std::string_view name, JsonWriter items)
+{
+    key(name).beginArray();
+    m_levels.back().empty = items.m_levels.back().empty;
+    m_out += items.m_out;
+    return endArray();
+}
+
 void JsonWriter::newLine()
 {
     m_out += '\n';

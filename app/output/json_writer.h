@@ -16,6 +16,12 @@ namespace muster::app {
 /// always valid. Every begin has its end; a value in an object follows its key.
 class JsonWriter {
 public:
+    JsonWriter() = default;
+    /// A writer for the items of a list that `array` will put into another document: lists that grow while something
+    /// before them is not known yet.
+    [[nodiscard]] static JsonWriter items(int depth);
+    JsonWriter& array(std::string_view name, JsonWriter items);
+
     JsonWriter& beginObject();
     JsonWriter& endObject();
     JsonWriter& beginArray();

@@ -214,7 +214,10 @@ QString errorSentence(const Error& error)
     return Words::tr("%1, did you mean %2?").arg(text, quoted(error.nearest));
 }
 
-QString errorLine(const Error& error)
+namespace {
+
+/// A sentence of some weight between its place and its id.
+QString lineOf(const Error& error, const QString& weighted)
 {
     QString line;
     if (!error.file.empty())
@@ -225,10 +228,19 @@ QString errorLine(const Error& error)
         line += QString::number(error.at.column) + QLatin1Char(':');
     if (!line.isEmpty())
         line += QLatin1Char(' ');
-    line += Words::tr("error: %1").arg(errorSentence(error));
+    line += weighted;
     if (!error.requirement.empty())
         line += QStringLiteral(" [%1]").arg(shown(error.requirement));
     return line;
+}
+
+} // namespace
+
+QString errorLine(const Error& error) { return lineOf(error, Words::tr("error: %1").arg(errorSentence(error))); }
+
+QString warningLine(const Error& warning)
+{
+    return lineOf(warning, Words::tr("warning: %1").arg(errorSentence(warning)));
 }
 
 QString errorKey(ErrorKind kind)

@@ -14,6 +14,9 @@ namespace muster::app {
 /// The sentence with its place, as compilers write it: `file:line:column: error: sentence [ID]`.
 [[nodiscard]] QString errorLine(const Error& error);
 
+/// The same for what is worth telling and no error.
+[[nodiscard]] QString warningLine(const Error& warning);
+
 /// The stable name of a kind, for programs: "unknown-key".
 [[nodiscard]] QString errorKey(ErrorKind kind);
 

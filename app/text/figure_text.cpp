@@ -20,6 +20,8 @@ QString meaning(const std::string& key)
         return Words::tr("chance of a starting hand that cannot be played");
     if (key == "lost to dead hands")
         return Words::tr("chance to lose the game to seven such hands in a row");
+    if (key == "two coins in eight")
+        return Words::tr("chance of two Coins among the first eight cards");
     if (key == "locked away")
         return Words::tr("chance that a single copy is out of reach for the whole game");
     return shown(key);

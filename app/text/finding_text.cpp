@@ -67,21 +67,21 @@ QString tooFew(const Finding& f)
     const int need = f.need.value_or(1);
     if (f.have.value_or(0) == 0)
         return Words::tr("%1: none, at least %n needed", nullptr, need).arg(shown(f.label));
-    return Words::tr("%1: %2, at least %n needed", nullptr, need).arg(shown(f.label)).arg(*f.have);
+    return Words::tr("%1: %2, at least %n needed", nullptr, need).arg(shown(f.label), QString::number(*f.have));
 }
 
 QString tooMany(const Finding& f)
 {
     const int limit = f.limit.value_or(0);
-    return Words::tr("%1: %2, at most %n allowed", nullptr, limit).arg(shown(f.label)).arg(f.have.value_or(0));
+    return Words::tr("%1: %2, at most %n allowed", nullptr, limit)
+        .arg(shown(f.label), QString::number(f.have.value_or(0)));
 }
 
 /// Advice about a number is no prohibition.
 QString moreThanUseful(const Finding& f)
 {
     return Words::tr("%1: %2, more than %n seldom help", nullptr, f.limit.value_or(0))
-        .arg(shown(f.label))
-        .arg(f.have.value_or(0));
+        .arg(shown(f.label), QString::number(f.have.value_or(0)));
 }
 
 QString tooManyCopies(const Finding& f)
@@ -111,14 +111,16 @@ QString neverPayable(const Finding& f)
     if (!f.have || !f.need)
         return withReason(sentence, f);
     if (f.label.empty())
-        return Words::tr("%1: %2 needed, the deck has %3").arg(sentence).arg(*f.need).arg(*f.have);
-    return Words::tr("%1: %2 needed (%3), the deck has %4").arg(sentence).arg(*f.need).arg(shown(f.label)).arg(*f.have);
+        return Words::tr("%1: %2 needed, the deck has %3")
+            .arg(sentence, QString::number(*f.need), QString::number(*f.have));
+    return Words::tr("%1: %2 needed (%3), the deck has %4")
+        .arg(sentence, QString::number(*f.need), shown(f.label), QString::number(*f.have));
 }
 
 QString haveNeed(const QString& sentence, const Finding& f)
 {
     if (f.have && f.need)
-        return Words::tr("%1 (there are %2, needed are %3)").arg(sentence).arg(*f.have).arg(*f.need);
+        return Words::tr("%1 (%2 there, %3 needed)").arg(sentence, QString::number(*f.have), QString::number(*f.need));
     return sentence;
 }
 
@@ -197,7 +199,7 @@ QString findingExplanation(FindingKind kind)
     case FindingKind::TooFew:
         return Words::tr("The game asks for at least this many. Add cards until the number is reached.");
     case FindingKind::TooMany:
-        return Words::tr("This is the most that is of use in a deck. Take cards out until the number is reached.");
+        return Words::tr("More of these are not allowed, or of no use. Take cards out until the number is reached.");
     case FindingKind::TooManyCopies:
         return Words::tr("All copies of the same specific card are counted together, over all lines, sections, "
                          "spellings and printings. Remove the surplus, or play another card in its place.");

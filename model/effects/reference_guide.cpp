@@ -96,6 +96,24 @@ the ability says it. Numbers of stats and resources are written before their wor
     - {move: all cards among seen other than taken, to: deck, at: any order below}
 ```
 
+## What is taken for granted
+
+- Steps happen in their order, each as far as possible. Only `may` can be declined.
+- Where a choice is left, the player who carries the step out makes it: you, or whom `by:` names. Under `may:` with `by:`, the steps
+  inside are that player's too, unless they say otherwise.
+- A hand, deck or pile without `own` or `enemy` belongs to the player who carries the step out. A zone of the table (`garrison`,
+  `combat`, `play`) without an owner means both sides'.
+- `if:` is asked at the moment: of a trigger when its event happens, of a lasting state all the time. `if:` among the steps is asked when
+  its turn comes.
+- What lasts stays with the cards it met, wherever they go in play; with `all` (or a plural) it holds for whatever fits.
+- Under `while:` the steps hold as long as the condition; a number that changes changes the effect with it. Elsewhere an amount is what it
+  is at the moment of the step. Amounts below 0 count as 0, except in `add`.
+- `limit:` counts for each card by itself, `by name` for all cards of that name of a player.
+- Remembered cards stay remembered when they move; a name for cards used as a number means how many they are.
+- Of the results of a `roll`, the first that fits is taken, in the order in which they are written.
+- `instead of:` replaces the event wholly, unless its steps change the amount (`prevent`, `redirect`, `amount becomes`) or say
+  `let it happen`. An event is replaced once by the same ability.
+
 Which statuses, zones, rolls, actions and resources there are, each game says itself: see [effects-words.md](effects-words.md).
 In YAML, an expression with a comma, or that begins with a sign such as `>` or `[`, needs quotes; nothing else does.
 )md";

@@ -60,7 +60,7 @@ private:
     Builder m_builder;
     yaml::Report& m_report;
     Scope m_scope;
-    FieldIndex m_field; ///< of the `change` at hand
+    FieldIndex m_field;               ///< of the `change` at hand
     std::vector<std::string> m_meant; ///< keys that misspelled ones of the map at hand stand for
     int m_depth = 0;
 };

@@ -292,11 +292,14 @@ std::string Sentences::body(const View& ability)
     const std::vector<View> costs = ability.children("cost");
     std::string what = steps(ability.children("then"), false);
     if (!costs.empty()) {
+        const std::string before = text;
+        text.clear();
         const std::string cost = steps(costs, true);
         const bool optional = ability.has("use") || ability.has("when");
         const std::string pay = isRequest(costs.front()) ? cost : "pay this: " + cost;
         text += (optional ? "you may " + pay + "; if you do, " : "as a further cost, " + pay + ". ");
-        return text + (optional ? what : sentence(what));
+        text += optional ? what : sentence(what);
+        return before + (before.empty() ? text : sentence(text));
     }
     return text + (text.empty() ? what : sentence(what));
 }
@@ -338,6 +341,7 @@ std::string Sentences::abilities(const std::vector<View>& abilities)
 std::string Sentences::step(const View& node)
 {
     const bool theirs = m_theirs;
+    m_tail.clear();
     if (const View by = node.child("by"); by.valid())
         m_theirs = !selector(by).you;
     std::string text;
@@ -374,6 +378,8 @@ std::string Sentences::step(const View& node)
         text = fill(node.info().reading, node);
         break;
     }
+    text += m_tail;
+    m_tail.clear();
     if (const std::string_view name = node.text("remember"); !name.empty())
         text += " (remember this as “" + std::string(name) + "”)";
     m_theirs = theirs;

@@ -108,6 +108,7 @@ private:
 
     Words m_words;
     ReadingWords m_calls;
+    std::string m_tail;    ///< what stands at the end of the step: "for each Coin attached to it"
     std::string m_that;    ///< what `that` is called
     bool m_theirs = false; ///< another player carries the step out: "their hand"
     bool m_would = false;  ///< an event in the conditional: "would die"

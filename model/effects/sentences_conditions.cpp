@@ -82,8 +82,10 @@ std::string Sentences::amountOf(const View& node, std::string_view key, const st
         return "up to " + amountOf(expression, "quantity", what);
     case Term::QuantityProduct: {
         const View each = expression.child("right");
-        if (expression.argument("left").kind == Argument::Kind::Number && each.is(Term::QuantityCount))
-            return std::to_string(expression.number("left")) + " " + what + " for " + this->each(each.child("what"));
+        if (expression.argument("left").kind == Argument::Kind::Number && each.is(Term::QuantityCount)) {
+            m_tail = " for " + this->each(each.child("what"));
+            return std::to_string(expression.number("left")) + " " + what;
+        }
         break;
     }
     default:
@@ -186,6 +188,8 @@ std::string Sentences::comparison(const View& node)
         const int number = right.value;
         if (sign == ">=")
             return what + " at least " + times(number) + when;
+        if ((sign == "=" && number == 0) || (sign == "<" && number == 1))
+            return "it did not happen" + when + " that " + what;
         if (sign == ">")
             return what + " more than " + times(number) + when;
         if (sign == "=" && number > 0)

@@ -39,9 +39,9 @@ std::vector<TermInfo> cardVerbs()
                  by,
              },
          .help = "Looks through a deck for cards that fit and takes them.",
-         .reading = "{by:search|searches} [{from}]{from!your deck} for {what}{exact? (exactly that)}[ and put it into "
-                    "{to}]{to! and "
-                    "take it into your hand}{shown?, showing it}",
+         .reading =
+             "{by:search|searches} [{from}]{from!your deck} for {what}{exact? (exactly that)}[ and put "
+             "{what^it|them} into {to}]{to! and take {what^it|them} into your hand}{shown?, showing {what^it|them}}",
          .example = "{search: up to 2 cards, to: hand}",
          .synonyms = "tutor, look for, find, fetch, seek"},
         {.term = Term::VerbDiscard,

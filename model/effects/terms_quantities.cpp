@@ -57,7 +57,7 @@ std::vector<TermInfo> quantities()
          .name = "half of",
          .parameters = {{"quantity", Kind::Quantity, true, {}, {}}, {"up", Kind::Flag, false, {}, {}}},
          .help = "Half, `rounded up` or `rounded down`: one of them must be said.",
-         .reading = "half of {quantity}, rounded {up?up}{up!down}",
+         .reading = "half of {quantity} (rounded {up?up}{up!down})",
          .example = "half of amount rounded down",
          .synonyms = "halve, divided by 2, /"},
         {.term = Term::QuantityProduct,

@@ -97,13 +97,23 @@ private Q_SLOTS:
         row("[{while: in combat, then: [{add: 10 damage dealt, of: self}, {add: -5 damage taken, of: self}]}]",
             "While this card is in combat, this card deals 10 more damage and this card takes 5 less damage.");
         row("[{then: [{heal: half of spd of self rounded up, of: self}]}]",
-            "Heal damage equal to half of this card's SPD, rounded up of this card.");
+            "Heal damage equal to half of this card's SPD (rounded up) of this card.");
         row("[{then: [{gain: 2 blood card}]}]", "Gain 2 Blood Cards.");
         row("[{then: [{roll: 3d20, success: at least 9, remember: hits}, {damage: 15 x hits, to: opposing champion}]}]",
             "Roll 3d20, each die with 9 or more being a success (remember this as “hits”). Then deal damage equal to "
             "15 times "
             "“hits” to the opposing Champion.");
+        row("[{then: [{damage: 10 x count(coins on opposing champion), to: opposing champion}]}]",
+            "Deal 10 damage to the opposing Champion for each Coin attached to the opposing Champion.");
+        row("[{then: [{search: up to 2 squires, shown: yes}]}]",
+            "Search your deck for up to 2 Squires and take them into your hand, showing them.");
         // conditions and times
+        row("[{if: times(enemy champion dies this turn) < 1, then: [{draw: 1}]}]",
+            "If it did not happen this turn that an enemy Champion dies, draw one card.");
+        row("[{target: own champion, cost: [{discard: coin on target}], then: [{draw: 2}]}]",
+            "Choose one of your Champions as the target. As a further cost, discard a Coin attached to the target. "
+            "Draw 2 "
+            "cards.");
         row("[{if: at least 3 own champions in garrison, then: [{draw: 2}]}]",
             "If you have at least 3 Champions in the garrison, draw 2 cards.");
         row("[{if: no own gate in play, then: [{draw: 1}]}]", "If you have no Gate in play, draw one card.");

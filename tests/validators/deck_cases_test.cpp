@@ -3,6 +3,7 @@
 // them a format.yaml and cards.yaml of its own on top of the shipped cards. A new folder is a new test.
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -184,6 +185,39 @@ private Q_SLOTS:
         muster::apply(mended, plan.edits);
         const auto after = validators::check(ResolvedDeck(*loaded.catalogue, mended), loaded.options());
         QCOMPARE(wordOf(verdictOf(after)), std::string("legal"));
+    }
+
+    /// The chances beside a finding: now, and with one or two cards more.
+    void figures()
+    {
+        const auto figuresOf = [&](const char* name, const std::string& id) {
+            Loaded loaded;
+            load(QLatin1String(name), loaded);
+            for (const Finding& finding :
+                 validators::check(ResolvedDeck(*loaded.catalogue, loaded.deck), loaded.options()))
+                if (finding.id == id)
+                    return finding.figures;
+            return std::vector<Figure>();
+        };
+        const auto compare = [](const std::vector<Figure>& found, const std::vector<Figure>& wanted) {
+            QCOMPARE(found.size(), wanted.size());
+            for (std::size_t i = 0; i < wanted.size(); ++i) {
+                QCOMPARE(found[i].key, wanted[i].key);
+                QCOMPARE(found[i].count, wanted[i].count);
+                QVERIFY2(std::abs(found[i].value - wanted[i].value) < 5e-4, std::to_string(found[i].value).c_str());
+            }
+        };
+        compare(figuresOf("champions-9", "SCE-V10"),
+                {{"dead hand", 9, 436270780.0 / 1198774720.0},
+                 {"dead hand", 10, 386206920.0 / 1198774720.0},
+                 {"dead hand", 11, 341149446.0 / 1198774720.0},
+                 {"lost to dead hands", 9, 0.0010627}});
+        compare(figuresOf("no-coins", "SCE-V21"),
+                {{"two coins in eight", 0, 0.0},
+                 {"two coins in eight", 16, 0.5896},
+                 {"two coins in eight", 20, 0.7315},
+                 {"two coins in eight", 24, 0.8363}});
+        compare(figuresOf("one-exterior", "SCE-V24"), {{"locked away", 1, 5.0 / 70}});
     }
 
     /// What a set's author is told of cards that break a rule.

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/check/mend.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/decks/deck_patch.h"
+#include "carddb/file_io.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Mend)
+};
+
+/// decks/ember.muster -> decks/ember.fixed.muster
+QString copyName(const QString& path)
+{
+    const QFileInfo file(path);
+    const QString suffix = file.suffix().isEmpty() ? QStringLiteral("muster") : file.suffix();
+    const QString base = file.completeBaseName() + QStringLiteral(".fixed.") + suffix;
+    const qsizetype folder = path.lastIndexOf(QLatin1Char('/')) + 1;
+    return path.left(folder) + base;
+}
+
+Errors writeError(const std::string& name, const QString& reason)
+{
+    Error error;
+    error.file = name;
+    error.kind = ErrorKind::WriteFailed;
+    error.arguments = {reason.toStdString()};
+    return {error};
+}
+
+} // namespace
+
+Mended mend(const CheckedFile& file, bool inPlace)
+{
+    Mended mended;
+    if (!file.plan->possible) {
+        mended.unreachable = file.plan->unreachable;
+        return mended;
+    }
+    if (file.input.path.isEmpty() || file.input.path == QLatin1String("-")) {
+        mended.errors =
+            writeError(file.input.name, Words::tr("--fix writes beside the deck's file, and there is none"));
+        return mended;
+    }
+    const QString target = inPlace ? file.input.path : copyName(file.input.path);
+    const std::string name = QFile::encodeName(target).toStdString();
+    if (!inPlace && QFileInfo::exists(target)) {
+        mended.errors = writeError(name, Words::tr("the file is there already; move it away first"));
+        return mended;
+    }
+    const auto text = editedText(*file.deck, file.plan->edits, *file.catalogue);
+    if (!text) {
+        mended.errors = text.error();
+        return mended;
+    }
+    const auto written = carddb::writeFile(target, *text);
+    if (!written) {
+        mended.errors = written.error();
+        return mended;
+    }
+    mended.file = name;
+    mended.edits = file.plan->edits;
+    return mended;
+}
+
+} // namespace muster::app

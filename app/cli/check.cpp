@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "app/check/mend.h"
+#include "app/cli/session.h"
+#include "app/cli/verbs.h"
+#include "app/decks/read_input.h"
+#include "app/output/check_report.h"
+#include "model/text/date.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CheckVerb)
+};
+
+const QString Name = QStringLiteral("check");
+constexpr int MaxPlayers = 6;
+constexpr std::size_t MaxFormatBytes = std::size_t(1) << 20;
+
+/// A format given as a file: read once, and an error of it ends the check before it has begun.
+Result<std::shared_ptr<const Format>> readFormatFile(const QString& path, GameShelf& shelf)
+{
+    const std::string name = path.toStdString();
+    auto bytes = readInput(path, name, MaxFormatBytes);
+    if (!bytes)
+        return failure(bytes.error());
+    const auto& catalogue = shelf.catalogue(peekGame(*bytes));
+    if (!catalogue)
+        return failure(catalogue.error());
+    auto format = readFormat(*bytes, name, (*catalogue)->game());
+    if (!format)
+        return failure(format.error());
+    if (auto errors = validators::checkFormat(*format, **catalogue); !errors.empty())
+        return failure(std::move(errors));
+    return std::make_shared<const Format>(std::move(*format));
+}
+
+/// What the options ask for; on a wrong one the message is printed and nothing comes back.
+std::optional<CheckWishes> wishesOf(const Options& options, Session& session, GameShelf& shelf)
+{
+    CheckWishes wishes;
+    wishes.game = options.value(QStringLiteral("game")).toStdString();
+    if (!wishes.game.empty() && !shelf.knows(wishes.game)) {
+        QStringList keys;
+        for (const std::string& key : shelf.gameKeys())
+            keys += QString::fromStdString(key);
+        session.fail(
+            Name,
+            Words::tr("there is no game \"%1\"%2")
+                .arg(options.value(QStringLiteral("game")), didYouMean(options.value(QStringLiteral("game")), keys)));
+        return std::nullopt;
+    }
+    const QString format = options.value(QStringLiteral("format"));
+    if (format.endsWith(QLatin1String(".yaml")) || format.endsWith(QLatin1String(".yml"))) {
+        auto read = readFormatFile(format, shelf);
+        if (!read) {
+            session.fail(read.error());
+            return std::nullopt;
+        }
+        wishes.formatFile = std::move(*read);
+    }
+    wishes.format = format.toStdString();
+    wishes.date = options.value(QStringLiteral("date")).toStdString();
+    if (!wishes.date.empty() && !isDate(wishes.date)) {
+        session.fail(Name,
+                     Words::tr("the option \"--date\" takes a date such as 2026-10-03, found \"%1\"")
+                         .arg(options.value(QStringLiteral("date"))));
+        return std::nullopt;
+    }
+    if (options.has(QStringLiteral("players"))) {
+        bool number = false;
+        wishes.players = options.value(QStringLiteral("players")).toInt(&number);
+        if (!number || wishes.players < 1 || wishes.players > MaxPlayers) {
+            session.fail(Name,
+                         Words::tr("the option \"--players\" takes a number from 1 to 6, found \"%1\"")
+                             .arg(options.value(QStringLiteral("players"))));
+            return std::nullopt;
+        }
+    }
+    wishes.plan = options.has(QStringLiteral("fix"));
+    return wishes;
+}
+
+std::unique_ptr<CheckReport> reportFor(const Options& options, Session& session, GameShelf& shelf)
+{
+    const bool explain = options.has(QStringLiteral("explain"));
+    const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
+    if (form == QLatin1String("json"))
+        return jsonReport(session.console(), shelf, explain);
+    if (form == QLatin1String("sarif"))
+        return sarifReport(session.console(), shelf);
+    return textReport(session.console(), shelf, explain);
+}
+
+/// Counts verdicts, mends where it is wished, and keeps the sets for the question that no set can answer alone.
+class Run {
+public:
+    Run(const Options& options, Console& console, CheckReport& report)
+        : m_fix(options.has(QStringLiteral("fix"))),
+          m_inPlace(options.has(QStringLiteral("in-place"))),
+          m_console(console),
+          m_report(report)
+    {
+    }
+
+    void add(CheckedFile file, std::size_t total)
+    {
+        m_console.progress(Words::tr("checking: %1 of %2").arg(++m_done).arg(total));
+        std::optional<Mended> mended;
+        if (m_fix && file.plan)
+            mended = mend(file, m_inPlace);
+        count(file, mended);
+        m_report.add(file, mended);
+        if (file.set)
+            m_sets[file.setGame].push_back(std::move(*file.set));
+    }
+
+    void add(const Errors& errors)
+    {
+        if (errors.empty())
+            return;
+        m_summary.unreadable += static_cast<int>(errors.size());
+        m_exit = Exit::Failed;
+        m_report.add(errors);
+    }
+
+    [[nodiscard]] Exit finish()
+    {
+        m_console.endProgress();
+        for (auto& [game, sets] : m_sets) {
+            if (sets.size() < 2 || !game)
+                continue;
+            if (const auto joined = buildCatalogue(game, std::move(sets)); !joined)
+                add(joined.error());
+        }
+        m_report.finish(m_summary);
+        return m_exit;
+    }
+
+private:
+    void count(const CheckedFile& file, const std::optional<Mended>& mended)
+    {
+        m_summary.findings += static_cast<int>(file.findings.size());
+        if (mended && !mended->errors.empty())
+            m_exit = Exit::Failed;
+        if (!file.readable()) {
+            ++m_summary.unreadable;
+            m_exit = Exit::Failed;
+            return;
+        }
+        if (!file.deck) {
+            ++m_summary.others;
+            return;
+        }
+        const Verdict verdict = file.verdict();
+        ++(verdict == Verdict::Legal            ? m_summary.legal
+               : verdict == Verdict::Incomplete ? m_summary.incomplete
+                                                : m_summary.illegal);
+        // A deck that was mended in place is legal now; a mended copy leaves the deck as it is.
+        const bool legalNow = mended && m_inPlace && !mended->file.empty();
+        if (verdict != Verdict::Legal && !legalNow)
+            m_exit = worse(m_exit, Exit::NotLegal);
+    }
+
+    bool m_fix;
+    bool m_inPlace;
+    Console& m_console;
+    CheckReport& m_report;
+    CheckSummary m_summary;
+    Exit m_exit = Exit::Good;
+    std::size_t m_done = 0;
+    std::map<std::shared_ptr<const Game>, std::vector<CardSet>> m_sets;
+};
+
+Exit run(const Options& options, Session& session)
+{
+    if (options.has(QStringLiteral("in-place")) && !options.has(QStringLiteral("fix")))
+        return session.fail(Name, Words::tr("\"--in-place\" goes with \"--fix\""));
+    GameShelf& shelf = session.shelf();
+    const auto wishes = wishesOf(options, session, shelf);
+    if (!wishes)
+        return Exit::Failed;
+    const Inputs inputs = collectInputs(options.arguments());
+    const auto report = reportFor(options, session, shelf);
+    Run run(options, session.console(), *report);
+    run.add(inputs.errors);
+    checkFiles(inputs.files, *wishes, shelf, [&](CheckedFile file) {
+        run.add(std::move(file), inputs.files.size());
+        return !session.console().readerGone();
+    });
+    report->warn(session.takeProblems());
+    return run.finish();
+}
+
+} // namespace
+
+Verb checkVerb()
+{
+    Verb verb;
+    verb.name = Name;
+    verb.summary = Words::tr("learn whether decks are legal, and why not");
+    verb.usage = {
+        QStringLiteral("FILE|FOLDER|CODE|-... [--game GAME] [--format FORMAT] [--output text|json|sarif] [--explain] "
+                       "[--fix [--in-place]] [--players N] [--date DATE]")};
+    verb.description = Words::tr(
+        "Checks decks against the rules of their game and prints every problem as \"file:line: severity: message "
+        "[ID]\". "
+        "Folders are searched for deck files (*.muster), and for sets, formats, game.yaml and rules.yaml, which are "
+        "checked as well. \"-\" reads standard input.\n"
+        "illegal and incomplete decks give exit code 1; warning and advice leave a deck legal. What cannot be read "
+        "gives exit code 2. Over many files the highest code wins.");
+    verb.options = {
+        {QStringLiteral("game"),
+         QStringLiteral("GAME"),
+         Words::tr("The game of text lists, which do not say it themselves."),
+         {}},
+        {QStringLiteral("format"),
+         QStringLiteral("FORMAT"),
+         Words::tr("A format by its key, or a format file (.yaml), in place of the deck's own."),
+         {}},
+        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif")}),
+        {QStringLiteral("explain"),
+         {},
+         Words::tr("Quote the rules behind each finding, the figures, and how to mend it."),
+         {}},
+        {QStringLiteral("fix"),
+         {},
+         Words::tr("Write a legal copy of each deck that is not, NAME.fixed.muster, and say what was changed."),
+         {}},
+        {QStringLiteral("in-place"), {}, Words::tr("With --fix: change the deck file itself."), {}},
+        {QStringLiteral("players"),
+         QStringLiteral("N"),
+         Words::tr("Number of players, where the rules depend on it."),
+         {}},
+        {QStringLiteral("date"),
+         QStringLiteral("DATE"),
+         Words::tr("The day of the event, YYYY-MM-DD, for formats with dates."),
+         {}},
+    };
+    verb.examples = {
+        {QStringLiteral("deck.muster"), Words::tr("Is this deck legal?")},
+        {QStringLiteral("deck.muster --explain"), Words::tr("The same, with the rules quoted.")},
+        {QStringLiteral("decks/ --format sceptre/plain"), Words::tr("Every deck of a folder, for an event.")},
+        {QStringLiteral("deck.muster --fix"),
+         Words::tr("Write deck.fixed.muster, a legal copy with the fewest changes.")},
+        {QStringLiteral("list.txt --game sceptre --output json"), Words::tr("A pasted list, for another program.")},
+        {QStringLiteral("resources/games --output sarif > muster.sarif"),
+         Words::tr("Decks, sets, formats and rules, as code review tools read it.")},
+    };
+    verb.leastArguments = 1;
+    verb.run = run;
+    return verb;
+}
+
+} // namespace muster::app

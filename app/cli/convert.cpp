@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/cli/deck_argument.h"
+#include "app/cli/verbs.h"
+#include "app/text/error_text.h"
+#include "app/text/list_text.h"
+#include "app/text/shown.h"
+#include "carddb/file_io.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ConvertVerb)
+};
+
+const QString Name = QStringLiteral("convert");
+
+std::optional<DeckForm> formNamed(const QString& word)
+{
+    if (word == QLatin1String("muster"))
+        return DeckForm::Muster;
+    if (word == QLatin1String("text"))
+        return DeckForm::List;
+    if (word == QLatin1String("csv"))
+        return DeckForm::Csv;
+    if (word == QLatin1String("json"))
+        return DeckForm::Json;
+    if (word == QLatin1String("code"))
+        return DeckForm::Code;
+    return std::nullopt;
+}
+
+/// Shows every line that gave no card, with its place and what it was taken for. True if there are any.
+bool showNotUnderstood(const LoadedDeck& loaded, const Catalogue& catalogue, Console& console)
+{
+    bool any = false;
+    for (const ListToken& token : loaded.tokens) {
+        if (!notUnderstood(token))
+            continue;
+        any = true;
+        console.complain(
+            Words::tr("%1:%2: not understood: %3")
+                .arg(shown(loaded.file, 1000), QString::number(token.line), tokenSentence(token, catalogue)));
+    }
+    if (!loaded.tokens.empty())
+        return any;
+    const ResolvedDeck resolved(catalogue, loaded.deck);
+    for (const ResolvedEntry& entry : resolved.entries()) {
+        if (entry.status == ResolvedEntry::Status::Card)
+            continue;
+        any = true;
+        const DeckEntry& written = loaded.deck.sections[entry.section].entries[entry.row];
+        console.complain(Words::tr("%1:%2: not understood: %3")
+                             .arg(shown(loaded.file, 1000), QString::number(written.at.line),
+                                  entrySentence(written, entry, catalogue)));
+    }
+    return any;
+}
+
+/// The lines of a list that have no place in a deck, for the deck's notes: comments, and what was not understood.
+std::string keptLines(const LoadedDeck& loaded)
+{
+    std::string kept;
+    for (const ListToken& token : loaded.tokens) {
+        const bool lost = token.kind == ListToken::Kind::Comment || token.kind == ListToken::Kind::BadCount
+            || token.kind == ListToken::Kind::BadSection || token.kind == ListToken::Kind::TooLong;
+        if (lost)
+            kept += token.source + '\n';
+    }
+    return kept;
+}
+
+Exit write(const std::string& text, const QString& target, bool force, Session& session)
+{
+    if (target == QLatin1String("-")) {
+        session.console().print(text);
+        if (!text.ends_with('\n'))
+            session.console().line();
+        return Exit::Good;
+    }
+    if (!force && QFileInfo::exists(target))
+        return session.fail(Name,
+                            Words::tr("the file \"%1\" is there already; --force writes over it").arg(shown(target)));
+    const auto written = carddb::writeFile(target, text);
+    return written ? Exit::Good : session.fail(written.error());
+}
+
+Exit run(const Options& options, Session& session)
+{
+    const QString& source = options.arguments().at(0);
+    const QString& target = options.arguments().at(1);
+    const bool toCode = target == QLatin1String("code");
+    std::optional<DeckForm> form = toCode ? DeckForm::Code : formOfName(target);
+    if (options.has(QStringLiteral("to")))
+        form = formNamed(options.value(QStringLiteral("to")));
+    if (!form)
+        return session.fail(Name,
+                            Words::tr("the name \"%1\" does not tell the form; end it in .muster, .txt, .csv or .json, "
+                                      "or say --to FORM")
+                                .arg(shown(target)));
+    GameShelf& shelf = session.shelf();
+    auto deck = deckArgument(source, options.value(QStringLiteral("game")), session, shelf);
+    if (!deck)
+        return Exit::Failed;
+    Deck& value = deck->loaded.deck;
+    const auto& tokens = deck->loaded.tokens;
+    if (!tokens.empty() && tokens.back().kind == ListToken::Kind::CutOff)
+        return session.fail(Name,
+                            Words::tr("%1:%2: %3; nothing was written")
+                                .arg(shown(deck->loaded.file, 1000), QString::number(tokens.back().line),
+                                     tokenSentence(tokens.back(), *deck->catalogue)));
+    const bool open = showNotUnderstood(deck->loaded, *deck->catalogue, session.console());
+    value.notes += keptLines(deck->loaded);
+    if (value.name.empty())
+        value.name = QFileInfo(source).completeBaseName().toStdString();
+    const ResolvedDeck resolved(*deck->catalogue, value);
+    auto text = writeDeckForm(resolved, *form);
+    if (!text) {
+        Errors errors = text.error();
+        for (Error& error : errors)
+            error.file = deck->loaded.file;
+        return session.fail(errors);
+    }
+    const Exit exit =
+        write(*text, toCode ? QStringLiteral("-") : target, options.has(QStringLiteral("force")), session);
+    return worse(exit, open ? Exit::NotLegal : Exit::Good);
+}
+
+} // namespace
+
+Verb convertVerb()
+{
+    Verb verb;
+    verb.name = Name;
+    verb.summary = Words::tr("turn a deck into another form");
+    verb.usage = {QStringLiteral("IN OUT [--game GAME] [--to muster|text|csv|json|code] [--force]")};
+    verb.description = Words::tr("Reads a deck in one form and writes it in another; the names' endings tell which: "
+                                 ".muster, .txt, .csv, .json. IN "
+                                 "may be a deck code or \"-\", OUT may be \"code\" or \"-\". Every line that was not "
+                                 "understood is shown and kept: as "
+                                 "an entry under the name it has, or in the deck's notes; the exit code is 1 then. "
+                                 "Text lists and CSV hold the cards "
+                                 "only.");
+    verb.options = {
+        {QStringLiteral("game"),
+         QStringLiteral("GAME"),
+         Words::tr("The game of text lists and CSV, which do not say it themselves."),
+         {}},
+        {QStringLiteral("to"),
+         QStringLiteral("FORM"),
+         Words::tr("The form to write, where the name does not tell."),
+         {QStringLiteral("muster"), QStringLiteral("text"), QStringLiteral("csv"), QStringLiteral("json"),
+          QStringLiteral("code")}},
+        {QStringLiteral("force"), {}, Words::tr("Write over a file that is there already."), {}},
+    };
+    verb.examples = {
+        {QStringLiteral("list.txt deck.muster --game sceptre"), Words::tr("A pasted list becomes a deck file.")},
+        {QStringLiteral("deck.muster deck.csv"), Words::tr("For a spreadsheet.")},
+        {QStringLiteral("deck.muster code"), Words::tr("The deck as one line.")},
+        {QStringLiteral("- - --to muster --game sceptre < list.txt"), Words::tr("Between other programs.")},
+    };
+    verb.leastArguments = 2;
+    verb.mostArguments = 2;
+    verb.run = run;
+    return verb;
+}
+
+} // namespace muster::app

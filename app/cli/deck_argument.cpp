@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/deck_argument.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/decks/read_input.h"
+#include "carddb/file_io.h"
+#include "model/decks/deck_code.h"
+
+namespace muster::app {
+
+std::optional<DeckArgument> deckArgument(const QString& argument, const QString& game, Session& session,
+                                         GameShelf& shelf)
+{
+    std::string name = QFile::encodeName(argument).toStdString();
+    std::string bytes;
+    std::optional<DeckForm> form = formOfName(argument);
+    if (!QFileInfo::exists(argument) && !gameOfCode(argument.toStdString()).empty()) {
+        name = "<code>";
+        bytes = argument.toStdString();
+        form = DeckForm::Code;
+    } else {
+        if (argument == QLatin1String("-"))
+            name = "<stdin>";
+        auto read = readInput(argument, name, static_cast<std::size_t>(carddb::DeckLimit));
+        if (!read) {
+            session.fail(read.error());
+            return std::nullopt;
+        }
+        bytes = std::move(*read);
+    }
+    const DeckForm chosen = form.value_or(formOfBytes(bytes));
+    auto loaded = readDeckForm(std::move(bytes), name, chosen, game.toStdString(), shelf);
+    if (!loaded) {
+        session.fail(loaded.error());
+        return std::nullopt;
+    }
+    const auto& catalogue = shelf.catalogue(loaded->deck.game);
+    if (!catalogue) {
+        session.fail(catalogue.error());
+        return std::nullopt;
+    }
+    return DeckArgument{std::move(*loaded), *catalogue};
+}
+
+} // namespace muster::app

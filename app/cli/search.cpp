@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "app/cli/deck_argument.h"
+#include "app/cli/verbs.h"
+#include "app/output/card_table.h"
+#include "app/output/columns.h"
+#include "app/output/csv.h"
+#include "app/output/json_parts.h"
+#include "app/text/query_text.h"
+#include "model/query/matcher.h"
+#include "model/query/parser.h"
+#include "validators/checker.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SearchVerb)
+};
+
+const QString Name = QStringLiteral("search");
+
+struct Found {
+    std::vector<CardIndex> cards; ///< at most as many as were asked for
+    std::size_t all = 0;
+};
+
+/// Columns in which none of the cards has anything say nothing to a person.
+std::vector<CardColumn> filled(const Found& found, std::vector<CardColumn> columns, const Catalogue& catalogue)
+{
+    std::erase_if(columns, [&](const CardColumn& column) {
+        return std::all_of(found.cards.begin(), found.cards.end(),
+                           [&](CardIndex index) { return cellOf(catalogue.card(index), column, catalogue).isEmpty(); });
+    });
+    return columns;
+}
+
+void printText(const Found& found, const std::vector<CardColumn>& columns, const Catalogue& catalogue, Console& console)
+{
+    QStringList header;
+    for (const CardColumn& column : columns)
+        header += column.label;
+    Columns table(header);
+    for (const CardIndex index : found.cards) {
+        QStringList row;
+        for (const CardColumn& column : columns)
+            row += cellOf(catalogue.card(index), column, catalogue);
+        table.add(row);
+    }
+    if (!found.cards.empty()) {
+        console.print(table.text(console.width()));
+        console.line();
+    }
+    const QString cards = Words::tr("%n card(s)", nullptr, static_cast<int>(found.all));
+    console.line(found.cards.size() < found.all ? Words::tr("%1, the first %2 shown").arg(cards).arg(found.cards.size())
+                                                : cards);
+}
+
+void printCsv(const Found& found, const std::vector<CardColumn>& columns, const Catalogue& catalogue, Console& console)
+{
+    QStringList header;
+    for (const CardColumn& column : columns)
+        header += column.key;
+    console.print(csvRecord(header).toStdString());
+    for (const CardIndex index : found.cards) {
+        QStringList row;
+        for (const CardColumn& column : columns)
+            row += cellOf(catalogue.card(index), column, catalogue);
+        console.print(csvRecord(row).toStdString());
+    }
+}
+
+void printJson(const Found& found, const std::string& query, const Catalogue& catalogue, Console& console)
+{
+    JsonWriter json;
+    beginDocument(json, "search");
+    json.field("game", catalogue.game().key).field("query", query).field("count", found.all);
+    json.key("cards").beginArray();
+    for (const CardIndex index : found.cards)
+        writeCard(json, catalogue.card(index), catalogue);
+    json.endArray();
+    writeErrors(json, {});
+    json.endObject();
+    console.print(json.take());
+}
+
+/// A query that is not understood: carets under the token, or one JSON document with the place.
+Exit reportProblem(const query::Problem& problem, const std::string& query, const QString& form,
+                   const std::string& game, Console& console)
+{
+    if (form != QLatin1String("json")) {
+        console.complain(Words::tr("muster search: error: %1").arg(problemSentence(problem)));
+        console.complain(underlined(query, problem));
+        return Exit::Failed;
+    }
+    JsonWriter json;
+    beginDocument(json, "search");
+    json.field("game", game).field("query", query).field("count", 0).key("cards").beginArray().endArray();
+    json.key("errors").beginArray().beginObject();
+    json.field("kind", problemKey(problem.kind)).field("message", problemSentence(problem));
+    json.field("begin", problem.begin).field("length", problem.length).field("token", problem.token);
+    if (!problem.nearest.empty())
+        json.field("nearest", problem.nearest);
+    json.endObject().endArray().endObject();
+    console.print(json.take());
+    return Exit::Failed;
+}
+
+/// The wished columns; nothing, with the message printed, where one does not exist. CSV always begins with the name.
+std::optional<std::vector<CardColumn>> columnsOf(const Options& options, const Game& game, Session& session)
+{
+    if (!options.has(QStringLiteral("columns")))
+        return defaultColumns(game);
+    std::vector<CardColumn> columns{*columnNamed(game, QStringLiteral("name"))};
+    const QStringList words = options.value(QStringLiteral("columns")).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (const QString& word : words) {
+        const auto column = columnNamed(game, word.trimmed());
+        if (!column) {
+            session.fail(Name,
+                         Words::tr("the cards have no column \"%1\"%2").arg(word, didYouMean(word, columnNames(game))));
+            return std::nullopt;
+        }
+        if (column->kind != CardColumn::Kind::Name)
+            columns.push_back(*column);
+    }
+    return columns;
+}
+
+std::optional<std::size_t> limitOf(const Options& options, Session& session)
+{
+    if (!options.has(QStringLiteral("limit")))
+        return std::size_t(-1);
+    bool number = false;
+    const int limit = options.value(QStringLiteral("limit")).toInt(&number);
+    if (number && limit >= 1)
+        return static_cast<std::size_t>(limit);
+    session.fail(Name,
+                 Words::tr("the option \"--limit\" takes a number from 1 on, found \"%1\"")
+                     .arg(options.value(QStringLiteral("limit"))));
+    return std::nullopt;
+}
+
+Found search(const query::Query& query, const Catalogue& catalogue, const query::DeckContext* deck, std::size_t limit)
+{
+    Found found;
+    found.cards = query::Matcher(query, catalogue).cards(deck);
+    found.all = found.cards.size();
+    found.cards.resize(std::min(limit, found.cards.size()));
+    return found;
+}
+
+Exit run(const Options& options, Session& session)
+{
+    if (!options.has(QStringLiteral("game")))
+        return session.fail(Name, Words::tr("say which game with --game GAME; \"muster games\" lists them"));
+    const auto limit = limitOf(options, session);
+    if (!limit)
+        return Exit::Failed;
+    const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
+    const std::string text = options.arguments().join(QLatin1Char(' ')).toStdString();
+    const auto catalogue = session.catalogue(options.value(QStringLiteral("game")));
+    if (!catalogue)
+        return Exit::Failed;
+    const auto columns = columnsOf(options, catalogue->game(), session);
+    if (!columns)
+        return Exit::Failed;
+    const query::OpenWords words = query::openWords(*catalogue);
+    const auto query = query::parse(text, catalogue->game(), &words);
+    if (!query)
+        return reportProblem(query.error(), text, form, catalogue->game().key, session.console());
+
+    std::optional<DeckArgument> deck;
+    std::optional<ResolvedDeck> resolved;
+    query::DeckContext context;
+    if (options.has(QStringLiteral("deck"))) {
+        GameShelf& shelf = session.shelf();
+        deck =
+            deckArgument(options.value(QStringLiteral("deck")), options.value(QStringLiteral("game")), session, shelf);
+        if (!deck)
+            return Exit::Failed;
+        if (deck->loaded.deck.game != catalogue->game().key)
+            return session.fail(Name, Words::tr("the deck belongs to another game"));
+        resolved.emplace(*catalogue, deck->loaded.deck);
+        context.copies = [&](IdentityIndex identity) { return resolved->copies(identity); };
+        context.mayAdd = [&](CardIndex card) { return validators::mayAdd(*resolved, card).allowed; };
+    }
+    const Found found = search(*query, *catalogue, deck ? &context : nullptr, *limit);
+    if (form == QLatin1String("json"))
+        printJson(found, text, *catalogue, session.console());
+    else if (form == QLatin1String("csv"))
+        printCsv(found, *columns, *catalogue, session.console());
+    else
+        printText(found, filled(found, *columns, *catalogue), *catalogue, session.console());
+    return Exit::Good;
+}
+
+} // namespace
+
+Verb searchVerb()
+{
+    Verb verb;
+    verb.name = Name;
+    verb.summary = Words::tr("find cards");
+    verb.usage = {
+        QStringLiteral("--game GAME 'QUERY' [--output text|json|csv] [--deck FILE] [--columns LIST] [--limit N]")};
+    verb.description = Words::tr("Bare words are looked for in names and texts. FIELD:WORD, and for numbers = < <= > "
+                                 ">=, ask for a field; \"or\", "
+                                 "\"not\" (or \"-\") and brackets join terms; quotation marks hold words together. "
+                                 "With --deck, in:deck, copies<3 and "
+                                 "may:add speak of that deck.");
+    verb.options = {
+        gameOption(),
+        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
+        {QStringLiteral("deck"),
+         QStringLiteral("FILE"),
+         Words::tr("The deck that in:deck, copies and may:add speak of."),
+         {}},
+        {QStringLiteral("columns"),
+         QStringLiteral("LIST"),
+         Words::tr("Fields to show after the name, separated by commas."),
+         {}},
+        {QStringLiteral("limit"), QStringLiteral("N"), Words::tr("Show only the first N cards."), {}},
+    };
+    verb.examples = {
+        {QStringLiteral("--game sceptre 'type:champion hp>=100 -class:cavalry'"),
+         Words::tr("Strong Champions on foot.")},
+        {QStringLiteral("--game sceptre 'text:\"draw a card\" cost<=2'"), Words::tr("Cheap cards that draw.")},
+        {QStringLiteral("--game sceptre 'may:add type:trap' --deck deck.muster"),
+         Words::tr("Traps that still fit into a deck.")},
+        {QStringLiteral("--game sceptre kestrel --output csv --columns type,origin,hp"),
+         Words::tr("For a spreadsheet.")},
+    };
+    verb.leastArguments = 0;
+    verb.dashIsArgument = true;
+    verb.run = run;
+    return verb;
+}
+
+} // namespace muster::app

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QFile>
+
+#include "app/cli/session.h"
+#include "app/cli/verbs.h"
+#include "app/output/columns.h"
+#include "app/output/json_parts.h"
+#include "app/text/error_text.h"
+#include "app/text/shown.h"
+#include "carddb/own_sets.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SetsVerb)
+};
+
+const QString Name = QStringLiteral("sets");
+
+void writeSet(JsonWriter& json, const QString& game, const carddb::SetFile& file)
+{
+    json.beginObject().field("game", game);
+    if (file.info) {
+        const SetInfo& info = *file.info;
+        json.field("set", info.code).field("name", info.name).field("version", info.version).field("date", info.date);
+        json.key("authors").beginArray();
+        for (const std::string& author : info.authors)
+            json.value(author);
+        json.endArray().field("licence", info.licence).field("cards", info.cards);
+    }
+    json.field("file", file.path).field("own", file.own).field("readable", file.info.has_value()).endObject();
+}
+
+Exit list(const Options& options, Session& session)
+{
+    QStringList games = session.library().games();
+    if (options.has(QStringLiteral("game"))) {
+        const auto game = session.game(options.value(QStringLiteral("game")));
+        if (!game)
+            return Exit::Failed;
+        games = QStringList{QString::fromStdString(game->key)};
+    }
+    Columns table({Words::tr("game"), Words::tr("set"), Words::tr("name"), Words::tr("version"), Words::tr("date"),
+                   Words::tr("cards"), Words::tr("file")});
+    JsonWriter sets = JsonWriter::items(2);
+    Errors errors;
+    for (const QString& game : games) {
+        const auto files = carddb::listSets(session.library(), game);
+        if (!files) {
+            errors.insert(errors.end(), files.error().begin(), files.error().end());
+            continue;
+        }
+        for (const carddb::SetFile& file : *files) {
+            errors.insert(errors.end(), file.errors.begin(), file.errors.end());
+            writeSet(sets, game, file);
+            const SetInfo info = file.info.value_or(SetInfo{});
+            table.add({game, shown(info.code), shown(info.name), shown(info.version), shown(info.date),
+                       file.info ? QString::number(info.cards) : QString(), shown(file.path, 1000)});
+        }
+    }
+    Console& console = session.console();
+    if (options.value(QStringLiteral("output")) == QLatin1String("json")) {
+        JsonWriter json;
+        beginDocument(json, "sets");
+        json.array("sets", std::move(sets));
+        writeErrors(json, errors);
+        json.endObject();
+        console.print(json.take());
+        return errors.empty() ? Exit::Good : Exit::Failed;
+    }
+    console.endProgress();
+    console.print(table.text());
+    return errors.empty() ? Exit::Good : session.fail(errors);
+}
+
+/// What a set that is in order is called: "THR The Six Thrones, 150 cards".
+QString titleOf(const CardSet& set)
+{
+    return Words::tr("%1 %2, %n card(s)", nullptr, static_cast<int>(set.cards.size()))
+        .arg(shown(set.info.code), shown(set.info.name));
+}
+
+void showWarnings(const CardSet& set, Console& console)
+{
+    for (const Error& warning : set.warnings)
+        console.complain(warningLine(warning));
+}
+
+Exit check(const Options& options, const QStringList& files, Session& session)
+{
+    Exit exit = Exit::Good;
+    for (const QString& file : files) {
+        const auto set = carddb::checkSet(session.library(), file, options.value(QStringLiteral("game")));
+        if (!set) {
+            exit = session.fail(set.error());
+            continue;
+        }
+        showWarnings(*set, session.console());
+        session.console().line(Words::tr("%1: in order: %2").arg(shown(file, 1000), titleOf(*set)));
+    }
+    return exit;
+}
+
+Exit add(const Options& options, const QStringList& files, Session& session)
+{
+    Exit exit = Exit::Good;
+    for (const QString& file : files) {
+        const auto added = carddb::addSet(session.library(), file, options.value(QStringLiteral("game")));
+        if (!added) {
+            exit = session.fail(added.error());
+            continue;
+        }
+        showWarnings(added->set, session.console());
+        session.console().line(Words::tr("added %1, as %2").arg(titleOf(added->set), shown(added->path, 1000)));
+    }
+    return exit;
+}
+
+/// Without --game every game is looked through; the set has to be in exactly one.
+Exit remove(const Options& options, const QStringList& codes, Session& session)
+{
+    QStringList games = session.library().games();
+    if (options.has(QStringLiteral("game")))
+        games = QStringList{options.value(QStringLiteral("game"))};
+    Exit exit = Exit::Good;
+    for (const QString& code : codes) {
+        Errors errors;
+        bool removed = false;
+        for (const QString& game : games) {
+            const auto place = carddb::removeSet(session.library(), game, code);
+            if (place) {
+                session.console().line(Words::tr("removed %1; it is kept as %2").arg(shown(code), shown(*place, 1000)));
+                removed = true;
+                break;
+            }
+            if (errors.empty() || !place.error().front().nearest.empty())
+                errors = place.error();
+        }
+        if (!removed)
+            exit = session.fail(errors);
+    }
+    return exit;
+}
+
+Exit run(const Options& options, Session& session)
+{
+    const QString& action = options.arguments().first();
+    const QStringList rest = options.arguments().mid(1);
+    const QStringList actions{QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("add"),
+                              QStringLiteral("remove")};
+    if (!actions.contains(action))
+        return session.fail(Name,
+                            Words::tr("expected list, check, add or remove, found \"%1\"%2")
+                                .arg(shown(action, 80), didYouMean(action, actions)));
+    if (action == QLatin1String("list"))
+        return rest.isEmpty()
+            ? list(options, session)
+            : session.fail(Name, Words::tr("\"list\" takes no argument, found \"%1\"").arg(shown(rest.first(), 80)));
+    if (rest.isEmpty())
+        return session.fail(Name,
+                            action == QLatin1String("remove") ? Words::tr("expected the code of a set")
+                                                              : Words::tr("expected a set file"));
+    if (action == QLatin1String("check"))
+        return check(options, rest, session);
+    if (action == QLatin1String("add"))
+        return add(options, rest, session);
+    return remove(options, rest, session);
+}
+
+} // namespace
+
+Verb setsVerb()
+{
+    Verb verb;
+    verb.name = Name;
+    verb.summary = Words::tr("list, check, add and remove card sets");
+    verb.usage = {QStringLiteral("list [--game GAME] [--output text|json]"),
+                  QStringLiteral("check FILE... [--game GAME]"), QStringLiteral("add FILE... [--game GAME]"),
+                  QStringLiteral("remove CODE... [--game GAME]")};
+    verb.description =
+        Words::tr("Sets are files in YAML, or in CSV with a header row. \"check\" reports every error of a set, "
+                  "\"add\" copies it into your own data folder, where every part of Muster finds it, and "
+                  "\"remove\" takes one of your own out of use and keeps the file. docs/adding-cards.md shows "
+                  "how a set is written.");
+    verb.options = {gameOption(), outputOption({QStringLiteral("text"), QStringLiteral("json")})};
+    verb.examples = {
+        {QStringLiteral("list"), Words::tr("Which sets are there, and where?")},
+        {QStringLiteral("check my-cards.yaml"), Words::tr("Is the set in order?")},
+        {QStringLiteral("add my-cards.yaml"), Words::tr("Use the set from now on.")},
+        {QStringLiteral("add cards.csv --game sceptre"), Words::tr("A set from a spreadsheet.")},
+        {QStringLiteral("remove MYC"), Words::tr("Stop using it.")},
+    };
+    verb.leastArguments = 1;
+    verb.run = run;
+    return verb;
+}
+
+} // namespace muster::app

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/decks/deck_csv.h"
+
+#include <charconv>
+#include <optional>
+
+#include "model/cards/csv.h"
+#include "model/text/fold.h"
+#include "model/text/nearest.h"
+#include "model/yaml/reader.h"
+
+namespace muster::app {
+
+namespace {
+
+constexpr int MaxCount = 999;
+
+/// What the columns of the header mean.
+struct Header {
+    std::optional<std::size_t> name, count, section, note;
+    std::vector<std::pair<std::size_t, std::string>> identity; ///< column and key of the field
+};
+
+Header readHeader(const CsvRow& row, const Game& game)
+{
+    Header header;
+    for (std::size_t column = 0; column < row.size(); ++column) {
+        const std::string heading = fold(row[column].text);
+        if (heading == "name" || heading == "card")
+            header.name = column;
+        else if (heading == "count" || heading == "copies" || heading == "quantity")
+            header.count = column;
+        else if (heading == "section")
+            header.section = column;
+        else if (heading == "note")
+            header.note = column;
+        for (const FieldIndex field : game.identity) {
+            if (game.findField(heading) == field)
+                header.identity.emplace_back(column, game.field(field).key);
+        }
+    }
+    return header;
+}
+
+std::string cell(const CsvRow& row, std::optional<std::size_t> column)
+{
+    return column && *column < row.size() ? row[*column].text : std::string();
+}
+
+/// The section by key, label or heading of a pasted list; the first one where the cell is empty.
+std::string sectionOf(const std::string& text, const CsvCell& at, const DeckKind& kind, yaml::Report& report)
+{
+    if (text.empty())
+        return kind.sections.front().key;
+    const std::string folded = fold(text);
+    std::vector<std::string> keys;
+    for (const SectionKind& section : kind.sections) {
+        keys.push_back(section.key);
+        if (folded == fold(section.key) || folded == fold(section.label))
+            return section.key;
+        for (const std::string& heading : section.headings) {
+            if (folded == fold(heading))
+                return section.key;
+        }
+    }
+    report.add(ErrorKind::UnknownSection, at.at, "section", {text},
+               nearestOne(text, std::span<const std::string>(keys)));
+    return kind.sections.front().key;
+}
+
+int countOf(const std::string& text, Position at, yaml::Report& report)
+{
+    if (text.empty())
+        return 1;
+    int count = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+    if (error == std::errc::result_out_of_range || (error == std::errc() && (count < 1 || count > MaxCount)))
+        report.add(ErrorKind::OutOfRange, at, "count", {text, "1", std::to_string(MaxCount)});
+    else if (error != std::errc() || end != text.data() + text.size())
+        report.add(ErrorKind::NotANumber, at, "count", {text});
+    return count;
+}
+
+} // namespace
+
+Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const Game& game)
+{
+    yaml::Report report(file);
+    const std::vector<CsvRow> rows = parseCsv(bytes, 1, report);
+    if (rows.empty()) {
+        if (!report.failed())
+            report.add(ErrorKind::Empty, {1, 1}, {}, {"a header row with the column name"});
+        return failure(report.take());
+    }
+    const Header header = readHeader(rows.front(), game);
+    if (!header.name)
+        report.add(ErrorKind::MissingKey, rows.front().front().at, {}, {"name"});
+    Deck deck;
+    deck.game = game.key;
+    const DeckKind& kind = game.decks.front();
+    deck.kind = kind.key;
+    for (std::size_t i = 1; i < rows.size() && header.name; ++i) {
+        const CsvRow& row = rows[i];
+        DeckEntry entry;
+        entry.card = cell(row, header.name);
+        entry.at = {row.front().at.line, 1};
+        if (entry.card.empty()) {
+            report.add(ErrorKind::Empty, entry.at, "name", {"the name of a card"});
+            continue;
+        }
+        const auto place = [&](std::optional<std::size_t> column) {
+            return column && *column < row.size() ? row[*column] : row.front();
+        };
+        entry.count = countOf(cell(row, header.count), place(header.count).at, report);
+        for (const auto& [column, key] : header.identity) {
+            if (std::string word = cell(row, column); !word.empty())
+                entry.identity.emplace_back(key, std::move(word));
+        }
+        entry.note = cell(row, header.note);
+        const std::string section = sectionOf(cell(row, header.section), place(header.section), kind, report);
+        deck.section(section).entries.push_back(std::move(entry));
+    }
+    if (report.failed())
+        return failure(report.take());
+    return deck;
+}
+
+} // namespace muster::app

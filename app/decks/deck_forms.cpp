@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/decks/deck_forms.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "app/decks/deck_csv.h"
+#include "app/decks/deck_json.h"
+#include "model/decks/deck_code.h"
+#include "model/decks/deck_file.h"
+#include "model/decks/list_writer.h"
+#include "model/text/nearest.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(DeckForms)
+};
+
+Error errorFor(const std::string& file, ErrorKind kind, std::vector<std::string> arguments)
+{
+    Error error;
+    error.file = file;
+    error.kind = kind;
+    error.arguments = std::move(arguments);
+    return error;
+}
+
+/// The cards of the game that a list is for.
+Result<std::shared_ptr<const Catalogue>> cardsFor(const std::string& game, const std::string& file, GameShelf& shelf)
+{
+    if (game.empty())
+        return failure(errorFor(file, ErrorKind::Empty,
+                                {Words::tr("the game that the list is for: --game %1")
+                                     .arg(QString::fromStdString([&] {
+                                         std::string all;
+                                         for (const std::string& key : shelf.gameKeys())
+                                             all += (all.empty() ? "" : "|") + key;
+                                         return all;
+                                     }()))
+                                     .toStdString()}));
+    if (!shelf.knows(game)) {
+        Error error = errorFor(file, ErrorKind::UnknownGame, {game});
+        const auto keys = shelf.gameKeys();
+        error.nearest = nearestOne(game, std::span<const std::string>(keys));
+        return failure(std::move(error));
+    }
+    return shelf.catalogue(game);
+}
+
+Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, GameShelf& shelf)
+{
+    const auto cards = cardsFor(game, loaded.file, shelf);
+    if (!cards)
+        return failure(cards.error());
+    loaded.tokens = readList(loaded.source, **cards);
+    loaded.deck = deckOf(loaded.tokens, (*cards)->game());
+    return loaded;
+}
+
+} // namespace
+
+std::optional<DeckForm> formOfName(const QString& fileName)
+{
+    const QString suffix = QFileInfo(fileName).suffix().toLower();
+    if (suffix == QLatin1String("muster"))
+        return DeckForm::Muster;
+    if (suffix == QLatin1String("txt") || suffix == QLatin1String("dec") || suffix == QLatin1String("list"))
+        return DeckForm::List;
+    if (suffix == QLatin1String("csv"))
+        return DeckForm::Csv;
+    if (suffix == QLatin1String("json"))
+        return DeckForm::Json;
+    return std::nullopt;
+}
+
+DeckForm formOfBytes(std::string_view bytes)
+{
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    if (bytes.starts_with(mark))
+        bytes.remove_prefix(mark.size());
+    const std::string_view head = bytes.substr(0, 4096);
+    if (head.starts_with("muster:") || head.find("\nmuster:") != std::string_view::npos)
+        return DeckForm::Muster;
+    const std::size_t first = head.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos)
+        return DeckForm::List;
+    if (head[first] == '{')
+        return DeckForm::Json;
+    const std::string_view line = head.substr(first, head.find('\n', first) - first);
+    if (line.starts_with("name,") || line.starts_with("\"name\","))
+        return DeckForm::Csv;
+    return gameOfCode(bytes.substr(first)).empty() ? DeckForm::List : DeckForm::Code;
+}
+
+Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, DeckForm form, const std::string& game,
+                                GameShelf& shelf)
+{
+    LoadedDeck loaded;
+    loaded.form = form;
+    loaded.file = file;
+    loaded.source = std::move(bytes);
+    const auto lookup = [&shelf](std::string_view key) { return shelf.game(std::string(key)); };
+    Result<Deck> deck;
+    switch (form) {
+    case DeckForm::List:
+        return readListForm(std::move(loaded), game, shelf);
+    case DeckForm::Muster:
+        deck = readDeck(loaded.source, file, lookup);
+        break;
+    case DeckForm::Json:
+        deck = readDeckJson(loaded.source, file, lookup);
+        break;
+    case DeckForm::Csv: {
+        const auto cards = cardsFor(game, file, shelf);
+        if (!cards)
+            return failure(cards.error());
+        deck = readDeckCsv(loaded.source, file, (*cards)->game());
+        break;
+    }
+    case DeckForm::Code: {
+        const auto cards = cardsFor(gameOfCode(loaded.source), file, shelf);
+        if (!cards)
+            return failure(cards.error());
+        deck = deckOfCode(loaded.source, **cards);
+        break;
+    }
+    }
+    if (!deck) {
+        for (Error& error : deck.error())
+            error.file = file;
+        return failure(deck.error());
+    }
+    loaded.deck = std::move(*deck);
+    return loaded;
+}
+
+Result<std::string> writeDeckForm(const ResolvedDeck& deck, DeckForm form)
+{
+    switch (form) {
+    case DeckForm::Muster:
+        return writeDeck(deck.deck(), deck.catalogue().game());
+    case DeckForm::List:
+        return writeList(deck);
+    case DeckForm::Csv:
+        return writeCsv(deck);
+    case DeckForm::Json:
+        return writeDeckJson(deck.deck());
+    case DeckForm::Code:
+        return deckCode(deck);
+    }
+    return {};
+}
+
+bool notUnderstood(const ListToken& token)
+{
+    switch (token.kind) {
+    case ListToken::Kind::Unknown:
+    case ListToken::Kind::Ambiguous:
+    case ListToken::Kind::BadCount:
+    case ListToken::Kind::BadSection:
+    case ListToken::Kind::TooLong:
+    case ListToken::Kind::CutOff:
+        return true;
+    case ListToken::Kind::Card:
+    case ListToken::Kind::Comment:
+    case ListToken::Kind::Heading:
+    case ListToken::Kind::GroupHeading:
+    case ListToken::Kind::DeckName:
+    case ListToken::Kind::Blank:
+        return false;
+    }
+    return false;
+}
+
+} // namespace muster::app

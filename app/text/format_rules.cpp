@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/format_rules.h"
+
+#include <QCoreApplication>
+
+#include "app/text/finding_text.h"
+#include "validators/format_ids.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FormatRules)
+};
+
+namespace ids = validators::format_ids;
+
+RuleEntry entry(const char* id, const QString& sentence, FindingKind kind)
+{
+    RuleEntry entry;
+    entry.kind = RuleEntry::Kind::Requirement;
+    entry.id = id;
+    entry.scope = "deck";
+    entry.sentence = sentence.toStdString();
+    entry.fix = findingExplanation(kind).toStdString();
+    return entry;
+}
+
+RuleBook makeBook()
+{
+    RuleBook book;
+    book.title = Words::tr("Formats").toStdString();
+    book.entries = {
+        entry(ids::set, Words::tr("A deck has only cards that were printed in a set that its format allows."),
+              FindingKind::SetNotAllowed),
+        entry(ids::banned, Words::tr("A deck has no card that its format bans."), FindingKind::Banned),
+        entry(ids::restricted, Words::tr("Of a restricted card a deck has at most as many copies as its format says."),
+              FindingKind::Restricted),
+        entry(ids::notYet, Words::tr("An event is not before the first day of its format."), FindingKind::FormatNotYet),
+        entry(ids::over, Words::tr("An event is not after the last day of its format."), FindingKind::FormatOver),
+        entry(ids::unknown, Words::tr("The format that a deck names exists."), FindingKind::FormatUnknown),
+        entry(ids::otherGame, Words::tr("The format that a deck names belongs to the deck's game."),
+              FindingKind::FormatOtherGame),
+        entry(ids::option, Words::tr("A deck sets only rules options that its game has."), FindingKind::OptionUnknown),
+        entry(ids::value, Words::tr("A rules option has one of the values that its game knows."),
+              FindingKind::OptionValue),
+        entry(ids::waiver, Words::tr("Leave is given only for what a deck needs it for."), FindingKind::WaiverUnused),
+    };
+    return book;
+}
+
+} // namespace
+
+const RuleBook& formatRules()
+{
+    static const RuleBook book = makeBook();
+    return book;
+}
+
+const RuleEntry* findRule(const RuleBook* book, std::string_view id)
+{
+    const RuleEntry* entry = book == nullptr ? nullptr : book->find(id);
+    return entry != nullptr ? entry : formatRules().find(id);
+}
+
+} // namespace muster::app

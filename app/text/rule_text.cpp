@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/rule_text.h"
+
+#include <QCoreApplication>
+
+#include "app/text/shown.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RuleText)
+};
+
+} // namespace
+
+QString ruleKindWord(RuleEntry::Kind kind)
+{
+    switch (kind) {
+    case RuleEntry::Kind::Rule:
+        return Words::tr("rule");
+    case RuleEntry::Kind::Requirement:
+        return Words::tr("requirement on decks");
+    case RuleEntry::Kind::Ruling:
+        return Words::tr("ruling");
+    case RuleEntry::Kind::Example:
+        return Words::tr("worked example");
+    case RuleEntry::Kind::Interaction:
+        return Words::tr("interaction");
+    }
+    return {};
+}
+
+QString ruleAnswer(const RuleEntry& entry)
+{
+    const QString answer = shown(entry.answer, 4000);
+    if (answer.isEmpty())
+        return {};
+    switch (entry.kind) {
+    case RuleEntry::Kind::Rule:
+        return Words::tr("It shows: %1").arg(answer);
+    case RuleEntry::Kind::Requirement:
+        return Words::tr("In short: %1").arg(answer);
+    case RuleEntry::Kind::Ruling:
+        return Words::tr("Ruling: %1").arg(answer);
+    case RuleEntry::Kind::Example:
+    case RuleEntry::Kind::Interaction:
+        return Words::tr("Answer: %1").arg(answer);
+    }
+    return {};
+}
+
+QString ruleKindKey(RuleEntry::Kind kind)
+{
+    switch (kind) {
+    case RuleEntry::Kind::Rule:
+        return QStringLiteral("rule");
+    case RuleEntry::Kind::Requirement:
+        return QStringLiteral("requirement");
+    case RuleEntry::Kind::Ruling:
+        return QStringLiteral("ruling");
+    case RuleEntry::Kind::Example:
+        return QStringLiteral("example");
+    case RuleEntry::Kind::Interaction:
+        return QStringLiteral("interaction");
+    }
+    return {};
+}
+
+} // namespace muster::app

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program.h"
+
+using namespace muster::test;
+
+/// `muster convert`: every form comes back as the same deck, and nothing is lost on the way in.
+class ConvertTest : public QObject {
+    Q_OBJECT
+
+private:
+    QString hashOf(const QString& file)
+    {
+        return m_program.run({QStringLiteral("hash"), file, QStringLiteral("--game"), QStringLiteral("pebbles")})
+            .out.left(11);
+    }
+
+private Q_SLOTS:
+    void everyFormComesBack_data()
+    {
+        QTest::addColumn<QString>("form");
+        for (const char* form : {"muster", "txt", "csv", "json"})
+            QTest::newRow(form) << form;
+    }
+
+    void everyFormComesBack()
+    {
+        QFETCH(QString, form);
+        const QString file = QStringLiteral("there.") + form;
+        const QString back = QStringLiteral("back-%1.muster").arg(form);
+        QCOMPARE(m_program.run({QStringLiteral("convert"), QStringLiteral("decks/good.muster"), file}).exit, 0);
+        QCOMPARE(
+            m_program.run({QStringLiteral("convert"), file, back, QStringLiteral("--game"), QStringLiteral("pebbles")})
+                .exit,
+            0);
+        QCOMPARE(hashOf(file), hashOf(QStringLiteral("decks/good.muster")));
+        QCOMPARE(hashOf(back), hashOf(QStringLiteral("decks/good.muster")));
+    }
+
+    void codes()
+    {
+        const Ran code = m_program.run("convert decks/good.muster code");
+        QCOMPARE(code.exit, 0);
+        QCOMPARE(code.out, m_program.run("code decks/good.muster").out);
+        QCOMPARE(m_program.run({QStringLiteral("convert"), code.out.trimmed(), QStringLiteral("fromcode.muster")}).exit,
+                 0);
+        QCOMPARE(hashOf(QStringLiteral("fromcode.muster")), hashOf(QStringLiteral("decks/good.muster")));
+    }
+
+    /// JSON and .muster keep everything, not only the cards.
+    void everythingIsKept()
+    {
+        const QByteArray full = QByteArray(
+            "muster: 1\ngame: pebbles\nkind: deck\nname: \"Full: 名 \U0001F0A1 \\\"x\\\"\"\nformat: pebbles/calm\n"
+            "event: {name: Cup, date: 2026-02-03, table: 12}\n"
+            "sections:\n  main:\n    - {card: Flint, count: 2, note: \"a, b: c\"}\n    - {card: Nobody, count: 2}\n"
+            "considering:\n  - {card: Jade, count: 1}\n"
+            "notes: |\n  two\n  lines\nwaivers:\n  - {rule: PEB-V3, subject: Nobody}\n");
+        write(m_program.path("full.muster"), full);
+        QCOMPARE(m_program.run("convert full.muster full.json").exit, 1); // Nobody is not understood
+        QCOMPARE(m_program.run("convert full.json full2.muster").exit, 1);
+        QCOMPARE(m_program.run("convert full.muster full3.muster").exit, 1);
+        QCOMPARE(read(m_program.path("full2.muster")), read(m_program.path("full3.muster")));
+        const QByteArray kept = read(m_program.path("full2.muster"));
+        for (const char* part :
+             {"名", "\U0001F0A1", "pebbles/calm", "2026-02-03", "a, b: c", "Nobody", "Jade", "two\n", "PEB-V3"})
+            QVERIFY2(kept.contains(part), part);
+    }
+
+    void jsonOfOtherPrograms()
+    {
+        const QByteArray escaped =
+            R"({"muster":1,"game":"pebbles","kind":"deck","name":"\ud83c\udca1 \u0041","sections":{"main":[{"card":"Flint","count":2}]}})";
+        const Ran ran = m_program.run("convert - - --to muster", escaped);
+        QVERIFY2(ran.exit == 0, qPrintable(ran.err));
+        QVERIFY2(ran.out.contains(QStringLiteral("\U0001F0A1 A")), qPrintable(ran.out));
+    }
+
+    void whatIsNotUnderstoodIsShownAndKept()
+    {
+        write(m_program.path("odd.txt"), "# from the web\n2 Flint\n3 Egg\n0 Jade\n1 Grapefruit\n");
+        const Ran ran = m_program.run("convert odd.txt odd.muster --game pebbles");
+        QCOMPARE(ran.exit, 1);
+        for (const char* part :
+             {"odd.txt:3: not understood: several cards are called \"Egg\": Egg [Brown], Egg [White]",
+              "odd.txt:4: not understood: expected a count from 1 to 999",
+              "odd.txt:5: not understood: no card is called \"Grapefruit\""})
+            QVERIFY2(ran.err.contains(QLatin1String(part)), qPrintable(ran.err));
+        const QByteArray kept = read(m_program.path("odd.muster"));
+        for (const char* part : {"Flint", "Egg", "Grapefruit", "0 Jade", "from the web"})
+            QVERIFY2(kept.contains(part), kept.constData());
+    }
+
+    void csvOfASpreadsheet()
+    {
+        write(m_program.path("sheet.csv"),
+              "\xef\xbb\xbf"
+              "Count;Shade;Name;Remark\r\n2;;Flint;x\r\n2;White;Egg;\r\n");
+        QCOMPARE(m_program.run("convert sheet.csv sheet.muster --game pebbles").exit, 0);
+        QCOMPARE(hashOf(QStringLiteral("sheet.muster")), hashOf(QStringLiteral("decks/good.muster")));
+        write(m_program.path("wrong.csv"), "name,count\nFlint,two\nJade,1000\n,3\n");
+        const Ran wrong = m_program.run("convert wrong.csv wrong.muster --game pebbles");
+        QCOMPARE(wrong.exit, 2);
+        QVERIFY2(wrong.err.contains(QLatin1String("wrong.csv:2:7: error: expected a whole number, found \"two\"")),
+                 qPrintable(wrong.err));
+        QVERIFY(wrong.err.contains(QLatin1String("wrong.csv:3:6: error: expected a number from 1 to 999, found 1000")));
+        QVERIFY(wrong.err.contains(QLatin1String("wrong.csv:4:")));
+        QVERIFY(!QFile::exists(m_program.path("wrong.muster")));
+        QCOMPARE(m_program.run("convert - - --to muster --game pebbles", "name,count\n").exit, 0);
+    }
+
+    void wrongUse()
+    {
+        QCOMPARE(m_program.run("convert decks/good.muster").exit, 2);
+        QVERIFY(
+            m_program.run("convert decks/good.muster there.pdf").err.contains(QLatin1String("does not tell the form")));
+        write(m_program.path("taken.txt"), "mine");
+        const Ran taken = m_program.run("convert decks/good.muster taken.txt");
+        QCOMPARE(taken.exit, 2);
+        QVERIFY(taken.err.contains(QLatin1String("--force")));
+        QCOMPARE(read(m_program.path("taken.txt")), QByteArray("mine"));
+        QCOMPARE(m_program.run("convert decks/good.muster taken.txt --force").exit, 0);
+        QVERIFY(read(m_program.path("taken.txt")).contains("2 Flint"));
+        QCOMPARE(m_program.run("convert decks/good.muster nowhere/deck.txt").exit, 2);
+    }
+
+private:
+    Program m_program;
+};
+
+QTEST_GUILESS_MAIN(ConvertTest)
+#include "convert_test.moc"
