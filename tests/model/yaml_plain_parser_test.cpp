@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 #include "model/yaml/characters.h"
 #include "model/yaml/document.h"
 #include "model/yaml/plain_parser.h"
@@ -54,6 +56,17 @@ std::optional<std::string> readByYamlCpp(std::string_view bytes)
     return text;
 }
 
+/// Compares what the plain parser read with yaml-cpp. Question marks, which yaml-cpp does not take everywhere where
+/// YAML does, are made letters on both sides: the plain parser reads none that says anything.
+void compare(const std::string& text, std::string read)
+{
+    auto judged = text;
+    std::replace(judged.begin(), judged.end(), '?', 'x');
+    std::replace(read.begin(), read.end(), '?', 'x');
+    const auto expected = readByYamlCpp(judged);
+    QVERIFY2(read == expected, (text + "\nread:\n" + read + "\nexpected:\n" + expected.value_or("error")).c_str());
+}
+
 } // namespace
 
 class YamlPlainParserTest : public QObject {
@@ -66,6 +79,8 @@ private Q_SLOTS:
     void readsShredsAsYamlCppDoes();
     void readsNastyFilesAsYamlCppDoes();
     void keepsLimits();
+    void readsWindowsLinesAsYamlCppDoes();
+    void takesQuestionMarks();
 };
 
 void YamlPlainParserTest::readsShippedFilesAsYamlCppDoes()
@@ -99,8 +114,9 @@ void YamlPlainParserTest::readsPlainFilesAsYamlCppDoes()
         if (!read)
             continue;
         ++plain;
-        const auto expected = readByYamlCpp(text);
-        QVERIFY2(read == expected, (text + "\nread:\n" + *read + "\nexpected:\n" + expected.value_or("error")).c_str());
+        compare(text, *read);
+        if (QTest::currentTestFailed())
+            return;
     }
     QVERIFY2(plain > 1000, std::to_string(plain).c_str());
 }
@@ -116,8 +132,9 @@ void YamlPlainParserTest::readsDamagedFilesAsYamlCppDoes()
         if (!read)
             continue;
         ++plain;
-        const auto expected = readByYamlCpp(text);
-        QVERIFY2(read == expected, (text + "\nread:\n" + *read + "\nexpected:\n" + expected.value_or("error")).c_str());
+        compare(text, *read);
+        if (QTest::currentTestFailed())
+            return;
     }
     QVERIFY2(plain > 1000, std::to_string(plain).c_str());
 }
@@ -132,8 +149,9 @@ void YamlPlainParserTest::readsShredsAsYamlCppDoes()
         if (!read)
             continue;
         ++plain;
-        const auto expected = readByYamlCpp(text);
-        QVERIFY2(read == expected, (text + "\nread:\n" + *read + "\nexpected:\n" + expected.value_or("error")).c_str());
+        compare(text, *read);
+        if (QTest::currentTestFailed())
+            return;
     }
     QVERIFY2(plain > 100, std::to_string(plain).c_str());
 }
@@ -160,6 +178,30 @@ void YamlPlainParserTest::keepsLimits()
     limits.nodes = 4; // the map, the key, the list, the item
     QVERIFY(yaml::PlainParser("a: [1]\n", limits, memory).parse(root));
     QVERIFY(!yaml::PlainParser("a: [1, 2]\n", limits, memory).parse(root));
+}
+
+void YamlPlainParserTest::readsWindowsLinesAsYamlCppDoes()
+{
+    std::mt19937 random(14);
+    for (int i = 0; i < 300; ++i) {
+        std::string text;
+        for (const char c : test::PlainText(random).make())
+            text += c == '\n' ? std::string("\r\n") : std::string(1, c);
+        const auto document = yaml::Document::parse(text, "f");
+        std::string read;
+        if (document)
+            write(document->root(), read);
+        QVERIFY2(read == readByYamlCpp(text).value_or(std::string()), text.c_str());
+    }
+}
+
+void YamlPlainParserTest::takesQuestionMarks()
+{
+    QCOMPARE(readPlainly("{card: Who Goes There?, is it?: [a?b, ??]}\n"), std::nullopt); // none at the beginning
+    const auto read = readPlainly("{card: Who Goes There?, is it?: [a?b]}\n");
+    QCOMPARE(
+        read,
+        std::optional<std::string>("1:1 m\n1:2 card: 1:8 spWho Goes There?.\n1:25 is it?: 1:33 l\n- 1:34 spa?b..."));
 }
 
 QTEST_GUILESS_MAIN(YamlPlainParserTest)
