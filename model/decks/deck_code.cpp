@@ -264,6 +264,7 @@ void sortLines(const Catalogue& catalogue, Deck& deck)
             ranks.emplace(std::pair(part.section, resolved.entries()[line.entry].identity), ranks.size());
     }
     std::vector<const ResolvedEntry*> order;
+    order.reserve(resolved.entries().size());
     for (const auto& found : resolved.entries())
         order.push_back(&found);
     const auto rank = [&](const ResolvedEntry* found) {
@@ -271,6 +272,7 @@ void sortLines(const Catalogue& catalogue, Deck& deck)
     };
     std::stable_sort(order.begin(), order.end(), [&](const auto* a, const auto* b) { return rank(a) < rank(b); });
     std::vector<DeckSection> sections;
+    sections.reserve(deck.sections.size());
     for (const auto& section : deck.sections)
         sections.push_back({section.key, {}});
     for (const auto* found : order)

@@ -27,11 +27,10 @@ void changeLine(Deck& deck, const DeckEdit& edit)
         line.count = edit.count >= line.count ? 0 : line.count - std::max(edit.count, 0);
         return;
     }
-    auto note = edit.entry.note.empty() ? std::move(line.note) : edit.entry.note;
-    const auto at = line.at;
-    line = edit.entry;
-    line.note = std::move(note);
-    line.at = at;
+    line.card = edit.entry.card;
+    line.identity = edit.entry.identity;
+    if (!edit.entry.note.empty())
+        line.note = edit.entry.note;
     line.count = std::clamp(edit.count, 0, MostOfALine);
 }
 

@@ -106,6 +106,7 @@ private:
         if (m_kind)
             return;
         std::vector<std::string> keys;
+        keys.reserve(m_game->decks.size());
         for (const auto& kind : m_game->decks)
             keys.push_back(kind.key);
         m_report.add(ErrorKind::NotOneOf, node->at, "kind", {*key, listed(keys)}, nearestOne(*key, keys));

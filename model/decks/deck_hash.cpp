@@ -56,6 +56,7 @@ std::string deckHashText(const ResolvedDeck& deck)
     }
     std::string text;
     std::vector<std::string> lines;
+    lines.reserve(counts.size());
     for (const auto& [line, count] : counts)
         lines.push_back(line + '|' + std::to_string(count) + '\n');
     std::sort(lines.begin(), lines.end());

@@ -198,12 +198,11 @@ private:
         std::string_view name;
         const auto sign = line.find_first_of(":=");
         const auto word = fold(line.substr(0, std::min(sign, line.size())));
-        if (sign != std::string_view::npos && (word == "name" || word == "deck name" || word == "title"))
+        const bool isName = word == "name" || word == "deck name" || word == "title";
+        if (sign != std::string_view::npos && (isName || (word == "deck" && !isCard(line.substr(sign + 1)))))
             name = trimmed(line.substr(sign + 1));
         else if (afterAbout && line.starts_with("Name "))
             name = trimmed(line.substr(5));
-        else if (sign != std::string_view::npos && word == "deck" && !isCard(line.substr(sign + 1)))
-            name = trimmed(line.substr(sign + 1));
         if (name.empty())
             return false;
         add(ListToken::Kind::DeckName, source).text = name;

@@ -46,6 +46,7 @@ std::map<std::string, std::string> readOptions(const yaml::Node& node, const std
         const auto* option = game ? game->findOption(key) : nullptr;
         if (game && !option) {
             std::vector<std::string> keys;
+            keys.reserve(game->options.size());
             for (const auto& each : game->options)
                 keys.push_back(each.key);
             report.add(ErrorKind::UnknownOption, keyAt, keyPath, {std::string(key)}, nearestOne(key, keys));

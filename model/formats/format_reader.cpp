@@ -155,6 +155,7 @@ private:
             return;
         }
         std::vector<std::string> ids;
+        ids.reserve(m_game.countRules.size());
         for (const auto& rule : m_game.countRules)
             ids.push_back(rule.id);
         for (const auto& [key, keyAt, value] : node.pairs) {

@@ -21,7 +21,7 @@ constexpr std::array<char, 128> AsciiFolded = [] {
     for (int c = 0x20; c < 0x7f; ++c)
         table[static_cast<std::size_t>(c)] = static_cast<char>(c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c);
     for (const char c : {'\t', '\n', '\v', '\f', '\r'})
-        table[static_cast<std::size_t>(c)] = ' ';
+        table[static_cast<unsigned char>(c)] = ' ';
     table['`'] = '\'';
     return table;
 }();

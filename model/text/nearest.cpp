@@ -229,6 +229,7 @@ public:
     [[nodiscard]] std::vector<std::size_t> indexes() const
     {
         std::vector<std::size_t> result;
+        result.reserve(m_kept.size());
         for (const auto& kept : m_kept)
             result.push_back(kept.index);
         return result;

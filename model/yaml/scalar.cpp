@@ -69,10 +69,11 @@ bool canBePlain(std::string_view text)
     return true;
 }
 
+constexpr char Digits[] = "0123456789abcdef";
+
 void appendEscape(std::string& result, char32_t code)
 {
-    constexpr char Digits[] = "0123456789abcdef";
-    const auto hex = [&result, code, &Digits](char letter, int digits) {
+    const auto hex = [&result, code](char letter, int digits) {
         result += '\\';
         result += letter;
         for (int shift = (digits - 1) * 4; shift >= 0; shift -= 4)
