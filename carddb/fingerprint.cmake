@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Writes a header with one hash over the sources of the model: cmake -DFOLDER=... -DHEADER=... -P fingerprint.cmake
-# Values in the card cache are keyed by it, so that they can never be those of other code.
-file(GLOB_RECURSE sources RELATIVE ${FOLDER} ${FOLDER}/*.h ${FOLDER}/*.cpp)
+# Writes a header with one hash over the sources that give the values in the card cache their meaning:
+# cmake -DROOT=... -DHEADER=... -P fingerprint.cmake. Values are keyed by it, so that they can never be those of other
+# code.
+file(GLOB_RECURSE sources RELATIVE ${ROOT} ${ROOT}/model/*.h ${ROOT}/model/*.cpp)
+list(APPEND sources carddb/codec.cpp carddb/game_loader.cpp)
 list(SORT sources)
 set(all "")
 foreach(source IN LISTS sources)
-  file(SHA256 ${FOLDER}/${source} hash)
+  file(SHA256 ${ROOT}/${source} hash)
   string(APPEND all "${source} ${hash}\n")
 endforeach()
 string(SHA256 fingerprint "${all}")

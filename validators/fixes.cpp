@@ -2,6 +2,7 @@
 #include "validators/fixes.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "validators/edits.h"
 
@@ -12,22 +13,23 @@ namespace {
 constexpr std::size_t proposals = 3; ///< of one sort: a longer list is no help
 constexpr int smallCut = 6;          ///< cards that may go because something that they need is missing
 
-const ResolvedEntry* entryAt(const DeckView& view, const Subject::Row& row)
+/// The entry of a line; entries are in the order of sections and rows.
+std::optional<std::size_t> entryAt(const DeckView& view, const Subject::Row& row)
 {
-    const auto it = std::ranges::find_if(view.deck().entries(), [&](const ResolvedEntry& entry) {
-        return entry.section == row.section && entry.row == row.row;
-    });
-    return it == view.deck().entries().end() ? nullptr : &*it;
+    const std::vector<ResolvedEntry>& entries = view.deck().entries();
+    const auto place = [](const ResolvedEntry& entry) { return std::pair(entry.section, entry.row); };
+    const auto it = std::ranges::lower_bound(entries, std::pair(row.section, row.row), {}, place);
+    if (it == entries.end() || place(*it) != std::pair(row.section, row.row))
+        return {};
+    return static_cast<std::size_t>(it - entries.begin());
 }
 
 std::vector<std::size_t> entriesOf(const DeckView& view, const Subject& subject)
 {
     std::vector<std::size_t> entries;
-    for (std::size_t i = 0; i < view.deck().entries().size(); ++i) {
-        const ResolvedEntry& entry = view.deck().entries()[i];
-        if (std::ranges::find(subject.rows, Subject::Row{entry.section, entry.row}) != subject.rows.end())
-            entries.push_back(i);
-    }
+    for (const Subject::Row& row : subject.rows)
+        if (const auto entry = entryAt(view, row))
+            entries.push_back(*entry);
     return entries;
 }
 
@@ -35,9 +37,10 @@ void addNameFixes(const DeckView& view, Finding& finding)
 {
     if (finding.subjects.empty() || finding.subjects.front().rows.empty())
         return;
-    const ResolvedEntry* entry = entryAt(view, finding.subjects.front().rows.front());
-    if (entry == nullptr)
+    const auto index = entryAt(view, finding.subjects.front().rows.front());
+    if (!index)
         return;
+    const ResolvedEntry* entry = &view.deck().entries()[*index];
     for (const CardIndex card : meanings(view.catalogue(), *entry)) {
         Fix fix;
         fix.kind = Fix::Kind::UseCard;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <map>
 #include <queue>
 #include <tuple>
@@ -175,8 +176,23 @@ std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem)
         const int ahead = search.outlook(cards).atLeast;
         waiting.push({cost + ahead, ahead, number++, cost, cards});
     };
-    for (std::size_t i = 0; i < problem.starts.size(); ++i)
-        reach(problem.starts[i].cards, problem.starts[i].cost, i);
+    // No lawful deck has more cards of a class than a plain rule over it allows: that much goes in one step.
+    std::vector<int> ceiling = problem.capacity;
+    std::ranges::fill(ceiling, std::numeric_limits<int>::max());
+    for (const LegalProblem::Rule& rule : problem.rules)
+        if (rule.plain() && rule.most)
+            for (std::size_t c = 0; c < ceiling.size(); ++c)
+                if (rule.over[c] != 0)
+                    ceiling[c] = std::min(ceiling[c], rule.most->number);
+    for (std::size_t i = 0; i < problem.starts.size(); ++i) {
+        Cards cards = problem.starts[i].cards;
+        int cost = problem.starts[i].cost;
+        for (std::size_t c = 0; c < cards.size(); ++c) {
+            cost += std::max(0, cards[c] - ceiling[c]);
+            cards[c] = std::min(cards[c], ceiling[c]);
+        }
+        reach(cards, cost, i);
+    }
     while (!waiting.empty() && reached.size() < decksToTry) {
         const Waiting now = waiting.top();
         waiting.pop();

@@ -15,6 +15,7 @@ constexpr int plenty = 100'000;
 /// Ways to read the unclear names that are followed at the same time. Only the cheapest are kept past this, which can
 /// make a difference in decks with dozens of unclear names that compete for the same cards.
 constexpr std::size_t readingsAtOnce = 2'000;
+constexpr std::size_t unclearLinesRead = 300;
 
 /// What becomes of one line of the deck.
 struct LinePlan {
@@ -257,13 +258,23 @@ void Planner::readUnclearNames()
     std::map<IdentityIndex, int> linesOf;
     std::vector<std::vector<CardIndex>> names;
     for (const std::size_t line : m_unclear) {
-        names.push_back(meanings(m_view.catalogue(), entry(line)));
+        // No deck has so many lines: what comes after them goes.
+        names.push_back(names.size() < unclearLinesRead ? meanings(m_view.catalogue(), entry(line))
+                                                        : std::vector<CardIndex>());
         for (const CardIndex name : names.back())
             ++linesOf[identityOf(name)];
     }
     std::vector<Reading> readings{clear};
     for (std::size_t i = 0; i < m_unclear.size(); ++i) {
         const ResolvedEntry& line = entry(m_unclear[i]);
+        if (names[i].empty()) {
+            for (Reading& reading : readings) {
+                reading.cost += line.count;
+                reading.as.emplace_back();
+                reading.kept.push_back(0);
+            }
+            continue;
+        }
         std::vector<Reading> next;
         std::map<std::pair<std::vector<int>, std::map<IdentityIndex, int>>, std::size_t> seen;
         const auto follow = [&](Reading reading, CardIndex as, int kept) {
@@ -350,6 +361,16 @@ void Planner::cut(std::size_t cls, int count)
     const auto cardOf = [&](std::size_t line) {
         return m_lines[line].renamed.valid() ? m_lines[line].renamed : entry(line).card;
     };
+    // Choosing with care is for decks; of a heap the last lines go first.
+    constexpr int withCare = 500;
+    for (std::size_t line = m_lines.size(); line-- > 0 && count > withCare;) {
+        if (m_lines[line].keep == 0 || classOf(identityOf(cardOf(line)), sectionOf(entry(line))) != cls)
+            continue;
+        const int gone = std::min(m_lines[line].keep, count - withCare);
+        m_lines[line].keep -= gone;
+        m_copies[{identityOf(cardOf(line)), sectionOf(entry(line))}] -= gone;
+        count -= gone;
+    }
     for (; count > 0; --count) {
         std::optional<std::size_t> best;
         int most = 0;

@@ -41,8 +41,9 @@ Result<std::shared_ptr<const Format>> readFormatFile(const QString& path, GameSh
     return std::make_shared<const Format>(std::move(*format));
 }
 
-/// What the options ask for; on a wrong one the message is printed and nothing comes back.
-std::optional<CheckWishes> wishesOf(const Options& options, Session& session, GameShelf& shelf)
+/// What the options ask for; on a wrong one the message is printed, or in `errors` where a file is wrong, and nothing
+/// comes back.
+std::optional<CheckWishes> wishesOf(const Options& options, Session& session, GameShelf& shelf, Errors& errors)
 {
     CheckWishes wishes;
     wishes.game = options.value(QStringLiteral("game")).toStdString();
@@ -60,7 +61,7 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
     if (format.endsWith(QLatin1String(".yaml")) || format.endsWith(QLatin1String(".yml"))) {
         auto read = readFormatFile(format, shelf);
         if (!read) {
-            session.fail(read.error());
+            errors = read.error();
             return std::nullopt;
         }
         wishes.formatFile = std::move(*read);
@@ -109,7 +110,7 @@ public:
     {
     }
 
-    void add(CheckedFile file, std::size_t total)
+    void add(CheckedFile&& file, std::size_t total)
     {
         m_console.progress(Words::tr("checking: %1 of %2").arg(++m_done).arg(total));
         std::optional<Mended> mended;
@@ -183,12 +184,15 @@ Exit run(const Options& options, Session& session)
     if (options.has(QStringLiteral("in-place")) && !options.has(QStringLiteral("fix")))
         return session.fail(Name, Words::tr("\"--in-place\" goes with \"--fix\""));
     GameShelf& shelf = session.shelf();
-    const auto wishes = wishesOf(options, session, shelf);
-    if (!wishes)
-        return Exit::Failed;
-    const Inputs inputs = collectInputs(options.arguments());
     const auto report = reportFor(options, session, shelf);
     Run run(options, session.console(), *report);
+    Errors errors;
+    const auto wishes = wishesOf(options, session, shelf, errors);
+    if (!wishes) {
+        run.add(errors);
+        return errors.empty() ? Exit::Failed : run.finish();
+    }
+    const Inputs inputs = collectInputs(options.arguments());
     run.add(inputs.errors);
     checkFiles(inputs.files, *wishes, shelf, [&](CheckedFile file) {
         run.add(std::move(file), inputs.files.size());

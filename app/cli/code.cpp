@@ -2,6 +2,7 @@
 #include <QCoreApplication>
 
 #include "app/cli/deck_argument.h"
+#include "app/cli/session.h"
 #include "app/cli/verbs.h"
 
 namespace muster::app {
@@ -15,9 +16,9 @@ struct Words {
 Exit run(const Options& options, Session& session)
 {
     GameShelf& shelf = session.shelf();
-    const auto deck = deckArgument(options.arguments().first(), options.value(QStringLiteral("game")), session, shelf);
+    const auto deck = deckArgument(options.arguments().first(), options.value(QStringLiteral("game")), shelf);
     if (!deck)
-        return Exit::Failed;
+        return session.fail(deck.error());
     const ResolvedDeck resolved(*deck->catalogue, deck->loaded.deck);
     const bool fromCode = deck->loaded.form == DeckForm::Code;
     auto text = writeDeckForm(resolved, fromCode ? DeckForm::Muster : DeckForm::Code);

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 
 #include "app/cli/deck_argument.h"
+#include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/text/error_text.h"
 #include "app/text/list_text.h"
@@ -104,9 +105,9 @@ Exit run(const Options& options, Session& session)
                                       "or say --to FORM")
                                 .arg(shown(target)));
     GameShelf& shelf = session.shelf();
-    auto deck = deckArgument(source, options.value(QStringLiteral("game")), session, shelf);
+    auto deck = deckArgument(source, options.value(QStringLiteral("game")), shelf);
     if (!deck)
-        return Exit::Failed;
+        return session.fail(deck.error());
     Deck& value = deck->loaded.deck;
     const auto& tokens = deck->loaded.tokens;
     if (!tokens.empty() && tokens.back().kind == ListToken::Kind::CutOff)

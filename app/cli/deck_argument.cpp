@@ -10,12 +10,11 @@
 
 namespace muster::app {
 
-std::optional<DeckArgument> deckArgument(const QString& argument, const QString& game, Session& session,
-                                         GameShelf& shelf)
+Result<DeckArgument> deckArgument(const QString& argument, const QString& game, GameShelf& shelf)
 {
     std::string name = QFile::encodeName(argument).toStdString();
     std::string bytes;
-    std::optional<DeckForm> form = formOfName(argument);
+    auto form = formOfName(argument);
     if (!QFileInfo::exists(argument) && !gameOfCode(argument.toStdString()).empty()) {
         name = "<code>";
         bytes = argument.toStdString();
@@ -24,23 +23,17 @@ std::optional<DeckArgument> deckArgument(const QString& argument, const QString&
         if (argument == QLatin1String("-"))
             name = "<stdin>";
         auto read = readInput(argument, name, static_cast<std::size_t>(carddb::DeckLimit));
-        if (!read) {
-            session.fail(read.error());
-            return std::nullopt;
-        }
+        if (!read)
+            return failure(read.error());
         bytes = std::move(*read);
     }
     const DeckForm chosen = form.value_or(formOfBytes(bytes));
     auto loaded = readDeckForm(std::move(bytes), name, chosen, game.toStdString(), shelf);
-    if (!loaded) {
-        session.fail(loaded.error());
-        return std::nullopt;
-    }
+    if (!loaded)
+        return failure(loaded.error());
     const auto& catalogue = shelf.catalogue(loaded->deck.game);
-    if (!catalogue) {
-        session.fail(catalogue.error());
-        return std::nullopt;
-    }
+    if (!catalogue)
+        return failure(catalogue.error());
     return DeckArgument{std::move(*loaded), *catalogue};
 }
 

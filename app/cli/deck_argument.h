@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <QString>
 
-#include "app/cli/session.h"
 #include "app/decks/deck_forms.h"
 
 namespace muster::app {
@@ -14,8 +13,7 @@ struct DeckArgument {
     std::shared_ptr<const Catalogue> catalogue;
 };
 
-/// Reads the deck of an argument: a file of any form, `-`, or a deck code. On failure the errors are printed already.
-[[nodiscard]] std::optional<DeckArgument> deckArgument(const QString& argument, const QString& game, Session& session,
-                                                       GameShelf& shelf);
+/// Reads the deck of an argument: a file of any form, `-`, or a deck code.
+[[nodiscard]] Result<DeckArgument> deckArgument(const QString& argument, const QString& game, GameShelf& shelf);
 
 } // namespace muster::app

@@ -108,7 +108,7 @@ Verb formatsVerb()
     verb.usage = {QStringLiteral("[--game GAME] [--output text|json]")};
     verb.description =
         Words::tr("Lists the formats: rules of an event on top of a game. The first column is what a deck's "
-                  "key \"format\" and the option --format take. docs/formats.md shows how to write one.");
+                  "key \"format\" and the option --format take. The shipped ones are examples to copy.");
     verb.options = {gameOption(), outputOption({QStringLiteral("text"), QStringLiteral("json")})};
     verb.examples = {
         {QString(), Words::tr("Every format.")},

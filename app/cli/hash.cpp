@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/cli/deck_argument.h"
+#include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/text/shown.h"
 #include "model/decks/deck_hash.h"
@@ -21,9 +22,9 @@ Exit run(const Options& options, Session& session)
     GameShelf& shelf = session.shelf();
     Exit exit = Exit::Good;
     for (const QString& argument : options.arguments()) {
-        const auto deck = deckArgument(argument, options.value(QStringLiteral("game")), session, shelf);
+        const auto deck = deckArgument(argument, options.value(QStringLiteral("game")), shelf);
         if (!deck) {
-            exit = Exit::Failed;
+            exit = session.fail(deck.error());
             continue;
         }
         const ResolvedDeck resolved(*deck->catalogue, deck->loaded.deck);

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/cli/deck_argument.h"
+#include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/output/card_table.h"
 #include "app/output/columns.h"
@@ -88,6 +89,20 @@ void printJson(const Found& found, const std::string& query, const Catalogue& ca
     console.print(json.take());
 }
 
+/// Files that cannot be read: on standard error, or one JSON document without cards.
+Exit reportErrors(const Errors& errors, const std::string& query, const QString& form, Session& session)
+{
+    if (form != QLatin1String("json"))
+        return session.fail(errors);
+    JsonWriter json;
+    beginDocument(json, "search");
+    json.field("query", query).field("count", 0).key("cards").beginArray().endArray();
+    writeErrors(json, errors);
+    json.endObject();
+    session.console().print(json.take());
+    return Exit::Failed;
+}
+
 /// A query that is not understood: carets under the token, or one JSON document with the place.
 Exit reportProblem(const query::Problem& problem, const std::string& query, const QString& form,
                    const std::string& game, Console& console)
@@ -162,9 +177,12 @@ Exit run(const Options& options, Session& session)
         return Exit::Failed;
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     const std::string text = options.arguments().join(QLatin1Char(' ')).toStdString();
-    const auto catalogue = session.catalogue(options.value(QStringLiteral("game")));
-    if (!catalogue)
-        return Exit::Failed;
+    GameShelf& shelf = session.shelf();
+    const auto& cards = shelf.catalogue(options.value(QStringLiteral("game")).toStdString());
+    session.console().endProgress();
+    if (!cards)
+        return reportErrors(cards.error(), text, form, session);
+    const std::shared_ptr<const Catalogue>& catalogue = *cards;
     const auto columns = columnsOf(options, catalogue->game(), session);
     if (!columns)
         return Exit::Failed;
@@ -177,11 +195,10 @@ Exit run(const Options& options, Session& session)
     std::optional<ResolvedDeck> resolved;
     query::DeckContext context;
     if (options.has(QStringLiteral("deck"))) {
-        GameShelf& shelf = session.shelf();
-        deck =
-            deckArgument(options.value(QStringLiteral("deck")), options.value(QStringLiteral("game")), session, shelf);
-        if (!deck)
-            return Exit::Failed;
+        auto read = deckArgument(options.value(QStringLiteral("deck")), options.value(QStringLiteral("game")), shelf);
+        if (!read)
+            return reportErrors(read.error(), text, form, session);
+        deck = std::move(*read);
         if (deck->loaded.deck.game != catalogue->game().key)
             return session.fail(Name, Words::tr("the deck belongs to another game"));
         resolved.emplace(*catalogue, deck->loaded.deck);

@@ -82,15 +82,4 @@ std::shared_ptr<const Game> Session::game(const QString& key)
     return *found;
 }
 
-std::shared_ptr<const Catalogue> Session::catalogue(const QString& key)
-{
-    const auto& found = shelf().catalogue(key.toStdString());
-    m_console.endProgress();
-    if (!found) {
-        fail(found.error());
-        return nullptr;
-    }
-    return *found;
-}
-
 } // namespace muster::app

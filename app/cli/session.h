@@ -30,9 +30,8 @@ public:
     /// Tells it as warnings on standard error, unless a verb has taken it to show it in its own way.
     void tellProblems();
 
-    // Look-ups that explain themselves: on failure the message is already printed.
+    /// Nothing where it cannot be read; the message is printed then.
     [[nodiscard]] std::shared_ptr<const Game> game(const QString& key);
-    [[nodiscard]] std::shared_ptr<const Catalogue> catalogue(const QString& key);
 
 private:
     Console& m_console;

@@ -257,6 +257,7 @@ std::optional<Deck> readBack(const std::string& text, const LoadedDeck& loaded, 
 std::string withChanges(const std::string& source, const std::vector<LineChange>& changes)
 {
     std::vector<const LineChange*> ordered;
+    ordered.reserve(changes.size());
     for (const LineChange& change : changes)
         ordered.push_back(&change);
     // What is put before a line comes before a change of the line itself.

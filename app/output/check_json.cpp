@@ -110,6 +110,8 @@ private:
         json.field("message", findingTitle(finding));
         if (!finding.label.empty())
             json.field("label", finding.label);
+        if (!finding.part.empty())
+            json.field("part", finding.part);
         if (finding.have)
             json.field("have", *finding.have);
         if (finding.need)

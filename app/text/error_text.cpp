@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/text/query_text.h"
 #include "app/text/shown.h"
+#include "model/games/read_query.h"
 
 namespace muster::app {
 
@@ -60,6 +62,19 @@ QString badCode(const Arguments& a)
     if (what == QLatin1String("version"))
         return Words::tr("the deck code comes from a newer version of Muster");
     return Words::tr("this is no deck code: %1").arg(what);
+}
+
+/// A query in a file is explained as one that somebody types.
+QString badQuery(const Error& error, const Arguments& a)
+{
+    const auto kind = a.has(0) ? problemOfWord(error.arguments[0]) : std::nullopt;
+    if (!kind)
+        return Words::tr("the query is wrong: %1").arg(a.plain(0));
+    query::Problem problem;
+    problem.kind = *kind;
+    if (a.has(1))
+        problem.token = error.arguments[1];
+    return problemSentence(problem);
 }
 
 QString sentence(const Error& error)
@@ -151,7 +166,7 @@ QString sentence(const Error& error)
             .arg(a.quote(0), a.plain(1), a.plain(2), a.plain(3));
     // Queries
     case ErrorKind::BadQuery:
-        return Words::tr("the query is wrong: %1").arg(a.plain(0));
+        return badQuery(error, a);
     // Effects
     case ErrorKind::UnknownVerb:
         return Words::tr("no effect verb is called %1").arg(a.quote(0));

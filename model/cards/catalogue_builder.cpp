@@ -84,7 +84,7 @@ private:
 
 class CatalogueBuilder {
 public:
-    CatalogueBuilder(const Game& game, const std::vector<CardSet>& sets) : m_game(game), m_sets(sets), m_words(game) { }
+    CatalogueBuilder(const Game& game, std::vector<CardSet>& sets) : m_game(game), m_sets(sets), m_words(game) { }
 
     CatalogueData build()
     {
@@ -119,11 +119,15 @@ private:
         for (const auto& set : m_sets)
             count += set.cards.size();
         m_cards.reserve(count);
-        for (const auto& set : m_sets) {
+        for (auto& set : m_sets) {
             const auto index = static_cast<std::uint16_t>(m_data.sets.size());
             m_data.sets.push_back(set.info);
             m_data.sets.back().cards = static_cast<std::uint32_t>(set.cards.size());
-            const auto scripts = effects::append(m_data.effects, set.effects);
+            std::uint32_t scripts = 0;
+            if (index == 0)
+                m_data.effects = std::move(set.effects); // most often the only set, or much the largest
+            else
+                scripts = effects::append(m_data.effects, set.effects);
             for (const auto& card : set.cards) {
                 const auto folded = fold(card.name);
                 m_cards.push_back({&card, index, scripts, identityKey(m_game, folded, card.values),
@@ -262,7 +266,7 @@ private:
     }
 
     const Game& m_game;
-    const std::vector<CardSet>& m_sets;
+    std::vector<CardSet>& m_sets;
     WordTable m_words;
     CatalogueData m_data;
     std::vector<Entry> m_cards;

@@ -34,6 +34,16 @@ std::string problemWord(query::ProblemKind kind)
     return {};
 }
 
+std::optional<query::ProblemKind> problemOfWord(std::string_view word)
+{
+    for (int i = 0; i <= static_cast<int>(query::ProblemKind::TooDeep); ++i) {
+        const auto kind = static_cast<query::ProblemKind>(i);
+        if (problemWord(kind) == word)
+            return kind;
+    }
+    return {};
+}
+
 std::optional<query::Query> readQuery(const yaml::Node& node, const std::string& path, const Game& game,
                                       yaml::Report& report)
 {

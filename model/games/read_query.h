@@ -19,7 +19,9 @@ namespace muster {
 [[nodiscard]] std::optional<query::Query> readQuery(const yaml::Node& node, std::size_t offset, std::string_view source,
                                                     const std::string& path, const Game& game, yaml::Report& report);
 
-/// "unknown field", "unclosed bracket" ...: names of the kinds of problems, for errors and their translations.
+/// "unknown field", "unclosed bracket" ...: names of the kinds of problems, for the arguments of BadQuery.
 [[nodiscard]] std::string problemWord(query::ProblemKind kind);
+/// The kind that a word names; nothing if it names none.
+[[nodiscard]] std::optional<query::ProblemKind> problemOfWord(std::string_view word);
 
 } // namespace muster

@@ -28,6 +28,20 @@ public:
     }
 };
 
+/// A copy whose lines end as on Unix: where a line ends changes no position.
+std::string_view copyLines(std::pmr::memory_resource& memory, std::string_view bytes)
+{
+    if (bytes.find('\r') == std::string_view::npos)
+        return copyTo(memory, bytes);
+    auto* const begin = static_cast<char*>(memory.allocate(bytes.size(), 1));
+    auto* end = begin;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (bytes.substr(i, 2) != "\r\n")
+            *end++ = bytes[i];
+    }
+    return {begin, static_cast<std::size_t>(end - begin)};
+}
+
 Error errorOf(const std::string& file, ErrorKind kind, Position at, std::vector<std::string> arguments)
 {
     Error error;
@@ -75,7 +89,7 @@ Result<Document> Document::parse(std::string_view bytes, std::string file, const
     auto storage = std::make_unique<Storage>(std::max<std::size_t>(bytes.size() * 4, 256));
     storage->file = std::move(file);
     if (parser == Parser::Best) {
-        if (PlainParser plain(copyTo(storage->memory, bytes), limits, storage->memory); plain.parse(storage->root))
+        if (PlainParser plain(copyLines(storage->memory, bytes), limits, storage->memory); plain.parse(storage->root))
             return Document(std::move(storage));
     }
 

@@ -481,7 +481,7 @@ Node PlainParser::readFlowPlain()
         if (c == ' ')
             continue;
         const bool isColon = c == ':' && (isBlankOrEnd(m_offset + 1) || isOneOf(at(m_offset + 1), ",[]{}"));
-        if (isColon || isOneOf(c, "[{?\n") || (c == '#' && m_offset > end))
+        if (isColon || isOneOf(c, "[{\n") || (c == '#' && m_offset > end))
             throw NotPlain();
         end = m_offset + 1;
     }
@@ -504,7 +504,7 @@ std::string_view PlainParser::readFlowKey()
             throw NotPlain();
         count();
         while (!(current() == ':' && isBlankOrEnd(m_offset + 1))) {
-            if (isOneOf(current(), ",[]{}?\n") || (current() == '#' && at(m_offset - 1) == ' ')
+            if (isOneOf(current(), ",[]{}\n") || (current() == '#' && at(m_offset - 1) == ' ')
                 || (current() == ':' && isOneOf(at(m_offset + 1), ",[]{}")))
                 throw NotPlain();
             ++m_offset;

@@ -12,7 +12,8 @@ namespace muster::yaml {
 /// Reads the plain part of YAML in which nearly every deck and set is written: maps and lists in blocks and brackets,
 /// words, quotes on one line, `|` and `>` blocks, comments. Twenty times as fast as yaml-cpp, which takes seconds for
 /// a large set. It refuses everything else and everything that is wrong, without a word: then yaml-cpp decides, and
-/// says why. Whatever it does read, it reads as yaml-cpp does, to the last position; tests compare the two.
+/// says why. Whatever it does read, it reads as yaml-cpp does, to the last position; tests compare the two. The one difference is
+/// a question mark in a word in brackets, `{card: Who Goes There?}`: YAML allows it, and yaml-cpp does not.
 class PlainParser {
 public:
     /// `bytes` must be well-formed and outlive the tree: scalars are views of them.

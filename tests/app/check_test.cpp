@@ -200,6 +200,14 @@ private Q_SLOTS:
             QVERIFY2(ran.out.contains(QLatin1String(part)), qPrintable(ran.out));
     }
 
+    void jsonEvenWhenTheFormatIsBroken()
+    {
+        const Ran ran = m_program.run("check decks --format nowhere.yaml --output json");
+        QCOMPARE(ran.exit, 2);
+        QCOMPARE(text(list(ran.json(), "errors").at(0), "kind"), QStringLiteral("no-such-file"));
+        QVERIFY(ran.json().value(QLatin1String("findings")).isArray());
+    }
+
     void jsonHasItsKeys()
     {
         const Ran ran = m_program.run("check decks nowhere.muster --output json --explain");

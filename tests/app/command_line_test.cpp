@@ -193,6 +193,13 @@ private Q_SLOTS:
         QCOMPARE(error.value(QLatin1String("kind")).toString(), QStringLiteral("unknown-field"));
         QCOMPARE(error.value(QLatin1String("nearest")).toString(), QStringLiteral("weight"));
         QVERIFY(asJson.json().value(QLatin1String("cards")).isArray());
+        for (const char* broken :
+             {"search --game pebbels --output json x", "search --game pebbles --deck nowhere.muster --output json x"}) {
+            const Ran ran = m_program.run(broken);
+            QCOMPARE(ran.exit, 2);
+            QCOMPARE(ran.json().value(QLatin1String("errors")).toArray().size(), 1);
+            QVERIFY(ran.json().value(QLatin1String("cards")).isArray());
+        }
         QCOMPARE(m_program.run("search jade").exit, 2);
         QCOMPARE(m_program.run("search --game pebbels jade").exit, 2);
         QVERIFY(m_program.run("search --game pebbles --columns wieght x")

@@ -75,6 +75,18 @@ private Q_SLOTS:
         QVERIFY(errorKey(static_cast<ErrorKind>(static_cast<int>(LastError) + 1)).isEmpty());
     }
 
+    void aQueryInAFileIsExplainedAsOneThatIsTyped()
+    {
+        Error error;
+        error.kind = ErrorKind::BadQuery;
+        error.arguments = {"unknown field", "tpye"};
+        error.nearest = "type";
+        const QString sentence = errorSentence(error);
+        QVERIFY2(sentence.contains(QStringLiteral("no field")), qPrintable(sentence));
+        QVERIFY2(sentence.contains(QStringLiteral("tpye")), qPrintable(sentence));
+        QCOMPARE(sentence.count(QStringLiteral("type")), 1);
+    }
+
     void everyFindingHasATitleAndAnExplanation()
     {
         std::set<QString> keys;

@@ -14,6 +14,7 @@
 #include <QtTest>
 
 #include "carddb/file_io.h"
+#include "tests/query/sample_game.h"
 
 using namespace muster;
 using namespace muster::carddb;
@@ -159,6 +160,33 @@ private Q_SLOTS:
         }
         QCOMPARE(*readFile(path, 100), std::string("the old deck"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    }
+
+    void decks()
+    {
+        const auto game = test::sampleGame();
+        Deck deck;
+        deck.game = game.key;
+        deck.name = "Ember Charge";
+        DeckEntry entry;
+        entry.card = "Émile";
+        entry.count = 3;
+        deck.section("main").entries.push_back(entry);
+        auto withSections = game;
+        withSections.decks = {{"deck", "Deck", {{"main", "Main deck", {}}}}};
+        const GameLookup lookup = [&](std::string_view key) { return key == game.key ? &withSections : nullptr; };
+        const auto path = at("deck.muster");
+        QVERIFY(saveDeck(path, deck, withSections));
+        const auto loaded = loadDeck(path, lookup);
+        QVERIFY(loaded);
+        QVERIFY(*loaded == deck);
+        QCOMPARE(kindOf(loadDeck(at("none.muster"), lookup)), int(ErrorKind::NoSuchFile));
+        QVERIFY(writeFile(at("large.muster"), std::string(std::size_t(DeckLimit) + 1, '#')));
+        QCOMPARE(kindOf(loadDeck(at("large.muster"), lookup)), int(ErrorKind::TooLarge));
+        QVERIFY(writeFile(at("noise.muster"), "\xff\xfe\x01"));
+        const auto noise = loadDeck(at("noise.muster"), lookup);
+        QVERIFY(!noise);
+        QCOMPARE(noise.error().front().file, at("noise.muster").toStdString());
     }
 
     /// Killed at any moment, the file is the old one or the new one, never a mixture.

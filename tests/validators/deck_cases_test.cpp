@@ -326,6 +326,8 @@ private:
         const auto document = yaml::Document::parse(cases::bytesOf(path), "rules_without_test.yaml");
         if (!document)
             qFatal("%s", cases::textOf(document.error()).c_str());
+        if (document->root().kind == yaml::NodeKind::Null)
+            return ids; // nothing but comments
         yaml::Report report("rules_without_test.yaml");
         for (const yaml::Node& node : yaml::readList(document->root(), "rules", report)) {
             yaml::MapReader item(node, "rules", report);

@@ -22,6 +22,7 @@ public:
     {
     }
 
+    void addFirstChampions();
     void addMoreChampions();
     void addMissingMetal();
     void addCoins(int count);
@@ -56,6 +57,26 @@ void Mender::propose(int count, const CardFilter& fits, const CardFilter& mayGo)
         if (!m_finding.fixes.empty())
             return;
     }
+}
+
+/// SCE-V9: twelve to sixteen Champions are a usable start, so twelve in one step: three each of four.
+void Mender::addFirstChampions()
+{
+    constexpr int each = 3;
+    const auto champion = [&](CardIndex index) { return card(index).type() == m_deck.words.champion; };
+    const CardIndex model = m_view.cards().empty() ? CardIndex{} : m_view.cards().front().card;
+    const std::vector<CardIndex> chosen = suggestions(m_view, m_limits, each, 4, champion, model);
+    if (chosen.empty())
+        return;
+    Fix fix = putIn(m_view, chosen.front(), each * static_cast<int>(chosen.size()), m_section,
+                    [](CardIndex) { return true; });
+    fix.edits.pop_back(); // what goes is for all of them
+    fix.name.clear();
+    for (const CardIndex index : chosen) {
+        fix.edits.push_back(addCopies(m_view, index, each, m_section));
+        fix.name += (fix.name.empty() ? "" : ", ") + shownName(m_view.catalogue(), index);
+    }
+    m_finding.fixes.assign(1, std::move(fix));
 }
 
 void Mender::addMoreChampions()
@@ -200,6 +221,8 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
     const auto is = [&](std::string_view id) { return finding.id == id; };
     if (is("SCE-V5"))
         Mender(view, limits, finding).turnGoldIntoSilver();
+    else if (is("SCE-V9"))
+        Mender(view, limits, finding).addFirstChampions();
     else if (is("SCE-V10"))
         Mender(view, limits, finding).addMoreChampions();
     else if (is("SCE-V12") || is("SCE-V13") || is("SCE-V28"))
