@@ -47,9 +47,11 @@ QString textOf(const Record& record, FieldIndex index, const Catalogue& catalogu
     return {};
 }
 
-void writeRecord(JsonWriter& json, const Record& record, const std::vector<FieldUse>& uses, const Catalogue& catalogue);
+void writeRecord(JsonWriter& json, const Record& record, const std::vector<FieldUse>& uses, const Catalogue& catalogue,
+                 const effects::ReadingWords& words);
 
-void writeParts(JsonWriter& json, const Record& record, FieldIndex index, const Catalogue& catalogue)
+void writeParts(JsonWriter& json, const Record& record, FieldIndex index, const Catalogue& catalogue,
+                const effects::ReadingWords& words)
 {
     const Field& field = catalogue.game().field(index);
     const Table& table = catalogue.data().parts[field.part.value];
@@ -59,13 +61,14 @@ void writeParts(JsonWriter& json, const Record& record, FieldIndex index, const 
     json.key(field.key).beginArray();
     for (std::uint32_t row = begin; row < end; ++row) {
         json.beginObject();
-        writeRecord(json, Record(table, row), catalogue.game().part(field.part).fields, catalogue);
+        writeRecord(json, Record(table, row), catalogue.game().part(field.part).fields, catalogue, words);
         json.endObject();
     }
     json.endArray();
 }
 
-void writeRecord(JsonWriter& json, const Record& record, const std::vector<FieldUse>& uses, const Catalogue& catalogue)
+void writeRecord(JsonWriter& json, const Record& record, const std::vector<FieldUse>& uses, const Catalogue& catalogue,
+                 const effects::ReadingWords& words)
 {
     for (const FieldUse& use : uses) {
         const Field& field = catalogue.game().field(use.field);
@@ -96,11 +99,11 @@ void writeRecord(JsonWriter& json, const Record& record, const std::vector<Field
                 json.field(field.key, true);
             break;
         case FieldKind::Parts:
-            writeParts(json, record, use.field, catalogue);
+            writeParts(json, record, use.field, catalogue, words);
             break;
         case FieldKind::Effects:
             if (const ScriptIndex script = record.effects(use.field); script.valid())
-                json.field("reads as", effects::readAloud(catalogue.effects(), script, catalogue.game()));
+                json.field("reads as", effects::readAloud(catalogue.effects(), script, catalogue.game(), words));
             break;
         }
     }
@@ -178,7 +181,7 @@ void writeCard(JsonWriter& json, const Card& card, const Catalogue& catalogue)
     const CardType& type = catalogue.game().type(card.type());
     json.beginObject().field("name", card.name()).field("id", card.id()).field("type", type.key);
     json.field("set", catalogue.set(card.set()).code);
-    writeRecord(json, card.record(), type.fields, catalogue);
+    writeRecord(json, card.record(), type.fields, catalogue, effects::readingWords(catalogue.game(), card.type()));
     if (!card.text().empty())
         json.field("text", card.text());
     json.endObject();

@@ -95,9 +95,9 @@ void ScriptParser::checkAbility(const yaml::Node& node, const std::string& path)
     std::string_view head;
     for (const yaml::Pair& pair : node.pairs) {
         if (term.indexOf(pair.key) < 0) {
-            std::vector<std::string_view> known;
-            for (const Parameter& parameter : term.parameters)
-                known.push_back(parameter.key);
+            std::vector<std::string_view> known(term.parameters.size());
+            std::transform(term.parameters.begin(), term.parameters.end(), known.begin(),
+                           [](const Parameter& parameter) { return parameter.key; });
             std::string near = nearestOne(pair.key, known);
             if (near.empty() && findTerm(Sort::Verb, pair.key) != nullptr)
                 near = "then"; // a step stands where its ability should be

@@ -234,7 +234,7 @@ namespace muster::effects {
 
 enum class Term : std::uint16_t {
     None = 0,
-#define MUSTER_EFFECT_TERM(name, number) name = number,
+#define MUSTER_EFFECT_TERM(name, number) name = (number),
     MUSTER_EFFECT_TERMS(MUSTER_EFFECT_TERM)
 #undef MUSTER_EFFECT_TERM
 };
