@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 
+#include "app/check/which_game.h"
 #include "app/decks/read_input.h"
 #include "carddb/file_io.h"
 #include "model/decks/deck_hash.h"
@@ -149,13 +150,15 @@ void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, C
 
 /// The game of a set or format: that of the folder it lies in, so that a new game can be checked before it is
 /// installed; else the one of the library.
-Result<std::shared_ptr<const Game>> gameOf(const std::string& bytes, const Input& input, GameShelf& shelf)
+Result<std::shared_ptr<const Game>> gameOf(const std::string& bytes, const std::string& key, const Input& input,
+                                           GameShelf& shelf)
 {
     const QString beside =
         QFileInfo(QFileInfo(input.path).path() + QStringLiteral("/../game.yaml")).canonicalFilePath();
     if (!beside.isEmpty())
         return shelf.gameFile(beside.toStdString());
-    const std::string key = peekGame(bytes);
+    if (!shelf.knows(key))
+        return failure(whyNoGame(bytes, key, input.name, limitOf(input.kind), shelf));
     const auto& catalogue = shelf.catalogue(key);
     if (!catalogue)
         return failure(catalogue.error());
@@ -166,7 +169,7 @@ void checkSet(const std::string& bytes, const CheckWishes& wishes, GameShelf& sh
 {
     const bool csv = out.input.path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
     const std::string key = csv ? wishes.game : peekGame(bytes);
-    auto game = gameOf(bytes, out.input, shelf);
+    auto game = gameOf(bytes, key, out.input, shelf);
     if (!game) {
         out.errors = game.error();
         for (Error& error : out.errors) {
@@ -190,7 +193,7 @@ void checkSet(const std::string& bytes, const CheckWishes& wishes, GameShelf& sh
 
 void checkFormatFile(const std::string& bytes, GameShelf& shelf, CheckedFile& out)
 {
-    auto game = gameOf(bytes, out.input, shelf);
+    auto game = gameOf(bytes, peekGame(bytes), out.input, shelf);
     if (!game) {
         out.errors = game.error();
         return;

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include "app/check/mend.h"
+#include "app/check/which_game.h"
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/decks/read_input.h"
@@ -30,7 +31,10 @@ Result<std::shared_ptr<const Format>> readFormatFile(const QString& path, GameSh
     auto bytes = readInput(path, name, MaxFormatBytes);
     if (!bytes)
         return failure(bytes.error());
-    const auto& catalogue = shelf.catalogue(peekGame(*bytes));
+    const std::string key = peekGame(*bytes);
+    if (!shelf.knows(key))
+        return failure(whyNoGame(*bytes, key, name, MaxFormatBytes, shelf));
+    const auto& catalogue = shelf.catalogue(key);
     if (!catalogue)
         return failure(catalogue.error());
     auto format = readFormat(*bytes, name, (*catalogue)->game());

@@ -28,19 +28,19 @@ Error errorFor(const std::string& file, ErrorKind kind, std::vector<std::string>
     return error;
 }
 
+std::string listed(const std::vector<std::string>& keys)
+{
+    std::string all;
+    for (const std::string& key : keys)
+        all += (all.empty() ? "" : "|") + key;
+    return all;
+}
+
 /// The cards of the game that a list is for.
 Result<std::shared_ptr<const Catalogue>> cardsFor(const std::string& game, const std::string& file, GameShelf& shelf)
 {
     if (game.empty())
-        return failure(errorFor(file, ErrorKind::Empty,
-                                {Words::tr("the game that the list is for: --game %1")
-                                     .arg(QString::fromStdString([&] {
-                                         std::string all;
-                                         for (const std::string& key : shelf.gameKeys())
-                                             all += (all.empty() ? "" : "|") + key;
-                                         return all;
-                                     }()))
-                                     .toStdString()}));
+        return failure(errorFor(file, ErrorKind::UnknownGame, {"", listed(shelf.gameKeys())}));
     if (!shelf.knows(game)) {
         Error error = errorFor(file, ErrorKind::UnknownGame, {game});
         const auto keys = shelf.gameKeys();

@@ -128,14 +128,17 @@ QString sentence(const Error& error)
     case ErrorKind::TooLong:
         return Words::tr("too long: %1 characters, expected at most %2").arg(a.plain(0), a.plain(1));
     case ErrorKind::WrongCount:
-        return Words::tr("expected %1, found %2").arg(a.plain(1), a.plain(0));
+        return a.has(2) ? Words::tr("%3: expected %1, found %2").arg(a.plain(1), a.plain(0), a.plain(2))
+                        : Words::tr("expected %1, found %2").arg(a.plain(1), a.plain(0));
     case ErrorKind::BadVersion:
         return Words::tr("expected version %1, found %2").arg(a.plain(1), a.quote(0));
     case ErrorKind::BadDate:
         return Words::tr("expected a date such as 2026-10-03, found %1").arg(a.quote(0));
     // References
     case ErrorKind::UnknownGame:
-        return Words::tr("unknown game %1").arg(a.quote(0));
+        return a.has(1)
+            ? Words::tr("this does not say which game it is for, expected the option --game %1").arg(a.plain(1))
+            : Words::tr("unknown game %1").arg(a.quote(0));
     case ErrorKind::UnknownType:
         return Words::tr("unknown card type %1").arg(a.quote(0));
     case ErrorKind::UnknownField:

@@ -354,7 +354,7 @@ void CardReader::checkCount(std::size_t found, Position at, const std::string& p
     const bool tooFew = field.lowest && found < static_cast<std::size_t>(*field.lowest);
     const bool tooMany = field.highest && found > static_cast<std::size_t>(*field.highest);
     if (tooFew || tooMany)
-        m_report.add(ErrorKind::WrongCount, at, path, {std::to_string(found), numberAsExpected(field)});
+        m_report.add(ErrorKind::WrongCount, at, path, {std::to_string(found), numberAsExpected(field), field.label});
 }
 
 void CardReader::warnOfClashes()

@@ -158,7 +158,8 @@ void SetReaderTest::reports_data()
     row("[golds, Silver]", "[golds, Slver]",
         "17:48 cards[0].attacks[0].cost[1] NotOneOf(Slver|gold, silver) ~silver "
         "!SMP-17d");
-    row("[golds, Silver]", "[gold, gold, gold, gold]", "17:40 cards[0].attacks[0].cost WrongCount(4|0 to 3) !SMP-17d");
+    row("[golds, Silver]", "[gold, gold, gold, gold]",
+        "17:40 cards[0].attacks[0].cost WrongCount(4|0 to 3|Cost) !SMP-17d");
     row("[golds, Silver]", "{gold: 1}", "17:40 cards[0].attacks[0].cost WrongShape(a list|a map) !SMP-17d");
     row("cost: []", "cost: 1", "25:50 cards[2].cost NotOneOf(1|gold, silver) !SMP-17d");
     row("bonus: -3", "bonus: 6", "25:61 cards[2].bonus OutOfRange(6||5)");
@@ -173,10 +174,10 @@ void SetReaderTest::reports_data()
     row("{name: Claw, damage: 10}", "Claw", "18:9 cards[0].attacks[1] WrongShape(a map|a text) !SMP-33a");
     row("{name: Claw, damage: 10}", "{name: Claw, damage: 999}",
         "18:30 cards[0].attacks[1].damage OutOfRange(999|0|200) !SMP-3");
-    row("[{name: Bite, damage: 10}]", "[]", "24:14 cards[1].attacks WrongCount(0|1 to 2) !SMP-33a");
+    row("[{name: Bite, damage: 10}]", "[]", "24:14 cards[1].attacks WrongCount(0|1 to 2|Attacks) !SMP-33a");
     row("[{name: Bite, damage: 10}]", "Bite", "24:14 cards[1].attacks WrongShape(a list|a text) !SMP-33a");
     row("aura: {name: Glow, damage: 0}", "aura: [{name: Glow, damage: 0}, {name: Glow, damage: 0}]",
-        "19:11 cards[0].aura WrongCount(2|1)");
+        "19:11 cards[0].aura WrongCount(2|1|Aura)");
     // YAML
     row("hp: 60", "hp: 60\n    hp: 60", "14:5 cards[0].hp DuplicateKey(hp|13)");
     row("hp: 60", "hp: &x 60", "13:9 cards[0].hp AliasOrAnchor(&x)");
