@@ -7,7 +7,6 @@
 #include <string_view>
 #include <utility>
 #include <vector>
-#include <string>
 
 #include "model/base/result.h"
 #include "model/decks/deck.h"
