@@ -25,10 +25,10 @@ void addRow(Subject& subject, const ResolvedEntry& entry, const std::string& sec
 
 } // namespace
 
-DeckView::DeckView(const ResolvedDeck& deck, const Format* format)
+DeckView::DeckView(const ResolvedDeck& deck, const Format* format, CardIndex model)
     : m_deck(&deck),
       m_format(format),
-      m_rules(deck.catalogue(), deck.deck().kind, format),
+      m_rules(deck, format, model),
       m_tallies(m_rules.tally(deck))
 {
     std::unordered_map<std::uint32_t, std::size_t> seen;
@@ -70,7 +70,8 @@ std::pair<std::optional<int>, std::optional<int>> DeckView::size() const
     std::pair<std::optional<int>, std::optional<int>> bounds;
     for (const RuleInForce& rule : m_rules.rules()) {
         const Count& count = m_rules.counts()[rule.count];
-        if (rule.rule->per != CountPer::Deck || !rule.plain() || !count.sections().empty() || !count.everything())
+        if (rule.rule->per != CountPer::Deck || !rule.plain() || !count.sections().empty() || !count.everything()
+            || std::max(rule.rule->below, rule.rule->above) < Severity::Incomplete)
             continue;
         if (rule.least)
             bounds.first = std::max(bounds.first.value_or(0), rule.least->number);
@@ -78,6 +79,20 @@ std::pair<std::optional<int>, std::optional<int>> DeckView::size() const
             bounds.second = std::min(bounds.second.value_or(rule.most->number), rule.most->number);
     }
     return bounds;
+}
+
+std::optional<int> DeckView::roomIn(std::string_view section) const
+{
+    std::optional<int> room;
+    for (const RuleInForce& rule : m_rules.rules()) {
+        const Count& count = m_rules.counts()[rule.count];
+        if (rule.rule->per != CountPer::Deck || !rule.plain() || !rule.most || rule.rule->above < Severity::Incomplete
+            || !count.everything() || !count.covers(section))
+            continue;
+        const int left = rule.most->number - m_tallies[rule.count].certain;
+        room = std::min(room.value_or(left), left);
+    }
+    return room;
 }
 
 Subject DeckView::subjectOf(const SpecificCard& card) const

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/decks/sections.h"
 #include "model/query/matcher.h"
 
 namespace muster::validators {
@@ -79,13 +80,19 @@ DeckEdit replaceLine(const DeckView& view, const ResolvedEntry& entry, CardIndex
     return edit;
 }
 
-std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections)
+std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections, CardIndex card)
 {
+    const std::string& kind = view.deck().deck().kind;
+    const auto allowed = [&](const std::string& section) {
+        return sections == nullptr || sections->empty() || std::ranges::find(*sections, section) != sections->end();
+    };
+    if (card.valid())
+        if (const std::string own = sectionOfCard(view.catalogue(), kind, card); !own.empty() && allowed(own))
+            return own;
     if (sections != nullptr && !sections->empty())
         return sections->front();
-    const DeckKind* kind = view.game().findDeckKind(view.deck().deck().kind);
-    if (kind != nullptr && !kind->sections.empty())
-        return kind->sections.front().key;
+    if (const DeckKind* known = view.game().findDeckKind(kind); known != nullptr && !known->sections.empty())
+        return known->sections.front().key;
     return view.deck().deck().sections.empty() ? std::string() : view.deck().deck().sections.front().key;
 }
 

@@ -2,6 +2,7 @@
 #include "validators/rules_in_force.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace muster::validators {
 
@@ -15,16 +16,27 @@ const FormatLimit* limitOf(const Format* format, const std::string& requirement)
     return it == format->limits.end() ? nullptr : &*it;
 }
 
+const std::vector<std::string> everywhere; ///< sections: all of them
+
 int valueOf(const Bound& bound, int tallyOfIt) { return bound.number + bound.times * tallyOfIt; }
 
 } // namespace
 
-Count::Count(const query::Query& what, const std::vector<std::string>& sections, const Catalogue& catalogue)
+Count::Count(const query::Query& what, const std::vector<std::string>& sections, std::optional<UnlikeWords> unlike,
+             const Catalogue& catalogue)
     : m_what(&what),
       m_sections(&sections),
+      m_unlike(std::move(unlike)),
       m_catalogue(&catalogue),
       m_matcher(what, catalogue)
 {
+}
+
+bool Count::isUnlike(CardIndex card) const
+{
+    const WordIndex word = m_catalogue->card(card).word(m_unlike->field);
+    return word.valid() && !m_unlike->words.empty()
+        && std::ranges::find(m_unlike->words, word) == m_unlike->words.end();
 }
 
 bool Count::covers(std::string_view section) const
@@ -82,47 +94,118 @@ std::optional<Breach> RuleInForce::breach(Tally have, std::span<const Tally> tal
     return {};
 }
 
-RulesInForce::RulesInForce(const Catalogue& catalogue, std::string_view deckKind, const Format* format)
-    : m_catalogue(&catalogue)
+RulesInForce::RulesInForce(const ResolvedDeck& deck, const Format* format, CardIndex model)
+    : m_deck(&deck),
+      m_format(format),
+      m_model(model),
+      m_catalogue(&deck.catalogue())
 {
-    for (const CountRule& rule : catalogue.game().countRules)
-        if (rule.deckKind.empty() || rule.deckKind == deckKind)
-            add(rule, format);
+    const std::string& kind = deck.deck().kind;
+    for (const CountRule& rule : m_catalogue->game().countRules)
+        if (rule.deckKind.empty() || rule.deckKind == kind)
+            add(rule);
     if (format != nullptr)
         for (const CountRule& rule : format->house)
-            if (rule.deckKind.empty() || rule.deckKind == deckKind)
-                add(rule, format);
+            if (rule.deckKind.empty() || rule.deckKind == kind)
+                add(rule);
 }
 
-void RulesInForce::add(const CountRule& rule, const Format* format)
+void RulesInForce::add(const CountRule& rule)
 {
-    const auto boundOf = [&](const std::optional<CountBound>& bound, std::optional<int> other) -> std::optional<Bound> {
+    const FormatLimit* own = limitOf(m_format, rule.id);
+    const auto bound = [&](const std::optional<CountBound>& of, std::optional<int> other) -> std::optional<Bound> {
         if (other)
             return Bound{*other, 0, 0};
-        if (!bound)
-            return {};
-        if (bound->times == 0 || !bound->of)
-            return Bound{bound->number, 0, 0};
-        return Bound{bound->number, bound->times, countOf(*bound->of, rule.sections)};
+        return of ? boundOf(*of, rule) : std::nullopt;
     };
-    const FormatLimit* own = limitOf(format, rule.id);
     RuleInForce result;
     result.rule = &rule;
-    result.count = countOf(rule.what, rule.sections);
-    result.least = boundOf(rule.least, own != nullptr ? own->least : std::nullopt);
-    result.most = boundOf(rule.most, own != nullptr ? own->most : std::nullopt);
+    if (rule.unlike) {
+        const UnlikeWords words = wordsOf(*rule.unlike);
+        result.count = countOf(rule.what, rule.sections, words);
+        result.models = countOf(rule.unlike->of, everywhere, words);
+    } else {
+        result.count = countOf(rule.what, rule.sections);
+    }
+    result.least = bound(rule.least, own != nullptr ? own->least : std::nullopt);
+    result.most = bound(rule.most, own != nullptr ? own->most : std::nullopt);
     for (const CountRule::Given& given : rule.given)
         result.given.push_back({countOf(given.what, rule.sections), given.least, given.most});
     m_rules.push_back(std::move(result));
 }
 
-std::size_t RulesInForce::countOf(const query::Query& what, const std::vector<std::string>& sections)
+std::optional<Bound> RulesInForce::boundOf(const CountBound& bound, const CountRule& rule)
+{
+    if (!bound.option.empty()) {
+        const std::optional<int> value = valueOf(bound.option);
+        if (!value)
+            return {};
+        return Bound{std::max(0, bound.minus ? bound.number - *value : bound.number + *value), 0, 0};
+    }
+    if (bound.times == 0 || !bound.of)
+        return Bound{bound.number, 0, 0};
+    return Bound{bound.number, bound.times, countOf(*bound.of, rule.sections)};
+}
+
+/// The number that an option has; none where its value is a word. A value that is not allowed is told by the check of
+/// options, and the default holds.
+std::optional<int> RulesInForce::valueOf(const std::string& key) const
+{
+    const RulesOption* option = m_catalogue->game().findOption(key);
+    if (option == nullptr)
+        return {};
+    std::string value = option->defaultValue;
+    const auto& ofDeck = m_deck->deck().options;
+    if (const auto it = ofDeck.find(key); it != ofDeck.end() && option->allows(it->second))
+        value = it->second;
+    if (m_format != nullptr)
+        if (const auto it = m_format->options.find(key); it != m_format->options.end() && option->allows(it->second))
+            value = it->second;
+    int number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    if (error != std::errc() || end != value.data() + value.size())
+        return {};
+    return number;
+}
+
+UnlikeWords RulesInForce::wordsOf(const CountRule::Unlike& unlike) const
+{
+    const query::Matcher models(unlike.of, *m_catalogue);
+    UnlikeWords result{unlike.field, {}};
+    const auto take = [&](CardIndex card) {
+        const WordIndex word = m_catalogue->card(card).word(unlike.field);
+        if (models.matches(card) && word.valid() && std::ranges::find(result.words, word) == result.words.end())
+            result.words.push_back(word);
+    };
+    if (m_model.valid()) {
+        take(m_model);
+        return result;
+    }
+    for (const ResolvedEntry& entry : m_deck->entries())
+        if (entry.status == ResolvedEntry::Status::Card)
+            take(entry.card);
+    return result;
+}
+
+std::size_t RulesInForce::countOf(const query::Query& what, const std::vector<std::string>& sections,
+                                  const std::optional<UnlikeWords>& unlike)
 {
     for (std::size_t i = 0; i < m_counts.size(); ++i)
-        if (m_counts[i].what() == what && m_counts[i].sections() == sections)
+        if (m_counts[i].what() == what && m_counts[i].sections() == sections && m_counts[i].unlike() == unlike)
             return i;
-    m_counts.emplace_back(what, sections, *m_catalogue);
+    m_counts.emplace_back(what, sections, unlike, *m_catalogue);
     return m_counts.size() - 1;
+}
+
+bool RulesInForce::explained(const RuleInForce& rule, const Breach& breach, std::span<const Tally> tallies) const
+{
+    const std::vector<std::string>& ids = rule.rule->explainedBy;
+    return !ids.empty() && std::ranges::any_of(m_rules, [&](const RuleInForce& other) {
+        if (other.rule->per != CountPer::Deck || std::ranges::find(ids, other.rule->id) == ids.end())
+            return false;
+        const std::optional<Breach> cause = other.breach(tallies);
+        return cause && severityOf(*other.rule, *cause) >= severityOf(*rule.rule, breach);
+    });
 }
 
 std::vector<Tally> RulesInForce::tally(const ResolvedDeck& deck) const

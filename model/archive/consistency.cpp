@@ -35,7 +35,8 @@ bool fits(const CountRule& rule, const Game& game)
 {
     return fits(rule.what, game) && (!rule.least || fits(rule.least->of, game))
         && (!rule.most || fits(rule.most->of, game))
-        && all(rule.given, [&](const auto& given) { return fits(given.what, game); });
+        && all(rule.given, [&](const auto& given) { return fits(given.what, game); })
+        && (!rule.unlike || (isField(rule.unlike->field, game) && fits(rule.unlike->of, game)));
 }
 
 bool fits(const Field& field, const Game& game)
@@ -148,7 +149,11 @@ bool isConsistent(const Game& game)
         && all(game.types, [&](const CardType& type) { return fits(type.fields, game); }) && all(game.identity, isKnown)
         && all(game.columns, isKnown) && all(game.listingOrder, isKnown)
         && all(game.countRules, [&](const CountRule& rule) { return fits(rule, game); }) && fits(game.filler, game)
-        && all(game.listing, [&](const ListingGroup& group) { return fits(group.what, game); }) && !game.decks.empty();
+        && all(game.listing, [&](const ListingGroup& group) { return fits(group.what, game); })
+        && all(game.decks, [&](const DeckKind& deck) {
+               return all(deck.sections, [&](const SectionKind& section) { return fits(section.cards, game); });
+           })
+        && !game.decks.empty();
 }
 
 bool isConsistent(const CatalogueData& data, const Game& game)

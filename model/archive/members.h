@@ -74,13 +74,15 @@ void members(auto& archive, Either<Field> auto& v)
 void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement); }
 void members(auto& archive, Either<PartKind> auto& v) { archive(v.key, v.label, v.fields); }
 void members(auto& archive, Either<CardType> auto& v) { archive(v.key, v.label, v.plural, v.groups, v.fields); }
-void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings); }
+void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings, v.cards); }
 void members(auto& archive, Either<DeckKind> auto& v) { archive(v.key, v.label, v.sections); }
-void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of); }
+void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of, v.option, v.minus); }
 void members(auto& archive, Either<CountRule::Given> auto& v) { archive(v.what, v.least, v.most); }
+void members(auto& archive, Either<CountRule::Unlike> auto& v) { archive(v.field, v.of); }
 void members(auto& archive, Either<CountRule> auto& v)
 {
-    archive(v.id, v.rules, v.deckKind, v.sections, v.label, v.what, v.per, v.least, v.most, v.below, v.above, v.given);
+    archive(v.id, v.rules, v.deckKind, v.sections, v.label, v.what, v.per, v.least, v.most, v.below, v.above, v.given,
+            v.unlike, v.explainedBy);
 }
 void members(auto& archive, Either<NameRule> auto& v) { archive(v.id, v.rules); }
 void members(auto& archive, Either<RulesOption> auto& v)

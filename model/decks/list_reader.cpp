@@ -9,6 +9,7 @@
 
 #include "model/decks/list_headings.h"
 #include "model/decks/list_line.h"
+#include "model/decks/sections.h"
 #include "model/text/fold.h"
 #include "model/text/trimmed.h"
 #include "model/text/utf8.h"
@@ -78,6 +79,7 @@ public:
     ListReader(const Catalogue& catalogue, std::string_view deckKind)
         : m_catalogue(catalogue),
           m_headings(catalogue.game(), deckKind),
+          m_deckKind(deckKind),
           m_section(m_headings.firstSection())
     {
     }
@@ -159,8 +161,10 @@ private:
     void addHeading(ListHeadings::Meaning meaning, std::string_view source)
     {
         using enum ListHeadings::Meaning::Kind;
-        if (meaning.kind != Group)
+        if (meaning.kind != Group) {
             m_section = meaning.section;
+            m_isSectionGiven = true;
+        }
         auto& token = add(meaning.kind == Section     ? ListToken::Kind::Heading
                               : meaning.kind == Group ? ListToken::Kind::GroupHeading
                                                       : ListToken::Kind::BadSection,
@@ -245,6 +249,11 @@ private:
             && line.find_first_not_of("0123456789") == std::string_view::npos;
         if (!card.badCount.empty() || onlyNumber)
             kind = ListToken::Kind::BadCount;
+        // Without any heading a card goes where it belongs.
+        if (kind == ListToken::Kind::Card && !m_isSectionGiven && section == m_section) {
+            if (auto own = sectionOfCard(m_catalogue, m_deckKind, card.found.card); !own.empty())
+                section = std::move(own);
+        }
         auto& token = add(kind, source);
         token.section = section;
         token.entry = std::move(card.entry);
@@ -271,7 +280,9 @@ private:
 
     const Catalogue& m_catalogue;
     ListHeadings m_headings;
+    std::string m_deckKind;
     std::string m_section;
+    bool m_isSectionGiven = false; ///< by a heading
     std::vector<ListToken> m_tokens;
     std::unordered_map<std::string, std::vector<std::string>> m_proposals;
     bool m_isFirst = true; ///< nothing but blank lines so far

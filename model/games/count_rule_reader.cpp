@@ -16,10 +16,11 @@ constexpr int MostCards = 100'000;
 
 constexpr std::string_view SeverityWords[] = {"advice", "warning", "incomplete", "illegal"};
 
-std::string listed(std::span<const std::string_view> words)
+template <class Words>
+std::string listed(const Words& words)
 {
     std::string text;
-    for (const auto word : words)
+    for (const auto& word : words)
         (text += text.empty() ? "" : ", ") += word;
     return text;
 }
@@ -80,11 +81,51 @@ std::optional<CountBound> readProduct(const yaml::Node& node, const std::string&
     return bound;
 }
 
+bool isOptionName(std::string_view text)
+{
+    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_ ") == std::string_view::npos;
+}
+
+/// "copy_limit", "40 + tolerance" or "40 - tolerance": the value of a rules option.
+std::optional<CountBound> readOptionBound(const yaml::Node& node, const std::string& path, const Game& game,
+                                          yaml::Report& report)
+{
+    auto rest = node.scalar;
+    CountBound bound;
+    if (const auto number = takeNumber(rest)) {
+        bound.number = *number;
+        bound.minus = take(rest, "-");
+        if (!bound.minus)
+            (void)take(rest, "+");
+    }
+    bound.option = rest;
+    const auto* option = game.findOption(bound.option);
+    if (option && option->number)
+        return bound;
+    std::vector<std::string> keys;
+    for (const auto& known : game.options) {
+        if (known.number)
+            keys.push_back(known.key);
+    }
+    report.add(ErrorKind::NotOneOf, node.at, path, {bound.option, listed(keys)},
+               nearestOne(bound.option, std::span<const std::string>(keys)));
+    return {};
+}
+
 std::optional<CountBound> readBound(yaml::MapReader& map, std::string_view key, const Game& game)
 {
     const auto* node = map.child(key);
     if (!node)
         return {};
+    if (node->kind == yaml::NodeKind::Scalar) {
+        auto rest = node->scalar;
+        const bool signedOption =
+            takeNumber(rest) && (take(rest, "+") || take(rest, "-")) && !rest.empty() && isOptionName(rest);
+        const bool anyOption = std::any_of(game.options.begin(), game.options.end(),
+                                           [](const RulesOption& option) { return option.number; });
+        if (anyOption && (signedOption || isOptionName(node->scalar)))
+            return readOptionBound(*node, map.pathOf(key), game, map.report());
+    }
     if (node->kind == yaml::NodeKind::Scalar && node->scalar.find_first_of("x+") != std::string_view::npos)
         return readProduct(*node, map.pathOf(key), game, map.report());
     if (const auto number = yaml::readNumber(*node, map.pathOf(key), map.report(), 0, MostCards))
@@ -197,6 +238,39 @@ void readGiven(yaml::MapReader& map, const Game& game, CountRule& rule)
     }
 }
 
+/// Cards of another word than those that `of` finds: `unlike: {field: class, of: type:hero}`.
+void readUnlike(yaml::MapReader& map, const Game& game, CountRule& rule)
+{
+    const auto* node = map.child("unlike");
+    if (!node)
+        return;
+    yaml::MapReader item(*node, map.pathOf("unlike"), map.report());
+    CountRule::Unlike unlike;
+    if (const auto key = item.requiredText("field", 60); !key.empty()) {
+        unlike.field = game.findField(key);
+        if (!unlike.field.valid() || game.field(unlike.field).kind != FieldKind::Word) {
+            std::vector<std::string> keys;
+            for (const auto& field : game.fields) {
+                if (field.kind == FieldKind::Word)
+                    keys.push_back(field.key);
+            }
+            map.report().add(ErrorKind::NotOneOf, item.child("field")->at, item.pathOf("field"), {key, listed(keys)},
+                             nearestOne(key, std::span<const std::string>(keys)));
+            unlike.field = {};
+        }
+    }
+    auto of = readQueryOf(item, "of", game);
+    if (!item.child("of"))
+        map.report().add(ErrorKind::MissingKey, item.at(), item.path(), {"of"});
+    item.finish();
+    if (rule.per == CountPer::Identity)
+        map.report().add(ErrorKind::Conflict, node->at, map.pathOf("unlike"), {"unlike", "copies of"});
+    if (!unlike.field.valid() || !of)
+        return;
+    unlike.of = std::move(*of);
+    rule.unlike = std::move(unlike);
+}
+
 } // namespace
 
 CountRule readCountRule(const yaml::Node& node, const std::string& path, const Game& game, std::string_view idPrefix,
@@ -213,6 +287,8 @@ CountRule readCountRule(const yaml::Node& node, const std::string& path, const G
     readBounds(map, game, rule);
     readSeverities(map, rule);
     readGiven(map, game, rule);
+    readUnlike(map, game, rule);
+    rule.explainedBy = readRuleIds(map, idPrefix, "explained by");
     map.finish();
     return rule;
 }
@@ -233,15 +309,15 @@ std::string readRuleId(const yaml::Node& node, const std::string& path, std::str
     return *id;
 }
 
-std::vector<std::string> readRuleIds(yaml::MapReader& map, std::string_view prefix)
+std::vector<std::string> readRuleIds(yaml::MapReader& map, std::string_view prefix, std::string_view key)
 {
     std::vector<std::string> ids;
-    const auto* node = map.child("rules");
+    const auto* node = map.child(key);
     if (!node)
         return ids;
-    const auto items = yaml::readList(*node, map.pathOf("rules"), map.report());
+    const auto items = yaml::readList(*node, map.pathOf(key), map.report());
     for (std::size_t i = 0; i < items.size(); ++i) {
-        auto id = readRuleId(items[i], yaml::join(map.pathOf("rules"), i), prefix, map.report());
+        auto id = readRuleId(items[i], yaml::join(map.pathOf(key), i), prefix, map.report());
         if (!id.empty())
             ids.push_back(std::move(id));
     }

@@ -84,6 +84,7 @@ struct SectionKind {
     std::string key;
     std::string label;
     std::vector<std::string> headings; ///< what pasted lists call it
+    std::optional<query::Query> cards;  ///< what belongs here, where not every card does
     friend bool operator==(const SectionKind&, const SectionKind&) = default;
 };
 
@@ -95,11 +96,14 @@ struct DeckKind {
     friend bool operator==(const DeckKind&, const DeckKind&) = default;
 };
 
-/// A bound of a count rule: number + times x (cards that match `of`).
+/// A bound of a count rule: number + times x (cards that match `of`), or number + or - the value of a rules option.
+/// An option whose value is a word ("none") makes no bound.
 struct CountBound {
     int number = 0;
     int times = 0;
     std::optional<query::Query> of;
+    std::string option = {};
+    bool minus = false;
     friend bool operator==(const CountBound&, const CountBound&) = default;
 };
 
@@ -129,6 +133,16 @@ struct CountRule {
         friend bool operator==(const Given&, const Given&) = default;
     };
     std::vector<Given> given;
+    /// Of the cards that match, only those count whose word in `field` none of the deck's cards has that match `of`:
+    /// cards of another class than the hero's. Without any such card in the deck nothing counts.
+    struct Unlike {
+        FieldIndex field;
+        query::Query of;
+        friend bool operator==(const Unlike&, const Unlike&) = default;
+    };
+    std::optional<Unlike> unlike;
+    /// Requirements that say the same more exactly: where one of them is broken as gravely, this one is not told.
+    std::vector<std::string> explainedBy;
     friend bool operator==(const CountRule&, const CountRule&) = default;
 };
 

@@ -31,8 +31,8 @@ public:
         readTypes();
         readDecks();
         readNames();
-        readCountRules();
         readOptions();
+        readCountRules();
         readListing();
         m_map.finish();
         return std::move(m_game);
@@ -182,6 +182,8 @@ private:
             section.key = pair.key;
             section.label = map.requiredText("label", 100);
             section.headings = map.texts("headings");
+            if (const auto* cards = map.child("cards"))
+                section.cards = readQuery(*cards, map.pathOf("cards"), m_game, m_report);
             map.finish();
             spellings.add(section.key, section.key, pair.keyAt, sectionPath);
             for (const auto& heading : section.headings)
