@@ -25,10 +25,11 @@ void addRow(Subject& subject, const ResolvedEntry& entry, const std::string& sec
 
 } // namespace
 
-DeckView::DeckView(const ResolvedDeck& deck, const Format* format)
+DeckView::DeckView(const ResolvedDeck& deck, const CheckOptions& options)
     : m_deck(&deck),
-      m_format(format),
-      m_rules(deck.catalogue(), deck.deck().kind, format),
+      m_format(options.format),
+      m_options(deck.catalogue().game(), deck.deck().options, options),
+      m_rules(deck.catalogue(), deck.deck().kind, options.format, m_options),
       m_tallies(m_rules.tally(deck))
 {
     std::unordered_map<std::uint32_t, std::size_t> seen;

@@ -22,13 +22,14 @@ struct SpecificCard {
 /// a check and shared by all its parts; deck and format must outlive it.
 class DeckView {
 public:
-    DeckView(const ResolvedDeck& deck, const Format* format);
+    DeckView(const ResolvedDeck& deck, const CheckOptions& options);
 
     [[nodiscard]] const ResolvedDeck& deck() const { return *m_deck; }
     [[nodiscard]] const Catalogue& catalogue() const { return m_deck->catalogue(); }
     [[nodiscard]] const Game& game() const { return catalogue().game(); }
     [[nodiscard]] const Format* format() const { return m_format; }
     [[nodiscard]] const std::vector<SpecificCard>& cards() const { return m_cards; }
+    [[nodiscard]] const OptionsInForce& options() const { return m_options; }
     [[nodiscard]] const RulesInForce& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Tally>& tallies() const { return m_tallies; }
     /// Cards in entries that are no clear card: anything may hide behind them.
@@ -49,6 +50,7 @@ public:
 private:
     const ResolvedDeck* m_deck;
     const Format* m_format;
+    OptionsInForce m_options;
     RulesInForce m_rules;
     std::vector<Tally> m_tallies;
     std::vector<SpecificCard> m_cards;

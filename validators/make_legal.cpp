@@ -52,7 +52,7 @@ class Planner {
 public:
     Planner(const ResolvedDeck& deck, const CheckOptions& options)
         : m_options(options),
-          m_view(deck, options.format),
+          m_view(deck, options),
           m_limits(m_view)
     {
     }

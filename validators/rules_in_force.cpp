@@ -82,25 +82,28 @@ std::optional<Breach> RuleInForce::breach(Tally have, std::span<const Tally> tal
     return {};
 }
 
-RulesInForce::RulesInForce(const Catalogue& catalogue, std::string_view deckKind, const Format* format)
+RulesInForce::RulesInForce(const Catalogue& catalogue, std::string_view deckKind, const Format* format,
+                           const OptionsInForce& options)
     : m_catalogue(&catalogue)
 {
     for (const CountRule& rule : catalogue.game().countRules)
         if (rule.deckKind.empty() || rule.deckKind == deckKind)
-            add(rule, format);
+            add(rule, format, options);
     if (format != nullptr)
         for (const CountRule& rule : format->house)
             if (rule.deckKind.empty() || rule.deckKind == deckKind)
-                add(rule, format);
+                add(rule, format, options);
 }
 
-void RulesInForce::add(const CountRule& rule, const Format* format)
+void RulesInForce::add(const CountRule& rule, const Format* format, const OptionsInForce& options)
 {
     const auto boundOf = [&](const std::optional<CountBound>& bound, std::optional<int> other) -> std::optional<Bound> {
         if (other)
             return Bound{*other, 0, 0};
         if (!bound)
             return {};
+        if (!bound->option.empty())
+            return Bound{bound->number + bound->times * options.number(bound->option), 0, 0};
         if (bound->times == 0 || !bound->of)
             return Bound{bound->number, 0, 0};
         return Bound{bound->number, bound->times, countOf(*bound->of, rule.sections)};

@@ -10,6 +10,7 @@
 #include "model/decks/resolved_deck.h"
 #include "model/formats/format.h"
 #include "model/query/matcher.h"
+#include "validators/options_in_force.h"
 
 namespace muster::validators {
 
@@ -82,14 +83,15 @@ struct RuleInForce {
 /// and format must outlive it.
 class RulesInForce {
 public:
-    RulesInForce(const Catalogue& catalogue, std::string_view deckKind, const Format* format);
+    RulesInForce(const Catalogue& catalogue, std::string_view deckKind, const Format* format,
+                 const OptionsInForce& options);
 
     [[nodiscard]] const std::vector<RuleInForce>& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Count>& counts() const { return m_counts; }
     [[nodiscard]] std::vector<Tally> tally(const ResolvedDeck& deck) const;
 
 private:
-    void add(const CountRule& rule, const Format* format);
+    void add(const CountRule& rule, const Format* format, const OptionsInForce& options);
     [[nodiscard]] std::size_t countOf(const query::Query& what, const std::vector<std::string>& sections);
 
     const Catalogue* m_catalogue;

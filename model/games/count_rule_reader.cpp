@@ -60,7 +60,7 @@ bool take(std::string_view& text, std::string_view word)
     return true;
 }
 
-/// "2 x QUERY" or "5 + 2 x QUERY".
+/// "2 x QUERY" or "5 + 2 x QUERY"; a number option of the game in place of the query means its value.
 std::optional<CountBound> readProduct(const yaml::Node& node, const std::string& path, const Game& game,
                                       yaml::Report& report)
 {
@@ -76,6 +76,10 @@ std::optional<CountBound> readProduct(const yaml::Node& node, const std::string&
         return {};
     }
     bound.times = *number;
+    if (const auto* option = game.findOption(rest); option && option->number) {
+        bound.option = option->key;
+        return bound;
+    }
     bound.of = readQuery(node, static_cast<std::size_t>(rest.data() - node.scalar.data()), rest, path, game, report);
     return bound;
 }
@@ -127,7 +131,7 @@ void readBounds(yaml::MapReader& map, const Game& game, CountRule& rule)
         map.report().add(ErrorKind::MissingKey, map.at(), map.path(), {"at most"});
     if (hasExact)
         rule.least = rule.most = exact;
-    if (rule.least && rule.most && !rule.least->of && !rule.most->of && rule.least->number > rule.most->number) {
+    if (rule.least && rule.most && rule.least->times == 0 && rule.most->times == 0 && rule.least->number > rule.most->number) {
         map.report().add(ErrorKind::OutOfRange, map.child("at least")->at, map.pathOf("at least"),
                          {std::to_string(rule.least->number), "", std::to_string(rule.most->number)});
     }

@@ -95,11 +95,12 @@ struct DeckKind {
     friend bool operator==(const DeckKind&, const DeckKind&) = default;
 };
 
-/// A bound of a count rule: number + times x (cards that match `of`).
+/// A bound of a count rule: number + times x (cards that match `of`), or times x the value of a rules option.
 struct CountBound {
     int number = 0;
     int times = 0;
     std::optional<query::Query> of;
+    std::string option; ///< key of a number option, in place of `of`
     friend bool operator==(const CountBound&, const CountBound&) = default;
 };
 
@@ -149,6 +150,10 @@ struct RulesOption {
     std::vector<std::string> values; ///< words that are allowed
     bool number = false;             ///< numbers in [lowest, highest] are allowed too
     std::optional<int> lowest, highest;
+    /// Requirement that a deck breaks by asking for a number outside the range, and the rule ids it rests on; without
+    /// one such a number is a mistake of the file. The option `players` has one where the rules know so many players.
+    std::string requirement;
+    std::vector<std::string> rules;
 
     [[nodiscard]] bool allows(std::string_view value) const;
     friend bool operator==(const RulesOption&, const RulesOption&) = default;
