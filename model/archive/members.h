@@ -76,7 +76,7 @@ void members(auto& archive, Either<PartKind> auto& v) { archive(v.key, v.label, 
 void members(auto& archive, Either<CardType> auto& v) { archive(v.key, v.label, v.plural, v.groups, v.fields); }
 void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings); }
 void members(auto& archive, Either<DeckKind> auto& v) { archive(v.key, v.label, v.sections); }
-void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of); }
+void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of, v.option, v.minus); }
 void members(auto& archive, Either<CountRule::Given> auto& v) { archive(v.what, v.least, v.most); }
 void members(auto& archive, Either<CountRule> auto& v)
 {

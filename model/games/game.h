@@ -95,11 +95,14 @@ struct DeckKind {
     friend bool operator==(const DeckKind&, const DeckKind&) = default;
 };
 
-/// A bound of a count rule: number + times x (cards that match `of`).
+/// A bound of a count rule: number + times x (cards that match `of`), or number + or - the number that a rules option
+/// has; where the option has no number (`none`), there is no bound.
 struct CountBound {
     int number = 0;
     int times = 0;
     std::optional<query::Query> of;
+    std::string option = {}; ///< key of a rules option
+    bool minus = false;      ///< the option's number is taken away
     friend bool operator==(const CountBound&, const CountBound&) = default;
 };
 

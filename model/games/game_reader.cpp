@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t MostTypes = 250; // a catalogue keeps the type of a card in a byte
 
 /// Reads one game.yaml. The order of the calls is that of the references: fields name vocabularies and parts, types
-/// name fields, queries name all of them.
+/// name fields, queries name all of them, bounds of counts name options.
 class GameReader {
 public:
     GameReader(const yaml::Node& root, yaml::Report& report) : m_report(report), m_map(root, {}, report) { }
@@ -31,8 +31,8 @@ public:
         readTypes();
         readDecks();
         readNames();
-        readCountRules();
         readOptions();
+        readCountRules();
         readListing();
         m_map.finish();
         return std::move(m_game);
