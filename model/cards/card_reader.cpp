@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/cards/card_rules.h"
 #include "model/effects/parser.h"
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
@@ -99,8 +100,10 @@ CardReader::CardReader(const Game& game, std::string_view code, CardSet& set, ya
       m_set(set),
       m_report(report)
 {
-    for (const auto& type : game.types)
+    for (const auto& type : game.types) {
         m_types.push_back(shapeOf(type.label, type.fields, true));
+        m_types.back().requirement = type.requirement;
+    }
     for (const auto& part : game.parts)
         m_parts.push_back(shapeOf(part.label, part.fields, false));
     for (const auto& vocabulary : game.vocabularies) {
@@ -135,6 +138,7 @@ void CardReader::read(const yaml::Node& node, const std::string& path)
         m_report.add(ErrorKind::WrongShape, node.at, path, {"a map", yaml::shapeOf(node)});
         return;
     }
+    const auto errorsBefore = m_report.errors().size();
     RawCard card;
     card.at = node.at;
     readId(node.find("id"), node, path, card);
@@ -145,6 +149,7 @@ void CardReader::read(const yaml::Node& node, const std::string& path)
     if (card.type.valid())
         card.values = readFields(node, path, m_types[card.type.value], true);
     m_set.cards.push_back(std::move(card));
+    m_isSound.push_back(m_report.errors().size() == errorsBefore);
 }
 
 void CardReader::readId(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result)
@@ -191,6 +196,7 @@ void CardReader::readName(const yaml::Node* node, const yaml::Node& card, const 
 
 void CardReader::readType(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result)
 {
+    const Citing citing(m_report, m_game.wrongType.id);
     if (!node) {
         m_report.add(ErrorKind::MissingKey, card.at, path, {"type"});
         return;
@@ -243,7 +249,8 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
     const std::string key(pair.key.substr(0, LongestWord));
     const auto near = nearestOne(key, std::span<const std::string_view>(shape.keys));
     if (isOfOtherType)
-        m_report.add(ErrorKind::FieldNotOfType, pair.keyAt, pairPath, {key, std::string(shape.label)}, near);
+        m_report.add(ErrorKind::FieldNotOfType, pair.keyAt, pairPath, {key, std::string(shape.label)}, near)
+            .requirement = shape.requirement;
     else
         m_report.add(ErrorKind::UnknownKey, pair.keyAt, pairPath, {key}, near);
 }
@@ -356,6 +363,8 @@ void CardReader::checkCount(std::size_t found, Position at, const std::string& p
     if (tooFew || tooMany)
         m_report.add(ErrorKind::WrongCount, at, path, {std::to_string(found), numberAsExpected(field), field.label});
 }
+
+void CardReader::checkRules() { checkCardRules(m_game, m_isSound, m_set, m_report); }
 
 void CardReader::warnOfClashes()
 {

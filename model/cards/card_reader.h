@@ -21,6 +21,9 @@ public:
     /// Reads one card and adds it to the set.
     void read(const yaml::Node& node, const std::string& path);
 
+    /// Holds the cards that have no error of their own to the game's card rules. Call it when all are read.
+    void checkRules();
+
     /// Adds warnings about cards that have name and identity in common but not their type. Call it at the end.
     void warnOfClashes();
 
@@ -31,6 +34,7 @@ private:
         std::unordered_map<std::string_view, const FieldUse*> uses;
         std::vector<std::string_view> keys; ///< for proposals
         const std::vector<FieldUse>* all = nullptr;
+        std::string_view requirement; ///< cited for fields of other types
     };
 
     [[nodiscard]] Shape shapeOf(std::string_view label, const std::vector<FieldUse>& uses, bool isCard) const;
@@ -56,6 +60,7 @@ private:
     /// By vocabulary: folded spelling to word, for closed ones.
     std::vector<std::unordered_map<std::string, const Word*>> m_words;
     std::unordered_map<std::string, int> m_idLines;
+    std::vector<bool> m_isSound; ///< by card: nothing was wrong with it
 };
 
 /// What makes a card a copy of another: its folded name and identity fields, as one text. Words of closed vocabularies

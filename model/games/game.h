@@ -76,6 +76,7 @@ struct CardType {
     std::string plural;
     std::vector<std::string> groups; ///< words that mean several types: unit, effect card
     std::vector<FieldUse> fields;
+    std::string requirement; ///< rule id cited when a card has a field that only other types have
     friend bool operator==(const CardType&, const CardType&) = default;
 };
 
@@ -135,6 +136,17 @@ struct CountRule {
     friend bool operator==(const CountRule&, const CountRule&) = default;
 };
 
+/// A requirement on cards, not on decks: every card that matches `of` must match `must`. The set loader holds cards to
+/// it, so a rulebook's requirements on card data are data too.
+struct CardRule {
+    std::string id;                 ///< requirement id
+    std::vector<std::string> rules; ///< rule ids it rests on
+    std::string label;              ///< what must be so: "a Creature of stage 1 has no evolved cost"
+    query::Query of;
+    query::Query must;
+    friend bool operator==(const CardRule&, const CardRule&) = default;
+};
+
 /// What entries of a deck break whose name means no card, or several, or a card that was printed with several types,
 /// or whose count is none.
 struct NameRule {
@@ -181,7 +193,9 @@ public:
     std::vector<FieldIndex> columns;                    ///< fields that a card table shows, after name and type
     std::vector<DeckKind> decks;                        ///< the first is the default
     NameRule unknownName, ambiguousName, identityClash; ///< `names` of game.yaml
-    NameRule badCount; ///< `names: {count: ...}`, where the game says that counts are whole numbers from 1
+    NameRule wrongType; ///< `names: {type: ...}`: a card of a set whose type is none of the game
+    NameRule badCount;  ///< `names: {count: ...}`, where the game says that counts are whole numbers from 1
+    std::vector<CardRule> cardRules;
     std::vector<CountRule> countRules;
     std::optional<query::Query> filler; ///< cards that fill a deck up: as many as one likes, good for every deck
     std::vector<RulesOption> options;

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void readsTypesAndParts();
     void readsCountRules();
     void readsOptionBounds();
+    void readsCardRules();
     void readsOptions();
     void readsTheRest();
     void findsThings();
@@ -129,6 +130,17 @@ void GameReaderTest::readsOptionBounds()
     QCOMPARE(read("option limit"), std::optional(CountBound{0, 0, {}, "limit", false}));
     QCOMPARE(read("40 + option limit"), std::optional(CountBound{40, 0, {}, "limit", false}));
     QCOMPARE(read("40 - option limit"), std::optional(CountBound{40, 0, {}, "limit", true}));
+}
+
+void GameReaderTest::readsCardRules()
+{
+    const auto game = sampleGame();
+    QCOMPARE(game.cardRules.size(), std::size_t(2));
+    QCOMPARE(game.cardRules[0].id, std::string("SMP-C1"));
+    QCOMPARE(game.cardRules[0].rules, std::vector<std::string>{"SMP-9"});
+    QCOMPARE(game.cardRules[0].label, std::string("a Unit has at most 380 HP"));
+    QCOMPARE(game.cardRules[0].of.source, std::string("type:unit"));
+    QCOMPARE(game.cardRules[0].must.source, std::string("hp<=380"));
 }
 
 void GameReaderTest::readsOptions()
