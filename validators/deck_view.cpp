@@ -28,7 +28,7 @@ void addRow(Subject& subject, const ResolvedEntry& entry, const std::string& sec
 DeckView::DeckView(const ResolvedDeck& deck, const CheckOptions& options)
     : m_deck(&deck),
       m_format(options.format),
-      m_options(deck.catalogue().game(), deck.deck().options, options),
+      m_options(deck.catalogue().game(), deck.deck(), options),
       m_rules(deck.catalogue(), deck.deck().kind, options.format, m_options),
       m_tallies(m_rules.tally(deck))
 {

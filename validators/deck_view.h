@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const OptionsInForce& options() const { return m_options; }
     [[nodiscard]] const RulesInForce& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Tally>& tallies() const { return m_tallies; }
+    /// The value of a rules option that is in force for this deck.
+    [[nodiscard]] std::string option(std::string_view key) const { return m_options.value(key); }
     /// Cards in entries that are no clear card: anything may hide behind them.
     [[nodiscard]] int unclear() const { return m_unclear; }
 

@@ -2,6 +2,7 @@
 #include "validators/rules_in_force.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace muster::validators {
 
@@ -102,8 +103,13 @@ void RulesInForce::add(const CountRule& rule, const Format* format, const Option
             return Bound{*other, 0, 0};
         if (!bound)
             return {};
-        if (!bound->option.empty())
-            return Bound{bound->number + bound->times * options.number(bound->option), 0, 0};
+        if (!bound->option.empty()) {
+            const auto value = options.number(bound->option);
+            if (!value)
+                return {};
+            const int change = bound->times * *value;
+            return Bound{std::max(0, bound->minus ? bound->number - change : bound->number + change), 0, 0};
+        }
         if (bound->times == 0 || !bound->of)
             return Bound{bound->number, 0, 0};
         return Bound{bound->number, bound->times, countOf(*bound->of, rule.sections)};
@@ -114,6 +120,8 @@ void RulesInForce::add(const CountRule& rule, const Format* format, const Option
     result.count = countOf(rule.what, rule.sections);
     result.least = boundOf(rule.least, own != nullptr ? own->least : std::nullopt);
     result.most = boundOf(rule.most, own != nullptr ? own->most : std::nullopt);
+    if (!result.least && !result.most)
+        return; // the option that it hangs on is off
     for (const CountRule::Given& given : rule.given)
         result.given.push_back({countOf(given.what, rule.sections), given.least, given.most});
     m_rules.push_back(std::move(result));

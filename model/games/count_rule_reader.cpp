@@ -60,7 +60,7 @@ bool take(std::string_view& text, std::string_view word)
     return true;
 }
 
-/// "2 x QUERY" or "5 + 2 x QUERY"; a number option of the game in place of the query means its value.
+/// "2 x QUERY" or "5 + 2 x QUERY".
 std::optional<CountBound> readProduct(const yaml::Node& node, const std::string& path, const Game& game,
                                       yaml::Report& report)
 {
@@ -76,11 +76,48 @@ std::optional<CountBound> readProduct(const yaml::Node& node, const std::string&
         return {};
     }
     bound.times = *number;
-    if (const auto* option = game.findOption(rest); option && option->number) {
-        bound.option = option->key;
-        return bound;
-    }
     bound.of = readQuery(node, static_cast<std::size_t>(rest.data() - node.scalar.data()), rest, path, game, report);
+    return bound;
+}
+
+/// "option max_copies", "40 + option tolerance", "40 - option tolerance" or "1 + 5 x option players": an option that
+/// numbers are allowed for.
+std::optional<CountBound> readOptionBound(const yaml::Node& node, const std::string& path, const Game& game,
+                                          yaml::Report& report)
+{
+    auto rest = node.scalar;
+    CountBound bound;
+    const auto read = [&] {
+        auto number = takeNumber(rest);
+        if (number && !rest.starts_with('x')) {
+            bound.number = *number;
+            bound.minus = take(rest, "-");
+            if (!bound.minus && !take(rest, "+"))
+                return false;
+            number = takeNumber(rest);
+        }
+        bound.times = number.value_or(1);
+        return (!number || take(rest, "x")) && take(rest, "option ");
+    };
+    if (!read()) {
+        report.add(ErrorKind::WrongShape, node.at, path,
+                   {"a number, an option like option max_copies, or a sum of both", "a text"});
+        return {};
+    }
+    bound.option = rest;
+    std::vector<std::string> known;
+    std::string all;
+    for (const auto& option : game.options) {
+        if (!option.number)
+            continue;
+        known.push_back(option.key);
+        (all += all.empty() ? "" : ", ") += option.key;
+    }
+    if (std::find(known.begin(), known.end(), bound.option) == known.end()) {
+        report.add(ErrorKind::NotOneOf, node.at, path, {bound.option, all},
+                   nearestOne(bound.option, std::span<const std::string>(known)));
+        return {};
+    }
     return bound;
 }
 
@@ -89,6 +126,8 @@ std::optional<CountBound> readBound(yaml::MapReader& map, std::string_view key, 
     const auto* node = map.child(key);
     if (!node)
         return {};
+    if (node->kind == yaml::NodeKind::Scalar && node->scalar.find("option ") != std::string_view::npos)
+        return readOptionBound(*node, map.pathOf(key), game, map.report());
     if (node->kind == yaml::NodeKind::Scalar && node->scalar.find_first_of("x+") != std::string_view::npos)
         return readProduct(*node, map.pathOf(key), game, map.report());
     if (const auto number = yaml::readNumber(*node, map.pathOf(key), map.report(), 0, MostCards))
@@ -131,7 +170,8 @@ void readBounds(yaml::MapReader& map, const Game& game, CountRule& rule)
         map.report().add(ErrorKind::MissingKey, map.at(), map.path(), {"at most"});
     if (hasExact)
         rule.least = rule.most = exact;
-    if (rule.least && rule.most && rule.least->times == 0 && rule.most->times == 0 && rule.least->number > rule.most->number) {
+    if (rule.least && rule.most && !rule.least->of && !rule.most->of && rule.least->option.empty()
+        && rule.most->option.empty() && rule.least->number > rule.most->number) {
         map.report().add(ErrorKind::OutOfRange, map.child("at least")->at, map.pathOf("at least"),
                          {std::to_string(rule.least->number), "", std::to_string(rule.most->number)});
     }

@@ -15,7 +15,7 @@ namespace muster {
 ///     label: Squires
 ///     count: type:squire               # or  copies of: QUERY, for each specific card apart
 ///     at least: 1                      # or at most, or exactly; numbers, or  2 x type:champion,  5 + 2 x QUERY,
-///                                      # 1 + 5 x players (a number option of the game)
+///                                      # 1 + 5 x option players
 ///     severity: advice                 # or below and above
 ///     deck: deck
 ///     sections: [main]
