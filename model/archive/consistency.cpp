@@ -148,7 +148,12 @@ bool isConsistent(const Game& game)
         && all(game.types, [&](const CardType& type) { return fits(type.fields, game); }) && all(game.identity, isKnown)
         && all(game.columns, isKnown) && all(game.listingOrder, isKnown)
         && all(game.countRules, [&](const CountRule& rule) { return fits(rule, game); }) && fits(game.filler, game)
-        && all(game.listing, [&](const ListingGroup& group) { return fits(group.what, game); }) && !game.decks.empty();
+        && all(game.listing, [&](const ListingGroup& group) { return fits(group.what, game); })
+        && all(game.decks,
+               [&](const DeckKind& kind) {
+                   return all(kind.sections, [&](const SectionKind& section) { return fits(section.holds, game); });
+               })
+        && !game.decks.empty();
 }
 
 bool isConsistent(const CatalogueData& data, const Game& game)
