@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/decks/home_section.h"
 #include "model/query/matcher.h"
 
 namespace muster::validators {
@@ -79,13 +80,13 @@ DeckEdit replaceLine(const DeckView& view, const ResolvedEntry& entry, CardIndex
     return edit;
 }
 
-std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections)
+std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections, CardIndex card)
 {
+    const std::string home = HomeSections(view.catalogue(), view.deck().deck().kind).of(card);
     if (sections != nullptr && !sections->empty())
-        return sections->front();
-    const DeckKind* kind = view.game().findDeckKind(view.deck().deck().kind);
-    if (kind != nullptr && !kind->sections.empty())
-        return kind->sections.front().key;
+        return std::ranges::find(*sections, home) != sections->end() ? home : sections->front();
+    if (!home.empty())
+        return home;
     return view.deck().deck().sections.empty() ? std::string() : view.deck().deck().sections.front().key;
 }
 

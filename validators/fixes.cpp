@@ -110,18 +110,18 @@ void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& fi
     finding.fixes.push_back(std::move(out));
     const CardIndex filler = fillerCard(view, limits, surplus);
     if (filler.valid() && !count.everything() && !counted(filler))
-        finding.fixes.push_back(swap(view, edits, filler, surplus, sectionFor(view, &count.sections())));
+        finding.fixes.push_back(swap(view, edits, filler, surplus, sectionFor(view, nullptr, filler)));
 }
 
 void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& finding, const RuleInForce& rule)
 {
     const Count& count = view.rules().counts()[rule.count];
     const int missing = *finding.need - *finding.have;
-    const std::string section = sectionFor(view, &count.sections());
+    const auto section = [&](CardIndex card) { return sectionFor(view, &count.sections(), card); };
     const auto counted = [&](CardIndex card) { return count.matches(card); };
     if (count.everything()) {
         if (const CardIndex filler = fillerCard(view, limits, missing); filler.valid())
-            finding.fixes.push_back(putIn(view, filler, missing, section, {}));
+            finding.fixes.push_back(putIn(view, filler, missing, section(filler), {}));
         return;
     }
     // Of one card as many as its limit admits: three copies of a Champion are a start where five are missing.
@@ -129,7 +129,7 @@ void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& f
         for (const CardIndex card : suggestions(view, limits, copies, proposals, counted,
                                                 view.cards().empty() ? CardIndex{} : view.cards().front().card))
             finding.fixes.push_back(
-                putIn(view, card, copies, section, [&](CardIndex other) { return !counted(other); }));
+                putIn(view, card, copies, section(card), [&](CardIndex other) { return !counted(other); }));
     // Or what needs the missing cards goes.
     for (const RuleInForce::Given& given : rule.given) {
         const Count& needy = view.rules().counts()[given.count];

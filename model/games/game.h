@@ -50,8 +50,15 @@ struct Field {
     VocabularyIndex vocabulary;         ///< Word, Words
     PartIndex part;                     ///< Parts
     bool stat = false;                  ///< Number that effects may change
+    bool sign = false;                  ///< Number that is printed with its sign, +2 or -2, and written so in sets
+    std::string signRule;               ///< rule id cited when a number other than 0 lacks its sign
+    std::string mark;                   ///< Number: what is printed before it, A in A5; may be left out in sets
     bool searched = false;              ///< Text that bare words of a query look into (name and text always are)
     std::string requirement;            ///< rule id cited when a card breaks it
+    std::string elsewhere;              ///< rule id cited when a card has it whose type or part does not
+
+    /// A number of this field as cards show it: "+2", "A5".
+    [[nodiscard]] std::string asPrinted(int value) const;
     friend bool operator==(const Field&, const Field&) = default;
 };
 
@@ -59,7 +66,8 @@ struct Field {
 struct FieldUse {
     FieldIndex field;
     bool required = false;
-    std::string requirement; ///< rule id cited when a required one is missing
+    std::string requirement;   ///< rule id cited when a required one is missing
+    std::string standard = {}; ///< Word: what a card has that says nothing; empty: nothing
     friend bool operator==(const FieldUse&, const FieldUse&) = default;
 };
 
@@ -85,6 +93,7 @@ struct SectionKind {
     std::string key;
     std::string label;
     std::vector<std::string> headings; ///< what pasted lists call it
+    std::optional<query::Query> holds; ///< cards that go here when nobody says where; none: any
     friend bool operator==(const SectionKind&, const SectionKind&) = default;
 };
 
