@@ -22,7 +22,7 @@ bool sameProblem(const Finding& a, const Finding& b)
 
 Adding::Adding(const ResolvedDeck& deck, const CheckOptions& options)
     : m_options(options),
-      m_view(deck, options.format),
+      m_view(deck, options),
       m_limits(m_view)
 {
     const DeckKind* kind = m_view.game().findDeckKind(deck.deck().kind);

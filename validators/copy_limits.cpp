@@ -42,7 +42,7 @@ std::vector<CopyLimits::Named> CopyLimits::named(const std::vector<FormatCards>&
         Named& found = result.emplace_back();
         found.source = &line;
         if (line.what)
-            found.what.emplace(*line.what, everywhere, std::nullopt, m_view->catalogue());
+            found.what.emplace(*line.what, everywhere, m_view->catalogue());
         else
             found.identities = identitiesNamed(line, m_view->catalogue());
     }

@@ -25,10 +25,11 @@ void addRow(Subject& subject, const ResolvedEntry& entry, const std::string& sec
 
 } // namespace
 
-DeckView::DeckView(const ResolvedDeck& deck, const Format* format, CardIndex model)
+DeckView::DeckView(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model)
     : m_deck(&deck),
-      m_format(format),
-      m_rules(deck, format, model),
+      m_format(options.format),
+      m_options(deck.catalogue().game(), deck.deck(), options),
+      m_rules(deck, options.format, m_options, model),
       m_tallies(m_rules.tally(deck))
 {
     std::unordered_map<std::uint32_t, std::size_t> seen;
@@ -70,8 +71,7 @@ std::pair<std::optional<int>, std::optional<int>> DeckView::size() const
     std::pair<std::optional<int>, std::optional<int>> bounds;
     for (const RuleInForce& rule : m_rules.rules()) {
         const Count& count = m_rules.counts()[rule.count];
-        if (rule.rule->per != CountPer::Deck || !rule.plain() || !count.sections().empty() || !count.everything()
-            || std::max(rule.rule->below, rule.rule->above) < Severity::Incomplete)
+        if (rule.rule->per != CountPer::Deck || !rule.plain() || !count.sections().empty() || !count.everything())
             continue;
         if (rule.least)
             bounds.first = std::max(bounds.first.value_or(0), rule.least->number);

@@ -23,15 +23,18 @@ struct SpecificCard {
 class DeckView {
 public:
     /// With a `model`, rules about cards of other words than the deck's compare with that card.
-    DeckView(const ResolvedDeck& deck, const Format* format, CardIndex model = {});
+    DeckView(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model = {});
 
     [[nodiscard]] const ResolvedDeck& deck() const { return *m_deck; }
     [[nodiscard]] const Catalogue& catalogue() const { return m_deck->catalogue(); }
     [[nodiscard]] const Game& game() const { return catalogue().game(); }
     [[nodiscard]] const Format* format() const { return m_format; }
     [[nodiscard]] const std::vector<SpecificCard>& cards() const { return m_cards; }
+    [[nodiscard]] const OptionsInForce& options() const { return m_options; }
     [[nodiscard]] const RulesInForce& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Tally>& tallies() const { return m_tallies; }
+    /// The value of a rules option that is in force for this deck.
+    [[nodiscard]] std::string option(std::string_view key) const { return m_options.value(key); }
     /// Cards in entries that are no clear card: anything may hide behind them.
     [[nodiscard]] int unclear() const { return m_unclear; }
 
@@ -53,6 +56,7 @@ public:
 private:
     const ResolvedDeck* m_deck;
     const Format* m_format;
+    OptionsInForce m_options;
     RulesInForce m_rules;
     std::vector<Tally> m_tallies;
     std::vector<SpecificCard> m_cards;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "model/decks/sections.h"
+#include "model/decks/home_section.h"
 #include "model/query/matcher.h"
 
 namespace muster::validators {
@@ -82,17 +82,11 @@ DeckEdit replaceLine(const DeckView& view, const ResolvedEntry& entry, CardIndex
 
 std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections, CardIndex card)
 {
-    const std::string& kind = view.deck().deck().kind;
-    const auto allowed = [&](const std::string& section) {
-        return sections == nullptr || sections->empty() || std::ranges::find(*sections, section) != sections->end();
-    };
-    if (card.valid())
-        if (const std::string own = sectionOfCard(view.catalogue(), kind, card); !own.empty() && allowed(own))
-            return own;
+    const std::string home = HomeSections(view.catalogue(), view.deck().deck().kind).of(card);
     if (sections != nullptr && !sections->empty())
-        return sections->front();
-    if (const DeckKind* known = view.game().findDeckKind(kind); known != nullptr && !known->sections.empty())
-        return known->sections.front().key;
+        return std::ranges::find(*sections, home) != sections->end() ? home : sections->front();
+    if (!home.empty())
+        return home;
     return view.deck().deck().sections.empty() ? std::string() : view.deck().deck().sections.front().key;
 }
 

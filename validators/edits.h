@@ -23,8 +23,7 @@ struct Copies {
 [[nodiscard]] DeckEdit addCopies(const DeckView& view, CardIndex card, int count, const std::string& section);
 /// The line names another card from now on.
 [[nodiscard]] DeckEdit replaceLine(const DeckView& view, const ResolvedEntry& entry, CardIndex card, int count);
-/// Where a card goes that is counted in these sections (all of the deck's kind if there are none): the first of them
-/// that it belongs to, else the first.
+/// Where a card goes: into the section for such cards, if it is one of these (all, if there are none), else the first.
 [[nodiscard]] std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections,
                                      CardIndex card = {});
 

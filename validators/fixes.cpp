@@ -110,7 +110,7 @@ void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& fi
     finding.fixes.push_back(std::move(out));
     const CardIndex filler = fillerCard(view, limits, surplus);
     if (filler.valid() && !count.everything() && !counted(filler))
-        finding.fixes.push_back(swap(view, edits, filler, surplus, sectionFor(view, &count.sections(), filler)));
+        finding.fixes.push_back(swap(view, edits, filler, surplus, sectionFor(view, nullptr, filler)));
 }
 
 void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& finding, const RuleInForce& rule)

@@ -52,7 +52,7 @@ class Planner {
 public:
     Planner(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model)
         : m_options(options),
-          m_view(deck, options.format, model),
+          m_view(deck, options, model),
           m_limits(m_view)
     {
     }
@@ -236,12 +236,12 @@ int Planner::advisedRoomFor(IdentityIndex identity, std::size_t section) const
 {
     int room = plenty;
     for (const CopyLimit& limit : m_limits.of(identity)) {
-        if (limit.severity >= Severity::Incomplete || (limit.count != nullptr && !limit.count->covers(m_sections[section])))
+        const auto counts = [&](const std::string& key) { return limit.count == nullptr || limit.count->covers(key); };
+        if (limit.severity >= Severity::Incomplete || !counts(m_sections[section]))
             continue;
         int copies = 0;
         for (std::size_t i = 0; i < m_sections.size(); ++i)
-            if (const auto it = m_copies.find({identity, i});
-                it != m_copies.end() && (limit.count == nullptr || limit.count->covers(m_sections[i])))
+            if (const auto it = m_copies.find({identity, i}); it != m_copies.end() && counts(m_sections[i]))
                 copies += it->second;
         room = std::min(room, limit.limit - copies);
     }
@@ -476,7 +476,7 @@ void Planner::tellUnreachable(LegalPlan& plan) const
                 plan.unreachable.push_back(std::move(finding));
         return;
     }
-    // A limit of copies is never out of reach: no card at all keeps it. Nor is a rule that only says what stays out.
+    // A limit of copies is never out of reach: no card at all keeps it. Nor is what only says which cards stay out.
     const RuleInForce& rule = *m_rules[unreachable->rule];
     Finding finding;
     finding.id = rule.rule->id;
@@ -543,8 +543,8 @@ std::vector<CardIndex> modelsFor(const ResolvedDeck& deck, const CheckOptions& o
 {
     std::vector<CardIndex> models;
     const Catalogue& catalogue = deck.catalogue();
-    const RulesInForce rules(deck, options.format);
-    for (const RuleInForce& rule : rules.rules()) {
+    const DeckView view(deck, options);
+    for (const RuleInForce& rule : view.rules().rules()) {
         if (!rule.rule->unlike)
             continue;
         const query::Matcher matcher(rule.rule->unlike->of, catalogue);

@@ -22,8 +22,8 @@ int valueOf(const Bound& bound, int tallyOfIt) { return bound.number + bound.tim
 
 } // namespace
 
-Count::Count(const query::Query& what, const std::vector<std::string>& sections, std::optional<UnlikeWords> unlike,
-             const Catalogue& catalogue)
+Count::Count(const query::Query& what, const std::vector<std::string>& sections, const Catalogue& catalogue,
+             std::optional<UnlikeWords> unlike)
     : m_what(&what),
       m_sections(&sections),
       m_unlike(std::move(unlike)),
@@ -94,30 +94,41 @@ std::optional<Breach> RuleInForce::breach(Tally have, std::span<const Tally> tal
     return {};
 }
 
-RulesInForce::RulesInForce(const ResolvedDeck& deck, const Format* format, CardIndex model)
+RulesInForce::RulesInForce(const ResolvedDeck& deck, const Format* format, const OptionsInForce& options,
+                           CardIndex model)
     : m_deck(&deck),
-      m_format(format),
       m_model(model),
       m_catalogue(&deck.catalogue())
 {
     const std::string& kind = deck.deck().kind;
     for (const CountRule& rule : m_catalogue->game().countRules)
         if (rule.deckKind.empty() || rule.deckKind == kind)
-            add(rule);
+            add(rule, format, options);
     if (format != nullptr)
         for (const CountRule& rule : format->house)
             if (rule.deckKind.empty() || rule.deckKind == kind)
-                add(rule);
+                add(rule, format, options);
 }
 
-void RulesInForce::add(const CountRule& rule)
+void RulesInForce::add(const CountRule& rule, const Format* format, const OptionsInForce& options)
 {
-    const FormatLimit* own = limitOf(m_format, rule.id);
-    const auto bound = [&](const std::optional<CountBound>& of, std::optional<int> other) -> std::optional<Bound> {
+    const auto boundOf = [&](const std::optional<CountBound>& bound, std::optional<int> other) -> std::optional<Bound> {
         if (other)
             return Bound{*other, 0, 0};
-        return of ? boundOf(*of, rule) : std::nullopt;
+        if (!bound)
+            return {};
+        if (!bound->option.empty()) {
+            const auto value = options.number(bound->option);
+            if (!value)
+                return {};
+            const int change = bound->times * *value;
+            return Bound{std::max(0, bound->minus ? bound->number - change : bound->number + change), 0, 0};
+        }
+        if (bound->times == 0 || !bound->of)
+            return Bound{bound->number, 0, 0};
+        return Bound{bound->number, bound->times, countOf(*bound->of, rule.sections)};
     };
+    const FormatLimit* own = limitOf(format, rule.id);
     RuleInForce result;
     result.rule = &rule;
     if (rule.unlike) {
@@ -127,45 +138,13 @@ void RulesInForce::add(const CountRule& rule)
     } else {
         result.count = countOf(rule.what, rule.sections);
     }
-    result.least = bound(rule.least, own != nullptr ? own->least : std::nullopt);
-    result.most = bound(rule.most, own != nullptr ? own->most : std::nullopt);
+    result.least = boundOf(rule.least, own != nullptr ? own->least : std::nullopt);
+    result.most = boundOf(rule.most, own != nullptr ? own->most : std::nullopt);
+    if (!result.least && !result.most)
+        return; // the option that it hangs on is off
     for (const CountRule::Given& given : rule.given)
         result.given.push_back({countOf(given.what, rule.sections), given.least, given.most});
     m_rules.push_back(std::move(result));
-}
-
-std::optional<Bound> RulesInForce::boundOf(const CountBound& bound, const CountRule& rule)
-{
-    if (!bound.option.empty()) {
-        const std::optional<int> value = valueOf(bound.option);
-        if (!value)
-            return {};
-        return Bound{std::max(0, bound.minus ? bound.number - *value : bound.number + *value), 0, 0};
-    }
-    if (bound.times == 0 || !bound.of)
-        return Bound{bound.number, 0, 0};
-    return Bound{bound.number, bound.times, countOf(*bound.of, rule.sections)};
-}
-
-/// The number that an option has; none where its value is a word. A value that is not allowed is told by the check of
-/// options, and the default holds.
-std::optional<int> RulesInForce::valueOf(const std::string& key) const
-{
-    const RulesOption* option = m_catalogue->game().findOption(key);
-    if (option == nullptr)
-        return {};
-    std::string value = option->defaultValue;
-    const auto& ofDeck = m_deck->deck().options;
-    if (const auto it = ofDeck.find(key); it != ofDeck.end() && option->allows(it->second))
-        value = it->second;
-    if (m_format != nullptr)
-        if (const auto it = m_format->options.find(key); it != m_format->options.end() && option->allows(it->second))
-            value = it->second;
-    int number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    if (error != std::errc() || end != value.data() + value.size())
-        return {};
-    return number;
 }
 
 UnlikeWords RulesInForce::wordsOf(const CountRule::Unlike& unlike) const
@@ -193,7 +172,7 @@ std::size_t RulesInForce::countOf(const query::Query& what, const std::vector<st
     for (std::size_t i = 0; i < m_counts.size(); ++i)
         if (m_counts[i].what() == what && m_counts[i].sections() == sections && m_counts[i].unlike() == unlike)
             return i;
-    m_counts.emplace_back(what, sections, unlike, *m_catalogue);
+    m_counts.emplace_back(what, sections, *m_catalogue, unlike);
     return m_counts.size() - 1;
 }
 

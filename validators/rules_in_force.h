@@ -10,6 +10,7 @@
 #include "model/decks/resolved_deck.h"
 #include "model/formats/format.h"
 #include "model/query/matcher.h"
+#include "validators/options_in_force.h"
 
 namespace muster::validators {
 
@@ -31,8 +32,8 @@ struct UnlikeWords {
 /// Something to be counted: the cards that match, in these sections (all of them if there are none).
 class Count {
 public:
-    Count(const query::Query& what, const std::vector<std::string>& sections, std::optional<UnlikeWords> unlike,
-          const Catalogue& catalogue);
+    Count(const query::Query& what, const std::vector<std::string>& sections, const Catalogue& catalogue,
+          std::optional<UnlikeWords> unlike = {});
 
     [[nodiscard]] const query::Query& what() const { return *m_what; }
     [[nodiscard]] const std::vector<std::string>& sections() const { return *m_sections; }
@@ -101,12 +102,12 @@ struct RuleInForce {
     }
 };
 
-/// All count rules of a deck's kind under a format, with the values of the rules options that the format, else the deck,
-/// sets. What several rules count is counted once. Deck and format must outlive it.
+/// All count rules of a deck's kind under a format. What several rules count is counted once. Deck and format must
+/// outlive it.
 class RulesInForce {
 public:
     /// With a `model`, rules with `unlike` compare with that card instead of those of the deck.
-    RulesInForce(const ResolvedDeck& deck, const Format* format, CardIndex model = {});
+    RulesInForce(const ResolvedDeck& deck, const Format* format, const OptionsInForce& options, CardIndex model = {});
 
     [[nodiscard]] const std::vector<RuleInForce>& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Count>& counts() const { return m_counts; }
@@ -115,15 +116,12 @@ public:
     [[nodiscard]] bool explained(const RuleInForce& rule, const Breach& breach, std::span<const Tally> tallies) const;
 
 private:
-    void add(const CountRule& rule);
-    [[nodiscard]] std::optional<Bound> boundOf(const CountBound& bound, const CountRule& rule);
-    [[nodiscard]] std::optional<int> valueOf(const std::string& option) const;
+    void add(const CountRule& rule, const Format* format, const OptionsInForce& options);
     [[nodiscard]] UnlikeWords wordsOf(const CountRule::Unlike& unlike) const;
     [[nodiscard]] std::size_t countOf(const query::Query& what, const std::vector<std::string>& sections,
                                       const std::optional<UnlikeWords>& unlike = {});
 
     const ResolvedDeck* m_deck;
-    const Format* m_format;
     CardIndex m_model;
     const Catalogue* m_catalogue;
     std::vector<Count> m_counts;

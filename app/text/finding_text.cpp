@@ -117,6 +117,18 @@ QString neverPayable(const Finding& f)
         .arg(sentence, QString::number(*f.need), shown(f.label), QString::number(*f.have));
 }
 
+QString outOfRange(const Finding& f)
+{
+    const QString name = shown(f.label);
+    const QString found = QString::number(f.have.value_or(0));
+    if (f.need && f.limit)
+        return Words::tr("%1: the rules know %2 to %3, not %4")
+            .arg(name, QString::number(*f.need), QString::number(*f.limit), found);
+    return f.need ? Words::tr("%1: the rules know %2 or more, not %3").arg(name, QString::number(*f.need), found)
+                  : Words::tr("%1: the rules know %2 or fewer, not %3")
+                        .arg(name, QString::number(f.limit.value_or(0)), found);
+}
+
 QString haveNeed(const QString& sentence, const Finding& f)
 {
     if (f.have && f.need)
@@ -164,6 +176,8 @@ QString findingTitle(const Finding& f)
     case FindingKind::OptionValue:
         return Words::tr("the rules option %1 has a value that the game does not know%2")
             .arg(quoted(f.label), nearestOf(f));
+    case FindingKind::OptionOutOfRange:
+        return outOfRange(f);
     case FindingKind::WaiverUnused:
         return Words::tr("the leave given for %1 is not needed").arg(quoted(f.label));
     case FindingKind::NeverPayable:
@@ -229,6 +243,8 @@ QString findingExplanation(FindingKind kind)
         return Words::tr("Rules options are listed in the game's file game.yaml. Mend the spelling or remove it.");
     case FindingKind::OptionValue:
         return Words::tr("Each rules option has its own values. Use one of those, or remove the option.");
+    case FindingKind::OptionOutOfRange:
+        return Words::tr("The rules are made for these numbers only. Choose one of them.");
     case FindingKind::WaiverUnused:
         return Words::tr("The deck keeps the rule that leave was given for, or the leave names something that is not "
                          "in the deck. It can be removed.");
@@ -418,6 +434,8 @@ QString findingKey(FindingKind kind)
         return QStringLiteral("option-unknown");
     case FindingKind::OptionValue:
         return QStringLiteral("option-value");
+    case FindingKind::OptionOutOfRange:
+        return QStringLiteral("option-out-of-range");
     case FindingKind::WaiverUnused:
         return QStringLiteral("waiver-unused");
     case FindingKind::NeverPayable:

@@ -151,9 +151,10 @@ bool isConsistent(const Game& game)
         && all(game.cardRules, [&](const CardRule& rule) { return fits(rule.of, game) && fits(rule.must, game); })
         && all(game.countRules, [&](const CountRule& rule) { return fits(rule, game); }) && fits(game.filler, game)
         && all(game.listing, [&](const ListingGroup& group) { return fits(group.what, game); })
-        && all(game.decks, [&](const DeckKind& deck) {
-               return all(deck.sections, [&](const SectionKind& section) { return fits(section.cards, game); });
-           })
+        && all(game.decks,
+               [&](const DeckKind& kind) {
+                   return all(kind.sections, [&](const SectionKind& section) { return fits(section.holds, game); });
+               })
         && !game.decks.empty();
 }
 

@@ -68,13 +68,16 @@ void members(auto& archive, Either<Word> auto& v) { archive(v.key, v.label, v.al
 void members(auto& archive, Either<Vocabulary> auto& v) { archive(v.key, v.open, v.words); }
 void members(auto& archive, Either<Field> auto& v)
 {
-    archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.searched,
-            v.requirement);
+    archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.sign,
+            v.signRule, v.mark, v.searched, v.requirement, v.elsewhere);
 }
-void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement); }
+void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement, v.standard); }
 void members(auto& archive, Either<PartKind> auto& v) { archive(v.key, v.label, v.fields); }
-void members(auto& archive, Either<CardType> auto& v) { archive(v.key, v.label, v.plural, v.groups, v.fields); }
-void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings, v.cards); }
+void members(auto& archive, Either<CardType> auto& v)
+{
+    archive(v.key, v.label, v.plural, v.groups, v.fields, v.requirement);
+}
+void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings, v.holds); }
 void members(auto& archive, Either<DeckKind> auto& v) { archive(v.key, v.label, v.sections); }
 void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of, v.option, v.minus); }
 void members(auto& archive, Either<CountRule::Given> auto& v) { archive(v.what, v.least, v.most); }
@@ -88,13 +91,13 @@ void members(auto& archive, Either<CardRule> auto& v) { archive(v.id, v.rules, v
 void members(auto& archive, Either<NameRule> auto& v) { archive(v.id, v.rules); }
 void members(auto& archive, Either<RulesOption> auto& v)
 {
-    archive(v.key, v.label, v.ruling, v.defaultValue, v.values, v.number, v.lowest, v.highest);
+    archive(v.key, v.label, v.ruling, v.defaultValue, v.values, v.number, v.lowest, v.highest, v.requirement, v.rules);
 }
 void members(auto& archive, Either<ListingGroup> auto& v) { archive(v.label, v.what); }
 void members(auto& archive, Either<Game> auto& v)
 {
     archive(v.key, v.title, v.prefix, v.version, v.vocabularies, v.fields, v.parts, v.types, v.identity, v.columns,
-            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.badCount, v.cardRules, v.countRules, v.filler,
+            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.wrongType, v.badCount, v.cardRules, v.countRules, v.filler,
             v.options, v.listing, v.listingOrder, v.openingHand, v.effectWords);
 }
 

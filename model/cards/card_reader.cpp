@@ -100,8 +100,10 @@ CardReader::CardReader(const Game& game, std::string_view code, CardSet& set, ya
       m_set(set),
       m_report(report)
 {
-    for (const auto& type : game.types)
+    for (const auto& type : game.types) {
         m_types.push_back(shapeOf(type.label, type.fields, true));
+        m_types.back().requirement = type.requirement;
+    }
     for (const auto& part : game.parts)
         m_parts.push_back(shapeOf(part.label, part.fields, false));
     for (const auto& vocabulary : game.vocabularies) {
@@ -194,6 +196,7 @@ void CardReader::readName(const yaml::Node* node, const yaml::Node& card, const 
 
 void CardReader::readType(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result)
 {
+    const Citing citing(m_report, m_game.wrongType.id);
     if (!node) {
         m_report.add(ErrorKind::MissingKey, card.at, path, {"type"});
         return;
@@ -228,7 +231,15 @@ std::vector<FieldValue> CardReader::readFields(const yaml::Node& node, const std
     }
     for (const auto& use : *shape.all) {
         const auto& field = m_game.field(use.field);
-        if (!use.required || node.find(field.key))
+        if (node.find(field.key))
+            continue;
+        if (!use.standard.empty()) {
+            auto& value = values.emplace_back();
+            value.field = use.field;
+            value.words.push_back(use.standard);
+            continue;
+        }
+        if (!use.required)
             continue;
         m_report.add(ErrorKind::MissingKey, node.at, path, {field.key}).requirement =
             use.requirement.empty() ? field.requirement : use.requirement;
@@ -241,12 +252,13 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
     if (m_report.full())
         return;
     const auto pairPath = yaml::join(path, pair.key.substr(0, LongestWord));
-    const bool isOfOtherType = std::any_of(m_game.fields.begin(), m_game.fields.end(),
-                                           [&](const Field& field) { return field.key == pair.key; });
+    const auto field = std::find_if(m_game.fields.begin(), m_game.fields.end(),
+                                    [&](const Field& known) { return known.key == pair.key; });
     const std::string key(pair.key.substr(0, LongestWord));
     const auto near = nearestOne(key, std::span<const std::string_view>(shape.keys));
-    if (isOfOtherType)
-        m_report.add(ErrorKind::FieldNotOfType, pair.keyAt, pairPath, {key, std::string(shape.label)}, near);
+    if (field != m_game.fields.end())
+        m_report.add(ErrorKind::FieldNotOfType, pair.keyAt, pairPath, {key, std::string(shape.label)}, near)
+            .requirement = field->elsewhere.empty() ? std::string(shape.requirement) : field->elsewhere;
     else
         m_report.add(ErrorKind::UnknownKey, pair.keyAt, pairPath, {key}, near);
 }
@@ -264,7 +276,7 @@ FieldValue CardReader::readField(const yaml::Node& node, const std::string& path
     const Citing citing(m_report, requirement);
     switch (field.kind) {
     case FieldKind::Number:
-        value.number = yaml::readNumber(node, path, m_report, field.lowest, field.highest).value_or(0);
+        value.number = readNumber(node, path, field);
         break;
     case FieldKind::Flag:
         value.number = yaml::readFlag(node, path, m_report).value_or(false) ? 1 : 0;
@@ -285,6 +297,19 @@ FieldValue CardReader::readField(const yaml::Node& node, const std::string& path
         break;
     }
     return value;
+}
+
+int CardReader::readNumber(yaml::Node node, const std::string& path, const Field& field)
+{
+    if (!field.mark.empty() && node.kind == yaml::NodeKind::Scalar && node.scalar.size() > field.mark.size()
+        && fold(node.scalar.substr(0, field.mark.size())) == fold(field.mark))
+        node.scalar.remove_prefix(field.mark.size());
+    const auto number = yaml::readNumber(node, path, m_report, field.lowest, field.highest);
+    if (number && *number != 0 && field.sign && !node.scalar.starts_with('+') && !node.scalar.starts_with('-')) {
+        auto& error = m_report.add(ErrorKind::MissingSign, node.at, path, {std::to_string(*number)});
+        error.requirement = field.signRule;
+    }
+    return number.value_or(0);
 }
 
 std::string CardReader::readWord(const yaml::Node& node, const std::string& path, const Field& field)

@@ -34,6 +34,7 @@ private:
         std::unordered_map<std::string_view, const FieldUse*> uses;
         std::vector<std::string_view> keys; ///< for proposals
         const std::vector<FieldUse>* all = nullptr;
+        std::string_view requirement; ///< cited for fields of other types
     };
 
     [[nodiscard]] Shape shapeOf(std::string_view label, const std::vector<FieldUse>& uses, bool isCard) const;
@@ -47,6 +48,7 @@ private:
     void readWords(const yaml::Node& node, const std::string& path, const Field& field, FieldValue& value);
     void readParts(const yaml::Node& node, const std::string& path, const Field& field, const std::string& requirement,
                    FieldValue& value);
+    [[nodiscard]] int readNumber(yaml::Node node, const std::string& path, const Field& field);
     [[nodiscard]] std::string readWord(const yaml::Node& node, const std::string& path, const Field& field);
     void checkCount(std::size_t found, Position at, const std::string& path, const Field& field);
 

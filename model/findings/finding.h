@@ -23,16 +23,17 @@ enum class FindingKind {
     AmbiguousCard, // subject: name and row; candidates as fixes
     IdentityClash, // subject: specific card whose printings have several types; limit: the strictest
     // Formats
-    SetNotAllowed,   // subject: card; label: set code
-    Banned,          // subject: card; have, limit 0; label: reason
-    Restricted,      // subject: card; have, limit; label: reason
-    FormatNotYet,    // label: date it starts
-    FormatOver,      // label: date it ended
-    FormatUnknown,   // label: key; nearest
-    FormatOtherGame, // label: key
-    OptionUnknown,   // label: key; nearest
-    OptionValue,     // label: key; nearest: allowed values
-    WaiverUnused,    // label: rule id
+    SetNotAllowed,    // subject: card; label: set code
+    Banned,           // subject: card; have, limit 0; label: reason
+    Restricted,       // subject: card; have, limit; label: reason
+    FormatNotYet,     // label: date it starts
+    FormatOver,       // label: date it ended
+    FormatUnknown,    // label: key; nearest
+    FormatOtherGame,  // label: key
+    OptionUnknown,    // label: key; nearest
+    OptionValue,      // label: key; nearest: allowed values
+    OptionOutOfRange, // label of the option; have; need and limit: the range that the rules know
+    WaiverUnused,     // label: rule id
     // What a deck cannot do, for any game
     NeverPayable,      // subject: card; have, need; label: what is missing
     NoSuchTarget,      // subject: card; label: what it needs

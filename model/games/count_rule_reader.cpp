@@ -16,11 +16,10 @@ constexpr int MostCards = 100'000;
 
 constexpr std::string_view SeverityWords[] = {"advice", "warning", "incomplete", "illegal"};
 
-template <class Words>
-std::string listed(const Words& words)
+std::string listed(std::span<const std::string_view> words)
 {
     std::string text;
-    for (const auto& word : words)
+    for (const auto word : words)
         (text += text.empty() ? "" : ", ") += word;
     return text;
 }
@@ -81,35 +80,45 @@ std::optional<CountBound> readProduct(const yaml::Node& node, const std::string&
     return bound;
 }
 
-bool isOptionName(std::string_view text)
-{
-    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_ ") == std::string_view::npos;
-}
-
-/// "copy_limit", "40 + tolerance" or "40 - tolerance": the value of a rules option.
+/// "option max_copies", "40 + option tolerance", "40 - option tolerance" or "1 + 5 x option players": an option that
+/// numbers are allowed for.
 std::optional<CountBound> readOptionBound(const yaml::Node& node, const std::string& path, const Game& game,
                                           yaml::Report& report)
 {
     auto rest = node.scalar;
     CountBound bound;
-    if (const auto number = takeNumber(rest)) {
-        bound.number = *number;
-        bound.minus = take(rest, "-");
-        if (!bound.minus)
-            (void)take(rest, "+");
+    const auto read = [&] {
+        auto number = takeNumber(rest);
+        if (number && !rest.starts_with('x')) {
+            bound.number = *number;
+            bound.minus = take(rest, "-");
+            if (!bound.minus && !take(rest, "+"))
+                return false;
+            number = takeNumber(rest);
+        }
+        bound.times = number.value_or(1);
+        return (!number || take(rest, "x")) && take(rest, "option ");
+    };
+    if (!read()) {
+        report.add(ErrorKind::WrongShape, node.at, path,
+                   {"a number, an option like option max_copies, or a sum of both", "a text"});
+        return {};
     }
     bound.option = rest;
-    const auto* option = game.findOption(bound.option);
-    if (option && option->number)
-        return bound;
-    std::vector<std::string> keys;
-    for (const auto& known : game.options) {
-        if (known.number)
-            keys.push_back(known.key);
+    std::vector<std::string> known;
+    std::string all;
+    for (const auto& option : game.options) {
+        if (!option.number)
+            continue;
+        known.push_back(option.key);
+        (all += all.empty() ? "" : ", ") += option.key;
     }
-    report.add(ErrorKind::NotOneOf, node.at, path, {bound.option, listed(keys)},
-               nearestOne(bound.option, std::span<const std::string>(keys)));
-    return {};
+    if (std::find(known.begin(), known.end(), bound.option) == known.end()) {
+        report.add(ErrorKind::NotOneOf, node.at, path, {bound.option, all},
+                   nearestOne(bound.option, std::span<const std::string>(known)));
+        return {};
+    }
+    return bound;
 }
 
 std::optional<CountBound> readBound(yaml::MapReader& map, std::string_view key, const Game& game)
@@ -117,15 +126,8 @@ std::optional<CountBound> readBound(yaml::MapReader& map, std::string_view key, 
     const auto* node = map.child(key);
     if (!node)
         return {};
-    if (node->kind == yaml::NodeKind::Scalar) {
-        auto rest = node->scalar;
-        const bool signedOption =
-            takeNumber(rest) && (take(rest, "+") || take(rest, "-")) && !rest.empty() && isOptionName(rest);
-        const bool anyOption = std::any_of(game.options.begin(), game.options.end(),
-                                           [](const RulesOption& option) { return option.number; });
-        if (anyOption && (signedOption || isOptionName(node->scalar)))
-            return readOptionBound(*node, map.pathOf(key), game, map.report());
-    }
+    if (node->kind == yaml::NodeKind::Scalar && node->scalar.find("option ") != std::string_view::npos)
+        return readOptionBound(*node, map.pathOf(key), game, map.report());
     if (node->kind == yaml::NodeKind::Scalar && node->scalar.find_first_of("x+") != std::string_view::npos)
         return readProduct(*node, map.pathOf(key), game, map.report());
     if (const auto number = yaml::readNumber(*node, map.pathOf(key), map.report(), 0, MostCards))
@@ -168,7 +170,8 @@ void readBounds(yaml::MapReader& map, const Game& game, CountRule& rule)
         map.report().add(ErrorKind::MissingKey, map.at(), map.path(), {"at most"});
     if (hasExact)
         rule.least = rule.most = exact;
-    if (rule.least && rule.most && !rule.least->of && !rule.most->of && rule.least->number > rule.most->number) {
+    if (rule.least && rule.most && !rule.least->of && !rule.most->of && rule.least->option.empty()
+        && rule.most->option.empty() && rule.least->number > rule.most->number) {
         map.report().add(ErrorKind::OutOfRange, map.child("at least")->at, map.pathOf("at least"),
                          {std::to_string(rule.least->number), "", std::to_string(rule.most->number)});
     }
@@ -250,18 +253,19 @@ void readUnlike(yaml::MapReader& map, const Game& game, CountRule& rule)
         unlike.field = game.findField(key);
         if (!unlike.field.valid() || game.field(unlike.field).kind != FieldKind::Word) {
             std::vector<std::string> keys;
+            std::string all;
             for (const auto& field : game.fields) {
-                if (field.kind == FieldKind::Word)
-                    keys.push_back(field.key);
+                if (field.kind != FieldKind::Word)
+                    continue;
+                keys.push_back(field.key);
+                (all += all.empty() ? "" : ", ") += field.key;
             }
-            map.report().add(ErrorKind::NotOneOf, item.child("field")->at, item.pathOf("field"), {key, listed(keys)},
+            map.report().add(ErrorKind::NotOneOf, item.child("field")->at, item.pathOf("field"), {key, all},
                              nearestOne(key, std::span<const std::string>(keys)));
             unlike.field = {};
         }
     }
-    auto of = readQueryOf(item, "of", game);
-    if (!item.child("of"))
-        map.report().add(ErrorKind::MissingKey, item.at(), item.path(), {"of"});
+    auto of = item.requiredChild("of") ? readQueryOf(item, "of", game) : std::nullopt;
     item.finish();
     if (rule.per == CountPer::Identity)
         map.report().add(ErrorKind::Conflict, node->at, map.pathOf("unlike"), {"unlike", "copies of"});

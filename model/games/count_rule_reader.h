@@ -14,7 +14,8 @@ namespace muster {
 ///     rules: [SCE-37a]
 ///     label: Squires
 ///     count: type:squire               # or  copies of: QUERY, for each specific card apart
-///     at least: 1                      # or at most, or exactly; numbers, or  2 x type:champion,  5 + 2 x QUERY
+///     at least: 1                      # or at most, or exactly; numbers, or  2 x type:champion,  5 + 2 x QUERY,
+///                                      # 1 + 5 x option players
 ///     severity: advice                 # or below and above
 ///     deck: deck
 ///     sections: [main]

@@ -93,6 +93,19 @@ Index readReference(yaml::MapReader& map, const Things& things)
     return {};
 }
 
+/// `signed: yes`, with the `sign rule` that a missing sign breaks, and `mark: A`.
+void readAsPrinted(yaml::MapReader& map, const Game& game, Field& field)
+{
+    for (const auto key : {"signed", "sign rule", "mark"}) {
+        if (field.kind != FieldKind::Number)
+            refuse(map, key, field.kind);
+    }
+    field.sign = map.flag("signed").value_or(false);
+    if (const auto* rule = map.child("sign rule"))
+        field.signRule = readRuleId(*rule, map.pathOf("sign rule"), game.prefix + '-', map.report());
+    field.mark = map.text("mark", 10).value_or(std::string());
+}
+
 void readByKind(yaml::MapReader& map, const Game& game, Field& field)
 {
     const bool isWord = field.kind == FieldKind::Word || field.kind == FieldKind::Words;
@@ -116,12 +129,34 @@ void readByKind(yaml::MapReader& map, const Game& game, Field& field)
     field.stat = map.flag("stat").value_or(false);
     if (field.stat && field.kind != FieldKind::Number)
         refuse(map, "stat", field.kind);
+    readAsPrinted(map, game, field);
     field.searched = map.flag("searched").value_or(false);
     if (field.searched && field.kind != FieldKind::Text)
         refuse(map, "searched", field.kind);
     // What it is a field of is missing, and reported: for the queries further down the file it is one of text.
     if ((isWord && !field.vocabulary.valid()) || (field.kind == FieldKind::Parts && !field.part.valid()))
         field.kind = FieldKind::Text;
+}
+
+/// `{default: melee}`: the word of a card that says nothing.
+void readDefault(yaml::MapReader& map, const Game& game, const Field& field, FieldUse& use)
+{
+    const auto* node = map.child("default");
+    if (!node)
+        return;
+    if (field.kind != FieldKind::Word) {
+        refuse(map, "default", field.kind);
+        return;
+    }
+    if (use.required)
+        map.report().add(ErrorKind::Conflict, node->at, map.pathOf("default"), {"required", "default"});
+    const auto keys = keysOf(game.vocabularies[field.vocabulary.value].words);
+    if (std::find(keys.begin(), keys.end(), node->scalar) != keys.end())
+        use.standard = node->scalar;
+    else
+        map.report().add(ErrorKind::NotOneOf, node->at, map.pathOf("default"),
+                         {std::string(node->scalar), listed(keys)},
+                         nearestOne(node->scalar, std::span<const std::string>(keys)));
 }
 
 } // namespace
@@ -144,6 +179,8 @@ void readFields(const yaml::Node& node, const std::string& path, Game& game, yam
             readByKind(map, game, field);
             if (const auto* rule = map.child("rule"))
                 field.requirement = readRuleId(*rule, map.pathOf("rule"), game.prefix + '-', report);
+            if (const auto* rule = map.child("rule elsewhere"))
+                field.elsewhere = readRuleId(*rule, map.pathOf("rule elsewhere"), game.prefix + '-', report);
             map.finish();
         }
         spellings.add(field.key, field.key, pair.keyAt, fieldPath);
@@ -174,6 +211,7 @@ std::vector<FieldUse> readFieldUses(const yaml::Node& node, const std::string& p
             use.required = map.flag("required").value_or(false);
             if (const auto* rule = map.child("rule"))
                 use.requirement = readRuleId(*rule, map.pathOf("rule"), game.prefix + '-', report);
+            readDefault(map, game, *field, use);
             map.finish();
         } else if (pair.value.scalar == UseWords[0]) {
             use.required = true;

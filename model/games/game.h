@@ -50,8 +50,15 @@ struct Field {
     VocabularyIndex vocabulary;         ///< Word, Words
     PartIndex part;                     ///< Parts
     bool stat = false;                  ///< Number that effects may change
+    bool sign = false;                  ///< Number that is printed with its sign, +2 or -2, and written so in sets
+    std::string signRule;               ///< rule id cited when a number other than 0 lacks its sign
+    std::string mark;                   ///< Number: what is printed before it, A in A5; may be left out in sets
     bool searched = false;              ///< Text that bare words of a query look into (name and text always are)
     std::string requirement;            ///< rule id cited when a card breaks it
+    std::string elsewhere;              ///< rule id cited when a card has it whose type or part does not
+
+    /// A number of this field as cards show it: "+2", "A5".
+    [[nodiscard]] std::string asPrinted(int value) const;
     friend bool operator==(const Field&, const Field&) = default;
 };
 
@@ -59,7 +66,8 @@ struct Field {
 struct FieldUse {
     FieldIndex field;
     bool required = false;
-    std::string requirement; ///< rule id cited when a required one is missing
+    std::string requirement;   ///< rule id cited when a required one is missing
+    std::string standard = {}; ///< Word: what a card has that says nothing; empty: nothing
     friend bool operator==(const FieldUse&, const FieldUse&) = default;
 };
 
@@ -76,6 +84,7 @@ struct CardType {
     std::string plural;
     std::vector<std::string> groups; ///< words that mean several types: unit, effect card
     std::vector<FieldUse> fields;
+    std::string requirement; ///< rule id cited when a card has a field that only other types have
     friend bool operator==(const CardType&, const CardType&) = default;
 };
 
@@ -84,7 +93,7 @@ struct SectionKind {
     std::string key;
     std::string label;
     std::vector<std::string> headings; ///< what pasted lists call it
-    std::optional<query::Query> cards;  ///< what belongs here, where not every card does
+    std::optional<query::Query> holds; ///< cards that go here when nobody says where; none: any
     friend bool operator==(const SectionKind&, const SectionKind&) = default;
 };
 
@@ -96,14 +105,14 @@ struct DeckKind {
     friend bool operator==(const DeckKind&, const DeckKind&) = default;
 };
 
-/// A bound of a count rule: number + times x (cards that match `of`), or number + or - the value of a rules option.
-/// An option whose value is a word ("none") makes no bound.
+/// A bound of a count rule: number + times x (cards that match `of`), or number + or - times x the number that a rules
+/// option has; where the option has no number (`none`), there is no bound.
 struct CountBound {
     int number = 0;
     int times = 0;
     std::optional<query::Query> of;
-    std::string option = {};
-    bool minus = false;
+    std::string option = {}; ///< key of a rules option
+    bool minus = false;      ///< the option's number is taken away
     friend bool operator==(const CountBound&, const CountBound&) = default;
 };
 
@@ -174,6 +183,10 @@ struct RulesOption {
     std::vector<std::string> values; ///< words that are allowed
     bool number = false;             ///< numbers in [lowest, highest] are allowed too
     std::optional<int> lowest, highest;
+    /// Requirement that a deck breaks by asking for a number outside the range, and the rule ids it rests on; without
+    /// one such a number is a mistake of the file. The option `players` has one where the rules know so many players.
+    std::string requirement;
+    std::vector<std::string> rules;
 
     [[nodiscard]] bool allows(std::string_view value) const;
     friend bool operator==(const RulesOption&, const RulesOption&) = default;
@@ -203,7 +216,8 @@ public:
     std::vector<FieldIndex> columns;                    ///< fields that a card table shows, after name and type
     std::vector<DeckKind> decks;                        ///< the first is the default
     NameRule unknownName, ambiguousName, identityClash; ///< `names` of game.yaml
-    NameRule badCount; ///< `names: {count: ...}`, where the game says that counts are whole numbers from 1
+    NameRule wrongType; ///< `names: {type: ...}`: a card of a set whose type is none of the game
+    NameRule badCount;  ///< `names: {count: ...}`, where the game says that counts are whole numbers from 1
     std::vector<CardRule> cardRules;
     std::vector<CountRule> countRules;
     std::optional<query::Query> filler; ///< cards that fill a deck up: as many as one likes, good for every deck

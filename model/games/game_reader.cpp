@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t MostTypes = 250; // a catalogue keeps the type of a card in a byte
 
 /// Reads one game.yaml. The order of the calls is that of the references: fields name vocabularies and parts, types
-/// name fields, queries name all of them.
+/// name fields, queries name all of them, bounds of counts name options.
 class GameReader {
 public:
     GameReader(const yaml::Node& root, yaml::Report& report) : m_report(report), m_map(root, {}, report) { }
@@ -99,6 +99,8 @@ private:
             type.label = map.requiredText("label", 100);
             type.plural = map.requiredText("plural", 100);
             type.groups = map.texts("groups");
+            if (const auto* rule = map.child("other fields"))
+                type.requirement = readRuleId(*rule, map.pathOf("other fields"), rulePrefix(), m_report);
             if (const auto* fields = map.requiredChild("fields"))
                 type.fields = readFieldUses(*fields, map.pathOf("fields"), m_game, m_report);
             refuseBuiltIn(type.fields, map);
@@ -183,8 +185,8 @@ private:
             section.key = pair.key;
             section.label = map.requiredText("label", 100);
             section.headings = map.texts("headings");
-            if (const auto* cards = map.child("cards"))
-                section.cards = readQuery(*cards, map.pathOf("cards"), m_game, m_report);
+            if (const auto* holds = map.child("holds"))
+                section.holds = readQuery(*holds, map.pathOf("holds"), m_game, m_report);
             map.finish();
             spellings.add(section.key, section.key, pair.keyAt, sectionPath);
             for (const auto& heading : section.headings)
@@ -215,6 +217,8 @@ private:
         read("clash", m_game.identityClash);
         if (map.child("count"))
             read("count", m_game.badCount);
+        if (map.child("type"))
+            read("type", m_game.wrongType);
         map.finish();
     }
 
@@ -287,6 +291,9 @@ private:
             option.ruling = readRuleId(*ruling, map.pathOf("ruling"), rulePrefix(), m_report);
         option.values = map.texts("values");
         readOptionType(map, option);
+        if (const auto* id = map.child("id"))
+            option.requirement = readRuleId(*id, map.pathOf("id"), rulePrefix(), m_report);
+        option.rules = readRuleIds(map, rulePrefix());
         option.defaultValue = map.requiredText("default", 60);
         const auto* value = map.child("default");
         if (value && value->kind == yaml::NodeKind::Scalar && !option.allows(option.defaultValue)) {
