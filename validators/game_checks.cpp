@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "validators/hero/checks.h"
 #include "validators/sceptre/checks.h"
 
 namespace muster::validators {
@@ -11,6 +12,7 @@ namespace muster::validators {
 const GameChecks* checksOf(std::string_view game)
 {
     static constexpr std::array games{
+        GameChecks{"hero", hero::check, false, hero::addFixes},
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
     };
     const auto* it = std::ranges::find(games, game, &GameChecks::game);

@@ -24,6 +24,12 @@ QString meaning(const std::string& key)
         return Words::tr("chance of two Coins among the first eight cards");
     if (key == "locked away")
         return Words::tr("chance that a single copy is out of reach for the whole game");
+    if (key == "one of them among four")
+        return Words::tr("chance of one among the first four cards");
+    if (key == "one of them among five")
+        return Words::tr("chance of one among the first five cards");
+    if (key == "average cost")
+        return Words::tr("average cost of a card");
     return shown(key);
 }
 

@@ -46,6 +46,11 @@ enum class FindingKind {
     ResourcesCompete,  // have, need
     SingleCopy,        // subject: card; figures
     OutOfReach,        // subjects; have, need: what there is of what is needed
+    NothingGives,      // subjects; label: what they use and nothing in the deck gives
+    NotOfTheDeck,      // subjects; label: what they use and only other decks have
+    TooDear,           // figures: the average cost
+    PrintedOtherwise,  // subject: card; label: which number; have: as printed; need: as the rules have it
+    UnevenlySpread,    // subjects; label: what should rise evenly from weak to strong
 };
 
 /// A number with its meaning, exact: a probability or an expectation with what it was computed for.
