@@ -108,8 +108,7 @@ std::optional<int> numberInForce(const Game& game, const Deck& deck, const Forma
     return number;
 }
 
-RulesInForce::RulesInForce(const Catalogue& catalogue, const Deck& deck, const Format* format)
-    : m_catalogue(&catalogue)
+RulesInForce::RulesInForce(const Catalogue& catalogue, const Deck& deck, const Format* format) : m_catalogue(&catalogue)
 {
     for (const CountRule& rule : catalogue.game().countRules)
         if (rule.deckKind.empty() || rule.deckKind == deck.kind)
