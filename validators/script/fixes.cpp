@@ -222,9 +222,11 @@ void Mender::addSturdy()
 void Mender::addMissing()
 {
     m_finding.fixes.clear();
+    // Items go for them, or Scripts where there are no Items.
+    const bool items = m_deck.count(m_deck.words.item) >= std::min(need(), 3);
     propose(
         need(), [&](CardIndex index) { return isCreature(index) && isOf(m_element, index); },
-        [&](CardIndex index) { return !isCreature(index); });
+        [&](CardIndex index) { return !isCreature(index) && !(items && isScript(index)); });
 }
 
 /// SCR-D19 and D31
