@@ -132,10 +132,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the deck is of %n kind(s), to pay with and to pay for: %1</source>
+        <source>cards to pay with and cards to pay for, of %n kind(s): %1</source>
         <translation>
-            <numerusform>the deck is of %n kind, to pay with and to pay for: %1</numerusform>
-            <numerusform>the deck is of %n kinds, to pay with and to pay for: %1</numerusform>
+            <numerusform>cards to pay with and cards to pay for, of %n kind: %1</numerusform>
+            <numerusform>cards to pay with and cards to pay for, of %n kinds: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
