@@ -6,6 +6,7 @@
 
 #include "validators/hero/checks.h"
 #include "validators/sceptre/checks.h"
+#include "validators/script/checks.h"
 
 namespace muster::validators {
 
@@ -14,6 +15,7 @@ const GameChecks* checksOf(std::string_view game)
     static constexpr std::array games{
         GameChecks{"hero", hero::check, false, hero::addFixes},
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
+        GameChecks{"script", script::check, false, script::addFixes, script::addFigures},
     };
     const auto* it = std::ranges::find(games, game, &GameChecks::game);
     return it == games.end() ? nullptr : it;
