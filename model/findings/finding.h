@@ -45,6 +45,13 @@ enum class FindingKind {
     ResourcesCompete,  // have, need
     SingleCopy,        // subject: card; figures
     OutOfReach,        // subjects; have, need: what there is of what is needed
+    NothingMeets,      // subjects: cards that need something in play of which the deck has none; label: what
+    NothingHurts,      // no card deals, adds or inflicts anything
+    NeverAsked,        // subject: card that no other card asks for
+    OneATurn,          // subjects; have, limit; label: cards of which one may be played each turn
+    LateOnAverage,     // subjects: the latest cards; limit: turn that the average should not pass; figures
+    NoAnswer,          // label: what only cards that have it can answer
+    OneOfSeveral,      // need: decks that go together
 };
 
 /// A number with its meaning, exact: a probability or an expectation with what it was computed for.
