@@ -46,12 +46,19 @@ enum class FindingKind {
     SingleCopy,        // subject: card; figures
     OutOfReach,        // subjects; have, need: what there is of what is needed
     NothingMeets,      // subjects: cards that need something in play of which the deck has none; label: what
-    NothingHurts,      // no card deals, adds or inflicts anything
     NeverAsked,        // subject: card that no other card asks for
     OneATurn,          // subjects; have, limit; label: cards of which one may be played each turn
     LateOnAverage,     // subjects: the latest cards; limit: turn that the average should not pass; figures
     NoAnswer,          // label: what only cards that have it can answer
     OneOfSeveral,      // need: decks that go together
+    BeyondCapacity,    // subject: card; need, limit: what can ever be paid at once; part: card that goes with it
+    LittleToPayFor,    // subject: card to pay with; label: what would need it
+    FewBeneath,        // subject: card; label: card that it goes upon; have, need
+    NoSaving,          // subject: card; have: its lower cost; limit: its own cost
+    NoDamage,          // subjects: attackers
+    NothingCheap,      // have: cost of the cheapest card; limit: what would be early
+    FragileAttackers,  // subjects: attackers; have, need: their defense in all
+    ManyElements,      // subjects; have, limit: kinds of cards to pay with; label: each with its counts; figures
 };
 
 /// A number with its meaning, exact: a probability or an expectation with what it was computed for.
