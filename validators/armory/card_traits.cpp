@@ -82,6 +82,21 @@ std::vector<Sacrifice> sacrificesOf(const Catalogue& catalogue, const Card& card
     return found;
 }
 
+std::vector<CardIndex> attributeCards(const DeckFacts& deck, const WantedCards& what)
+{
+    const Catalogue& catalogue = deck.view->catalogue();
+    std::array<bool, attributeTypes> seen{};
+    std::vector<CardIndex> cards;
+    for (std::uint32_t i = 0; i < catalogue.size(); ++i) {
+        const std::size_t type = deck.words.typeOf(catalogue.card(CardIndex{i}));
+        if (type >= attributeTypes || seen[type] || !what.takes(CardIndex{i}))
+            continue;
+        seen[type] = true;
+        cards.push_back(CardIndex{i});
+    }
+    return cards;
+}
+
 std::vector<WantedCards> attributesCountedBy(const Catalogue& catalogue, const Card& card, const Words& words)
 {
     std::vector<WantedCards> found;

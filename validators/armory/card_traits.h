@@ -19,6 +19,8 @@ struct Sacrifice {
 [[nodiscard]] bool hurts(const Catalogue& catalogue, const Card& card, const Words& words);
 [[nodiscard]] bool givesReach(const Catalogue& catalogue, const Card& card, const Words& words);
 [[nodiscard]] std::vector<Sacrifice> sacrificesOf(const Catalogue& catalogue, const Card& card, const Words& words);
+/// The Attributes of the catalogue that it takes, one a type.
+[[nodiscard]] std::vector<CardIndex> attributeCards(const DeckFacts& deck, const WantedCards& what);
 /// Attributes that the card asks about in any other way than by searching or playing them: what it counts, compares with
 /// or gives up.
 [[nodiscard]] std::vector<WantedCards> attributesCountedBy(const Catalogue& catalogue, const Card& card,
