@@ -132,10 +132,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the deck is of %n kind(s), to pay with and to pay for: %1</source>
+        <source>%1: %2, and only one of them can be played each turn; more than %n seldom help</source>
         <translation>
-            <numerusform>the deck is of %n kind, to pay with and to pay for: %1</numerusform>
-            <numerusform>the deck is of %n kinds, to pay with and to pay for: %1</numerusform>
+            <numerusform>%1: %2, and only one of them can be played each turn; more than %n seldom helps</numerusform>
+            <numerusform>%1: %2, and only one of them can be played each turn; more than %n seldom help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this is one deck of the %n that play together; each is checked alone</source>
+        <translation>
+            <numerusform>this is one deck of the %n that play together; each is checked alone</numerusform>
+            <numerusform>this is one deck of the %n that play together; each is checked alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards to pay with and cards to pay for, of %n kind(s): %1</source>
+        <translation>
+            <numerusform>cards to pay with and cards to pay for, of %n kind: %1</numerusform>
+            <numerusform>cards to pay with and cards to pay for, of %n kinds: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -251,7 +251,7 @@ QString findingTitle(const Finding& f)
     case FindingKind::FragileAttackers:
         return haveNeed(Words::tr("nearly every attacker dies when it is blocked: little defense in all"), f);
     case FindingKind::ManyElements:
-        return Words::tr("the deck is of %n kind(s), to pay with and to pay for: %1", nullptr, f.have.value_or(0))
+        return Words::tr("cards to pay with and cards to pay for, of %n kind(s): %1", nullptr, f.have.value_or(0))
             .arg(shown(f.label));
     }
     return {};
