@@ -331,7 +331,8 @@ QString findingExplanation(FindingKind kind)
         return Words::tr("The card helps no other card of the deck. Something that the deck needs would be better in "
                          "its place.");
     case FindingKind::OneATurn:
-        return Words::tr("They will pile up in the hand. Balance them with cards of which a turn takes more, or others.");
+        return Words::tr(
+            "They will pile up in the hand. Balance them with cards of which a turn takes more, or others.");
     case FindingKind::LateOnAverage:
         return Words::tr("Until the cards can be played the other side acts alone. Replace some of the latest ones by "
                          "earlier ones, or add cards that make them playable sooner.");

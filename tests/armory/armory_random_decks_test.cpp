@@ -22,17 +22,17 @@ int below(Rng& rng, int n) { return static_cast<int>(rng() % static_cast<unsigne
 struct TestCard {
     std::string name;
     std::string type;
-    std::string yaml;      ///< its other fields
+    std::string yaml; ///< its other fields
     std::string icons = {};
     bool starter = false;
-    char attribute = 0;    ///< which it is
+    char attribute = 0; ///< which it is
     std::string space = {};
     std::string kind = {}; ///< hands of a Weapon, host of a Trinket, step of a Technique
     bool hurts = false;
     bool reach = false;
-    std::string finds = {};     ///< type that it searches for
-    std::string gives = {};     ///< Attributes that it gives up: letters, * is any
-    std::string counts = {};    ///< Attributes that it counts
+    std::string finds = {};  ///< type that it searches for
+    std::string gives = {};  ///< Attributes that it gives up: letters, * is any
+    std::string counts = {}; ///< Attributes that it counts
 };
 
 const std::vector<TestCard>& pool()
@@ -42,21 +42,22 @@ const std::vector<TestCard>& pool()
         {"Speed", "attribute", "attribute: agility", "", false, 'A'},
         {"Grit", "attribute", "attribute: endurance", "", false, 'E'},
         {"Blade", "weapon", "starter: yes, hands: one, attack: 3, block: 2, dp: 3", "", true, 0, "", "one", true},
-        {"Stick", "weapon", "starter: yes, hands: one, range: reach, attack: 0, block: 2, dp: 3", "", true, 0, "", "one",
-         false, true},
+        {"Stick", "weapon", "starter: yes, hands: one, range: reach, attack: 0, block: 2, dp: 3", "", true, 0, "",
+         "one", false, true},
         {"Log", "weapon", "starter: yes, hands: two, attack: 0, block: 2, dp: 3", "", true, 0, "", "two"},
         {"Cap", "armor", "starter: yes, space: head, block: 2, dp: 2", "", true, 0, "head"},
         {"Bonnet", "armor", "starter: yes, space: head, block: 1, dp: 3", "", true, 0, "head"},
         {"Vest", "armor", "starter: yes, space: body, block: 2, dp: 2", "", true, 0, "body"},
         {"Sword", "weapon", "hands: one, attack: 5, block: 2, dp: 3", "SS", false, 0, "", "one", true},
-        {"Spear", "weapon", "hands: one, range: reach, attack: 4, block: 2, dp: 3", "A*", false, 0, "", "one", true, true},
+        {"Spear", "weapon", "hands: one, range: reach, attack: 4, block: 2, dp: 3", "A*", false, 0, "", "one", true,
+         true},
         {"Ram", "weapon", "hands: two, attack: 0, block: 6, dp: 6", "EEE*", false, 0, "", "two"},
         {"Helm", "armor", "space: head, block: 3, dp: 3", "*", false, 0, "head"},
         {"Glove", "armor", "space: arms, block: 3, dp: 3", "S", false, 0, "arms"},
         {"Mail", "armor", "space: body, block: 4, dp: 3", "**", false, 0, "body"},
         {"Boot", "armor", "space: legs, block: 3, dp: 3", "A", false, 0, "legs"},
-        {"Hook", "trinket", "fits: weapon, does: [{while: attached, then: [{add: 1 block, of: holder}]}]", "S", false, 0,
-         "", "weapon"},
+        {"Hook", "trinket", "fits: weapon, does: [{while: attached, then: [{add: 1 block, of: holder}]}]", "S", false,
+         0, "", "weapon"},
         {"Pad", "trinket", "fits: armor, does: [{while: attached, then: [{add: 1 block, of: holder}]}]", "*", false, 0,
          "", "armor"},
         {"Tooth", "trinket",
@@ -64,20 +65,25 @@ const std::vector<TestCard>& pool()
          "health}]}]",
          "", false, 0, "", "universal", false, false, "", "E"},
         {"Balm", "item", "does: [{target: player, then: [{gain: 3 health, of: target}]}]"},
-        {"Venom", "item", "does: [{target: player, then: [{inflict: 2 poison, on: target}]}]", "", false, 0, "", "", true},
+        {"Venom", "item", "does: [{target: player, then: [{inflict: 2 poison, on: target}]}]", "", false, 0, "", "",
+         true},
         {"Scout", "item", "does: [{then: [{search: favor, shown: yes}]}]", "", false, 0, "", "", false, false, "favor"},
         {"Cheer", "favor", "does: [{then: [{draw: 2}]}]"},
         {"Smith", "favor", "does: [{then: [{search: trinket, shown: yes}]}]", "", false, 0, "", "", false, false,
          "trinket"},
         {"Shove", "technique",
-         "step: skill, does: [{target: opponent, then: [{attack: count(own attributes (attribute:strength) in play), on: "
+         "step: skill, does: [{target: opponent, then: [{attack: count(own attributes (attribute:strength) in play), "
+         "on: "
          "target, kind: melee}]}]",
          "*", false, 0, "", "skill", true, false, "", "", "S"},
-        {"Burn", "technique", "step: skill, does: [{then: [{may: [{draw: 2}], cost: [{discard: own attribute in play}]}]}]",
-         "", false, 0, "", "skill", false, false, "", "*", "*"},
-        {"Lunge", "technique", "step: attack, does: [{then: [{grant: reach, to: attacking weapon, lasts: this attack}]}]",
-         "AA", false, 0, "", "attack", false, true},
-        {"Dodge", "technique", "step: defense, does: [{then: [{end: combat phase}]}]", "AAAAAA", false, 0, "", "defense"},
+        {"Burn", "technique",
+         "step: skill, does: [{then: [{may: [{draw: 2}], cost: [{discard: own attribute in play}]}]}]", "", false, 0,
+         "", "skill", false, false, "", "*", "*"},
+        {"Lunge", "technique",
+         "step: attack, does: [{then: [{grant: reach, to: attacking weapon, lasts: this attack}]}]", "AA", false, 0, "",
+         "attack", false, true},
+        {"Dodge", "technique", "step: defense, does: [{then: [{end: combat phase}]}]", "AAAAAA", false, 0, "",
+         "defense"},
     };
     return cards;
 }
@@ -177,7 +183,8 @@ std::multiset<Told> countSlowly(const Table& table)
     const int armor = count(all, [](const TestCard& card) { return isArmor(card) && card.starter; });
     if (armor != 2)
         told.insert({"ARM-D2", "Starter Armor", armor, 2});
-    const auto misplaced = [&](const char* id, const char* about, const std::vector<const TestCard*>& cards, auto fits) {
+    const auto misplaced = [&](const char* id, const char* about, const std::vector<const TestCard*>& cards,
+                               auto fits) {
         if (const int have = count(cards, fits); have > 0)
             told.insert({id, about, have, 0});
     };
@@ -217,9 +224,8 @@ std::multiset<Told> countSlowly(const Table& table)
     if (const int have = count(all, other); have > 8)
         told.insert({"ARM-D16", "Weapons besides the Starter", have, 8});
     const auto trinkets = [&](const char* about, const std::string& kind, int limit) {
-        const int have = count(all, [&](const TestCard& card) {
-            return card.type == "trinket" && (kind.empty() || card.kind == kind);
-        });
+        const int have = count(
+            all, [&](const TestCard& card) { return card.type == "trinket" && (kind.empty() || card.kind == kind); });
         if (have > limit)
             told.insert({"ARM-D18", about, have, limit});
     };
@@ -379,7 +385,8 @@ Sample randomDeck(Rng& rng)
         const TestCard& card = cards[static_cast<std::size_t>(below(rng, static_cast<int>(cards.size())))];
         if (card.starter)
             continue;
-        put(card, below(rng, 30) == 0 && mistakes == 0 ? "starters" : "armory", 1 + below(rng, below(rng, 4) == 0 ? 9 : 3));
+        put(card, below(rng, 30) == 0 && mistakes == 0 ? "starters" : "armory",
+            1 + below(rng, below(rng, 4) == 0 ? 9 : 3));
     }
     for (std::size_t type = 0; type < 3; ++type)
         if (below(rng, 3) != 0)

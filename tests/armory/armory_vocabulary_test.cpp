@@ -29,7 +29,9 @@ bool isChosenPlayer(const View& node)
 std::vector<Entry> entries()
 {
     const auto state = [](std::string_view word) { return is(Term::VerbTurn, "to", word); };
-    const auto whenSelf = [](Term event) { return isWith(Term::Ability, "when", isWith(event, "subject", is(Term::RoleSelf))); };
+    const auto whenSelf = [](Term event) {
+        return isWith(Term::Ability, "when", isWith(event, "subject", is(Term::RoleSelf)));
+    };
     const auto attributes = [](std::string_view key) {
         return isWith(Term::Ability, key, is(Term::TypeNoun, "type", "attribute"));
     };
@@ -110,11 +112,13 @@ std::vector<Entry> entries()
         {"sacrifice_attribute", attributes("cost")},
         {"sacrifice_starter",
          [](const View& node) {
-             return node.text("name") == "Starter Sacrifice" && contains(node, isWith(Term::VerbDiscard, "what", is(Term::RoleSelf)));
+             return node.text("name") == "Starter Sacrifice"
+                 && contains(node, isWith(Term::VerbDiscard, "what", is(Term::RoleSelf)));
          }},
         {"discard_self",
          [](const View& node) {
-             return node.text("name") == "Throw" && contains(node, isWith(Term::VerbDiscard, "what", is(Term::RoleSelf)));
+             return node.text("name") == "Throw"
+                 && contains(node, isWith(Term::VerbDiscard, "what", is(Term::RoleSelf)));
          }},
         // How often
         {"once_per_turn", is(Term::Limit)},

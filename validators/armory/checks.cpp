@@ -108,9 +108,8 @@ void checkDamage(const DeckFacts& deck, Findings& findings)
 {
     if (deck.unclear > 0 || !deck.playable())
         return;
-    const bool some = std::ranges::any_of(deck.piles, [&](const DeckFacts::Pile& pile) {
-        return hurts(deck.view->catalogue(), pile.card, deck.words);
-    });
+    const bool some = std::ranges::any_of(
+        deck.piles, [&](const DeckFacts::Pile& pile) { return hurts(deck.view->catalogue(), pile.card, deck.words); });
     if (some)
         return;
     Finding f = finding("ARM-D13", Severity::Warning, FindingKind::NoDamage, {"ARM-604", "ARM-802"});
@@ -159,8 +158,8 @@ void checkAttributeShare(const DeckFacts& deck, Findings& findings)
         ++*f.need;
     f.figures.push_back({"attributes in ten", have, attributesInTen(deck.cards, have)});
     for (int turn = 1; turn <= 4; ++turn)
-        f.figures.push_back({"attribute on turn " + std::to_string(turn), have,
-                             chanceOfAttributeOnTurn(deck.cards, have, turn)});
+        f.figures.push_back(
+            {"attribute on turn " + std::to_string(turn), have, chanceOfAttributeOnTurn(deck.cards, have, turn)});
     findings.push_back(std::move(f));
 }
 
@@ -222,9 +221,9 @@ void checkOneATurn(const DeckFacts& deck, Findings& findings)
          [&](const DeckFacts::Pile& pile) { return pile.type == deck.words.item; });
     tell(typeLabel(deck, deck.words.favor, true), "ARM-213",
          [&](const DeckFacts::Pile& pile) { return pile.type == deck.words.favor; });
-    const std::string skill(deck.view->catalogue().words(deck.view->game().field(deck.words.step).vocabulary)
-                                [deck.words.skill.value]
-                                    .label);
+    const std::string skill(deck.view->catalogue()
+                                .words(deck.view->game().field(deck.words.step).vocabulary)[deck.words.skill.value]
+                                .label);
     tell(skill + ' ' + typeLabel(deck, deck.words.technique, true), "ARM-214", [&](const DeckFacts::Pile& pile) {
         return pile.type == deck.words.technique && pile.card.word(deck.words.step) == deck.words.skill;
     });

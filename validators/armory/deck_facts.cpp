@@ -9,8 +9,7 @@ DeckFacts::DeckFacts(const DeckView& v) : view(&v), words(v.catalogue()), unclea
 {
     for (const SpecificCard& specific : v.cards()) {
         const Card card = v.catalogue().card(specific.card);
-        piles.push_back(
-            {&specific, card, card.type(), words.iconsOf(card), specific.copies, words.isStarter(card)});
+        piles.push_back({&specific, card, card.type(), words.iconsOf(card), specific.copies, words.isStarter(card)});
         if (!piles.back().starter)
             cards += specific.copies;
         if (const std::size_t type = words.typeOf(card); type < attributeTypes)
