@@ -98,14 +98,14 @@ void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& fi
     const Count& count = view.rules().counts()[rule.count];
     const int surplus = *finding.have - *finding.limit;
     const auto counted = [&](CardIndex card) { return count.matches(view.catalogue().card(card).identity()); };
-    const std::vector<Copies> cards = mostRedundant(view, surplus, counted);
+    const std::vector<Copies> cards = mostRedundant(view, surplus, counted, count.sections());
     Fix out;
     out.kind = Fix::Kind::RemoveCopies;
     out.count = surplus;
     out.name = cards.size() == 1
         ? shownName(view.catalogue(), view.catalogue().printings(cards.front().identity).front())
         : finding.label;
-    out.edits = removeCopies(view, cards);
+    out.edits = removeCopies(view, cards, count.sections());
     const std::vector<DeckEdit> edits = out.edits;
     finding.fixes.push_back(std::move(out));
     const CardIndex filler = fillerCard(view, limits, surplus);

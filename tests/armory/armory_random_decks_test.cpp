@@ -134,7 +134,7 @@ std::string textOf(const std::multiset<Told>& verdicts)
 }
 
 /// An Armory laid out: one element a card.
-struct Table {
+struct Board {
     std::vector<const TestCard*> starters, deck;
     int sizeLimit = 0, copyLimit = 0; ///< 0: none
     bool tandem = false;
@@ -172,7 +172,7 @@ bool isWeapon(const TestCard& card) { return card.type == "weapon"; }
 bool isArmor(const TestCard& card) { return card.type == "armor"; }
 bool isAttribute(const TestCard& card) { return card.attribute != 0; }
 
-std::multiset<Told> countSlowly(const Table& table)
+std::multiset<Told> countSlowly(const Board& table)
 {
     std::multiset<Told> told;
     const auto all = table.all();
@@ -359,7 +359,7 @@ std::multiset<Told> asked(const ResolvedDeck& deck)
 
 struct Sample {
     Deck deck;
-    Table table;
+    Board table;
 };
 
 Sample randomDeck(Rng& rng)
@@ -436,7 +436,7 @@ private Q_SLOTS:
         for (int i = 0; i < 150; ++i) {
             const Sample sample = randomDeck(rng);
             const ResolvedDeck deck(*catalogue(), sample.deck);
-            const auto illegal = [](const Table& table) {
+            const auto illegal = [](const Board& table) {
                 std::multiset<Told> told;
                 for (const Told& one : countSlowly(table))
                     if (one.id == "ARM-D1" || one.id == "ARM-D2" || one.id == "ARM-D3")
@@ -447,8 +447,8 @@ private Q_SLOTS:
             const auto before = illegal(sample.table);
             for (const TestCard& card : pool()) {
                 bool allowed = false;
-                for (auto place : {&Table::starters, &Table::deck}) {
-                    Table table = sample.table;
+                for (auto place : {&Board::starters, &Board::deck}) {
+                    Board table = sample.table;
                     (table.*place).push_back(&card);
                     allowed = allowed || illegal(table) == before;
                 }

@@ -104,7 +104,7 @@ std::vector<Entry> entries()
         {"blocking_cards", isWith(Term::VerbTurn, "what", is(Term::StateBlocking))},
         {"host", to(Term::VerbAdd, "of", Term::RoleHolder)},
         {"own_attribute", isWith(Term::VerbDiscard, "what", is(Term::TypeNoun, "type", "attribute"))},
-        {"deck_cards", isWith(Term::VerbSearch, "what", is(Term::CountUpTo))},
+        {"deck_cards", isWith(Term::VerbSearch, "what", is(Term::TypeNoun, "type", "armor"))},
         // For what
         {"requirement", nowhere, hasField(armory(), "requires")},
         {"commit_self", isWith(Term::Ability, "cost", is(Term::VerbTurn, "to", "committed"))},

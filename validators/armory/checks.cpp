@@ -276,7 +276,7 @@ void checkTeam(const DeckFacts& deck, Findings& findings)
 {
     if (deck.view->option("mode") != "tandem")
         return;
-    Finding f = finding("ARM-D26", Severity::Advice, FindingKind::OneOfSeveral, {"ARM-831", "ARM-838"});
+    Finding f = finding("ARM-D26", Severity::Advice, FindingKind::OneOfSeveral, {"ARM-001", "ARM-831", "ARM-838"});
     f.need = 2;
     findings.push_back(std::move(f));
 }

@@ -180,7 +180,8 @@ void Mender::addSearched()
     for (const effects::Search& search : deckSearchesOf(m_view.catalogue(), searcher)) {
         const WantedCards wanted(m_view.catalogue(), search.what);
         propose([&](CardIndex index) {
-            return wanted.takes(index) && !m_deck.words.isStarter(card(index)) && affordable(index)
+            return wanted.takes(index) && deckSearchesOf(m_view.catalogue(), card(index)).empty()
+                && !m_deck.words.isStarter(card(index)) && affordable(index)
                 && card(index).identity() != searcher.identity();
         });
         if (!m_finding.fixes.empty())
