@@ -82,15 +82,6 @@ void addMove(const DeckView& view, Finding& finding)
     }
 }
 
-/// HRO-D9: how often an Ultimate, of no use before the level-up, is in the opening hand.
-void addChances(const DeckView& view, Finding& finding)
-{
-    const int cards = Facts(view).cards;
-    for (const int hand : {4, 5})
-        finding.figures.push_back({hand == 4 ? "one of them among four" : "one of them among five", *finding.have,
-                                   chanceOfAtLeast({cards, *finding.have, hand}, 1)});
-}
-
 } // namespace
 
 void check(const DeckView& view, std::vector<Finding>& findings)
@@ -112,8 +103,6 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
             const int difference = out.number(words.cost).value_or(0) - in.number(words.cost).value_or(0);
             return in.type() == out.type() && difference >= -1 && difference <= 1 && !in.record().flag(words.token);
         });
-    } else if (is("HRO-D9")) {
-        addChances(view, finding);
     } else if (is("HRO-D12") || is("HRO-D26") || is("HRO-D24")) {
         addRemoval(view, finding);
     } else if (is("HRO-D20")) {
@@ -136,6 +125,17 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
                 && in.number(words.amount) == out.number(words.amount) && view.deck().copies(in.identity()) == 0;
         });
     }
+}
+
+/// An Ultimate is of no use before the level-up. The first player draws four cards, the second one five.
+void addFigures(const DeckView& view, Finding& finding)
+{
+    if (finding.id != "HRO-D9" || !finding.have)
+        return;
+    const int cards = Facts(view).cards;
+    for (const int hand : {4, 5})
+        finding.figures.push_back({hand == 4 ? "one of them among four" : "one of them among five", *finding.have,
+                                   chanceOfAtLeast({cards, *finding.have, hand}, 1)});
 }
 
 } // namespace muster::validators::hero
