@@ -198,12 +198,12 @@ Fix putIn(const DeckView& view, CardIndex card, int count, const std::string& se
     const std::optional<int> room = view.roomIn(section);
     const int tooMuch = room ? std::max(0, count - *room) : 0;
     if (tooMuch > 0 && mayGo)
-        return swap(view,
-                    removeCopies(view, mostRedundant(view, std::min(tooMuch, count),
-                                                     [&](CardIndex other) {
-                                                         return mayGo(other) && !isNeeded(view, other);
-                                                     })),
-                    card, count, section);
+        return swap(
+            view,
+            removeCopies(view,
+                         mostRedundant(view, std::min(tooMuch, count),
+                                       [&](CardIndex other) { return mayGo(other) && !isNeeded(view, other); })),
+            card, count, section);
     Fix fix;
     fix.kind = Fix::Kind::AddCards;
     fix.count = count;

@@ -153,9 +153,9 @@ QString outOfRange(const Finding& f)
     if (f.need && f.limit)
         return Words::tr("%1: the rules know %2 to %3, not %4")
             .arg(name, QString::number(*f.need), QString::number(*f.limit), found);
-    return f.need ? Words::tr("%1: the rules know %2 or more, not %3").arg(name, QString::number(*f.need), found)
-                  : Words::tr("%1: the rules know %2 or fewer, not %3")
-                        .arg(name, QString::number(f.limit.value_or(0)), found);
+    return f.need
+        ? Words::tr("%1: the rules know %2 or more, not %3").arg(name, QString::number(*f.need), found)
+        : Words::tr("%1: the rules know %2 or fewer, not %3").arg(name, QString::number(f.limit.value_or(0)), found);
 }
 
 QString haveNeed(const QString& sentence, const Finding& f)
@@ -277,7 +277,8 @@ QString findingTitle(const Finding& f)
         return Words::tr("%1: %2 is %3 on the card and %4 by the rules")
             .arg(subjects(f), shown(f.label), QString::number(f.have.value_or(0)), QString::number(f.need.value_or(0)));
     case FindingKind::UnevenlySpread:
-        return withReason(Words::tr("%1 do not rise evenly from weak and cheap to strong and dear").arg(subjects(f)), f);
+        return withReason(Words::tr("%1 do not rise evenly from weak and cheap to strong and dear").arg(subjects(f)),
+                          f);
     }
     return {};
 }
@@ -401,8 +402,9 @@ QString findingExplanation(FindingKind kind)
         return Words::tr("In play the number on the card counts. If you made the card, print the number that the rules "
                          "have.");
     case FindingKind::UnevenlySpread:
-        return Words::tr("The rules do not ask for it, but a weak one early, a middling one later and a strong one last "
-                         "keep each of them worth its price.");
+        return Words::tr(
+            "The rules do not ask for it, but a weak one early, a middling one later and a strong one last "
+            "keep each of them worth its price.");
     }
     return {};
 }

@@ -76,15 +76,24 @@ const std::vector<Plain>& pool()
 
 // What texts do
 
-const std::set<std::string> harmMinions = {
-    "Avalanche Caller", "Throw the Axe", "Break the Line",    "No Quarter",      "Winter's Due",  "Anger of the Mountain",
-    "The Last Winter",  "Archer",        "Weathervane",       "Spark",           "Frost Chain",   "Rain of Needles",
-    "Fireball",         "Unweave",       "Forked Lightning",  "Boil the Lake",   "The Ninth Lamp", "The True Name of Ice",
-    "Vael, Who Drowned", "Tallow Torch", "Maelstrom",         "Briar Mail",      "Radiance",      "Hammer of Last Things"};
-const std::set<std::string> damageSpells = {"Spark",            "Frost Chain",   "Rain of Needles", "Fireball",
-                                            "Forked Lightning", "Boil the Lake", "The Ninth Lamp",  "The True Name of Ice"};
-const std::set<std::string> giveRage = {"Howl",   "Bite the Shield", "Berserker", "Drum Carrier", "Reaver of the Low Ice",
-                                        "Spite",  "Follow Through",  "Warrior's Resolve", "The Horn of Hrym"};
+const std::set<std::string> harmMinions = {"Avalanche Caller",  "Throw the Axe",
+                                           "Break the Line",    "No Quarter",
+                                           "Winter's Due",      "Anger of the Mountain",
+                                           "The Last Winter",   "Archer",
+                                           "Weathervane",       "Spark",
+                                           "Frost Chain",       "Rain of Needles",
+                                           "Fireball",          "Unweave",
+                                           "Forked Lightning",  "Boil the Lake",
+                                           "The Ninth Lamp",    "The True Name of Ice",
+                                           "Vael, Who Drowned", "Tallow Torch",
+                                           "Maelstrom",         "Briar Mail",
+                                           "Radiance",          "Hammer of Last Things"};
+const std::set<std::string> damageSpells = {"Spark",          "Frost Chain",         "Rain of Needles",
+                                            "Fireball",       "Forked Lightning",    "Boil the Lake",
+                                            "The Ninth Lamp", "The True Name of Ice"};
+const std::set<std::string> giveRage = {"Howl",           "Bite the Shield",       "Berserker",
+                                        "Drum Carrier",   "Reaver of the Low Ice", "Spite",
+                                        "Follow Through", "Warrior's Resolve",     "The Horn of Hrym"};
 const std::set<std::string> useRage = {"Old Bear Who Remembers", "No Quarter", "Anger of the Mountain"};
 
 /// One finding: requirement, have and bound.
@@ -200,8 +209,8 @@ Verdicts countDeck(Layout& table)
     const int minions = count(main, [](const Plain& card) { return card.type == "minion"; });
     tell("HRO-D14", minions, minions == 0, 1);
     tell("HRO-D15", minions, minions > 0 && minions < 12, 12);
-    const int cheap = count(
-        main, [](const Plain& card) { return (card.isClassCard() || card.type == "upgrade") && card.cost <= 3; });
+    const int cheap =
+        count(main, [](const Plain& card) { return (card.isClassCard() || card.type == "upgrade") && card.cost <= 3; });
     tell("HRO-D16", cheap, cheap < 10, 10);
     const int dear = count(main, [](const Plain& card) { return card.cost >= 6; });
     tell("HRO-D17", dear, dear > 8, 8);
@@ -303,7 +312,8 @@ Deck deckOf(const Layout& table, const char* kind)
 const Plain* anyOf(Rng& rng, const std::function<bool(const Plain&)>& fits)
 {
     for (;;)
-        if (const Plain& card = pool()[static_cast<std::size_t>(below(rng, static_cast<int>(pool().size())))]; fits(card))
+        if (const Plain& card = pool()[static_cast<std::size_t>(below(rng, static_cast<int>(pool().size())))];
+            fits(card))
             return &card;
 }
 
@@ -331,9 +341,10 @@ Layout randomDeck(Rng& rng)
                 return false;
             if (!pure && c.heroClass != own && below(rng, 12) != 0)
                 return false;
-            return favourite == 0 || (favourite == 1 ? c.type != "minion" || below(rng, 20) == 0
-                                          : favourite == 2 ? c.type != "spell" || below(rng, 20) == 0
-                                                           : c.cost >= 4 || below(rng, 8) == 0);
+            return favourite == 0
+                || (favourite == 1       ? c.type != "minion" || below(rng, 20) == 0
+                        : favourite == 2 ? c.type != "spell" || below(rng, 20) == 0
+                                         : c.cost >= 4 || below(rng, 8) == 0);
         });
         for (int copies = 1 + below(rng, below(rng, 6) == 0 ? 7 : 4); copies > 0; --copies)
             if (static_cast<int>(main.size()) < size)
@@ -381,9 +392,9 @@ private Q_SLOTS:
     void decksEqualTheSlowCounter()
     {
         run(4000, "deck", randomDeck, countDeck,
-            {"HRO-D1", "HRO-D2", "HRO-D3", "HRO-D4", "HRO-D5", "HRO-D6", "HRO-D7", "HRO-D9", "HRO-D10", "HRO-D14",
-             "HRO-D15", "HRO-D16", "HRO-D17", "HRO-D18", "HRO-D19", "HRO-D20", "HRO-D21", "HRO-D22", "HRO-D23",
-             "HRO-D25"});
+            {"HRO-D1",  "HRO-D2",  "HRO-D3",  "HRO-D4",  "HRO-D5",  "HRO-D6",  "HRO-D7",
+             "HRO-D9",  "HRO-D10", "HRO-D14", "HRO-D15", "HRO-D16", "HRO-D17", "HRO-D18",
+             "HRO-D19", "HRO-D20", "HRO-D21", "HRO-D22", "HRO-D23", "HRO-D25"});
     }
     void shopsEqualTheSlowCounter()
     {
@@ -405,8 +416,8 @@ private Q_SLOTS:
                 std::map<std::string, int> worst;
                 for (const Finding& finding : validators::check(ResolvedDeck(catalogue(), d)))
                     if (finding.severity == Severity::Illegal)
-                        worst[finding.id + finding.label] += std::abs(
-                            finding.have.value_or(0) - finding.limit.value_or(finding.need.value_or(0)));
+                        worst[finding.id + finding.label] +=
+                            std::abs(finding.have.value_or(0) - finding.limit.value_or(finding.need.value_or(0)));
                 return worst;
             };
             const auto before = illegal(deck);
@@ -454,9 +465,9 @@ private:
             const Deck deck = deckOf(table, kind);
             const Verdicts found = toldIn(validators::check(ResolvedDeck(catalogue(), deck)));
             const Verdicts counted = slow(table);
-            QVERIFY2(found == counted, ("round " + std::to_string(round) + " found " + textOf(found) + " but counted "
-                                        + textOf(counted))
-                                           .c_str());
+            QVERIFY2(found == counted,
+                     ("round " + std::to_string(round) + " found " + textOf(found) + " but counted " + textOf(counted))
+                         .c_str());
             for (const Told& told : found)
                 ++seen[told.id];
         }

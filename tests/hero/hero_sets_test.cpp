@@ -20,8 +20,7 @@ struct Found {
 
     [[nodiscard]] const FieldValue* value(std::string_view key) const
     {
-        const auto it =
-            std::ranges::find_if(card->values, [&](const FieldValue& v) { return hero().keyOf(v) == key; });
+        const auto it = std::ranges::find_if(card->values, [&](const FieldValue& v) { return hero().keyOf(v) == key; });
         return it == card->values.end() ? nullptr : &*it;
     }
     [[nodiscard]] int number(std::string_view key) const { return value(key) != nullptr ? value(key)->number : -1; }
@@ -105,7 +104,7 @@ private Q_SLOTS:
                 return effects::find(found.set->effects, found.value("does")->effects, term);
             };
             const std::string kind = found.word("potion");
-            const auto steps = nodes(kind == "mana" ? effects::Term::VerbAdd
+            const auto steps = nodes(kind == "mana"         ? effects::Term::VerbAdd
                                          : kind == "health" ? effects::Term::VerbHeal
                                                             : effects::Term::VerbDraw);
             QCOMPARE(steps.size(), std::size_t(1));

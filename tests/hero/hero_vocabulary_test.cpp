@@ -29,10 +29,7 @@ OnCard both(OnCard a, OnCard b)
 }
 
 /// A step or ability in whose argument such a selector stands.
-InTree at(Term count, Term whose, std::string_view noun)
-{
-    return selects(count, whose, Term::None, noun);
-}
+InTree at(Term count, Term whose, std::string_view noun) { return selects(count, whose, Term::None, noun); }
 
 InTree when(Term event) { return isWith(Term::Ability, "when", is(event)); }
 InTree insteadOf(Term verb)

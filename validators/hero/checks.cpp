@@ -40,9 +40,9 @@ void addExchanges(const DeckView& view, const CopyLimits& limits, Finding& findi
                 && fits(catalogue.card(subject.card), catalogue.card(card));
         };
         for (const CardIndex card : suggestions(view, limits, subject.count, proposals, other, subject.card))
-            finding.fixes.push_back(
-                swap(view, removeCopies(view, {{catalogue.card(subject.card).identity(), subject.count}}), card,
-                     subject.count, sectionFor(view, nullptr, card)));
+            finding.fixes.push_back(swap(view,
+                                         removeCopies(view, {{catalogue.card(subject.card).identity(), subject.count}}),
+                                         card, subject.count, sectionFor(view, nullptr, card)));
     }
 }
 
