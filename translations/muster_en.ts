@@ -223,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>move %n copy(s) of %1 to the section where it belongs</source>
+        <translation>
+            <numerusform>move %n copy of %1 to the section where it belongs</numerusform>
+            <numerusform>move %n copies of %1 to the section where they belong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>swap %n card(s)</source>
         <translation>
             <numerusform>swap %n card</numerusform>

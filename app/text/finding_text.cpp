@@ -424,6 +424,8 @@ QString fixSentence(const Fix& fix)
     case Fix::Kind::SwapCards:
         return name.isEmpty() ? Words::tr("swap %n card(s)", nullptr, fix.count)
                               : Words::tr("swap %n card(s) for %1", nullptr, fix.count).arg(name);
+    case Fix::Kind::MoveCards:
+        return Words::tr("move %n copy(s) of %1 to the section where it belongs", nullptr, fix.count).arg(name);
     }
     return {};
 }
@@ -525,6 +527,8 @@ QString fixKey(Fix::Kind kind)
         return QStringLiteral("use-card");
     case Fix::Kind::SwapCards:
         return QStringLiteral("swap-cards");
+    case Fix::Kind::MoveCards:
+        return QStringLiteral("move-cards");
     }
     return {};
 }

@@ -95,6 +95,7 @@ struct Fix {
         AddCards,     ///< count
         UseCard,      ///< another card or spelling in place of a row
         SwapCards,    ///< some out, some in
+        MoveCards,    ///< count, into the section where they belong
     };
     Kind kind = Kind::RemoveCopies;
     bool safe = false; ///< changes nothing that the person chose (spelling, surplus copies of one card)
