@@ -406,7 +406,7 @@ private Q_SLOTS:
     void mayAddAgreesWithTheVerdict()
     {
         Rng rng(31);
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < 24; ++round) {
             const bool isShop = round % 2 == 0;
             const Layout table = isShop ? randomShop(rng) : randomDeck(rng);
             const Deck deck = deckOf(table, isShop ? "shop" : "deck");
@@ -444,7 +444,7 @@ private Q_SLOTS:
     void makeLegalMendsDecksAndShops()
     {
         Rng rng(32);
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < 24; ++round) {
             const bool isShop = round % 2 == 0;
             Deck deck = deckOf(isShop ? randomShop(rng) : randomDeck(rng), isShop ? "shop" : "deck");
             const validators::LegalPlan plan = validators::makeLegal(ResolvedDeck(catalogue(), deck));

@@ -62,26 +62,6 @@ void addMissing(const DeckView& view, const CopyLimits& limits, Finding& finding
         finding.fixes.push_back(putIn(view, card, copies, sectionFor(view, nullptr, card), mayGo));
 }
 
-/// HRO-S11 of a pool: the item stands among those of another tier, and moves to its own.
-void addMove(const DeckView& view, Finding& finding)
-{
-    for (const Subject& subject : finding.subjects) {
-        Fix fix;
-        fix.kind = Fix::Kind::SwapCards;
-        fix.count = subject.count;
-        fix.name = subject.name;
-        std::vector<std::size_t> entries;
-        for (const Subject::Row& row : subject.rows)
-            for (std::size_t i = 0; i < view.deck().entries().size(); ++i)
-                if (const ResolvedEntry& entry = view.deck().entries()[i];
-                    entry.section == row.section && entry.row == row.row)
-                    entries.push_back(i);
-        fix.edits = removeCopies(view, entries, subject.count);
-        fix.edits.push_back(addCopies(view, subject.card, subject.count, sectionFor(view, nullptr, subject.card)));
-        finding.fixes.push_back(std::move(fix));
-    }
-}
-
 } // namespace
 
 void check(const DeckView& view, std::vector<Finding>& findings)
@@ -115,8 +95,6 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
     } else if (is("HRO-D25")) {
         addMissing(view, limits, finding,
                    [&](const Card& card) { return harmsMinions(card, catalogue, words.minion); });
-    } else if (is("HRO-S11")) {
-        addMove(view, finding);
     } else if (is("HRO-S18") || is("HRO-S19") || is("HRO-S20") || is("HRO-S21")) {
         addExchanges(view, limits, finding, [&](const Card& out, const Card& in) {
             return in.type() == out.type() && in.word(words.slot) == out.word(words.slot)
