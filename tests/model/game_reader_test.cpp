@@ -128,9 +128,9 @@ void GameReaderTest::readsOptionBounds()
         const auto game = readGame(text.toStdString(), "game.yaml");
         return game ? game->countRules[2].least : std::nullopt;
     };
-    QCOMPARE(read("option limit"), std::optional(CountBound{0, 0, {}, "limit", false}));
-    QCOMPARE(read("40 + option limit"), std::optional(CountBound{40, 0, {}, "limit", false}));
-    QCOMPARE(read("40 - option limit"), std::optional(CountBound{40, 0, {}, "limit", true}));
+    QCOMPARE(read("option limit"), std::optional(CountBound{0, 1, {}, "limit", false}));
+    QCOMPARE(read("40 + option limit"), std::optional(CountBound{40, 1, {}, "limit", false}));
+    QCOMPARE(read("40 - option limit"), std::optional(CountBound{40, 1, {}, "limit", true}));
 }
 
 void GameReaderTest::readsCardRules()
