@@ -95,8 +95,9 @@ Result<Document> Document::parse(std::string_view bytes, std::string file, const
         PlainParser plain(copyLines(storage->memory, bytes), limits, storage->memory);
         if (plain.parse(storage->root))
             return Document(std::move(storage));
-        if (bytes.size() > MostForYamlCpp) {
-            auto error = plain.refusal(storage->file);
+        auto error = plain.refusal(storage->file);
+        // Of brackets that are never closed yaml-cpp reads all before it tells the first.
+        if (bytes.size() > MostForYamlCpp || error.kind == ErrorKind::TooDeep) {
             if (error.kind == ErrorKind::NotPlain)
                 error.arguments = {std::to_string(MostForYamlCpp)};
             return failure(std::move(error));
