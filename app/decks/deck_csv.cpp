@@ -10,6 +10,7 @@
 #include "model/decks/resolved_deck.h"
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
+#include "model/yaml/characters.h"
 #include "model/yaml/reader.h"
 
 namespace muster::app {
@@ -61,7 +62,7 @@ const SectionKind* findSection(const std::string& text, const DeckKind& kind)
     return it == kind.sections.end() ? nullptr : &*it;
 }
 
-/// The first kind of deck that has all sections of the table: "early" makes a shop of it. The game's first kind, if none has.
+/// The first kind of deck that has all sections of the table, so that "early" makes a shop of it; else the game's first.
 const DeckKind& kindOf(const std::vector<CsvRow>& rows, std::optional<std::size_t> column, const Game& game)
 {
     const auto hasAll = [&](const DeckKind& kind) {
@@ -79,6 +80,7 @@ std::string sectionOf(const std::string& text, const CsvCell& at, const DeckKind
     if (const SectionKind* section = findSection(text, kind); section != nullptr)
         return section->key;
     std::vector<std::string> keys;
+    keys.reserve(kind.sections.size());
     for (const SectionKind& section : kind.sections)
         keys.push_back(section.key);
     report.add(ErrorKind::UnknownSection, at.at, "section", {text},
@@ -105,6 +107,13 @@ Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const 
 {
     const Game& game = catalogue.game();
     yaml::Report report(file);
+    if (bytes.starts_with("\xef\xbb\xbf"))
+        bytes.remove_prefix(3);
+    if (auto error = yaml::checkCharacters(bytes, file)) {
+        if (error->kind == ErrorKind::BadYaml)
+            error->kind = ErrorKind::BadCsv;
+        return failure(std::move(*error));
+    }
     const std::vector<CsvRow> rows = parseCsv(bytes, 1, report);
     if (rows.empty()) {
         if (!report.failed())
