@@ -2,7 +2,6 @@
 #include "validators/armory/checks.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "validators/armory/attribute_odds.h"
 #include "validators/armory/card_traits.h"

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "validators/armory/attribute_odds.h"
 #include "validators/armory/words.h"
 #include "validators/deck_view.h"
 
@@ -32,7 +33,7 @@ struct DeckFacts {
     [[nodiscard]] int allAttributes() const;
     [[nodiscard]] Subject subjectOf(const Pile& pile) const { return view->subjectOf(*pile.source); }
     /// Whether the deck is large enough to be played at all; what is missing from a smaller one is no news (ARM-D8).
-    [[nodiscard]] bool playable() const { return cards >= 7; }
+    [[nodiscard]] bool playable() const { return cards >= handSize; }
 };
 
 } // namespace muster::validators::armory
