@@ -5,6 +5,7 @@
 #include <array>
 
 #include "validators/sceptre/checks.h"
+#include "validators/spoils/checks.h"
 
 namespace muster::validators {
 
@@ -12,6 +13,7 @@ const GameChecks* checksOf(std::string_view game)
 {
     static constexpr std::array games{
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
+        GameChecks{"spoils", spoils::check, false, spoils::addFixes, spoils::addLimits},
     };
     const auto* it = std::ranges::find(games, game, &GameChecks::game);
     return it == games.end() ? nullptr : it;
