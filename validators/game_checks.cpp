@@ -5,6 +5,7 @@
 #include <array>
 
 #include "validators/sceptre/checks.h"
+#include "validators/script/checks.h"
 #include "validators/spoils/checks.h"
 
 namespace muster::validators {
@@ -13,7 +14,8 @@ const GameChecks* checksOf(std::string_view game)
 {
     static constexpr std::array games{
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
-        GameChecks{"spoils", spoils::check, false, spoils::addFixes, spoils::addLimits},
+        GameChecks{"script", script::check, false, script::addFixes, script::addFigures},
+        GameChecks{"spoils", spoils::check, false, spoils::addFixes, nullptr, spoils::addLimits},
     };
     const auto* it = std::ranges::find(games, game, &GameChecks::game);
     return it == games.end() ? nullptr : it;

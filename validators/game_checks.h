@@ -16,6 +16,8 @@ struct GameChecks {
     bool decidesLegality = false;
     /// Adds fixes that only someone who knows the game would propose, to any finding of the deck.
     void (*addFixes)(const DeckView& view, const CopyLimits& limits, Finding& finding) = nullptr;
+    /// Adds the chances that go with a count, to any finding of the deck.
+    void (*addFigures)(const DeckView& view, Finding& finding) = nullptr;
     /// Adds limits of copies of a card that no count can say, in no particular order.
     void (*addLimits)(const DeckView& view, IdentityIndex identity, std::vector<CopyLimit>& limits) = nullptr;
 };

@@ -233,8 +233,7 @@ void SetReaderTest::citesWhatTheGameSaysOfTypes()
         return set ? std::string() : errorLines(set.error());
     };
     QCOMPARE(errorsAfter("type: Spell, ", ""), std::string("25:5 cards[2] MissingKey(type) !SMP-D2"));
-    QCOMPARE(errorsAfter("type: Spell", "type: spoon"),
-             std::string("25:37 cards[2].type UnknownType(spoon) !SMP-D2"));
+    QCOMPARE(errorsAfter("type: Spell", "type: spoon"), std::string("25:37 cards[2].type UnknownType(spoon) !SMP-D2"));
     QCOMPARE(errorsAfter("type: Spell", "type: [unit, spell]"),
              std::string("25:37 cards[2].type WrongShape(a text|a list) !SMP-D2"));
     QCOMPARE(errorsAfter("bonus: -3", "swift: yes"),

@@ -15,10 +15,8 @@ namespace {
 const std::vector<lab::Printing>& printings()
 {
     static const std::vector<lab::Printing> all = {
-        {"Fox", "Ember", "unit", "", "AAA"},
-        {"Fox", "Tide", "unit", "", "BBB"},
-        {"Wolf", "Ember", "unit", "", "AAA"},
-        {"Spark", "", "spell", "", "AAA"},
+        {"Fox", "Ember", "unit", "", "AAA"},     {"Fox", "Tide", "unit", "", "BBB"},
+        {"Wolf", "Ember", "unit", "", "AAA"},    {"Spark", "", "spell", "", "AAA"},
         {"Copper", "", "coin", "copper", "AAA"},
     };
     return all;
