@@ -22,7 +22,8 @@ struct SpecificCard {
 /// a check and shared by all its parts; deck and format must outlive it.
 class DeckView {
 public:
-    DeckView(const ResolvedDeck& deck, const CheckOptions& options);
+    /// With a `model`, rules about cards of other words than the deck's compare with that card.
+    DeckView(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model = {});
 
     [[nodiscard]] const ResolvedDeck& deck() const { return *m_deck; }
     [[nodiscard]] const Catalogue& catalogue() const { return m_deck->catalogue(); }
@@ -42,6 +43,9 @@ public:
     [[nodiscard]] bool waived(const std::string& requirement, const std::string& subject) const;
     /// The bounds in force of the rule that counts all cards of the deck together: its size.
     [[nodiscard]] std::pair<std::optional<int>, std::optional<int>> size() const;
+
+    /// How many more cards a section takes by the rules that count all its cards together; none where nothing bounds it.
+    [[nodiscard]] std::optional<int> roomIn(std::string_view section) const;
 
     // Subjects of findings
     [[nodiscard]] Subject subjectOf(const SpecificCard& card) const;

@@ -169,8 +169,8 @@ Fix swap(const DeckView& view, std::vector<DeckEdit> out, CardIndex in, int coun
 Fix putIn(const DeckView& view, CardIndex card, int count, const std::string& section,
           const std::function<bool(CardIndex)>& mayGo)
 {
-    const std::optional<int> most = view.size().second;
-    const int tooMuch = most ? std::max(0, view.deck().total() + count - *most) : 0;
+    const std::optional<int> room = view.roomIn(section);
+    const int tooMuch = room ? std::max(0, count - *room) : 0;
     if (tooMuch > 0 && mayGo)
         return swap(view, removeCopies(view, mostRedundant(view, std::min(tooMuch, count), mayGo)), card, count,
                     section);

@@ -50,9 +50,9 @@ struct Group {
 
 class Planner {
 public:
-    Planner(const ResolvedDeck& deck, const CheckOptions& options)
+    Planner(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model)
         : m_options(options),
-          m_view(deck, options),
+          m_view(deck, options, model),
           m_limits(m_view)
     {
     }
@@ -76,6 +76,7 @@ private:
     [[nodiscard]] std::vector<Ceiling> ceilingsOf(IdentityIndex identity) const;
     /// How many more copies a section takes, with the plan as it is.
     [[nodiscard]] int roomFor(IdentityIndex identity, std::size_t section);
+    [[nodiscard]] int advisedRoomFor(IdentityIndex identity, std::size_t section) const;
 
     // Turning the answer into edits
     void cut(std::size_t cls, int count);
@@ -134,6 +135,8 @@ void Planner::collectRules()
                 m_relevant.push_back((*bound)->of);
         for (const RuleInForce::Given& given : rule.given)
             m_relevant.push_back(given.count);
+        if (rule.models)
+            m_relevant.push_back(*rule.models);
     }
     std::ranges::sort(m_relevant);
     const auto rest = std::ranges::unique(m_relevant);
@@ -226,6 +229,23 @@ int Planner::roomFor(IdentityIndex identity, std::size_t section)
         room = std::min(room, ceiling.limit - copies);
     }
     return room;
+}
+
+/// The same by limits of copies that only warn or advise.
+int Planner::advisedRoomFor(IdentityIndex identity, std::size_t section) const
+{
+    int room = plenty;
+    for (const CopyLimit& limit : m_limits.of(identity)) {
+        const auto counts = [&](const std::string& key) { return limit.count == nullptr || limit.count->covers(key); };
+        if (limit.severity >= Severity::Incomplete || !counts(m_sections[section]))
+            continue;
+        int copies = 0;
+        for (std::size_t i = 0; i < m_sections.size(); ++i)
+            if (const auto it = m_copies.find({identity, i}); it != m_copies.end() && counts(m_sections[i]))
+                copies += it->second;
+        room = std::min(room, limit.limit - copies);
+    }
+    return std::max(0, room);
 }
 
 /// What is past the limits of copies in one section goes in any case; the last lines first.
@@ -340,6 +360,10 @@ void Planner::writeRules()
         for (const RuleInForce::Given& given : rule->given)
             target.given.push_back({classesWith(given.count), given.least, given.most});
     }
+    // The plan is for one model: what would bring other words stays out.
+    for (const RuleInForce* rule : m_rules)
+        if (rule->models)
+            m_problem.rules.push_back({classesWith(*rule->models), {}, LegalProblem::Bound{0, 0, {}}, {}});
     if (sections == 1)
         return; // a class's capacity says it all
     std::vector<int> members(m_groups.size(), 0);
@@ -396,11 +420,13 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
 {
     const Catalogue& catalogue = m_view.catalogue();
     const std::size_t section = cls % m_sections.size();
-    const auto put = [&](CardIndex card) {
+    const auto put = [&](CardIndex card, bool asAdvised) {
         const IdentityIndex identity = identityOf(card);
         if (count == 0 || classOf(identity, section) != cls)
             return;
-        const int room = std::min(count, roomFor(identity, section));
+        int room = std::min(count, roomFor(identity, section));
+        if (asAdvised)
+            room = std::min(room, advisedRoomFor(identity, section));
         if (room <= 0)
             return;
         plan.edits.push_back(addCopies(m_view, card, room, m_sections[section]));
@@ -408,13 +434,17 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
         m_copies[{identity, section}] += room;
         count -= room;
     };
-    if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
-        put(filler);
-    for (const SpecificCard& card : m_view.cards())
-        put(card.card);
-    for (std::uint32_t i = 0; i < catalogue.size() && count > 0; ++i)
-        if (const CardIndex card{i}; catalogue.printings(identityOf(card)).front() == card)
-            put(card);
+    const auto putAll = [&](bool asAdvised) {
+        if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
+            put(filler, asAdvised);
+        for (const SpecificCard& card : m_view.cards())
+            put(card.card, asAdvised);
+        for (std::uint32_t i = 0; i < catalogue.size() && count > 0; ++i)
+            if (const CardIndex card{i}; catalogue.printings(identityOf(card)).front() == card)
+                put(card, asAdvised);
+    };
+    putAll(true);
+    putAll(false);
 }
 
 void Planner::writeLines(LegalPlan& plan) const
@@ -446,7 +476,7 @@ void Planner::tellUnreachable(LegalPlan& plan) const
                 plan.unreachable.push_back(std::move(finding));
         return;
     }
-    // A limit of copies is never out of reach: no card at all keeps it.
+    // A limit of copies is never out of reach: no card at all keeps it. Nor is what only says which cards stay out.
     const RuleInForce& rule = *m_rules[unreachable->rule];
     Finding finding;
     finding.id = rule.rule->id;
@@ -506,6 +536,51 @@ LegalPlan Planner::plan()
 
 } // namespace
 
-LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options) { return Planner(deck, options).plan(); }
+namespace {
+
+/// One card for each word that cards may be compared with (`unlike`), those of the deck first; none where no rule does.
+std::vector<CardIndex> modelsFor(const ResolvedDeck& deck, const CheckOptions& options)
+{
+    std::vector<CardIndex> models;
+    const Catalogue& catalogue = deck.catalogue();
+    const DeckView view(deck, options);
+    for (const RuleInForce& rule : view.rules().rules()) {
+        if (!rule.rule->unlike)
+            continue;
+        const query::Matcher matcher(rule.rule->unlike->of, catalogue);
+        const FieldIndex field = rule.rule->unlike->field;
+        const auto take = [&](CardIndex card) {
+            const auto same = [&](CardIndex other) {
+                return catalogue.card(other).word(field) == catalogue.card(card).word(field);
+            };
+            if (matcher.matches(card) && std::ranges::none_of(models, same))
+                models.push_back(card);
+        };
+        for (const ResolvedEntry& entry : deck.entries())
+            if (entry.status == ResolvedEntry::Status::Card)
+                take(entry.card);
+        for (std::uint32_t i = 0; i < catalogue.size(); ++i)
+            take(CardIndex{i});
+    }
+    return models;
+}
+
+} // namespace
+
+LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options)
+{
+    const std::vector<CardIndex> models = modelsFor(deck, options);
+    if (models.empty())
+        return Planner(deck, options, {}).plan();
+    std::optional<LegalPlan> best;
+    for (const CardIndex model : models) {
+        LegalPlan plan = Planner(deck, options, model).plan();
+        if (!best || (plan.possible && (!best->possible || plan.changed < best->changed)))
+            best = std::move(plan);
+        if (best->possible && best->changed == 0)
+            break;
+    }
+    return *std::move(best);
+}
 
 } // namespace muster::validators

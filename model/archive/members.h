@@ -81,9 +81,11 @@ void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.labe
 void members(auto& archive, Either<DeckKind> auto& v) { archive(v.key, v.label, v.sections); }
 void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of, v.option, v.minus); }
 void members(auto& archive, Either<CountRule::Given> auto& v) { archive(v.what, v.least, v.most); }
+void members(auto& archive, Either<CountRule::Unlike> auto& v) { archive(v.field, v.of); }
 void members(auto& archive, Either<CountRule> auto& v)
 {
-    archive(v.id, v.rules, v.deckKind, v.sections, v.label, v.what, v.per, v.least, v.most, v.below, v.above, v.given);
+    archive(v.id, v.rules, v.deckKind, v.sections, v.label, v.what, v.per, v.least, v.most, v.below, v.above, v.given,
+            v.unlike, v.explainedBy);
 }
 void members(auto& archive, Either<CardRule> auto& v) { archive(v.id, v.rules, v.label, v.of, v.must); }
 void members(auto& archive, Either<NameRule> auto& v) { archive(v.id, v.rules); }

@@ -29,7 +29,8 @@ namespace muster {
 [[nodiscard]] std::string readRuleId(const yaml::Node& node, const std::string& path, std::string_view prefix,
                                      yaml::Report& report);
 
-/// The rule ids under the key `rules`.
-[[nodiscard]] std::vector<std::string> readRuleIds(yaml::MapReader& map, std::string_view prefix);
+/// The rule ids under a key.
+[[nodiscard]] std::vector<std::string> readRuleIds(yaml::MapReader& map, std::string_view prefix,
+                                                   std::string_view key = "rules");
 
 } // namespace muster

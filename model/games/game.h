@@ -142,6 +142,16 @@ struct CountRule {
         friend bool operator==(const Given&, const Given&) = default;
     };
     std::vector<Given> given;
+    /// Of the cards that match, only those count whose word in `field` none of the deck's cards has that match `of`:
+    /// cards of another class than the hero's. Without any such card in the deck nothing counts.
+    struct Unlike {
+        FieldIndex field;
+        query::Query of;
+        friend bool operator==(const Unlike&, const Unlike&) = default;
+    };
+    std::optional<Unlike> unlike;
+    /// Requirements that say the same more exactly: where one of them is broken as gravely, this one is not told.
+    std::vector<std::string> explainedBy;
     friend bool operator==(const CountRule&, const CountRule&) = default;
 };
 
