@@ -237,7 +237,7 @@ void SetReaderTest::citesWhatTheGameSaysOfTypes()
     QCOMPARE(errorsAfter("type: Spell", "type: [unit, spell]"),
              std::string("25:37 cards[2].type WrongShape(a text|a list) !SMP-D2"));
     QCOMPARE(errorsAfter("bonus: -3", "swift: yes"),
-             std::string("25:53 cards[2].swift FieldNotOfType(swift|Spell) !SMP-D3"));
+             std::string("25:54 cards[2].swift FieldNotOfType(swift|Spell) !SMP-D3"));
     QCOMPARE(errorsAfter("    swift: yes", "    motto: yes"),
              std::string("14:5 cards[0].motto FieldNotOfType(motto|Unit)"));
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "model/decks/deck.h"
+#include "model/decks/deck_edit.h"
 #include "model/decks/resolved_deck.h"
 #include "tests/validators/case_file.h"
 
@@ -19,8 +20,8 @@ struct TestCard {
     std::string element; ///< of Scripts and Creatures
     int cost = 0;
     int stage = 0;
-    int evolvedCost = -1; ///< below 0: none
-    std::string from;     ///< previous stage
+    int evolvedCost = -1;  ///< below 0: none
+    std::string from = {}; ///< previous stage
     int attack = 0;
     int defense = 0;
     bool hurts = false; ///< its text deals damage

@@ -74,7 +74,7 @@ std::string textOf(const std::multiset<Told>& verdicts)
 }
 
 /// A deck laid out: one element a card.
-struct Table {
+struct Layout {
     std::vector<const TestCard*> all;
     bool wholeLine = false;
 
@@ -119,7 +119,7 @@ bool isCreature(const TestCard& card) { return card.type == "creature"; }
 bool isScript(const TestCard& card) { return card.type == "script"; }
 bool isEnhancement(const TestCard& card) { return card.type == "enhancement"; }
 
-std::multiset<Told> countSlowly(const Table& table, std::optional<int> mostCopies)
+std::multiset<Told> countSlowly(const Layout& table, std::optional<int> mostCopies)
 {
     std::multiset<Told> told;
     const int size = static_cast<int>(table.all.size());
@@ -322,7 +322,7 @@ private Q_SLOTS:
         for (int round = 0; round < 4000; ++round) {
             const Counts counts = randomDeck(rng);
             Deck deck = script_cards::deckOf(counts);
-            Table table;
+            Layout table;
             for (const auto& [name, count] : counts)
                 for (const TestCard& card : pool())
                     if (card.name == name)

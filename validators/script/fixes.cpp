@@ -39,6 +39,7 @@ public:
     void addPreviousStage();
     void tradeForBase();
     void keepOneElement();
+    void removeLine();
     void removeSubjects();
 
 private:
@@ -245,7 +246,31 @@ void Mender::addPreviousStage()
         }));
         break;
     }
-    removeSubjects();
+    removeLine();
+}
+
+/// What evolves from nothing goes, and what evolves from that; of what has too few beneath it, the surplus.
+void Mender::removeLine()
+{
+    std::vector<std::size_t> line;
+    for (std::size_t i = 0; i < m_deck.piles.size(); ++i)
+        if (m_deck.piles[i].source->card == m_finding.subjects.front().card)
+            line.push_back(i);
+    for (std::size_t next = 0; next < line.size() && m_finding.id == "SCR-D19"; ++next)
+        for (std::size_t i = 0; i < m_deck.piles.size(); ++i)
+            if (m_deck.piles[i].previous == line[next])
+                line.push_back(i);
+    Fix fix;
+    fix.kind = Fix::Kind::RemoveCopies;
+    std::vector<Copies> out;
+    for (const std::size_t i : line) {
+        const DeckFacts::Pile& pile = m_deck.piles[i];
+        out.push_back({pile.source->identity, m_finding.id == "SCR-D19" ? pile.copies : need()});
+        fix.count += out.back().count;
+        fix.name += (fix.name.empty() ? "" : ", ") + std::string(pile.card.name());
+    }
+    fix.edits = removeCopies(m_view, out);
+    m_finding.fixes.push_back(std::move(fix));
 }
 
 /// SCR-D32: Creatures of stage 1 for those of stage 3.
