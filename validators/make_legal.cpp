@@ -5,6 +5,7 @@
 #include "validators/checker.h"
 #include "validators/edits.h"
 #include "validators/legal_search.h"
+#include "validators/misplaced.h"
 
 namespace muster::validators {
 
@@ -565,9 +566,7 @@ std::vector<CardIndex> modelsFor(const ResolvedDeck& deck, const CheckOptions& o
     return models;
 }
 
-} // namespace
-
-LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options)
+LegalPlan bestPlan(const ResolvedDeck& deck, const CheckOptions& options)
 {
     const std::vector<CardIndex> models = modelsFor(deck, options);
     if (models.empty())
@@ -581,6 +580,16 @@ LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options)
             break;
     }
     return *std::move(best);
+}
+
+} // namespace
+
+LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options)
+{
+    const TidyDeck tidy(deck, options);
+    if (tidy.moved() == 0)
+        return bestPlan(deck, options);
+    return tidy.inTermsOfTheOriginal(bestPlan(ResolvedDeck(deck.catalogue(), tidy.deck()), options));
 }
 
 } // namespace muster::validators

@@ -194,8 +194,15 @@ void checkTexts(const DeckFacts& deck, std::vector<Finding>& findings)
 bool harmsOthers(const Card& card, const Catalogue& catalogue)
 {
     const effects::Forest& forest = catalogue.effects();
+    const bool isMonster = card.type() == Words(catalogue).monster;
     return std::ranges::any_of(card.scripts(), [&](ScriptIndex script) {
-        if (effects::raises(forest, script, "power") || effects::dealsDamage(forest, script, effects::Side::Enemy))
+        const std::vector<View> changes = effects::find(forest, script, Term::VerbAdd);
+        const bool raises = std::ranges::any_of(changes, [&](const View& step) {
+            // What makes a Monster stronger hurts nobody who does not attack.
+            return step.text("what") == "power" && numberOf(step, "amount").value_or(1) > 0
+                && !(isMonster && step.child("of").is(Term::RoleSelf));
+        });
+        if (raises || effects::dealsDamage(forest, script, effects::Side::Enemy))
             return true;
         const std::vector<View> losses = effects::find(forest, script, Term::VerbLose);
         return std::ranges::any_of(losses, [&](const View& step) {

@@ -55,8 +55,8 @@ public:
             if (more[i] > 0)
                 fix.edits.push_back(
                     addCopies(m_view, copies[i].first, more[i], sectionFor(m_view, nullptr, copies[i].first)));
-        if (fix.edits.size() == 1)
-            fix.name = fix.edits.front().entry.card;
+        for (const DeckEdit& edit : fix.edits)
+            addName(fix, edit.entry.card);
         m_finding.fixes.push_back(std::move(fix));
     }
 
@@ -75,10 +75,33 @@ public:
         fix.kind = Fix::Kind::RemoveCopies;
         for (const Copies& copies : cards)
             fix.count += copies.count;
-        if (cards.size() == 1)
-            fix.name = shownName(m_view.catalogue(), m_view.catalogue().printings(cards.front().identity).front());
+        for (const Copies& copies : cards)
+            addName(fix, shownName(m_view.catalogue(), m_view.catalogue().printings(copies.identity).front()));
         fix.edits = removeCopies(m_view, cards);
         m_finding.fixes.push_back(std::move(fix));
+    }
+
+    /// Each line into the section for such cards (SPO-D12).
+    void moveHome()
+    {
+        Fix fix;
+        fix.kind = Fix::Kind::SwapCards;
+        for (const Subject& subject : m_finding.subjects) {
+            fix.count += subject.count;
+            addName(fix, subject.name);
+            for (const Subject::Row& row : subject.rows) {
+                const DeckSection& section = m_view.deck().deck().sections[row.section];
+                DeckEdit out;
+                out.kind = DeckEdit::Kind::Remove;
+                out.section = section.key;
+                out.row = row.row;
+                out.count = section.entries[row.row].count;
+                fix.edits.push_back(out);
+                fix.edits.push_back(
+                    addCopies(m_view, subject.card, out.count, sectionFor(m_view, nullptr, subject.card)));
+            }
+        }
+        m_finding.fixes.insert(m_finding.fixes.begin(), std::move(fix));
     }
 
     void cutSubjects()
@@ -156,6 +179,16 @@ public:
     [[nodiscard]] const DeckFacts& deck() const { return m_deck; }
 
 private:
+    /// The first few names say what it is about.
+    static void addName(Fix& fix, const std::string& name)
+    {
+        constexpr int shown = 3;
+        const auto names = fix.name.empty() ? 0 : 1 + std::ranges::count(fix.name, ';');
+        if (names < shown)
+            fix.name += (names == 0 ? "" : "; ") + name;
+        else if (names == shown)
+            fix.name += "; ...";
+    }
     [[nodiscard]] IdentityIndex identityOf(CardIndex card) const { return m_view.catalogue().card(card).identity(); }
 
     const DeckView& m_view;
@@ -196,7 +229,9 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
     const auto is = [&](std::string_view number) {
         return std::string_view(finding.id).substr(prefix.size()) == number;
     };
-    if (is("20") || is("34")) {
+    if (is("12")) {
+        mender.moveHome();
+    } else if (is("20") || is("34")) {
         mender.cutSubjects();
     } else if (is("21")) {
         mender.propose(std::min(mender.deck().players, 3), mender.ofForm(finding.label));
