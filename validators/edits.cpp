@@ -27,6 +27,29 @@ int likeness(const Catalogue& catalogue, CardIndex a, CardIndex b)
     return shared;
 }
 
+/// Whether there is a rule that not a single such card may be in the whole deck, or in the section where it would go.
+bool isShutOut(const DeckView& view, IdentityIndex identity)
+{
+    const std::string home = sectionFor(view, nullptr, view.catalogue().printings(identity).front());
+    return std::ranges::any_of(view.rules().rules(), [&](const RuleInForce& rule) {
+        const Count& count = view.rules().counts()[rule.count];
+        return rule.rule->per == CountPer::Deck && rule.rule->above == Severity::Illegal && rule.plain() && rule.most
+            && rule.most->number == 0 && count.covers(home) && count.matches(identity);
+    });
+}
+
+/// The lines of a card in these sections; all if there are none.
+std::vector<std::size_t> entriesIn(const DeckView& view, const SpecificCard& card,
+                                   const std::vector<std::string>& sections)
+{
+    std::vector<std::size_t> entries;
+    for (const std::size_t entry : card.entries)
+        if (sections.empty()
+            || std::ranges::find(sections, view.sectionOf(view.deck().entries()[entry])) != sections.end())
+            entries.push_back(entry);
+    return entries;
+}
+
 } // namespace
 
 std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::size_t>& entries, int count)
@@ -45,14 +68,15 @@ std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::
     return edits;
 }
 
-std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards)
+std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards,
+                                   const std::vector<std::string>& sections)
 {
     std::vector<DeckEdit> edits;
     for (const Copies& copies : cards) {
         const auto it = std::ranges::find(view.cards(), copies.identity, &SpecificCard::identity);
         if (it == view.cards().end())
             continue;
-        for (DeckEdit& edit : removeCopies(view, it->entries, copies.count))
+        for (DeckEdit& edit : removeCopies(view, entriesIn(view, *it, sections), copies.count))
             edits.push_back(std::move(edit));
     }
     return edits;
@@ -98,7 +122,17 @@ int spareCopies(const CopyLimits& limits, IdentityIndex identity)
     return noLimit;
 }
 
-std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits)
+int spareAsAdvised(const CopyLimits& limits, IdentityIndex identity)
+{
+    int spare = noLimit;
+    for (const CopyLimit& limit : limits.of(identity))
+        if (limit.severity < Severity::Incomplete)
+            spare = std::min(spare, limit.limit - limits.copies(identity, limit));
+    return spare;
+}
+
+std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits,
+                                  const std::vector<std::string>& sections)
 {
     struct Pile {
         Copies taken;
@@ -106,8 +140,12 @@ std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFil
     };
     std::vector<Pile> piles;
     for (const SpecificCard& card : view.cards())
-        if (fits(card.card))
-            piles.push_back({{card.identity, 0}, card.copies});
+        if (fits(card.card)) {
+            int copies = 0;
+            for (const std::size_t entry : entriesIn(view, card, sections))
+                copies += view.deck().entries()[entry].count;
+            piles.push_back({{card.identity, 0}, copies});
+        }
     std::ranges::reverse(piles);
     for (; count > 0; --count) {
         const auto most = std::ranges::max_element(piles, {}, &Pile::left);
@@ -136,7 +174,8 @@ std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limit
         const CardIndex card{i};
         const IdentityIndex identity = catalogue.card(card).identity();
         // One proposal a specific card: its first printing.
-        if (catalogue.printings(identity).front() != card || !fits(card) || spareCopies(limits, identity) < copies)
+        if (catalogue.printings(identity).front() != card || !fits(card) || spareCopies(limits, identity) < copies
+            || spareAsAdvised(limits, identity) < copies || isShutOut(view, identity))
             continue;
         candidates.push_back({card, model.valid() ? likeness(catalogue, card, model) : 0});
         if (!model.valid() && candidates.size() == limit)

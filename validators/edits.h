@@ -19,7 +19,8 @@ struct Copies {
 /// Takes copies of the given entries away, the last lines first.
 [[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::size_t>& entries,
                                                  int count);
-[[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards);
+[[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards,
+                                                 const std::vector<std::string>& sections = {});
 [[nodiscard]] DeckEdit addCopies(const DeckView& view, CardIndex card, int count, const std::string& section);
 /// The line names another card from now on.
 [[nodiscard]] DeckEdit replaceLine(const DeckView& view, const ResolvedEntry& entry, CardIndex card, int count);
@@ -34,9 +35,13 @@ using CardFilter = std::function<bool(CardIndex)>;
 /// How many more copies of a card the limits of copies admit, waivers aside: what an organiser gave leave for is nothing
 /// to propose. A large number where nothing limits it.
 [[nodiscard]] int spareCopies(const CopyLimits& limits, IdentityIndex identity);
+/// The same by limits that only warn or advise.
+[[nodiscard]] int spareAsAdvised(const CopyLimits& limits, IdentityIndex identity);
 /// `count` cards of the deck that it can best do without: one after the other of the card with most copies left, the
 /// later line first among equals. Fewer if there are not so many that fit.
-[[nodiscard]] std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits);
+/// Only copies in these sections, if there are any.
+[[nodiscard]] std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits,
+                                                const std::vector<std::string>& sections = {});
 /// At most `limit` specific cards of the catalogue that fit and of which `copies` more are allowed: those like
 /// `model` first (same type, then as many equal words as possible), else in the order of the catalogue.
 [[nodiscard]] std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limits, int copies,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "validators/hero/checks.h"
 #include "validators/sceptre/checks.h"
 #include "validators/script/checks.h"
 #include "validators/spoils/checks.h"
@@ -13,6 +14,7 @@ namespace muster::validators {
 const GameChecks* checksOf(std::string_view game)
 {
     static constexpr std::array games{
+        GameChecks{"hero", hero::check, false, hero::addFixes},
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
         GameChecks{"script", script::check, false, script::addFixes, script::addFigures},
         GameChecks{"spoils", spoils::check, false, spoils::addFixes, nullptr, spoils::addLimits},

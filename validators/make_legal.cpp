@@ -51,9 +51,10 @@ struct Group {
 
 class Planner {
 public:
-    Planner(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model)
+    Planner(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model, bool asAdvised)
         : m_options(options),
           m_view(deck, options, model),
+          m_asAdvised(asAdvised),
           m_limits(m_view)
     {
     }
@@ -95,6 +96,7 @@ private:
 
     CheckOptions m_options;
     DeckView m_view;
+    bool m_asAdvised; ///< put no more copies in than limits that only warn or advise have it
     CopyLimits m_limits;
     std::vector<std::string> m_sections;
     LegalProblem m_problem;
@@ -211,6 +213,9 @@ void Planner::collectGroups()
             for (const Ceiling& ceiling : m_groups[index].ceilings)
                 if (ceiling.sections[section] != 0)
                     most = std::min(most, ceiling.limit);
+            if (m_asAdvised)
+                most = std::min(
+                    most, std::max(advisedRoomFor(IdentityIndex{i}, section), m_view.deck().copies(IdentityIndex{i})));
             int& capacity = m_problem.capacity[index * m_sections.size() + section];
             capacity = std::min(plenty, capacity + most);
         }
@@ -566,17 +571,29 @@ std::vector<CardIndex> modelsFor(const ResolvedDeck& deck, const CheckOptions& o
     return models;
 }
 
+/// Whether any limit of copies only warns or advises.
+bool advisesCopies(const ResolvedDeck& deck, const CheckOptions& options)
+{
+    const DeckView view(deck, options);
+    return std::ranges::any_of(view.rules().rules(), [](const RuleInForce& rule) {
+        return rule.rule->per == CountPer::Identity && rule.most && rule.rule->above < Severity::Incomplete;
+    });
+}
+
 LegalPlan bestPlan(const ResolvedDeck& deck, const CheckOptions& options)
 {
-    const std::vector<CardIndex> models = modelsFor(deck, options);
+    std::vector<CardIndex> models = modelsFor(deck, options);
     if (models.empty())
-        return Planner(deck, options, {}).plan();
+        models.emplace_back();
+    // A plan that keeps what is only advised, too, is the better one; where there is none, one that does not.
     std::optional<LegalPlan> best;
-    for (const CardIndex model : models) {
-        LegalPlan plan = Planner(deck, options, model).plan();
-        if (!best || (plan.possible && (!best->possible || plan.changed < best->changed)))
-            best = std::move(plan);
-        if (best->possible && best->changed == 0)
+    for (const bool asAdvised : {true, false}) {
+        for (const CardIndex model : models) {
+            LegalPlan plan = Planner(deck, options, model, asAdvised).plan();
+            if (!best || (plan.possible && (!best->possible || plan.changed < best->changed)))
+                best = std::move(plan);
+        }
+        if (best->possible || !advisesCopies(deck, options))
             break;
     }
     return *std::move(best);

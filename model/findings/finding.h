@@ -73,6 +73,11 @@ enum class FindingKind {
     NothingCheap,      // have: cost of the cheapest card; limit: what would be early
     FragileAttackers,  // subjects: attackers; have, need: their defense in all
     ManyElements,      // subjects; have, limit: kinds of cards to pay with; label: each with its counts; figures
+    NothingGives,      // subjects; label: what they use and nothing in the deck gives
+    NotOfTheDeck,      // subjects; label: what they use and only other decks have
+    TooDear,           // figures: the average cost
+    PrintedOtherwise,  // subject: card; label: which number; have: as printed; need: as the rules have it
+    UnevenlySpread,    // subjects; label: what should rise evenly from weak to strong
 };
 
 /// A number with its meaning, exact: a probability or an expectation with what it was computed for.

@@ -15,10 +15,10 @@ namespace spoils_cards {
 
 struct TestCard {
     std::string name;
-    std::string type;  ///< champion, equipment, monster, familiar, incantation, potion
-    int power = 0;     ///< of Champions and Monsters; of Equipment: what it gives when worn
-    int boost = 0;     ///< of Champions and Familiars
-    int life = 0;      ///< of Champions
+    std::string type; ///< champion, equipment, monster, familiar, incantation, potion
+    int power = 0;    ///< of Champions and Monsters; of Equipment: what it gives when worn
+    int boost = 0;    ///< of Champions and Familiars
+    int life = 0;     ///< of Champions
     std::vector<std::string> valor = {};
     std::string className = {}; ///< of Champions; of Equipment: the only class that its power is for
     std::string form = {};      ///< of Equipment; of Monsters: what they take away
@@ -31,13 +31,14 @@ inline std::string effectsOf(const TestCard& card)
     if (card.type == "equipment") {
         if (card.power == 0)
             return "[{when: own turn starts, then: [{gain: 1 life}]}]";
-        const std::string condition = card.className.empty() ? "attached" : "'attached and holder is (class:" + card.className + ")'";
+        const std::string condition =
+            card.className.empty() ? "attached" : "'attached and holder is (class:" + card.className + ")'";
         return "[{while: " + condition + ", then: [{add: " + std::to_string(card.power) + " power, of: holder}]}]";
     }
     if (card.type == "monster")
         return card.form.empty() ? "[{when: your champion defeats self, then: [{draw: 1}]}]"
-                                 : "[{when: your champion loses to self, then: [{discard: all equipment (form:" + card.form
-                + ") on your champion}]}]";
+                                 : "[{when: your champion loses to self, then: [{discard: all equipment (form:"
+                + card.form + ") on your champion}]}]";
     if (card.does == "raise")
         return "[{then: [{add: 3 power, of: chosen champion, lasts: this turn}]}]";
     if (card.does == "hurt")

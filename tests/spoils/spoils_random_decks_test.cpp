@@ -224,7 +224,8 @@ std::multiset<Told> countSlowly(const Table& table)
     for (const TestCard* champion : table.champions) {
         lowest = std::min(lowest, champion->life);
         highest = std::max(highest, champion->life);
-        power = power || champion->power > 0 || (champion->power + champion->boost > 0 && reachesValor(table, *champion));
+        power =
+            power || champion->power > 0 || (champion->power + champion->boost > 0 && reachesValor(table, *champion));
     }
     if (champions > 0 && 3 * (highest - lowest) > table.life)
         told.insert({"SPO-D38", "", highest - lowest, table.life / 3});
@@ -279,7 +280,8 @@ std::multiset<Told> countSlowly(const Table& table)
             told.insert({"SPO-D41", "", weakest, static_cast<int>(most)});
     }
     if (cards > 5 * n) {
-        const auto share = [&](const char* id, const std::string& what, int part, int whole, double least, double most) {
+        const auto share = [&](const char* id, const std::string& what, int part, int whole, double least,
+                               double most) {
             if (part < least * whole - 1e-9)
                 told.insert({id, what, part, static_cast<int>(std::lround(least * 100))});
             else if (part > most * whole + 1e-9)
@@ -310,7 +312,8 @@ std::multiset<Told> countSlowly(const Table& table)
     if (!levels.empty()) {
         const int median = levels[(levels.size() - 1) / 2];
         const auto hit = [&](int used) {
-            const int fitting = static_cast<int>(std::ranges::count_if(levels, [&](int l) { return l <= used * median; }));
+            const int fitting =
+                static_cast<int>(std::ranges::count_if(levels, [&](int l) { return l <= used * median; }));
             double miss = 1;
             for (int i = 0; i < std::min(2 * used, cards); ++i)
                 miss *= std::max(0, cards - fitting - i) / static_cast<double>(cards - i);
@@ -336,7 +339,8 @@ std::multiset<Told> countSlowly(const Table& table)
             }
         }
         if (card->type == "equipment" && !card->className.empty() && champions > 0
-            && std::ranges::none_of(table.champions, [&](const TestCard* c) { return c->className == card->className; }))
+            && std::ranges::none_of(table.champions,
+                                    [&](const TestCard* c) { return c->className == card->className; }))
             told.insert({"SPO-D25", card->name, -1, -1});
         if (card->type == "monster" && !card->form.empty() && table.ofForm(card->form) == 0)
             told.insert({"SPO-D26", card->name, -1, -1});
@@ -391,8 +395,8 @@ Counts randomDeck(Rng& rng)
             if (below(rng, 5) != 0)
                 counts[monster] = 0;
     if (below(rng, 8) == 0)
-        for (const char* helper : {"Hat", "Mail", "Glove", "Fist", "Boot", "Blade", "Knife", "Yew", "Relic", "Hawk", "Rain",
-                                   "Brew", "Bela", "Cora", "Dina", "Edda", "Gida"})
+        for (const char* helper : {"Hat", "Mail", "Glove", "Fist", "Boot", "Blade", "Knife", "Yew", "Relic", "Hawk",
+                                   "Rain", "Brew", "Bela", "Cora", "Dina", "Edda", "Gida"})
             counts[helper] = 0;
     if (below(rng, 6) == 0)
         for (const char* equipment : {"Mail", "Glove", "Fist", "Boot", "Blade", "Yew"})
@@ -446,10 +450,10 @@ private Q_SLOTS:
             cards += std::to_string(table.players) + " players, " + std::to_string(table.life) + " life";
             QVERIFY2(found == counted, (cards + "\nfound " + textOf(found) + "\ncounted " + textOf(counted)).c_str());
         }
-        for (const char* id : {"SPO-D01", "SPO-D02", "SPO-D11", "SPO-D20", "SPO-D21", "SPO-D22", "SPO-D23", "SPO-D24",
-                               "SPO-D25", "SPO-D26", "SPO-D27", "SPO-D29", "SPO-D30", "SPO-D31", "SPO-D32", "SPO-D33",
-                               "SPO-D34", "SPO-D35", "SPO-D36", "SPO-D37", "SPO-D38", "SPO-D39", "SPO-D40", "SPO-D41",
-                               "SPO-D43"})
+        for (const char* id :
+             {"SPO-D01", "SPO-D02", "SPO-D11", "SPO-D20", "SPO-D21", "SPO-D22", "SPO-D23", "SPO-D24", "SPO-D25",
+              "SPO-D26", "SPO-D27", "SPO-D29", "SPO-D30", "SPO-D31", "SPO-D32", "SPO-D33", "SPO-D34", "SPO-D35",
+              "SPO-D36", "SPO-D37", "SPO-D38", "SPO-D39", "SPO-D40", "SPO-D41", "SPO-D43"})
             QVERIFY2(seen[id] >= 10, (std::string(id) + " came up " + std::to_string(seen[id])).c_str());
     }
 

@@ -149,7 +149,8 @@ private Q_SLOTS:
                 int shared = 0;
                 for (const auto identity : a.identities())
                     shared += std::min(a.copies(identity), b.copies(identity));
-                QVERIFY2(2 * shared <= std::min(a.total(), b.total()) + 20, qPrintable(paths[i] + QLatin1Char(' ') + paths[j]));
+                QVERIFY2(2 * shared <= std::min(a.total(), b.total()) + 20,
+                         qPrintable(paths[i] + QLatin1Char(' ') + paths[j]));
             }
         }
         QVERIFY(players.contains("3") && players.contains("4") && players.contains("6"));

@@ -27,8 +27,14 @@ InTree state(std::string_view word)
     return [=](const View& node) { return node.text("word") == word; };
 }
 
-bool asksForClass(const View& node) { return node.query("query") && node.query("query")->source.find("class:") != std::string::npos; }
-bool asksForGender(const View& node) { return node.query("query") && node.query("query")->source.find("gender:") != std::string::npos; }
+bool asksForClass(const View& node)
+{
+    return node.query("query") && node.query("query")->source.find("class:") != std::string::npos;
+}
+bool asksForGender(const View& node)
+{
+    return node.query("query") && node.query("query")->source.find("gender:") != std::string::npos;
+}
 
 bool keepsItself(const View& node)
 {
