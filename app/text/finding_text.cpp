@@ -148,7 +148,7 @@ QString share(const Finding& f)
                   : Words::tr("%1; more than %2 % seldom help").arg(parts).arg(f.limit.value_or(0));
 }
 
-QString tooDear(const Finding& f)
+QString highLevel(const Finding& f)
 {
     const int needed = f.need.value_or(0);
     return needed == 0
@@ -290,8 +290,8 @@ QString findingTitle(const Finding& f)
         return Words::tr("%1 seldom has all it needs in time: %2").arg(subjects(f), shown(f.label));
     case FindingKind::SeldomFound:
         return Words::tr("using up cards of %1 seldom finds anything").arg(shown(f.label));
-    case FindingKind::TooDear:
-        return tooDear(f);
+    case FindingKind::HighLevel:
+        return highLevel(f);
     case FindingKind::Share:
         return share(f);
     case FindingKind::SameTwice:
@@ -438,7 +438,7 @@ QString findingExplanation(FindingKind kind)
         return Words::tr(
             "The figures say how likely it is to find something with one, two and three cards. More cards of "
             "low level help.");
-    case FindingKind::TooDear:
+    case FindingKind::HighLevel:
         return Words::tr("The higher the level, the more cards have to go for it. Lower levels are found more easily.");
     case FindingKind::Share:
         return Words::tr("Decks play best with about these proportions. It is advice: no rule asks for them.");
@@ -696,8 +696,8 @@ QString findingKey(FindingKind kind)
         return QStringLiteral("seldom-complete");
     case FindingKind::SeldomFound:
         return QStringLiteral("seldom-found");
-    case FindingKind::TooDear:
-        return QStringLiteral("too-dear");
+    case FindingKind::HighLevel:
+        return QStringLiteral("high-level");
     case FindingKind::Share:
         return QStringLiteral("share");
     case FindingKind::SameTwice:

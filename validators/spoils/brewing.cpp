@@ -57,7 +57,7 @@ void checkLevels(const DeckFacts& deck, std::vector<Finding>& findings)
         others.erase(std::ranges::find(others, level));
         if (level <= 2 * (others.empty() ? 0 : others.back()))
             continue;
-        Finding f = finding("SPO-D34", Severity::Advice, FindingKind::TooDear, {"SPO-127"});
+        Finding f = finding("SPO-D34", Severity::Advice, FindingKind::HighLevel, {"SPO-127"});
         f.subjects.push_back(deck.subjectOf(pile));
         f.label = deck.view->game().field(deck.words.alchemy).asPrinted(level);
         f.need = fewestForLevel(others, level);
