@@ -384,6 +384,20 @@ private Q_SLOTS:
         }
     }
 
+    /// What is missing is filled up with more of what the deck has, in its own proportions.
+    void makeLegalKeepsProportions()
+    {
+        const auto catalogue = script_cards::catalogueOf(pool());
+        Deck deck = script_cards::deckOf({{"Imp", 10}, {"Note", 10}, {"Soot", 20}});
+        const auto plan = validators::makeLegal(ResolvedDeck(*catalogue, deck));
+        QVERIFY(plan.possible);
+        muster::apply(deck, plan.edits);
+        std::map<std::string, int> copies;
+        for (const DeckEntry& entry : deck.section("main").entries)
+            copies[entry.card] += entry.count;
+        QCOMPARE(copies, (std::map<std::string, int>{{"Imp", 13}, {"Note", 12}, {"Soot", 25}}));
+    }
+
     /// Whatever the deck, a smallest set of edits makes it one that has exactly fifty cards and keeps a house limit.
     void makeLegalAlwaysSucceeds()
     {

@@ -273,15 +273,17 @@ void Mender::removeLine()
     m_finding.fixes.push_back(std::move(fix));
 }
 
-/// SCR-D32: Creatures of stage 1 for those of stage 3.
+/// SCR-D29, D30 and D32: Creatures of stage 1 for the surplus of what the finding names.
 void Mender::tradeForBase()
 {
     const int count = surplus();
-    const auto last = [&](CardIndex index) { return isCreature(index) && number(index, m_deck.words.stage) == 3; };
+    const auto named = [&](CardIndex index) {
+        return std::ranges::any_of(m_finding.subjects, [&](const Subject& subject) { return subject.card == index; });
+    };
     const auto base = [&](CardIndex index) {
         return isCreature(index) && isOf(m_element, index) && number(index, m_deck.words.stage) == 1;
     };
-    const std::vector<DeckEdit> out = removeCopies(m_view, mostRedundant(m_view, count, last));
+    const std::vector<DeckEdit> out = removeCopies(m_view, mostRedundant(m_view, count, named));
     for (const CardIndex index : choices(count, 3, base))
         m_finding.fixes.push_back(swap(m_view, out, index, count, m_section));
 }
@@ -350,7 +352,7 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
         mender.keepOneElement();
     else if (is("SCR-D27"))
         mender.addMissing();
-    else if (is("SCR-D32"))
+    else if (is("SCR-D29") || is("SCR-D30") || is("SCR-D32"))
         mender.tradeForBase();
     else if (is("SCR-D33"))
         mender.addSturdy();
