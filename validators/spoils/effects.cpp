@@ -119,6 +119,8 @@ private:
         const bool isCard = node.child("noun").is(Term::CardNoun);
         if ((what.types.empty() && !isCard) || (isCard && what.query == nullptr))
             return;
+        if (std::ranges::find(what.types, m_deck.words.champion) != what.types.end())
+            return; // everyone has one; without any it is SPO-D01 alone
         std::optional<query::Matcher> matcher;
         if (what.query != nullptr)
             matcher.emplace(*what.query, catalogue);
