@@ -86,7 +86,7 @@ std::string labelOf(const std::string& key)
 bool isWeapon(const std::string& form) { return form == "sword" || form == "bow" || form == "staff"; }
 
 /// A deck laid out: one element a card.
-struct Table {
+struct Layout {
     std::vector<const TestCard*> champions, spoils;
     int players = 3;
     int life = 30;
@@ -124,7 +124,7 @@ bool fitsSlots(const TestCard& champion)
     return true;
 }
 
-bool reachesValor(const Table& table, const TestCard& champion)
+bool reachesValor(const Layout& table, const TestCard& champion)
 {
     return fitsSlots(champion)
         && std::ranges::all_of(champion.valor, [&](const std::string& form) { return table.ofForm(form) > 0; });
@@ -168,7 +168,7 @@ double chanceToSee(const std::vector<int>& copies, int rest, int seen)
     return good / all;
 }
 
-std::multiset<Told> countSlowly(const Table& table)
+std::multiset<Told> countSlowly(const Layout& table)
 {
     std::multiset<Told> told;
     const int n = table.players;
@@ -178,7 +178,7 @@ std::multiset<Told> countSlowly(const Table& table)
         told.insert({"SPO-D01", "Champions", champions, n});
     if (cards < 5 * n + 1)
         told.insert({"SPO-D02", "spoils cards", cards, 5 * n + 1});
-    for (const TestCard* champion : Table::kinds(table.champions)) {
+    for (const TestCard* champion : Layout::kinds(table.champions)) {
         const int copies = static_cast<int>(std::ranges::count(table.champions, champion));
         if (table.life + champion->life <= 0)
             told.insert({"SPO-D11", champion->name, copies, 0});
@@ -236,7 +236,7 @@ std::multiset<Told> countSlowly(const Table& table)
     if (champions > 0 && !power && !harm)
         told.insert({"SPO-D23", "", -1, -1});
     std::string endangered;
-    for (const TestCard* champion : Table::kinds(table.champions)) {
+    for (const TestCard* champion : Layout::kinds(table.champions)) {
         double sum = 0;
         for (const TestCard* card : table.spoils)
             sum += card->type == "monster" && card->power > champion->power ? card->power : 0;
@@ -301,7 +301,7 @@ std::multiset<Told> countSlowly(const Table& table)
             told.insert({"SPO-D35", "Familiars", familiars, 3 * n});
         if (monsters > 0)
             share("SPO-D36", "Monsters", monsters, cards, 0.15, 0.35);
-        for (const TestCard* card : Table::kinds(table.spoils))
+        for (const TestCard* card : Layout::kinds(table.spoils))
             share("SPO-D39", card->name, static_cast<int>(std::ranges::count(table.spoils, card)), cards, 0, 0.10);
     }
     std::vector<int> levels;
@@ -322,7 +322,7 @@ std::multiset<Told> countSlowly(const Table& table)
         if (hit(1) < 0.35 || hit(2) < 0.35)
             told.insert({"SPO-D33", "", -1, -1});
     }
-    for (const TestCard* card : Table::kinds(table.spoils)) {
+    for (const TestCard* card : Layout::kinds(table.spoils)) {
         if (card->type == "equipment") {
             std::vector<int> others = levels;
             others.erase(std::ranges::find(others, card->level));
@@ -405,9 +405,9 @@ Counts randomDeck(Rng& rng)
     return counts;
 }
 
-Table layOut(const Counts& counts)
+Layout layOut(const Counts& counts)
 {
-    Table table;
+    Layout table;
     for (const TestCard& card : pool())
         if (const auto it = counts.find(card.name); it != counts.end())
             for (int i = 0; i < it->second; ++i)
@@ -428,7 +428,7 @@ private Q_SLOTS:
         std::map<std::string, int> seen;
         for (int round = 0; round < 4000; ++round) {
             const Counts counts = randomDeck(rng);
-            Table table = layOut(counts);
+            Layout table = layOut(counts);
             Deck deck = spoils_cards::deckOf(pool(), counts);
             validators::CheckOptions options;
             table.players = 3 + below(rng, 4);
