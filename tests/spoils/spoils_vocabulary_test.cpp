@@ -127,7 +127,7 @@ std::vector<Entry> entries()
         {"discard_from_hand_cost", costs(both(is(Term::VerbDiscard), zone("hand")))},
         {"use_up", costs(isWith(Term::VerbDiscard, "what", is(Term::RoleSelf)))},
         // How much
-        {"constant", is(Term::QuantityNumber)},
+        {"constant", [](const View& node) { return node.is(Term::VerbGain) && node.number("amount") > 0; }},
         {"power_of", is(Term::QuantityValue, "word", "power")},
         {"damage_dealt", is(Term::QuantityAmount)},
         {"half_rounded_down", is(Term::QuantityHalf)},
