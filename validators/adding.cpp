@@ -138,8 +138,7 @@ std::optional<Finding> Adding::countBroken(CardIndex card, const std::string& se
         if (rule.rule->per != CountPer::Deck)
             continue;
         const std::optional<Breach> now = rule.breach(after);
-        if (!now || severityOf(*rule.rule, *now) != Severity::Illegal
-            || m_view.rules().explained(rule, *now, after))
+        if (!now || severityOf(*rule.rule, *now) != Severity::Illegal || m_view.rules().explained(rule, *now, after))
             continue;
         const std::optional<Breach> before = rule.breach(m_view.tallies());
         if (before && before->above == now->above && before->have == now->have && before->bound == now->bound)

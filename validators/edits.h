@@ -19,6 +19,7 @@ struct Copies {
 /// Takes copies of the given entries away, the last lines first.
 [[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::size_t>& entries,
                                                  int count);
+/// The same by card; only in these sections, if any are given.
 [[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards,
                                                  const std::vector<std::string>& sections = {});
 [[nodiscard]] DeckEdit addCopies(const DeckView& view, CardIndex card, int count, const std::string& section);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/decks/home_section.h"
 #include "validators/edits.h"
 
 namespace muster::validators {
@@ -93,12 +94,39 @@ const RuleInForce* ruleOf(const DeckView& view, const Finding& finding)
     return it == view.rules().rules().end() ? nullptr : &*it;
 }
 
+/// Cards that belong to other sections than these go there: they are not too many, they are in the wrong place.
+std::optional<Fix> moveHome(const DeckView& view, const std::vector<Copies>& cards,
+                            const std::vector<std::string>& sections)
+{
+    const Catalogue& catalogue = view.catalogue();
+    const HomeSections homes(catalogue, view.deck().deck().kind);
+    if (sections.empty() || cards.empty() || !homes.differ())
+        return {};
+    Fix fix;
+    fix.kind = Fix::Kind::MoveCards;
+    fix.edits = removeCopies(view, cards, sections);
+    for (const Copies& copies : cards) {
+        const CardIndex card = catalogue.printings(copies.identity).front();
+        const std::string& home = homes.of(card);
+        if (std::ranges::find(sections, home) != sections.end())
+            return {};
+        fix.edits.push_back(addCopies(view, card, copies.count, home));
+        fix.count += copies.count;
+        fix.name += (fix.name.empty() ? "" : ", ") + shownName(catalogue, card);
+    }
+    return fix;
+}
+
 void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& finding, const RuleInForce& rule)
 {
     const Count& count = view.rules().counts()[rule.count];
     const int surplus = *finding.have - *finding.limit;
     const auto counted = [&](CardIndex card) { return count.matches(view.catalogue().card(card).identity()); };
     const std::vector<Copies> cards = mostRedundant(view, surplus, counted, count.sections());
+    if (std::optional<Fix> move = moveHome(view, cards, count.sections())) {
+        finding.fixes.push_back(std::move(*move));
+        return;
+    }
     Fix out;
     out.kind = Fix::Kind::RemoveCopies;
     out.count = surplus;
@@ -198,12 +226,12 @@ Fix putIn(const DeckView& view, CardIndex card, int count, const std::string& se
     const std::optional<int> room = view.roomIn(section);
     const int tooMuch = room ? std::max(0, count - *room) : 0;
     if (tooMuch > 0 && mayGo)
-        return swap(view,
-                    removeCopies(view, mostRedundant(view, std::min(tooMuch, count),
-                                                     [&](CardIndex other) {
-                                                         return mayGo(other) && !isNeeded(view, other);
-                                                     })),
-                    card, count, section);
+        return swap(
+            view,
+            removeCopies(view,
+                         mostRedundant(view, std::min(tooMuch, count),
+                                       [&](CardIndex other) { return mayGo(other) && !isNeeded(view, other); })),
+            card, count, section);
     Fix fix;
     fix.kind = Fix::Kind::AddCards;
     fix.count = count;

@@ -110,7 +110,7 @@ private:
             if (std::ranges::none_of(m_deck.piles, [&](const DeckFacts::Pile& pile) {
                     return pile.type == m_deck.words.champion && matcher.matches(pile.card.index()) == wanted;
                 }))
-                champions.insert(labelOf(*query, catalogue));
+                champions.insert((wanted ? "" : "-") + labelOf(*query, catalogue));
             return;
         }
         if (!wanted || !node.is(Term::Selector))
@@ -191,6 +191,13 @@ void checkTexts(const DeckFacts& deck, std::vector<Finding>& findings)
             findings.push_back(std::move(f));
         }
     }
+}
+
+bool worksIn(const DeckFacts& deck, const Card& card)
+{
+    Reader reader(deck);
+    reader.read(card);
+    return reader.champions.empty() && reader.cards.empty();
 }
 
 bool harmsOthers(const Card& card, const Catalogue& catalogue)

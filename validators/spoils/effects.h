@@ -8,6 +8,9 @@ namespace muster::validators::spoils {
 /// What cards say: parts that never work in this deck, SPO-D25 and D26.
 void checkTexts(const DeckFacts& deck, std::vector<Finding>& findings);
 
+/// Whether the deck has all that a card asks for.
+[[nodiscard]] bool worksIn(const DeckFacts& deck, const Card& card);
+
 /// Whether a card raises power, or makes another player lose life.
 [[nodiscard]] bool harmsOthers(const Card& card, const Catalogue& catalogue);
 

@@ -5,6 +5,7 @@
 #include "validators/fixes.h"
 #include "validators/spoils/checks.h"
 #include "validators/spoils/deck_facts.h"
+#include "validators/spoils/effects.h"
 
 namespace muster::validators::spoils {
 
@@ -81,29 +82,6 @@ public:
         m_finding.fixes.push_back(std::move(fix));
     }
 
-    /// Each line into the section for such cards (SPO-D12).
-    void moveHome()
-    {
-        Fix fix;
-        fix.kind = Fix::Kind::SwapCards;
-        for (const Subject& subject : m_finding.subjects) {
-            fix.count += subject.count;
-            addName(fix, subject.name);
-            for (const Subject::Row& row : subject.rows) {
-                const DeckSection& section = m_view.deck().deck().sections[row.section];
-                DeckEdit out;
-                out.kind = DeckEdit::Kind::Remove;
-                out.section = section.key;
-                out.row = row.row;
-                out.count = section.entries[row.row].count;
-                fix.edits.push_back(out);
-                fix.edits.push_back(
-                    addCopies(m_view, subject.card, out.count, sectionFor(m_view, nullptr, subject.card)));
-            }
-        }
-        m_finding.fixes.insert(m_finding.fixes.begin(), std::move(fix));
-    }
-
     void cutSubjects()
     {
         int copies = 0;
@@ -125,12 +103,15 @@ public:
                 != std::string::npos;
         };
     }
+    /// Champions of that class or gender; with a minus before it, of another.
     [[nodiscard]] CardFilter ofClassOrGender(const std::string& label) const
     {
-        return [this, label](CardIndex index) {
+        const bool other = label.starts_with('-');
+        return [this, other, word = label.substr(other ? 1 : 0)](CardIndex index) {
             const Card card = m_view.catalogue().card(index);
-            return card.type() == m_deck.words.champion
-                && (card.wordLabel(m_deck.words.classField) == label || card.wordLabel(m_deck.words.gender) == label);
+            const bool fits =
+                card.wordLabel(m_deck.words.classField) == word || card.wordLabel(m_deck.words.gender) == word;
+            return card.type() == m_deck.words.champion && fits != other && worksIn(m_deck, card);
         };
     }
     [[nodiscard]] CardFilter spoilsCard() const
@@ -141,7 +122,10 @@ public:
     [[nodiscard]] CardFilter named(const std::string& label) const
     {
         return [this, label, form = ofForm(label)](CardIndex index) {
-            const CardType& type = m_view.game().type(m_view.catalogue().card(index).type());
+            const Card card = m_view.catalogue().card(index);
+            const CardType& type = m_view.game().type(card.type());
+            if (!worksIn(m_deck, card))
+                return false;
             return form(index) || (", " + label + ", ").find(", " + type.label + ", ") != std::string::npos;
         };
     }
@@ -229,9 +213,7 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
     const auto is = [&](std::string_view number) {
         return std::string_view(finding.id).substr(prefix.size()) == number;
     };
-    if (is("12")) {
-        mender.moveHome();
-    } else if (is("20") || is("34")) {
+    if (is("20") || is("34")) {
         mender.cutSubjects();
     } else if (is("21")) {
         mender.propose(std::min(mender.deck().players, 3), mender.ofForm(finding.label));
