@@ -79,6 +79,13 @@
             <numerusform>%1, with %n cards: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n card(s), %2 % of the pile</source>
+        <translation>
+            <numerusform>%1: %n card, %2 % of the pile</numerusform>
+            <numerusform>%1: %n cards, %2 % of the pile</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -262,6 +269,41 @@
         <translation>
             <numerusform>%1: %2 is now %n copy of %3</numerusform>
             <numerusform>%1: %2 is now %n copies of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n card(s), %3 %</source>
+        <translation>
+            <numerusform>%1: %2 of %n card, %3 %</numerusform>
+            <numerusform>%1: %2 of %n cards, %3 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) takes %n other card(s) to reach</source>
+        <translation>
+            <numerusform>%1 (%2) takes %n other card to reach</numerusform>
+            <numerusform>%1 (%2) takes %n other cards to reach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) of %1, one is enough</source>
+        <translation>
+            <numerusform>%n copy of %1, one is enough</numerusform>
+            <numerusform>%n copies of %1, one is enough</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to choose from</source>
+        <translation>
+            <numerusform>%n to choose from</numerusform>
+            <numerusform>%n to choose from</numerusform>
         </translation>
     </message>
 </context>

@@ -110,6 +110,7 @@ std::optional<Finding> Adding::limitBroken(IdentityIndex identity, const CopyLim
     finding.label = limit.label;
     finding.have = have;
     finding.limit = limit.limit;
+    finding.figures = limit.figures;
     Subject subject;
     subject.section = section;
     subject.card = m_view.catalogue().printings(identity).front();

@@ -5,6 +5,7 @@
 
 #include "model/text/fold.h"
 #include "validators/format_ids.h"
+#include "validators/game_checks.h"
 
 namespace muster::validators {
 
@@ -96,6 +97,8 @@ std::vector<CopyLimit> CopyLimits::of(IdentityIndex identity) const
         limits.push_back({rule.most->number + rule.most->times * of, FindingKind::TooManyCopies, rule.rule->above,
                           rule.rule->id, rule.rule->rules, rule.rule->label, &count});
     }
+    if (const GameChecks* game = checksOf(m_view->game().key); game != nullptr && game->addLimits != nullptr)
+        game->addLimits(*m_view, identity, limits);
     // The format's reasons come first among equals: they are what an organiser would say.
     std::ranges::stable_sort(limits, {}, &CopyLimit::limit);
     return limits;

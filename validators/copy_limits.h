@@ -15,8 +15,9 @@ struct CopyLimit {
     Severity severity = Severity::Illegal;
     std::string id;
     std::vector<std::string> rules;
-    std::string label;            ///< what the rule counts, the reason of a ban, or the set code
-    const Count* count = nullptr; ///< the sections it is counted over; none: all
+    std::string label;                ///< what the rule counts, the reason of a ban, or the set code
+    const Count* count = nullptr;     ///< the sections it is counted over; none: all
+    std::vector<Figure> figures = {}; ///< what else a finding about it says
 };
 
 /// Limits of copies from the game's rules and the format, for any card of the catalogue. The view must outlive it.

@@ -87,6 +87,7 @@ void checkCopies(const DeckView& view, const CopyLimits& limits, std::vector<Fin
             finding.label = limit.label;
             finding.have = have;
             finding.limit = limit.limit;
+            finding.figures = limit.figures;
             finding.waived = view.waived(limit.id, subject.name);
             if (!finding.waived)
                 told = limit.severity;

@@ -251,6 +251,8 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
     case FindingKind::Banned:
     case FindingKind::Restricted:
     case FindingKind::SetNotAllowed:
+    case FindingKind::NoLifeLeft:
+    case FindingKind::SameTwice:
         addCopyFixes(view, limits, finding);
         break;
     case FindingKind::TooMany:

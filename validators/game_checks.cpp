@@ -8,6 +8,7 @@
 #include "validators/hero/checks.h"
 #include "validators/sceptre/checks.h"
 #include "validators/script/checks.h"
+#include "validators/spoils/checks.h"
 
 namespace muster::validators {
 
@@ -18,6 +19,7 @@ const GameChecks* checksOf(std::string_view game)
         GameChecks{"hero", hero::check, false, hero::addFixes, hero::addFigures},
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
         GameChecks{"script", script::check, false, script::addFixes, script::addFigures},
+        GameChecks{"spoils", spoils::check, false, spoils::addFixes, nullptr, spoils::addLimits},
     };
     const auto* it = std::ranges::find(games, game, &GameChecks::game);
     return it == games.end() ? nullptr : it;

@@ -18,6 +18,8 @@ struct GameChecks {
     void (*addFixes)(const DeckView& view, const CopyLimits& limits, Finding& finding) = nullptr;
     /// Adds the chances that go with a count, to any finding of the deck.
     void (*addFigures)(const DeckView& view, Finding& finding) = nullptr;
+    /// Adds limits of copies of a card that no count can say, in no particular order.
+    void (*addLimits)(const DeckView& view, IdentityIndex identity, std::vector<CopyLimit>& limits) = nullptr;
 };
 
 /// The checks of a game, or nothing: a game without any is checked in all its counts. The one place where the checker

@@ -6,6 +6,7 @@
 #include "validators/checker.h"
 #include "validators/edits.h"
 #include "validators/legal_search.h"
+#include "validators/misplaced.h"
 
 namespace muster::validators {
 
@@ -429,13 +430,13 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
     const Catalogue& catalogue = m_view.catalogue();
     const std::size_t section = cls % m_sections.size();
     std::vector<std::pair<CardIndex, int>> added;
-    bool asAdvised = true; // at first
+    bool asAdvised = true; // first as far as limits go that only warn or advise
     const auto roomOf = [&](CardIndex card) {
         const IdentityIndex identity = identityOf(card);
         if (classOf(identity, section) != cls)
             return 0;
         const int room = roomFor(identity, section);
-        return asAdvised ? std::min(room, advisedRoomFor(identity, section)) : room;
+        return asAdvised && room > 0 ? std::min(room, advisedRoomFor(identity, section)) : room;
     };
     const auto put = [&](CardIndex card, int most) {
         const int room = std::min({count, most, roomOf(card)});
@@ -449,11 +450,11 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
         m_copies[{identityOf(card), section}] += room;
         count -= room;
     };
-    const auto fillUp = [&] {
+    std::map<IdentityIndex, int> share;
+    const auto putAll = [&] {
         if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
             put(filler, count);
         // One by one to the card that has least of its share so far.
-        std::map<IdentityIndex, int> share;
         for (bool going = true; going && count > 0;) {
             const SpecificCard* next = nullptr;
             for (const SpecificCard& card : m_view.cards())
@@ -475,9 +476,9 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
                     put(card, few);
         }
     };
-    fillUp();
+    putAll();
     asAdvised = false;
-    fillUp();
+    putAll();
     for (const auto& [card, copies] : added) {
         plan.edits.push_back(addCopies(m_view, card, copies, m_sections[section]));
         plan.changed += copies;
@@ -611,9 +612,7 @@ bool advisesCopies(const ResolvedDeck& deck, const CheckOptions& options)
     });
 }
 
-} // namespace
-
-LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options)
+LegalPlan bestPlan(const ResolvedDeck& deck, const CheckOptions& options)
 {
     std::vector<CardIndex> models = modelsFor(deck, options);
     if (models.empty())
@@ -630,6 +629,16 @@ LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options)
             break;
     }
     return *std::move(best);
+}
+
+} // namespace
+
+LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options)
+{
+    const TidyDeck tidy(deck, options);
+    if (tidy.moved() == 0)
+        return bestPlan(deck, options);
+    return tidy.inTermsOfTheOriginal(bestPlan(ResolvedDeck(deck.catalogue(), tidy.deck()), options));
 }
 
 } // namespace muster::validators

@@ -276,7 +276,7 @@ Verb checkVerb()
         {QStringLiteral("in-place"), {}, Words::tr("With --fix: change the deck file itself."), {}},
         {QStringLiteral("players"),
          QStringLiteral("N"),
-         Words::tr("Number of players, where the rules depend on it."),
+         Words::tr("Number of players, where the rules depend on it; in place of what format or deck say."),
          {}},
         {QStringLiteral("date"),
          QStringLiteral("DATE"),

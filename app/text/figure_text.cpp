@@ -24,6 +24,16 @@ QString meaning(const std::string& key)
         return Words::tr("chance of two Coins among the first eight cards");
     if (key == "locked away")
         return Words::tr("chance that a single copy is out of reach for the whole game");
+    if (key == "all forms seen")
+        return Words::tr("chance to have seen all of it");
+    if (key == "brew finds something")
+        return Words::tr("chance to find something");
+    if (key == "no equipment in hand")
+        return Words::tr("chance of none in the starting hand");
+    if (key == "monster in hand")
+        return Words::tr("chance of at least one in the starting hand");
+    if (key == "share")
+        return Words::tr("share");
     if (key == "attribute on turn 1")
         return Words::tr("chance of an Attribute to play on turn 1");
     if (key == "attribute on turn 2")
@@ -57,10 +67,39 @@ QString meaning(const std::string& key)
     return shown(key);
 }
 
+/// Figures that are no chances, or speak of something else than cards.
+QString ownSentence(const Figure& figure)
+{
+    const auto number = [&](int places) { return QLocale::c().toString(figure.value, 'f', places); };
+    const QString percent = QLocale::c().toString(figure.value * 100, 'f', 1);
+    if (figure.key == "life lost in a travel step")
+        return Words::tr("life lost in a travel step with power %1: %2").arg(QString::number(figure.count), number(2));
+    if (figure.key == "lost travel fights")
+        return Words::tr("travel steps that are lost fights with power %1: %2 %")
+            .arg(QString::number(figure.count), percent);
+    if (figure.key == "lowest start")
+        return Words::tr("lowest life at the start: %1").arg(number(0));
+    if (figure.key == "highest start")
+        return Words::tr("highest life at the start: %1").arg(number(0));
+    if (figure.key == "start")
+        return Words::tr("life at the start: %1").arg(number(0));
+    if (figure.key == "rounds of a game")
+        return Words::tr("rounds of an ordinary game: about %1").arg(number(1));
+    if (figure.key == "full power")
+        return Words::tr("power of a fully equipped fighter: %1").arg(number(1));
+    constexpr std::string_view counted = "count:";
+    if (figure.key.starts_with(counted))
+        return Words::tr("%1: %n card(s), %2 % of the pile", nullptr, figure.count)
+            .arg(shown(figure.key.substr(counted.size())), percent);
+    return {};
+}
+
 } // namespace
 
 QString figureSentence(const Figure& figure)
 {
+    if (const QString own = ownSentence(figure); !own.isEmpty())
+        return own;
     // Probabilities are shown as percentages; everything else as a number with two places.
     const bool chance = figure.value >= 0 && figure.value <= 1;
     const QString value = chance ? Words::tr("%1 %").arg(QLocale::c().toString(figure.value * 100, 'f', 1))

@@ -2,6 +2,7 @@
 #include "app/text/finding_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include "app/text/shown.h"
 
@@ -128,6 +129,68 @@ QString neverPayable(const Finding& f)
         .arg(sentence, QString::number(*f.need), shown(f.label), QString::number(*f.have));
 }
 
+QString outOfRange(const Finding& f)
+{
+    const QString name = shown(f.label);
+    const QString found = QString::number(f.have.value_or(0));
+    if (f.need && f.limit)
+        return Words::tr("%1: the rules know %2 to %3, not %4")
+            .arg(name, QString::number(*f.need), QString::number(*f.limit), found);
+    return f.need
+        ? Words::tr("%1: the rules know %2 or more, not %3").arg(name, QString::number(*f.need), found)
+        : Words::tr("%1: the rules know %2 or fewer, not %3").arg(name, QString::number(f.limit.value_or(0)), found);
+}
+
+QString share(const Finding& f)
+{
+    const int whole = f.figures.empty() ? 0 : f.figures.front().count;
+    const QString percent = QLocale::c().toString(f.figures.empty() ? 0.0 : f.figures.front().value * 100, 'f', 0);
+    const QString parts = Words::tr("%1: %2 of %n card(s), %3 %", nullptr, whole)
+                              .arg(shown(f.label), QString::number(f.have.value_or(0)), percent);
+    return f.need ? Words::tr("%1; at least %2 % make a balanced deck").arg(parts).arg(*f.need)
+                  : Words::tr("%1; more than %2 % seldom help").arg(parts).arg(f.limit.value_or(0));
+}
+
+QString highLevel(const Finding& f)
+{
+    const int needed = f.need.value_or(0);
+    return needed == 0
+        ? Words::tr("%1 (%2) is out of reach of all other cards together").arg(subjects(f), shown(f.label))
+        : Words::tr("%1 (%2) takes %n other card(s) to reach", nullptr, needed).arg(subjects(f), shown(f.label));
+}
+
+QString oneSided(const Finding& f)
+{
+    const QString have = QString::number(f.have.value_or(0));
+    return f.need ? Words::tr("none of them is stronger than %1, and a fully equipped fighter reaches %2")
+                        .arg(have, QString::number(*f.need))
+                  : Words::tr("none of them is weaker than %1, and a fully equipped fighter reaches only %2")
+                        .arg(have, QString::number(f.limit.value_or(0)));
+}
+
+QString noLifeLeft(const Finding& f)
+{
+    const int life = f.figures.empty() ? 0 : static_cast<int>(f.figures.front().value);
+    return Words::tr("whoever plays %1 begins with %2 life and is out at once").arg(subjects(f), QString::number(life));
+}
+
+QString unusual(const Finding& f)
+{
+    const QString name = shown(f.label);
+    const QString have = QString::number(f.have.value_or(0));
+    return f.need
+        ? Words::tr("%1: %2; games below %3 are over in a moment").arg(name, have, QString::number(*f.need))
+        : Words::tr("%1: %2; games above %3 take very long").arg(name, have, QString::number(f.limit.value_or(0)));
+}
+
+QString summary(const Finding& f)
+{
+    const QString pile = Words::tr("%n card(s) in the pile", nullptr, f.have.value_or(0));
+    const QString pool = Words::tr("%n to choose from", nullptr, f.need.value_or(0));
+    return f.label.empty() ? Words::tr("for no number of players yet: %1, %2").arg(pile, pool)
+                           : Words::tr("for %1 players: %2, %3").arg(shown(f.label), pile, pool);
+}
+
 QString beyondCapacity(const Finding& f)
 {
     const QString what =
@@ -144,18 +207,6 @@ QString fewBeneath(const Finding& f)
         return Words::tr("%1 can only be played at its full cost: the deck has no %2").arg(subjects(f), shown(f.label));
     return Words::tr("%1 often waits for %2: %3 there, %4 would match")
         .arg(subjects(f), shown(f.label), QString::number(*f.have), QString::number(f.need.value_or(0)));
-}
-
-QString outOfRange(const Finding& f)
-{
-    const QString name = shown(f.label);
-    const QString found = QString::number(f.have.value_or(0));
-    if (f.need && f.limit)
-        return Words::tr("%1: the rules know %2 to %3, not %4")
-            .arg(name, QString::number(*f.need), QString::number(*f.limit), found);
-    return f.need
-        ? Words::tr("%1: the rules know %2 or more, not %3").arg(name, QString::number(*f.need), found)
-        : Words::tr("%1: the rules know %2 or fewer, not %3").arg(name, QString::number(f.limit.value_or(0)), found);
 }
 
 QString haveNeed(const QString& sentence, const Finding& f)
@@ -232,6 +283,43 @@ QString findingTitle(const Finding& f)
         return Words::tr("the deck leans on a single copy of %1").arg(subjects(f));
     case FindingKind::OutOfReach:
         return haveNeed(Words::tr("part of what %1 can do is out of reach").arg(subjects(f)), f);
+    case FindingKind::NeverTogether:
+        return Words::tr("%1 needs at the same time what cannot be had together: %2").arg(subjects(f), shown(f.label));
+    case FindingKind::NeedsAbsent:
+        return Words::tr("%1 asks for something that the deck does not have: %2").arg(subjects(f), shown(f.label));
+    case FindingKind::NotForAll:
+        return haveNeed(Words::tr("%1: not enough for all who need it at the same time").arg(shown(f.label)), f);
+    case FindingKind::SeldomComplete:
+        return Words::tr("%1 seldom has all it needs in time: %2").arg(subjects(f), shown(f.label));
+    case FindingKind::SeldomFound:
+        return Words::tr("using up cards of %1 seldom finds anything").arg(shown(f.label));
+    case FindingKind::HighLevel:
+        return highLevel(f);
+    case FindingKind::Share:
+        return share(f);
+    case FindingKind::SameTwice:
+        return Words::tr("%n copy(s) of %1, one is enough", nullptr, f.have.value_or(0)).arg(subjects(f));
+    case FindingKind::NoLifeLeft:
+        return noLifeLeft(f);
+    case FindingKind::NobodyHurts:
+        return Words::tr("no card in the deck can hurt another player");
+    case FindingKind::DangerousTravel:
+        return Words::tr("travelling without Equipment costs %1 half of their life in five turns").arg(subjects(f));
+    case FindingKind::OneSided:
+        return oneSided(f);
+    case FindingKind::PileRunsOut:
+        return haveNeed(Words::tr("the pile will run out before an ordinary game is over"), f);
+    case FindingKind::LittleReserve:
+        return haveNeed(Words::tr("the pile has little reserve for a long game"), f);
+    case FindingKind::NoChoice:
+        return haveNeed(Words::tr("whoever picks last has no choice"), f);
+    case FindingKind::WideSpread:
+        return Words::tr("%1: %2 life between them at the start, more than a third of what all begin with")
+            .arg(subjects(f), QString::number(f.have.value_or(0)));
+    case FindingKind::OptionUnusual:
+        return unusual(f);
+    case FindingKind::Summary:
+        return summary(f);
     case FindingKind::NothingMeets:
         return Words::tr("%1: the deck has none of the %2 that they need").arg(subjects(f), shown(f.label));
     case FindingKind::NeverAsked:
@@ -353,6 +441,50 @@ QString findingExplanation(FindingKind kind)
                          "searches for it, makes the plan safer.");
     case FindingKind::OutOfReach:
         return Words::tr("The deck does not hold enough of what these cards need to do all that they can.");
+    case FindingKind::NeverTogether:
+        return Words::tr(
+            "The rules do not let these be had at the same time, so that whatever hangs on it never works.");
+    case FindingKind::NeedsAbsent:
+        return Words::tr("Without it that part of the card never works. Add some, or replace the card.");
+    case FindingKind::NotForAll:
+        return Words::tr("In a game in which all of them are chosen, someone has to go without. Add some more.");
+    case FindingKind::SeldomComplete:
+        return Words::tr(
+            "The figures say how likely it is to have seen all of it. More copies of the rare ones help, and "
+            "cards that find them.");
+    case FindingKind::SeldomFound:
+        return Words::tr(
+            "The figures say how likely it is to find something with one, two and three cards. More cards of "
+            "low level help.");
+    case FindingKind::HighLevel:
+        return Words::tr("The higher the level, the more cards have to go for it. Lower levels are found more easily.");
+    case FindingKind::Share:
+        return Words::tr("Decks play best with about these proportions. It is advice: no rule asks for them.");
+    case FindingKind::SameTwice:
+        return Words::tr("It is allowed. A different one gives the players more to choose from.");
+    case FindingKind::NoLifeLeft:
+        return Words::tr("Raise the life that all begin with, or leave the card out.");
+    case FindingKind::NobodyHurts:
+        return Words::tr("Such a game ends only by accident. Add fighters with some power, or cards that raise it.");
+    case FindingKind::DangerousTravel:
+        return Words::tr(
+            "On the road everybody meets what is in the pile, long before there is anything to wear. Fewer or "
+            "weaker Monsters help, or stronger fighters.");
+    case FindingKind::OneSided:
+        return Words::tr(
+            "Fights are worth having where both sides can win them. Spread the powers over the whole range.");
+    case FindingKind::PileRunsOut:
+        return Words::tr("Add cards, begin with less life, or agree beforehand on what happens then.");
+    case FindingKind::LittleReserve:
+        return Words::tr("It is enough for an ordinary game. Long games, and those with much brewing, need more.");
+    case FindingKind::NoChoice:
+        return Words::tr("Two more than there are players give everyone a choice.");
+    case FindingKind::WideSpread:
+        return Words::tr("Less life should buy something: look whether their strength is worth the difference.");
+    case FindingKind::OptionUnusual:
+        return Words::tr("It is allowed. The game is made for values in between.");
+    case FindingKind::Summary:
+        return Words::tr("What the deck is made of, and how often a travel step turns up what.");
     case FindingKind::NothingMeets:
         return Words::tr("These cards can never be played as they stand. Add what they need, or replace them.");
     case FindingKind::NeverAsked:
@@ -592,6 +724,42 @@ QString findingKey(FindingKind kind)
         return QStringLiteral("single-copy");
     case FindingKind::OutOfReach:
         return QStringLiteral("out-of-reach");
+    case FindingKind::NeverTogether:
+        return QStringLiteral("never-together");
+    case FindingKind::NeedsAbsent:
+        return QStringLiteral("needs-absent");
+    case FindingKind::NotForAll:
+        return QStringLiteral("not-for-all");
+    case FindingKind::SeldomComplete:
+        return QStringLiteral("seldom-complete");
+    case FindingKind::SeldomFound:
+        return QStringLiteral("seldom-found");
+    case FindingKind::HighLevel:
+        return QStringLiteral("high-level");
+    case FindingKind::Share:
+        return QStringLiteral("share");
+    case FindingKind::SameTwice:
+        return QStringLiteral("same-twice");
+    case FindingKind::NoLifeLeft:
+        return QStringLiteral("no-life-left");
+    case FindingKind::NobodyHurts:
+        return QStringLiteral("nobody-hurts");
+    case FindingKind::DangerousTravel:
+        return QStringLiteral("dangerous-travel");
+    case FindingKind::OneSided:
+        return QStringLiteral("one-sided");
+    case FindingKind::PileRunsOut:
+        return QStringLiteral("pile-runs-out");
+    case FindingKind::LittleReserve:
+        return QStringLiteral("little-reserve");
+    case FindingKind::NoChoice:
+        return QStringLiteral("no-choice");
+    case FindingKind::WideSpread:
+        return QStringLiteral("wide-spread");
+    case FindingKind::OptionUnusual:
+        return QStringLiteral("option-unusual");
+    case FindingKind::Summary:
+        return QStringLiteral("summary");
     case FindingKind::NothingMeets:
         return QStringLiteral("nothing-meets");
     case FindingKind::NeverAsked:

@@ -71,8 +71,8 @@ void members(auto& archive, Either<Word> auto& v) { archive(v.key, v.label, v.al
 void members(auto& archive, Either<Vocabulary> auto& v) { archive(v.key, v.open, v.words); }
 void members(auto& archive, Either<Field> auto& v)
 {
-    archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.sign,
-            v.signRule, v.mark, v.searched, v.requirement, v.elsewhere);
+    archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.sign, v.signRule,
+            v.mark, v.searched, v.requirement, v.elsewhere);
 }
 void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement, v.standard); }
 void members(auto& archive, Either<PartKind> auto& v) { archive(v.key, v.label, v.fields); }
@@ -100,8 +100,8 @@ void members(auto& archive, Either<ListingGroup> auto& v) { archive(v.label, v.w
 void members(auto& archive, Either<Game> auto& v)
 {
     archive(v.key, v.title, v.prefix, v.version, v.vocabularies, v.fields, v.parts, v.types, v.identity, v.columns,
-            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.wrongType, v.badCount, v.cardRules, v.countRules, v.filler,
-            v.options, v.listing, v.listingOrder, v.openingHand, v.effectWords);
+            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.wrongType, v.badCount, v.cardRules,
+            v.countRules, v.filler, v.options, v.listing, v.listingOrder, v.openingHand, v.effectWords);
 }
 
 // Catalogues

@@ -267,7 +267,10 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
 FieldValue CardReader::readField(const yaml::Node& node, const std::string& path, const FieldUse& use)
 {
     const auto& field = m_game.field(use.field);
-    const auto& requirement = field.requirement.empty() ? use.requirement : field.requirement;
+    // An empty list is as good as none.
+    const bool isEmpty = node.kind == yaml::NodeKind::List && node.items.empty();
+    const auto& requirement =
+        field.requirement.empty() || (isEmpty && !use.requirement.empty()) ? use.requirement : field.requirement;
     FieldValue value;
     value.field = use.field;
     if (field.kind == FieldKind::Parts) { // the fields of a part have requirements of their own

@@ -46,6 +46,14 @@ enum class FindingKind {
     ResourcesCompete,  // have, need
     SingleCopy,        // subject: card; figures
     OutOfReach,        // subjects; have, need: what there is of what is needed
+    NeverTogether,     // subject: card; label: what it needs and cannot be had at the same time
+    NeedsAbsent,       // subject: card; label: what it needs, and nothing of it is there
+    NotForAll,         // subjects: what there is of it; label; have, need: at the same time
+    SeldomComplete,    // subject: card; label: what it needs; figures
+    SeldomFound,       // subjects; label: what is used up; figures
+    HighLevel,         // subject: card; label: its level; need: how many it takes, 0 if that never suffices
+    Share,             // subjects; label; have; need or limit in percent; figures: the share first
+    SameTwice,         // subject: card; have, limit
     NothingMeets,      // subjects: cards that need something in play of which the deck has none; label: what
     NeverAsked,        // subject: card that no other card asks for
     OneATurn,          // subjects; have, limit; label: cards of which one may be played each turn
@@ -65,6 +73,17 @@ enum class FindingKind {
     TooDear,           // figures: the average cost
     PrintedOtherwise,  // subject: card; label: which number; have: as printed; need: as the rules have it
     UnevenlySpread,    // subjects; label: what should rise evenly from weak to strong
+    // Decks that several players share
+    NoLifeLeft,      // subject: card; figures: life at the start
+    NobodyHurts,     // subjects: cards that attack
+    DangerousTravel, // subjects: cards that travel; have: the lowest life; figures
+    OneSided,        // subjects; have; need or limit: what it is to be above or below
+    PileRunsOut,     // have, need
+    LittleReserve,   // have, need
+    NoChoice,        // subjects; have, need
+    WideSpread,      // subjects: lowest and highest; have, limit
+    OptionUnusual,   // label of the option; have; need or limit; figures
+    Summary,         // label: numbers of players; have, need: cards in the pile and in the pool; figures
 };
 
 /// A number with its meaning, exact: a probability or an expectation with what it was computed for.

@@ -38,7 +38,8 @@ private Q_SLOTS:
         options.format = &*format;
         QStringList found;
         for (const auto& finding : validators::check(ResolvedDeck(*shipped.catalogue(), *deck), options))
-            found << QString::fromStdString(finding.id);
+            if (finding.kind != FindingKind::Summary) // every deck of such a game has one
+                found << QString::fromStdString(finding.id);
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char(' '))));
     }
 
