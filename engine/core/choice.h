@@ -12,11 +12,11 @@ namespace muster::engine {
 /// One thing that can be chosen. What the parts mean is said by the kind of the choice; the engine's notation puts it
 /// into words. Options are sorted and no two of a choice are the same.
 struct Option {
-    std::uint8_t action = 0;  ///< which action, of those of the game; 0 where only cards or numbers are chosen
-    Seat seat = NoSeat;       ///< who acts, where a side has several seats
-    CardId card = NoCard;     ///< with which card
-    CardId other = NoCard;    ///< on which other card
-    std::int16_t number = 0;  ///< how much, which one
+    std::uint8_t action = 0;   ///< which action, of those of the game; 0 where only cards or numbers are chosen
+    Seat seat = NoSeat;        ///< who acts, where a side has several seats
+    CardId card = NoCard;      ///< with which card
+    CardId other = NoCard;     ///< on which other card
+    std::int16_t number = 0;   ///< how much, which one
     std::int16_t ability = -1; ///< which ability or attack of the card
     friend bool operator==(const Option&, const Option&) = default;
 };

@@ -13,8 +13,8 @@ struct LogLine {
     CardId other = NoCard;
     int number = 0;
     int second = 0;
-    const char* rule = nullptr;    ///< the rule by which it happened
-    std::uint8_t hiddenFrom = 0;   ///< a bit for each seat that does not learn which card it was
+    const char* rule = nullptr;  ///< the rule by which it happened
+    std::uint8_t hiddenFrom = 0; ///< a bit for each seat that does not learn which card it was
 };
 
 /// Takes what happens in a game, for people and tests. Simulations have none.

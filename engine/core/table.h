@@ -48,15 +48,15 @@ struct Modifier {
     std::uint8_t kind = Add;
     std::uint8_t word = 0; ///< which number, action or requirement
     std::int16_t amount = 0;
-    CardId target = NoCard;       ///< the card that it is on
-    std::uint16_t entered = 0;    ///< and since which coming into play
-    std::int16_t selector = -1;   ///< or whatever fits this, for as long as it lasts
-    std::int16_t what = -1;       ///< Forbid, Allow: a selector; Give: the first ability
-    Seat player = NoSeat;         ///< or a player
-    Seat you = NoSeat;            ///< whose effect it is
-    CardId self = NoCard;         ///< the card with the text
-    CardId lies = NoCard;         ///< the card that lies on the table for it, and leaves when it ends
-    std::uint8_t abilities = 0;   ///< Give: how many
+    CardId target = NoCard;     ///< the card that it is on
+    std::uint16_t entered = 0;  ///< and since which coming into play
+    std::int16_t selector = -1; ///< or whatever fits this, for as long as it lasts
+    std::int16_t what = -1;     ///< Forbid, Allow: a selector; Give: the first ability
+    Seat player = NoSeat;       ///< or a player
+    Seat you = NoSeat;          ///< whose effect it is
+    CardId self = NoCard;       ///< the card with the text
+    CardId lies = NoCard;       ///< the card that lies on the table for it, and leaves when it ends
+    std::uint8_t abilities = 0; ///< Give: how many
     Expiry expiry;
 };
 
@@ -112,8 +112,8 @@ struct Table {
     std::array<CardState, MostCards> cards;
     FixedList<Modifier, 96> modifiers;
     FixedList<Trigger, 64> triggers;
-    FixedList<Use, 64> uses;       ///< of this turn
-    FixedList<Event, 96> history;  ///< of this turn, as far as an effect may ask for it
+    FixedList<Use, 64> uses;      ///< of this turn
+    FixedList<Event, 96> history; ///< of this turn, as far as an effect may ask for it
     Stream dice;
 
     /// An empty table.

@@ -98,8 +98,7 @@ bool Runner::holds(Ref ref, const Context& context)
     case Term::ConditionHas:
         result = any(condition.who, [&](CardId card) {
             bool found = false;
-            m_table.eachOn(card,
-                           [&](CardId on) { found = found || matches(condition.other, on, context, NoSeat); });
+            m_table.eachOn(card, [&](CardId on) { found = found || matches(condition.other, on, context, NoSeat); });
             return found;
         });
         break;
@@ -296,9 +295,6 @@ CardId Runner::askCard(Seat seat, const CardList& cards, CardId about, Term verb
     return ask(static_cast<std::uint8_t>(Ask::Card), seat, options, about, static_cast<int>(verb)).card;
 }
 
-int Runner::roll(int faces)
-{
-    return m_scripted != nullptr ? m_scripted->roll(faces) : m_table.dice.die(faces);
-}
+int Runner::roll(int faces) { return m_scripted != nullptr ? m_scripted->roll(faces) : m_table.dice.die(faces); }
 
 } // namespace muster::engine

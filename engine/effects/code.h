@@ -66,9 +66,9 @@ struct Selector {
     Ref having = None;
     Ref lacking = None;
     Ref chosenBy = None;
-    Ref inner = None;         ///< of `controller of`, `owner of`
-    std::uint8_t memory = 0;  ///< of a remembered name
-    Range both;               ///< selectors of `and`, in Code::links
+    Ref inner = None;        ///< of `controller of`, `owner of`
+    std::uint8_t memory = 0; ///< of a remembered name
+    Range both;              ///< selectors of `and`, in Code::links
     [[nodiscard]] bool isPlayer() const
     {
         return role == Term::RoleYou || role == Term::RoleThatPlayer || role == Term::RoleControllerOf
@@ -90,7 +90,7 @@ struct Quantity {
 
 struct Condition {
     Term op = Term::None;
-    Ref left = None;  ///< quantities of a comparison
+    Ref left = None; ///< quantities of a comparison
     Ref right = None;
     std::uint8_t sign = 0; ///< of a comparison: 1 less, 2 equal, 4 greater, as bits
     bool negated = false;
@@ -213,7 +213,7 @@ struct Code {
     std::vector<Ref> links;
     std::vector<std::vector<std::uint8_t>> cardSets; ///< 1 for each card of the catalogue that fits
     std::vector<Range> scripts;                      ///< abilities by ScriptIndex
-    std::uint64_t counted = 0; ///< events that a quantity asks the history for, as bits by number
+    std::uint64_t counted = 0;                       ///< events that a quantity asks the history for, as bits by number
     std::vector<std::string> unread; ///< by script: the terms that nothing runs, empty where all is read
 
     explicit Code(const Catalogue& catalogue);

@@ -15,7 +15,10 @@ using effects::View;
 /// Translates the trees of one catalogue. Each function gives the index of what it added.
 class Compiler {
 public:
-    Compiler(const Catalogue& catalogue, Code& code) : m_catalogue(catalogue), m_game(catalogue.game()), m_code(code) { }
+    Compiler(const Catalogue& catalogue, Code& code)
+        : m_catalogue(catalogue),
+          m_game(catalogue.game()),
+          m_code(code) { }
 
     void compile()
     {
@@ -669,9 +672,9 @@ private:
             m_names = outer; // a given ability may use what the giving one remembers
             Ability one;
             one.node = view.index();
-            one.kind = view.has("when") ? Ability::When
-                : view.has("while")     ? Ability::While
-                : view.has("use")       ? Ability::Uses
+            one.kind = view.has("when")  ? Ability::When
+                : view.has("while")      ? Ability::While
+                : view.has("use")        ? Ability::Uses
                 : view.has("instead of") ? Ability::Instead
                                          : Ability::Plays;
             if (view.has("where"))

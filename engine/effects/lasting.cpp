@@ -196,7 +196,7 @@ Expiry Runner::expiryOf(Ref ref, Seat you) const
     const bool isAttack = m_code.dialect.moments[duration.moment] == "attack";
     switch (duration.op) {
     case Term::DurationThis:
-        expiry.kind = isAttack ? Expiry::EndOfAttack
+        expiry.kind = isAttack                                  ? Expiry::EndOfAttack
             : m_code.dialect.moments[duration.moment] == "game" ? Expiry::Never
                                                                 : Expiry::EndOfTurn;
         break;

@@ -21,11 +21,11 @@ struct Context {
     Seat thatPlayer = NoSeat;
     std::int16_t amount = 0;
     std::int16_t result = 0;
-    bool optionalRolls = false;     ///< harmless rolls may be left out
-    bool madeLasting = false;       ///< a step put something into force for some time
-    Event* replaced = nullptr;      ///< under `instead of`: what would happen
-    bool happensAfterAll = false;   ///< under `instead of`: it happens, perhaps changed
-    CardId lies = NoCard;           ///< the card that stays on the table for what lasts
+    bool optionalRolls = false;   ///< harmless rolls may be left out
+    bool madeLasting = false;     ///< a step put something into force for some time
+    Event* replaced = nullptr;    ///< under `instead of`: what would happen
+    bool happensAfterAll = false; ///< under `instead of`: it happens, perhaps changed
+    CardId lies = NoCard;         ///< the card that stays on the table for what lasts
     struct Memory {
         FixedList<CardId, 12> cards;
         int number = 0;
@@ -99,6 +99,12 @@ public:
     /// The lasting states of cards in play (`while`), worked out once for each state of the table. With `cached` false
     /// they are worked out anew every time: tests compare.
     [[nodiscard]] const FixedList<Modifier, 96>& statics();
+    /// After the table was put back to an earlier state.
+    void forgetCaches()
+    {
+        m_inPlayEpoch = m_staticsEpoch = 0xffffffff;
+        m_building = m_draining = m_deadToo = m_agreed = false; // a rule may have been left in its middle
+    }
     void setCaching(bool cached) { m_caching = cached; }
 
     // Running
@@ -166,7 +172,8 @@ protected:
     /// Whether the player may leave out a roll that an effect offers.
     [[nodiscard]] virtual bool mayDecline(const Context& context) const = 0;
 
-    virtual void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context& context) = 0;
+    virtual void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source,
+                        const Context& context) = 0;
     virtual void heal(CardId card, int amount) = 0;
     virtual void inflict(CardId card, std::uint8_t status, const Context& context) = 0;
     virtual void cure(CardId card, std::uint8_t statuses) = 0;
@@ -206,6 +213,7 @@ protected:
         return (m_table.card(card).seen >> seat & 1) != 0 || m_table.has(card, FaceUp);
     }
     [[nodiscard]] Context contextOf(const Trigger& trigger) const;
+    void agreeInAdvance() { m_agreed = true; }
     void addModifier(Modifier modifier, Context& context);
     [[nodiscard]] Expiry expiryOf(code::Ref duration, Seat you) const;
 
@@ -219,6 +227,7 @@ private:
     [[nodiscard]] bool inPlace(const code::Place& place, CardId card, const Context& context);
     [[nodiscard]] bool applies(const Modifier& modifier, CardId card);
     [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
+    [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool playerFits(code::Ref selector, Seat seat, const Context& context);
     void buildStatics();
     void addStatics(CardId card, const code::Ability& ability, bool numbersToo);
@@ -249,6 +258,8 @@ private:
     bool m_caching = true;
     bool m_building = false;
     bool m_draining = false;
+    bool m_deadToo = false; ///< events are about the dead as well
+    bool m_agreed = false;  ///< the next `may` has been agreed to already
 };
 
 } // namespace muster::engine

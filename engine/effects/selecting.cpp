@@ -83,7 +83,7 @@ bool Runner::matches(Ref ref, CardId card, const Context& context, Seat sight)
 bool Runner::matchesDescription(const Selector& selector, CardId card, const Context& context, Seat sight)
 {
     const CardState& state = m_table.card(card);
-    if (m_table.has(card, Dead))
+    if (!m_deadToo && m_table.has(card, Dead))
         return false;
     if (selector.types != 0 && (selector.types & typeBit(card)) == 0)
         return false;
@@ -190,9 +190,9 @@ void Runner::collect(Ref ref, const Context& context, Seat sight, CardList& foun
             }
             for (const Seat seat : seats) {
                 const bool ends = selector.count == Term::CountTop || selector.count == Term::CountBottom;
-                std::size_t most = ends ? static_cast<std::size_t>(selector.number == None ? 1
-                                                                                           : value(selector.number, context))
-                                        : 1000;
+                std::size_t most = ends
+                    ? static_cast<std::size_t>(selector.number == None ? 1 : value(selector.number, context))
+                    : 1000;
                 CardId at = selector.count == Term::CountBottom ? m_table.zone(zoneOf(place.zone, seat)).last
                                                                 : m_table.zone(zoneOf(place.zone, seat)).first;
                 for (; at.valid() && most > 0;) {

@@ -89,9 +89,9 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
                 options.push(one);
             }
             mergeAlike(options, chooser);
-            const CardId card = ask(static_cast<std::uint8_t>(Ask::Enough), chooser, options, context.self,
-                                    static_cast<int>(step.verb))
-                                    .card;
+            const CardId card =
+                ask(static_cast<std::uint8_t>(Ask::Enough), chooser, options, context.self, static_cast<int>(step.verb))
+                    .card;
             if (!card.valid())
                 return;
             found.push(card);
@@ -240,8 +240,10 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
 void Runner::runMay(const Step& step, Context& context, Seat by)
 {
     // Nothing is offered that cannot be paid or would do nothing.
+    const bool agreed = m_agreed;
+    m_agreed = false;
     const bool offered = payable(step.cost, context) && promising(step.steps, context);
-    if (offered && askMay(by, context.self)) {
+    if (offered && (agreed || askMay(by, context.self))) {
         Context mine = context;
         mine.you = by;
         run(step.cost, mine);
@@ -356,9 +358,8 @@ void Runner::cureOne(CardId card, Seat by, const Context& context)
     }
     if (options.empty())
         return;
-    const int status = ask(static_cast<std::uint8_t>(Ask::Number), by, options, context.self,
-                           static_cast<int>(Term::VerbCure))
-                           .number;
+    const int status =
+        ask(static_cast<std::uint8_t>(Ask::Number), by, options, context.self, static_cast<int>(Term::VerbCure)).number;
     cure(card, static_cast<std::uint8_t>(1 << status));
 }
 
@@ -395,7 +396,8 @@ void Runner::runSearch(const Step& step, Context& context, Seat by)
         fitting.removeIf([&](CardId one) { return one == card; });
     }
     remember(step, context, taken);
-    const bool toHand = step.place == None || m_code.dialect.zones[m_code.places[static_cast<std::size_t>(step.place)].zone] == "hand";
+    const bool toHand =
+        step.place == None || m_code.dialect.zones[m_code.places[static_cast<std::size_t>(step.place)].zone] == "hand";
     searched(by, zone, taken, step.shown, toHand);
 }
 
@@ -474,8 +476,8 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
             });
         }
         const Selector& selector = m_code.selector(step.what);
-        const std::size_t needed = whole && selector.role == Term::None && selector.number != None
-                && selector.count != Term::CountUpToMany
+        const std::size_t needed =
+            whole && selector.role == Term::None && selector.number != None && selector.count != Term::CountUpToMany
             ? static_cast<std::size_t>(value(selector.number, context))
             : 1;
         return fitting.size() >= needed;

@@ -10,6 +10,14 @@ bool Runner::eventFits(const EventPattern& pattern, const Event& event, const Co
 {
     if (eventNumber(pattern.event) != event.kind)
         return false;
+    m_deadToo = true;
+    const bool fits = eventIs(pattern, event, context);
+    m_deadToo = false;
+    return fits;
+}
+
+bool Runner::eventIs(const EventPattern& pattern, const Event& event, const Context& context)
+{
     switch (pattern.event) {
     case Term::EventStarts:
     case Term::EventEnds:
@@ -97,8 +105,7 @@ void Runner::happen(Event event)
                     if (ability.kind != Ability::When || limitReached(card, at) || !works(card, ability, &event))
                         continue;
                     for (int e = 0; e < ability.events.count; ++e) {
-                        const EventPattern& pattern =
-                            m_code.events[static_cast<std::size_t>(ability.events.first + e)];
+                        const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
                         if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
                             continue;
                         Trigger trigger;
