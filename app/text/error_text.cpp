@@ -164,6 +164,8 @@ QString sentence(const Error& error)
         return Words::tr("expected an id such as %1, found %2").arg(a.plain(1), a.quote(0));
     case ErrorKind::FieldNotOfType:
         return Words::tr("the field %1 does not belong to a card of type %2").arg(a.quote(0), a.plain(1));
+    case ErrorKind::BreaksCardRule:
+        return Words::tr("%1 breaks a rule for cards: %2").arg(a.quote(0), a.plain(1));
     case ErrorKind::IdentityClash:
         return Words::tr("%1 is of type %2 here and of type %3 in line %4")
             .arg(a.quote(0), a.plain(1), a.plain(2), a.plain(3));
@@ -323,6 +325,8 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("bad-id");
     case ErrorKind::FieldNotOfType:
         return QStringLiteral("field-not-of-type");
+    case ErrorKind::BreaksCardRule:
+        return QStringLiteral("breaks-card-rule");
     case ErrorKind::IdentityClash:
         return QStringLiteral("identity-clash");
     case ErrorKind::BadQuery:

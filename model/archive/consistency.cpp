@@ -147,6 +147,7 @@ bool isConsistent(const Game& game)
         && all(game.parts, [&](const PartKind& part) { return fits(part.fields, game); })
         && all(game.types, [&](const CardType& type) { return fits(type.fields, game); }) && all(game.identity, isKnown)
         && all(game.columns, isKnown) && all(game.listingOrder, isKnown)
+        && all(game.cardRules, [&](const CardRule& rule) { return fits(rule.of, game) && fits(rule.must, game); })
         && all(game.countRules, [&](const CountRule& rule) { return fits(rule, game); }) && fits(game.filler, game)
         && all(game.listing, [&](const ListingGroup& group) { return fits(group.what, game); }) && !game.decks.empty();
 }

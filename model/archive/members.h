@@ -82,6 +82,7 @@ void members(auto& archive, Either<CountRule> auto& v)
 {
     archive(v.id, v.rules, v.deckKind, v.sections, v.label, v.what, v.per, v.least, v.most, v.below, v.above, v.given);
 }
+void members(auto& archive, Either<CardRule> auto& v) { archive(v.id, v.rules, v.label, v.of, v.must); }
 void members(auto& archive, Either<NameRule> auto& v) { archive(v.id, v.rules); }
 void members(auto& archive, Either<RulesOption> auto& v)
 {
@@ -91,8 +92,8 @@ void members(auto& archive, Either<ListingGroup> auto& v) { archive(v.label, v.w
 void members(auto& archive, Either<Game> auto& v)
 {
     archive(v.key, v.title, v.prefix, v.version, v.vocabularies, v.fields, v.parts, v.types, v.identity, v.columns,
-            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.countRules, v.filler, v.options, v.listing,
-            v.listingOrder, v.openingHand, v.effectWords);
+            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.badCount, v.cardRules, v.countRules, v.filler,
+            v.options, v.listing, v.listingOrder, v.openingHand, v.effectWords);
 }
 
 // Catalogues

@@ -59,6 +59,7 @@ enum class ErrorKind {
     BadId,          // found, expected pattern
     FieldNotOfType, // field, type
     IdentityClash,  // a warning: name, type, type of the other card of this name and identity, its line
+    BreaksCardRule, // name of the card, the label of the rule
     // Queries
     BadQuery, // what is wrong: see query::Problem
     // Effects

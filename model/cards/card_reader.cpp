@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/cards/card_rules.h"
 #include "model/effects/parser.h"
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
@@ -135,6 +136,7 @@ void CardReader::read(const yaml::Node& node, const std::string& path)
         m_report.add(ErrorKind::WrongShape, node.at, path, {"a map", yaml::shapeOf(node)});
         return;
     }
+    const auto errorsBefore = m_report.errors().size();
     RawCard card;
     card.at = node.at;
     readId(node.find("id"), node, path, card);
@@ -145,6 +147,7 @@ void CardReader::read(const yaml::Node& node, const std::string& path)
     if (card.type.valid())
         card.values = readFields(node, path, m_types[card.type.value], true);
     m_set.cards.push_back(std::move(card));
+    m_isSound.push_back(m_report.errors().size() == errorsBefore);
 }
 
 void CardReader::readId(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result)
@@ -356,6 +359,8 @@ void CardReader::checkCount(std::size_t found, Position at, const std::string& p
     if (tooFew || tooMany)
         m_report.add(ErrorKind::WrongCount, at, path, {std::to_string(found), numberAsExpected(field), field.label});
 }
+
+void CardReader::checkRules() { checkCardRules(m_game, m_isSound, m_set, m_report); }
 
 void CardReader::warnOfClashes()
 {

@@ -21,6 +21,9 @@ public:
     /// Reads one card and adds it to the set.
     void read(const yaml::Node& node, const std::string& path);
 
+    /// Holds the cards that have no error of their own to the game's card rules. Call it when all are read.
+    void checkRules();
+
     /// Adds warnings about cards that have name and identity in common but not their type. Call it at the end.
     void warnOfClashes();
 
@@ -56,6 +59,7 @@ private:
     /// By vocabulary: folded spelling to word, for closed ones.
     std::vector<std::unordered_map<std::string, const Word*>> m_words;
     std::unordered_map<std::string, int> m_idLines;
+    std::vector<bool> m_isSound; ///< by card: nothing was wrong with it
 };
 
 /// What makes a card a copy of another: its folded name and identity fields, as one text. Words of closed vocabularies

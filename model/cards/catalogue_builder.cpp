@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cards/catalogue_builder.h"
+
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
@@ -296,11 +298,13 @@ Errors findDuplicateIds(const std::vector<CardSet>& sets)
 
 } // namespace
 
+CatalogueData joinSets(const Game& game, std::vector<CardSet>& sets) { return CatalogueBuilder(game, sets).build(); }
+
 Result<std::shared_ptr<const Catalogue>> buildCatalogue(std::shared_ptr<const Game> game, std::vector<CardSet> sets)
 {
     if (auto errors = findDuplicateIds(sets); !errors.empty())
         return failure(std::move(errors));
-    auto data = CatalogueBuilder(*game, sets).build();
+    auto data = joinSets(*game, sets);
     return std::make_shared<const Catalogue>(std::move(game), std::move(data));
 }
 

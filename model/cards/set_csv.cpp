@@ -233,6 +233,7 @@ void readRows(const std::vector<CsvRow>& rows, const Game& game, CardSet& set, y
         }
         reader.read(builder.build(rows[i], path), path);
     }
+    reader.checkRules();
     if (!report.failed())
         reader.warnOfClashes();
 }

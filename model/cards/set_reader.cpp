@@ -43,6 +43,7 @@ Result<CardSet> readSet(std::string_view bytes, const std::string& file, const G
         set.cards.reserve(items.size());
         for (std::size_t i = 0; i < items.size() && !report.full(); ++i)
             reader.read(items[i], yaml::join("cards", i));
+        reader.checkRules();
         if (!report.failed())
             reader.warnOfClashes();
     }

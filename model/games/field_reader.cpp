@@ -119,6 +119,9 @@ void readByKind(yaml::MapReader& map, const Game& game, Field& field)
     field.searched = map.flag("searched").value_or(false);
     if (field.searched && field.kind != FieldKind::Text)
         refuse(map, "searched", field.kind);
+    // What it is a field of is missing, and reported: for the queries further down the file it is one of text.
+    if ((isWord && !field.vocabulary.valid()) || (field.kind == FieldKind::Parts && !field.part.valid()))
+        field.kind = FieldKind::Text;
 }
 
 } // namespace

@@ -132,6 +132,17 @@ struct CountRule {
     friend bool operator==(const CountRule&, const CountRule&) = default;
 };
 
+/// A requirement on cards, not on decks: every card that matches `of` must match `must`. The set loader holds cards to
+/// it, so a rulebook's requirements on card data are data too.
+struct CardRule {
+    std::string id;                 ///< requirement id
+    std::vector<std::string> rules; ///< rule ids it rests on
+    std::string label;              ///< what must be so: "a Creature of stage 1 has no evolved cost"
+    query::Query of;
+    query::Query must;
+    friend bool operator==(const CardRule&, const CardRule&) = default;
+};
+
 /// What entries of a deck break whose name means no card, or several, or a card that was printed with several types,
 /// or whose count is none.
 struct NameRule {
@@ -179,6 +190,7 @@ public:
     std::vector<DeckKind> decks;                        ///< the first is the default
     NameRule unknownName, ambiguousName, identityClash; ///< `names` of game.yaml
     NameRule badCount; ///< `names: {count: ...}`, where the game says that counts are whole numbers from 1
+    std::vector<CardRule> cardRules;
     std::vector<CountRule> countRules;
     std::optional<query::Query> filler; ///< cards that fill a deck up: as many as one likes, good for every deck
     std::vector<RulesOption> options;

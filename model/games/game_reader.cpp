@@ -31,6 +31,7 @@ public:
         readTypes();
         readDecks();
         readNames();
+        readCardRules();
         readCountRules();
         readOptions();
         readListing();
@@ -213,6 +214,37 @@ private:
         if (map.child("count"))
             read("count", m_game.badCount);
         map.finish();
+    }
+
+    void readCardRules()
+    {
+        const auto* rules = m_map.child("card rules");
+        if (!rules)
+            return;
+        const auto items = yaml::readList(*rules, "card rules", m_report);
+        for (std::size_t i = 0; i < items.size(); ++i)
+            m_game.cardRules.push_back(readCardRule(items[i], yaml::join("card rules", i)));
+    }
+
+    CardRule readCardRule(const yaml::Node& node, const std::string& path)
+    {
+        CardRule rule;
+        yaml::MapReader map(node, path, m_report);
+        if (const auto* id = map.requiredChild("id"))
+            rule.id = readRuleId(*id, map.pathOf("id"), rulePrefix(), m_report);
+        rule.rules = readRuleIds(map, rulePrefix());
+        rule.label = map.requiredText("label", 200);
+        const auto read = [&](std::string_view key, query::Query& query) {
+            const auto* source = map.requiredChild(key);
+            if (!source)
+                return;
+            if (auto parsed = readQuery(*source, map.pathOf(key), m_game, m_report))
+                query = std::move(*parsed);
+        };
+        read("cards", rule.of);
+        read("must be", rule.must);
+        map.finish();
+        return rule;
     }
 
     void readCountRules()

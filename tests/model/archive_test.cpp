@@ -32,7 +32,13 @@ T valueOf(Result<T> result)
     return std::move(*result);
 }
 
-Game sampleGame() { return valueOf(readGame(test::sampleGameYaml(), "game.yaml")); }
+Game sampleGame()
+{
+    auto text = test::sampleGameYaml();
+    const std::string before = "  clash: {id: SMP-D1}\n";
+    text.insert(text.find(before) + before.size(), "  count: {id: SMP-D2}\n");
+    return valueOf(readGame(text, "game.yaml"));
+}
 Game sceptre() { return valueOf(readGame(bytesOf("resources/games/sceptre/game.yaml"), "game.yaml")); }
 
 CatalogueData sampleData()

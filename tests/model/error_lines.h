@@ -40,6 +40,7 @@ inline std::string kindName(ErrorKind kind)
         MUSTER_KIND(DuplicateId);
         MUSTER_KIND(BadId);
         MUSTER_KIND(FieldNotOfType);
+        MUSTER_KIND(BreaksCardRule);
         MUSTER_KIND(IdentityClash);
         MUSTER_KIND(BadQuery);
         MUSTER_KIND(UnknownVerb);

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void readsFields();
     void readsTypesAndParts();
     void readsCountRules();
+    void readsCardRules();
     void readsOptions();
     void readsTheRest();
     void findsThings();
@@ -115,6 +116,17 @@ void GameReaderTest::readsCountRules()
     QCOMPARE(spells.given.size(), std::size_t(1));
     QCOMPARE(spells.given[0].least, std::optional(1));
     QVERIFY(!spells.given[0].most);
+}
+
+void GameReaderTest::readsCardRules()
+{
+    const auto game = sampleGame();
+    QCOMPARE(game.cardRules.size(), std::size_t(2));
+    QCOMPARE(game.cardRules[0].id, std::string("SMP-C1"));
+    QCOMPARE(game.cardRules[0].rules, std::vector<std::string>{"SMP-9"});
+    QCOMPARE(game.cardRules[0].label, std::string("a Unit has at most 380 HP"));
+    QCOMPARE(game.cardRules[0].of.source, std::string("type:unit"));
+    QCOMPARE(game.cardRules[0].must.source, std::string("hp<=380"));
 }
 
 void GameReaderTest::readsOptions()

@@ -71,6 +71,9 @@ listing:
 listing order: [origin]
 effect words:
   zones: {deck: your deck, discard pile: {label: discard pile, aliases: [discard]}}
+card rules:
+  - {id: SMP-C1, rules: [SMP-9], label: a Unit has at most 380 HP, cards: type:unit, must be: hp<=380}
+  - {id: SMP-C2, label: a Spell of cost 3 has no bonus, cards: type:spell cost=3, must be: -has:bonus}
 )";
 }
 

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void readsCards();
     void reports_data();
     void reports();
+    void holdsCardsToCardRules();
     void reportsEverythingAtOnce();
     void warnsOfClashes();
     void peeksAtTheGame_data();
@@ -195,6 +196,25 @@ void SetReaderTest::reports()
     const auto set = read(text.toStdString());
     QVERIFY(!set);
     QCOMPARE(QByteArray::fromStdString(errorLines(set.error())), expected);
+}
+
+/// Rules that a query makes on cards; a card with another mistake is left alone, as its fields may be missing.
+void SetReaderTest::holdsCardsToCardRules()
+{
+    QByteArray text(SetText);
+    text.replace("hp: 60", "hp: 390");
+    text.replace("cost: [], bonus", "cost: [gold, gold, gold], bonus");
+    const auto set = read(text.toStdString());
+    QVERIFY(!set);
+    QCOMPARE(errorLines(set.error()),
+             std::string("9:5 cards[0] BreaksCardRule(Ember Fox|a Unit has at most 380 HP) !SMP-C1\n"
+                         "25:5 cards[2] BreaksCardRule(Rain|a Spell of cost 3 has no bonus) !SMP-C2"));
+    text.replace("origin: Ember", "orign: Ember");
+    const auto faulty = read(text.toStdString());
+    QVERIFY(!faulty);
+    QCOMPARE(errorLines(faulty.error()),
+             std::string("12:5 cards[0].orign UnknownKey(orign) ~origin\n"
+                         "25:5 cards[2] BreaksCardRule(Rain|a Spell of cost 3 has no bonus) !SMP-C2"));
 }
 
 void SetReaderTest::reportsEverythingAtOnce()

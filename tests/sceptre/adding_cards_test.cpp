@@ -4,7 +4,7 @@
 
 #include "model/decks/deck_file.h"
 #include "model/formats/format.h"
-#include "shipped.h"
+#include "tests/shipped/shipped.h"
 
 using namespace muster;
 using namespace muster::test;
@@ -25,6 +25,8 @@ std::map<QString, std::string> examples()
     return result;
 }
 
+const std::shared_ptr<const Game>& sceptre() { return ShippedGame::of(QStringLiteral("sceptre")).shared(); }
+
 const Game* game(std::string_view key) { return key == sceptre()->key ? sceptre().get() : nullptr; }
 
 } // namespace
@@ -34,8 +36,6 @@ class AddingCardsTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(sceptre()); }
-
     void setIsReadWithoutAnError()
     {
         const auto set = readSet(examples()[QStringLiteral("my-set.yaml")], "my-set.yaml", *sceptre());

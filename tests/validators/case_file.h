@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QTest>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -37,34 +38,38 @@ inline std::string textOf(const muster::Errors& errors)
     return text;
 }
 
-inline std::shared_ptr<const muster::Game> sceptre()
+/// A shipped game by key, read once.
+inline std::shared_ptr<const muster::Game> gameOf(const QString& key)
 {
-    static const auto made = [] {
-        auto game =
-            muster::readGame(bytesOf(sourceFile(QStringLiteral("resources/games/sceptre/game.yaml"))), "game.yaml");
-        if (!game)
-            qFatal("%s", textOf(game.error()).c_str());
-        return std::make_shared<const muster::Game>(std::move(*game));
-    }();
-    return made;
+    static std::map<QString, std::shared_ptr<const muster::Game>> games;
+    auto& game = games[key];
+    if (!game) {
+        auto read = muster::readGame(
+            bytesOf(sourceFile(QStringLiteral("resources/games/") + key + QStringLiteral("/game.yaml"))), "game.yaml");
+        if (!read)
+            qFatal("%s", textOf(read.error()).c_str());
+        game = std::make_shared<const muster::Game>(std::move(*read));
+    }
+    return game;
 }
 
-/// The shipped cards, and those of a case's own file where it has one. A fresh copy of each: catalogues take them.
-inline std::shared_ptr<const muster::Catalogue> sceptreCards(const QString& ownFile = {})
+/// The shipped cards of a game, and those of a case's own file where it has one.
+inline std::shared_ptr<const muster::Catalogue> cardsOf(const QString& key, const QString& ownFile = {})
 {
+    const auto game = gameOf(key);
     std::vector<muster::CardSet> sets;
     const auto add = [&](const QString& path) {
-        auto set = muster::readSet(bytesOf(path), path.toStdString(), *sceptre());
+        auto set = muster::readSet(bytesOf(path), path.toStdString(), *game);
         if (!set)
             qFatal("%s", textOf(set.error()).c_str());
         sets.push_back(std::move(*set));
     };
-    const QDir shipped(sourceFile(QStringLiteral("resources/games/sceptre/sets")));
+    const QDir shipped(sourceFile(QStringLiteral("resources/games/") + key + QStringLiteral("/sets")));
     for (const QString& name : shipped.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name))
         add(shipped.filePath(name));
     if (!ownFile.isEmpty())
         add(ownFile);
-    auto catalogue = muster::buildCatalogue(sceptre(), std::move(sets));
+    auto catalogue = muster::buildCatalogue(game, std::move(sets));
     if (!catalogue)
         qFatal("%s", textOf(catalogue.error()).c_str());
     return *catalogue;
@@ -130,19 +135,27 @@ inline Expected readExpected(const QString& path)
     return expected;
 }
 
-/// All case folders under a folder of the sources.
-inline QStringList folders(const QString& under)
-{
-    const QDir dir(sourceFile(under));
-    QStringList names = dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
-    names.removeIf(
-        [&](const QString& name) { return !QFile::exists(dir.filePath(name) + QStringLiteral("/expected.yaml")); });
-    return names;
-}
+/// One case: a folder GAME/NAME under tests/decks or tests/sets.
+struct Case {
+    QString game;
+    QString folder; ///< whole path
 
-inline QString caseFile(const QString& under, const QString& name, const char* file)
+    [[nodiscard]] QString file(const char* name) const { return folder + QLatin1Char('/') + QLatin1String(name); }
+    [[nodiscard]] Expected expected() const { return readExpected(file("expected.yaml")); }
+};
+
+/// All cases under a folder of the sources, by "GAME: NAME".
+inline std::map<QString, Case> casesUnder(const QString& under)
 {
-    return sourceFile(under) + QLatin1Char('/') + name + QLatin1Char('/') + QLatin1String(file);
+    std::map<QString, Case> found;
+    const QDir all(sourceFile(under));
+    for (const QString& game : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QDir dir(all.filePath(game));
+        for (const QString& name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            if (QFile::exists(dir.filePath(name) + QStringLiteral("/expected.yaml")))
+                found.emplace(game + QStringLiteral(": ") + name, Case{game, dir.filePath(name)});
+    }
+    return found;
 }
 
 } // namespace cases
