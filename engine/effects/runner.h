@@ -39,6 +39,8 @@ class Dice {
 public:
     virtual ~Dice() = default;
     [[nodiscard]] virtual int roll(int faces) = 0;
+    /// Whether decks are shuffled; if not they keep the order in which they lie.
+    [[nodiscard]] virtual bool mayShuffle() const { return true; }
 };
 
 /// Runs effects on a table. What the verbs of the language mean for the game at hand, the game says by overriding the
@@ -132,6 +134,11 @@ public:
     void endEffectsOf(CardId lying);
 
     [[nodiscard]] int roll(int faces);
+    void shuffle(ZoneId zone, Stream& stream)
+    {
+        if (m_scripted == nullptr || m_scripted->mayShuffle())
+            m_table.shuffle(zone, stream);
+    }
 
 protected:
     // What the game says

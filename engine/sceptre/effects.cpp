@@ -306,7 +306,7 @@ void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool sh
     }
     if (zone == Deck) {
         m_table.each(zoneId(Deck, seat), [&](CardId card) { m_table.card(card).seen = 0; });
-        m_table.shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
+        shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
     }
     raise(Term::EventSearches, NoCard, NoCard, seat);
 }

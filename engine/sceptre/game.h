@@ -156,6 +156,8 @@ public:
     [[nodiscard]] const Facts& facts(CardId card) const { return m_rules.facts(m_table.card(card).definition); }
     [[nodiscard]] bool is(CardId card, Type type) const { return facts(card).type == type; }
     [[nodiscard]] CardId inCombat(Seat seat) const { return m_table.zone(zoneId(Combat, seat)).first; }
+    /// The kind of zone in which a card lies, attached cards where their holder does.
+    [[nodiscard]] std::uint8_t zoneOfCard(CardId card) const { return zoneKind(card); }
     [[nodiscard]] int garrisoned(Seat seat) const { return m_table.zone(zoneId(Garrison, seat)).count; }
     [[nodiscard]] int hp(CardId unit); ///< what is left (SCE-2c)
     [[nodiscard]] int maxHp(CardId unit);

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The retreat: rule 49.
 #include "engine/sceptre/game.h"
+#include "engine/sceptre/retreat_options.h"
 
 namespace muster::engine::sceptre {
-
-namespace {
-
-enum RetreatOption : std::int16_t { RollDice, StopRolling, SacrificeSquire };
-
-} // namespace
 
 Refusal Game::refuseRetreat(Seat seat)
 {

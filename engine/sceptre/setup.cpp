@@ -38,7 +38,7 @@ void Game::begin(const DeckCards& first, const DeckCards& second, std::uint64_t 
         // Each deck in one order, whatever the other holds: equal cards keep their place from game to game.
         for (const std::uint16_t card : seat == 0 ? first : second)
             m_table.addCard(card, seat, zoneId(Deck, seat)); // SCE-6c: the Blood Cards come out of the deck too
-        m_table.shuffle(zoneId(Deck, seat), player.deck);    // SCE-5a
+        shuffle(zoneId(Deck, seat), player.deck);            // SCE-5a
     }
 }
 
@@ -104,7 +104,7 @@ void Game::drawHands()
                 m_table.card(card).seen = 0;
                 m_table.moveToEnd(card, zoneId(Deck, seat));
             });
-            m_table.shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
+            shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
             drawCards(seat, handSize, "SCE-8c");
         }
     }

@@ -27,20 +27,50 @@ inline QString gameFolder(const QString& game)
     return QStringLiteral(MUSTER_SOURCE_DIR) + QStringLiteral("/resources/games/") + game;
 }
 
-inline std::shared_ptr<const Catalogue> catalogueOf(const QString& key)
+/// The errors of a reader in one line each, for messages of failed tests.
+inline QString listed(const Errors& errors)
 {
-    auto game = readGame(bytesOf(gameFolder(key) + QStringLiteral("/game.yaml")), "game.yaml");
-    if (!game)
-        return nullptr;
-    auto shared = std::make_shared<const Game>(std::move(*game));
+    QString text;
+    for (const auto& error : errors) {
+        text += QStringLiteral("\n%1:%2:%3 kind %4 at %5")
+                    .arg(QString::fromStdString(error.file))
+                    .arg(error.at.line)
+                    .arg(error.at.column)
+                    .arg(int(error.kind))
+                    .arg(QString::fromStdString(error.path));
+        for (const auto& argument : error.arguments)
+            text += QStringLiteral(" [%1]").arg(QString::fromStdString(argument));
+    }
+    return text;
+}
+
+inline std::shared_ptr<const Game> gameOf(const QString& key)
+{
+    static std::map<QString, std::shared_ptr<const Game>> games;
+    auto& found = games[key];
+    if (!found) {
+        auto game = readGame(bytesOf(gameFolder(key) + QStringLiteral("/game.yaml")), "game.yaml");
+        if (game)
+            found = std::make_shared<const Game>(std::move(*game));
+    }
+    return found;
+}
+
+inline std::vector<CardSet> setsOf(const QString& key)
+{
     std::vector<CardSet> sets;
     const QDir folder(gameFolder(key) + QStringLiteral("/sets"));
     for (const QString& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name)) {
-        auto set = readSet(bytesOf(folder.filePath(name)), name.toStdString(), *shared);
+        auto set = readSet(bytesOf(folder.filePath(name)), name.toStdString(), *gameOf(key));
         if (set)
             sets.push_back(std::move(*set));
     }
-    auto built = buildCatalogue(shared, std::move(sets));
+    return sets;
+}
+
+inline std::shared_ptr<const Catalogue> catalogueOf(const QString& key)
+{
+    auto built = buildCatalogue(gameOf(key), setsOf(key));
     return built ? *built : nullptr;
 }
 
