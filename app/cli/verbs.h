@@ -15,5 +15,7 @@ namespace muster::app {
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb hashVerb();
 [[nodiscard]] Verb codeVerb();
+[[nodiscard]] Verb playVerb();
+[[nodiscard]] Verb matchVerb();
 
 } // namespace muster::app

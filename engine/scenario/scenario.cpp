@@ -73,6 +73,9 @@ public:
         for (;;) {
             if (m_stopped || m_at >= m_steps.size())
                 throw Finished{};
+            // What everybody answers alike does not stand between a choice and what is expected of it.
+            if (const auto usual = m_table.usual(choice); usual && !nextIsFor(choice))
+                return *usual;
             if (const auto chosen = takeStep(&choice))
                 return *chosen;
         }
@@ -90,6 +93,22 @@ private:
         const Position at = m_at < m_steps.size() ? m_steps[m_at].at : Position{};
         m_report.failures.push_back({static_cast<int>(m_at) + 1, at, std::move(expected), std::move(actual)});
         m_stopped = true;
+    }
+
+    /// Whether the next choice that is written is an answer to this question.
+    [[nodiscard]] bool nextIsFor(const Choice& choice)
+    {
+        for (std::size_t i = m_at; i < m_steps.size(); ++i) {
+            if (m_steps[i].pairs.size() != 1)
+                return true; // a mistake, which is reported when its turn comes
+            const yaml::Pair& pair = m_steps[i].pairs[0];
+            const auto seat = seatOf(pair.key);
+            if (!seat)
+                continue;
+            const std::vector<std::string> texts = m_table.texts(choice);
+            return *seat == choice.seat && std::find(texts.begin(), texts.end(), pair.value.scalar) != texts.end();
+        }
+        return false;
     }
 
     [[nodiscard]] std::string path() const { return yaml::join("play", m_at); }
@@ -142,11 +161,15 @@ private:
                 m_report.trace.push_back("  " + std::string(1, static_cast<char>('A' + seat)) + ": " + text);
                 m_lines.clear();
                 ++m_at;
+                while (m_at < m_steps.size() && m_steps[m_at].find("dice") != nullptr && !m_stopped)
+                    (void)takeStep(nullptr);
                 return static_cast<std::size_t>(found - texts.begin());
             }
         }
-        if (const auto usual = m_table.usual(*choice))
-            return usual;
+        if (choice->seat != seat && m_table.goesWithoutAsking(text)) { // it was the only thing that could be done
+            ++m_at;
+            return {};
+        }
         fail(std::string(1, static_cast<char>('A' + seat)) + " to choose: " + text,
              std::string(1, static_cast<char>('A' + choice->seat)) + " is asked, and can choose: " + joined(texts));
         return {};
@@ -154,7 +177,6 @@ private:
 
     void expect(const yaml::Node& node, const Choice* choice)
     {
-        // A question that is usually left to itself does not stand between a choice and what is expected of it.
         for (const yaml::Pair& pair : yaml::readMap(node, path(), m_errors)) {
             const std::string key(pair.key);
             const auto texts = [&] {

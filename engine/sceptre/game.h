@@ -129,7 +129,7 @@ private:
 };
 
 /// One deck of a match: indices of cards in the catalogue.
-using DeckCards = std::vector<std::uint16_t>;
+using DeckCards = std::vector<std::uint16_t>; // as engine::DeckCards
 
 /// The rules of Sceptre on one state. Each function is a rule or a step of the book, in the files of this folder:
 /// setup (rules 5 to 9, 14), turn (Turn Order, 29, 50), plays (10 to 28), combat (30 to 35), retreat (49), deaths
@@ -158,6 +158,7 @@ public:
     [[nodiscard]] CardId inCombat(Seat seat) const { return m_table.zone(zoneId(Combat, seat)).first; }
     /// The kind of zone in which a card lies, attached cards where their holder does.
     [[nodiscard]] std::uint8_t zoneOfCard(CardId card) const { return zoneKind(card); }
+    [[nodiscard]] bool onTableNow(CardId card) const { return onTable(zoneKind(card)); }
     [[nodiscard]] int garrisoned(Seat seat) const { return m_table.zone(zoneId(Garrison, seat)).count; }
     [[nodiscard]] int hp(CardId unit); ///< what is left (SCE-2c)
     [[nodiscard]] int maxHp(CardId unit);

@@ -158,8 +158,7 @@ void Position::read(const yaml::Node& node)
             readSeat(*one, seat);
     }
     for (const Seat seat : {Seat(0), Seat(1)}) {
-        const std::string key = std::string("arena of ") + (seat == 0 ? "A" : "B");
-        if (const yaml::Node* arena = map.child(key))
+        if (const yaml::Node* arena = map.child(seat == 0 ? "arena of A" : "arena of B"))
             (void)readCard(*arena, "arena", seat, ArenaSlot, true);
     }
     if (const auto begins = map.text("begins"); begins && *begins == "at the start of the turn") {

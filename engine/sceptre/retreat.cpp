@@ -49,7 +49,6 @@ void Game::retreat(Seat seat, bool free)
         }
         Options options;
         Option one;
-        one.card = champion;
         one.number = RollDice;
         options.push(one);
         if (!must) { // SCE-49l

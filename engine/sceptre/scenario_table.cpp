@@ -67,6 +67,8 @@ public:
         return {};
     }
 
+    bool goesWithoutAsking(const std::string& text) const override { return text == "end turn"; }
+
     std::optional<std::string> refusal(Seat seat, const std::string& text) override
     {
         // "attach Gold > on Torchbearer": an action, and what it is played on
