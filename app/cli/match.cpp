@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <thread>
 
 #include <QCoreApplication>
@@ -8,6 +9,8 @@
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/text/shown.h"
+#include "carddb/file_io.h"
+#include "engine/play/replay_file.h"
 #include "engine/play/tournament.h"
 
 namespace muster::app {
@@ -87,6 +90,29 @@ std::optional<std::vector<Entrant>> entrants(const Options& options, Session& se
     return found;
 }
 
+/// One game with everything that it takes to play it again.
+engine::ReplayFile record(const engine::Playable& game, const std::string& key, const Catalogue& catalogue,
+                          const std::map<std::string, std::string>& rules, const Entrant& first, const Entrant& second,
+                          std::uint64_t seed)
+{
+    engine::ReplayFile replay{key, std::string(engine::rulesVersion), rules, {}, seed, {}, 0};
+    for (const Entrant* one : {&first, &second}) {
+        auto& ids = replay.decks.emplace_back();
+        for (const std::uint16_t card : one->cards)
+            ids.emplace_back(catalogue.card(CardIndex{card}).id());
+    }
+    const auto table = game.session({first.cards, second.cards});
+    const auto one = game.pilot(first.pilot);
+    const auto two = game.pilot(second.pilot);
+    one->reseed(seed, 0);
+    two->reseed(seed, 1);
+    const std::array<engine::Agent*, 2> agents{one.get(), two.get()};
+    engine::BySeat bySeat(agents);
+    engine::Recorder recorder(bySeat, replay.answers);
+    replay.digest = engine::playGame(*table, seed, recorder).digest;
+    return replay;
+}
+
 Exit run(const Options& options, Session& session)
 {
     QString key;
@@ -119,6 +145,13 @@ Exit run(const Options& options, Session& session)
             session.console().complain(Words::tr("%1: warning: %n card(s) have a text that is not played", nullptr,
                                                  static_cast<int>(unread.size()))
                                            .arg((*decks)[i].name));
+    }
+    if (options.has(QStringLiteral("save"))) {
+        const engine::ReplayFile replay =
+            record(*game, key.toStdString(), *catalogue, rules, (*decks)[0], (*decks)[1], *seed);
+        if (const auto written = carddb::writeFile(options.value(QStringLiteral("save")), engine::writeReplay(replay));
+            !written)
+            return session.fail(written.error());
     }
     std::uint64_t signature = 0;
     int ended = 0;
@@ -172,7 +205,8 @@ Verb matchVerb()
     Verb verb;
     verb.name = QStringLiteral("match");
     verb.summary = Words::tr("whole games between decks, flown by pilots");
-    verb.usage = {QStringLiteral("DECK DECK... [--games N] [--seed S] [--pilot P[,P...]] [--threads N] [--game GAME]")};
+    verb.usage = {QStringLiteral(
+        "DECK DECK... [--games N] [--seed S] [--pilot P[,P...]] [--threads N] [--save FILE] [--game GAME]")};
     verb.description =
         Words::tr("Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of "
                   "95 percent. Seats are swapped from game to game. Several decks play each other, each against each. "
@@ -190,6 +224,10 @@ Verb matchVerb()
         {QStringLiteral("threads"),
          QStringLiteral("N"),
          Words::tr("How many games at a time; the results do not depend on it."),
+         {}},
+        {QStringLiteral("save"),
+         QStringLiteral("FILE"),
+         Words::tr("Records one game of the first two decks, for \"muster replay\"."),
          {}},
         gameOption()};
     verb.examples = {

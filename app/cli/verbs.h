@@ -17,5 +17,7 @@ namespace muster::app {
 [[nodiscard]] Verb codeVerb();
 [[nodiscard]] Verb playVerb();
 [[nodiscard]] Verb matchVerb();
+[[nodiscard]] Verb replayVerb();
+[[nodiscard]] Verb handsVerb();
 
 } // namespace muster::app

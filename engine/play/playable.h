@@ -25,6 +25,7 @@ public:
 class Playable {
 public:
     virtual ~Playable() = default;
+    /// Nothing if the game is not for so many decks.
     [[nodiscard]] virtual std::unique_ptr<Session> session(const std::vector<DeckCards>& decks) const = 0;
     /// Nothing if there is no pilot of that name.
     [[nodiscard]] virtual std::unique_ptr<Pilot> pilot(std::string_view name) const = 0;

@@ -22,6 +22,8 @@ public:
     virtual void setAgent(Agent* agent) = 0;
     virtual void setLog(Log* log) = 0;
     virtual void setDice(Dice* dice) = 0;
+    /// A line of the log in the engine's own English.
+    [[nodiscard]] virtual std::string lineText(const LogLine& line) = 0;
 
     [[nodiscard]] virtual int seats() const = 0;
     virtual void begin(std::uint64_t seed) = 0;

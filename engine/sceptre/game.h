@@ -199,6 +199,8 @@ public:
 private:
     friend class Position;
 
+    void dealAnew(Seat seat, Seat viewer, Stream& stream);
+
     // Setup
     void drawHands();
     void chooseInitial();

@@ -28,6 +28,8 @@ std::string nameOf(const Game& game, CardId card, Seat seat)
         return "nothing";
     if (seat == NoSeat || game.view(seat).knows(card))
         return printedName(game, card);
+    if (!game.onTableNow(card))
+        return "hidden card";
     switch (game.facts(card).type) { // what its place says of it
     case Type::Champion:
         return "hidden Champion";

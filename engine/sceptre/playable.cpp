@@ -28,7 +28,9 @@ public:
 
     std::unique_ptr<Session> session(const std::vector<DeckCards>& decks) const override
     {
-        return std::make_unique<SceptreSession>(m_rules, decks.at(0), decks.at(1));
+        if (decks.size() != 2) // SCE-M3
+            return nullptr;
+        return std::make_unique<SceptreSession>(m_rules, decks[0], decks[1]);
     }
     std::unique_ptr<Pilot> pilot(std::string_view name) const override
     {

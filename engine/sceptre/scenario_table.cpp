@@ -107,6 +107,8 @@ private:
                 continue;
             const Facts& facts = game().facts(one.card);
             const bool inPlay = game().zoneOfCard(one.card) >= Combat;
+            if (!inPlay && game().zoneOfCard(one.card) != Hand)
+                continue;
             one.action = plays[static_cast<std::size_t>(facts.type)];
             visit(one);
             if (!inPlay)

@@ -3,6 +3,8 @@
 
 #include <cstring>
 
+#include "engine/sceptre/notation.h"
+
 namespace muster::engine::sceptre {
 
 static_assert(std::is_trivially_copyable_v<State>);
@@ -13,6 +15,8 @@ SceptreSession::SceptreSession(const Rules& rules, DeckCards first, DeckCards se
       m_decks{std::move(first), std::move(second)}
 {
 }
+
+std::string SceptreSession::lineText(const LogLine& line) { return logText(m_game, line); }
 
 void SceptreSession::keep(void* bytes) const { std::memcpy(bytes, m_state.get(), sizeof(State)); }
 

@@ -14,6 +14,7 @@ public:
     void setAgent(Agent* agent) override { m_game.setAgent(agent); }
     void setLog(Log* log) override { m_game.setLog(log); }
     void setDice(Dice* dice) override { m_game.setDice(dice); }
+    std::string lineText(const LogLine& line) override;
     int seats() const override { return 2; }
     void begin(std::uint64_t seed) override { m_game.begin(m_decks[0], m_decks[1], seed); }
     void advance() override { m_game.advance(); }

@@ -58,39 +58,54 @@ std::uint64_t PlayerView::digest() const
 
 /// The cards of each player that the viewer cannot know change their identities among each other, as far as their
 /// places say what they can be: a hidden card of the garrison stays a Champion, of the Trap row a Trap, on a Champion
-/// a Squire.
+/// a Squire. A deal in which a unit would be dead that is alive is no possible one.
 void Game::redeal(Game& game, Seat viewer, Stream& stream)
 {
-    Table& table = game.m_table;
-    for (const Seat seat : {Seat(0), Seat(1)}) {
-        FixedList<CardId, MostCards> hidden;
-        for (std::uint16_t i = 0; i < table.cardCount; ++i) {
-            const CardId card{i};
-            if (table.card(card).owner == seat && !game.m_views[viewer].knows(card))
-                hidden.push(card);
+    constexpr int attempts = 20;
+    FixedList<std::uint16_t, MostCards> before;
+    for (std::uint16_t i = 0; i < game.m_table.cardCount; ++i)
+        before.push(game.m_table.card(CardId{i}).definition);
+    for (int i = 0; i < attempts; ++i) {
+        for (const Seat seat : {Seat(0), Seat(1)})
+            game.dealAnew(seat, viewer, stream);
+        ++game.m_table.epoch;
+        bool alive = true;
+        for (const CardId card : game.inPlay()) {
+            const bool unit = game.is(card, Type::Champion) || game.is(card, Type::Squire);
+            alive = alive && (!unit || game.m_table.has(card, Dead) || game.hp(card) > 0);
         }
-        const auto bound = [&](CardId card) { return game.onTable(game.zoneKind(card)); };
-        // Places that want a certain type choose first, then the rest takes what is left.
-        FixedList<std::uint16_t, MostCards> pool;
-        for (const CardId card : hidden)
-            pool.push(table.card(card).definition);
-        stream.shuffle(std::span<std::uint16_t>(pool.begin(), pool.size()));
-        for (const bool first : {true, false}) {
-            for (const CardId card : hidden) {
-                if (bound(card) != first)
-                    continue;
-                std::size_t at = 0;
-                if (first) {
-                    const Type wanted = game.facts(card).type;
-                    while (game.m_rules.facts(pool[at]).type != wanted)
-                        ++at;
-                }
-                table.card(card).definition = pool[at];
-                pool.removeAt(at);
-            }
+        if (alive)
+            return;
+    }
+    for (std::uint16_t i = 0; i < game.m_table.cardCount; ++i)
+        game.m_table.card(CardId{i}).definition = before[i];
+    ++game.m_table.epoch;
+}
+
+void Game::dealAnew(Seat seat, Seat viewer, Stream& stream)
+{
+    FixedList<CardId, MostCards> hidden;
+    FixedList<std::uint16_t, MostCards> pool;
+    for (std::uint16_t i = 0; i < m_table.cardCount; ++i) {
+        const CardId card{i};
+        if (m_table.card(card).owner != seat || m_views[viewer].knows(card))
+            continue;
+        hidden.push(card);
+        pool.push(m_table.card(card).definition);
+    }
+    stream.shuffle(std::span<std::uint16_t>(pool.begin(), pool.size()));
+    // Places that want a certain type choose first, then the rest takes what is left.
+    for (const bool bound : {true, false}) {
+        for (const CardId card : hidden) {
+            if (onTable(zoneKind(card)) != bound)
+                continue;
+            std::size_t at = 0;
+            while (bound && m_rules.facts(pool[at]).type != facts(card).type)
+                ++at;
+            m_table.card(card).definition = pool[at];
+            pool.removeAt(at);
         }
     }
-    ++table.epoch;
 }
 
 const char* Game::brokenInvariant()
