@@ -20,7 +20,7 @@ const QList<Verb>& verbs()
 {
     static const QList<Verb> all{
         checkVerb(), searchVerb(), rulesVerb(), gamesVerb(), setsVerb(),   formatsVerb(), convertVerb(),
-        hashVerb(),  codeVerb(),   playVerb(),  matchVerb(), replayVerb(), handsVerb(),
+        hashVerb(),  codeVerb(),   playVerb(),  matchVerb(), replayVerb(), handsVerb(),   goldfishVerb(),
     };
     return all;
 }

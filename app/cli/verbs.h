@@ -19,5 +19,6 @@ namespace muster::app {
 [[nodiscard]] Verb matchVerb();
 [[nodiscard]] Verb replayVerb();
 [[nodiscard]] Verb handsVerb();
+[[nodiscard]] Verb goldfishVerb();
 
 } // namespace muster::app

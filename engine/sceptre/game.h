@@ -141,6 +141,9 @@ public:
     // Setting up and going on
     /// Lays out the decks. `seed` gives every shuffle and die.
     void begin(const DeckCards& first, const DeckCards& second, std::uint64_t seed);
+    /// The deck against an opponent that does nothing: five Champions with such numbers and without Abilities, one in
+    /// combat and four in the garrison, five Blood Cards, no hand and no deck.
+    void beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, bool first, std::uint64_t seed);
     /// From one quiet point to the next.
     void advance();
     [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
@@ -185,6 +188,8 @@ public:
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
+    /// The same at any time of an own turn before the attack: what a card of the hand waits for.
+    [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
     void listActions(Seat seat, Options& options);
     void listTargets(Seat seat, const Option& action, Options& options);
     [[nodiscard]] Refusal refuseAttack(CardId champion, int attack);

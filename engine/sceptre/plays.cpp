@@ -82,6 +82,21 @@ Refusal Game::refuse(Seat seat, const Option& action)
     return Allowed;
 }
 
+Refusal Game::refuseEver(Seat seat, const Option& action)
+{
+    const Phase phase = m_state.phase;
+    const Seat active = m_table.active;
+    const bool attached = m_state.players[seat].coinAttached;
+    m_state.phase = Phase::Main;
+    m_table.active = seat;
+    m_state.players[seat].coinAttached = false;
+    const Refusal refusal = refuse(seat, action);
+    m_state.phase = phase;
+    m_table.active = active;
+    m_state.players[seat].coinAttached = attached;
+    return refusal;
+}
+
 Refusal Game::refuseOn(Seat seat, const Option& action, CardId on, CardId replaced)
 {
     const bool champion = is(on, Type::Champion);

@@ -50,10 +50,46 @@ void Game::stateChanged()
     m_lastHit = m_kept = NoCard;
 }
 
+void Game::beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, bool first, std::uint64_t seed)
+{
+    begin(deck, {}, seed);
+    constexpr Seat passive = 1;
+    std::uint16_t champion = deck.empty() ? std::uint16_t(0) : deck.front();
+    for (const std::uint16_t card : deck) {
+        if (m_rules.facts(card).type == Type::Champion)
+            champion = card;
+    }
+    for (int i = 0; i < 5; ++i) {
+        const CardId card = m_table.addCard(champion, passive, zoneId(i == 0 ? Combat : Garrison, passive));
+        m_table.setFlag(card, FaceUp, true);
+        see(card, 3);
+        Modifier made;
+        made.target = card;
+        made.entered = m_table.card(card).entered;
+        made.you = passive;
+        made.kind = Modifier::Disable;
+        m_table.modifiers.push(made);
+        made.kind = Modifier::Set;
+        for (const auto& [word, value] : {std::pair{m_rules.words.hp, hp}, std::pair{m_rules.words.def, def},
+                                          std::pair{m_rules.words.spd, spd}, std::pair{m_rules.words.skl, 0}}) {
+            made.word = word;
+            made.amount = static_cast<std::int16_t>(value);
+            m_table.modifiers.push(made);
+        }
+    }
+    for (int i = 0; i < bloodCards; ++i)
+        (void)m_table.addCard(champion, passive, zoneId(BloodPile, passive));
+    m_state.players[passive].handStands = true; // never dead-handed
+    m_state.starts = first ? Seat(0) : passive;
+    stateChanged();
+}
+
 /// SCE-5b, SCE-6a, then SCE-8a to SCE-8h in rounds: a player whose hand stands waits for the other (SCE-Q6).
 void Game::drawHands()
 {
     for (const Seat seat : {Seat(0), Seat(1)}) {
+        if (m_state.players[seat].handStands)
+            continue; // a passive opponent is set up already
         drawCards(seat, handSize, "SCE-5b");
         for (int i = 0; i < bloodCards && m_table.zone(zoneId(Deck, seat)).count > 0;
              ++i) // SCE-Q4: once, and left alone
@@ -132,6 +168,8 @@ void Game::chooseInitial()
 {
     CardId chosen[2];
     for (const Seat seat : {Seat(0), Seat(1)}) {
+        if (inCombat(seat).valid())
+            continue; // a passive opponent
         Options options;
         m_table.each(zoneId(Hand, seat), [&](CardId card) {
             if (is(card, Type::Champion)) {
@@ -144,6 +182,8 @@ void Game::chooseInitial()
         chosen[seat] = ask(Initial, seat, options, NoCard, 0, true).card;
     }
     for (const Seat seat : {Seat(0), Seat(1)}) {
+        if (!chosen[seat].valid())
+            continue;
         m_table.moveToEnd(chosen[seat], zoneId(Combat, seat));
         ++m_table.card(chosen[seat]).entered;
         m_table.setFlag(chosen[seat], FaceUp, true);
@@ -156,7 +196,7 @@ void Game::chooseInitial()
 /// SCE-9a: both roll, the higher one goes first, ties are rolled again (SCE-Q8).
 void Game::rollForStart()
 {
-    for (;;) {
+    while (m_state.starts == NoSeat) {
         const int first = roll(20);
         const int second = roll(20);
         say(Says::RollsForStart, NoSeat, NoCard, NoCard, first, second, "SCE-9a");

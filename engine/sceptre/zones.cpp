@@ -7,8 +7,15 @@ namespace muster::engine::sceptre {
 void Game::say(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
                std::uint8_t hiddenFrom)
 {
-    if (logging())
-        log({static_cast<std::uint16_t>(what), seat, card, other, number, second, rule, hiddenFrom});
+    if (!logging())
+        return;
+    for (const Seat viewer : {Seat(0), Seat(1)}) { // a line tells nobody more than the table does
+        for (const CardId one : {card, other}) {
+            if (one.valid() && !m_views[viewer].knows(one))
+                hiddenFrom |= static_cast<std::uint8_t>(1 << viewer);
+        }
+    }
+    log({static_cast<std::uint16_t>(what), seat, card, other, number, second, rule, hiddenFrom});
 }
 
 void Game::see(CardId card, std::uint8_t seats) { m_table.card(card).seen |= seats; }
