@@ -34,6 +34,9 @@ inline void members(archive::Writer& archive, const std::vector<Argument>& argum
     std::vector<Argument::Kind> kinds;
     std::vector<std::int32_t> values;
     std::vector<std::uint32_t> counts;
+    kinds.reserve(arguments.size());
+    values.reserve(arguments.size());
+    counts.reserve(arguments.size());
     for (const auto& argument : arguments) {
         kinds.push_back(argument.kind);
         values.push_back(argument.value);
@@ -69,12 +72,15 @@ void members(auto& archive, Either<Vocabulary> auto& v) { archive(v.key, v.open,
 void members(auto& archive, Either<Field> auto& v)
 {
     archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.searched,
-            v.requirement);
+            v.requirement, v.elsewhere);
 }
-void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement); }
+void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement, v.standard); }
 void members(auto& archive, Either<PartKind> auto& v) { archive(v.key, v.label, v.fields); }
-void members(auto& archive, Either<CardType> auto& v) { archive(v.key, v.label, v.plural, v.groups, v.fields, v.requirement); }
-void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings); }
+void members(auto& archive, Either<CardType> auto& v)
+{
+    archive(v.key, v.label, v.plural, v.groups, v.fields, v.requirement);
+}
+void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings, v.holds); }
 void members(auto& archive, Either<DeckKind> auto& v) { archive(v.key, v.label, v.sections); }
 void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of, v.option, v.minus); }
 void members(auto& archive, Either<CountRule::Given> auto& v) { archive(v.what, v.least, v.most); }
@@ -118,8 +124,8 @@ void members(auto& archive, Either<FormatCards> auto& v)
 void members(auto& archive, Either<FormatLimit> auto& v) { archive(v.requirement, v.least, v.most); }
 void members(auto& archive, Either<Format> auto& v)
 {
-    archive(v.key, v.game, v.title, v.version, v.from, v.until, v.sets, v.banned, v.restricted, v.limits, v.house,
-            v.options, v.notes, v.file);
+    archive(v.key, v.game, v.title, v.version, v.from, v.until, v.sets, v.setsAt, v.banned, v.restricted, v.limits,
+            v.house, v.options, v.notes, v.file);
 }
 void members(auto& archive, Either<RuleEntry> auto& v)
 {
