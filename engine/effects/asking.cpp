@@ -15,6 +15,11 @@ bool Runner::holds(Ref ref, const Context& context)
     const Condition& condition = m_code.conditions[static_cast<std::size_t>(ref)];
     const auto link = [&](int i) { return m_code.links[static_cast<std::size_t>(condition.links.first + i)]; };
     const auto any = [&](Ref selector, auto&& fits) {
+        const Selector& described = m_code.selector(selector);
+        if (described.role == Term::RoleSelf || described.role == Term::RoleHolder) {
+            const CardId card = roleCard(described, context);
+            return card.valid() && !m_table.has(card, Dead) && fits(card);
+        }
         CardList cards;
         collect(selector, context, NoSeat, cards);
         for (const CardId card : cards) {

@@ -175,7 +175,8 @@ struct Ability {
     std::uint8_t limit = 0; ///< times a turn; 0: no limit
     bool byName = false;
     bool wholeGame = false;
-    std::uint32_t node = 0; ///< in the catalogue's forest, to read it aloud
+    bool asksNumbers = false; ///< its `while` compares numbers, which other states may change
+    std::uint32_t node = 0;   ///< in the catalogue's forest, to read it aloud
 };
 
 /// Which words of the game mean which numbers. Lists are in the order of the game's own declarations.

@@ -681,6 +681,10 @@ private:
                 one.where = zoneBit(view.text("where"));
             one.events = events(view.children(one.kind == Ability::Instead ? "instead of" : "when"));
             one.whileHolds = condition(view.child("while"));
+            effects::walk(view.child("while"), [&](const View& node) {
+                one.asksNumbers = one.asksNumbers || node.is(Term::ConditionCompare);
+                return true;
+            });
             one.onlyIf = condition(view.child("if"));
             if (view.has("use"))
                 one.turn = whose(view.child("use").child("whose"));

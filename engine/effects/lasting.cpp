@@ -102,21 +102,7 @@ void Runner::buildStatics()
 
 void Runner::addStatics(CardId card, const Ability& ability, bool numbersToo)
 {
-    const Condition* condition =
-        ability.whileHolds == None ? nullptr : &m_code.conditions[static_cast<std::size_t>(ability.whileHolds)];
-    bool asksNumbers = false;
-    const auto asks = [&](auto&& self, const Condition& one) -> void {
-        asksNumbers = asksNumbers || one.op == Term::ConditionCompare;
-        if (one.op == Term::ConditionAllOf || one.op == Term::ConditionAnyOf || one.op == Term::ConditionNotThat) {
-            for (int i = 0; i < one.links.count; ++i)
-                self(self,
-                     m_code.conditions[static_cast<std::size_t>(
-                         m_code.links[static_cast<std::size_t>(one.links.first + i)])]);
-        }
-    };
-    if (condition != nullptr)
-        asks(asks, *condition);
-    if (asksNumbers != numbersToo)
+    if (ability.asksNumbers != numbersToo)
         return;
     Context context;
     context.you = m_table.card(card).controller;

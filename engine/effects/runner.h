@@ -259,6 +259,7 @@ private:
     Log* m_log = nullptr;
     Dice* m_scripted = nullptr;
     CardList m_inPlay;
+    std::uint64_t m_awaited = 0; ///< events that any card in play waits for, as bits
     FixedList<Modifier, 96> m_statics;
     std::uint32_t m_inPlayEpoch = 0xffffffff;
     std::uint32_t m_staticsEpoch = 0xffffffff;

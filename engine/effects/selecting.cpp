@@ -12,6 +12,9 @@ const CardList& Runner::inPlay()
         m_inPlay.clear();
         listInPlay(m_inPlay);
         m_inPlayEpoch = m_table.epoch;
+        m_awaited = 0;
+        for (const CardId card : m_inPlay)
+            m_awaited |= listensTo(card) | replaces(card);
     }
     return m_inPlay;
 }

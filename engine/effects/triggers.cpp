@@ -81,7 +81,10 @@ void Runner::happen(Event event)
     if ((m_code.counted & bit) != 0)
         m_table.history.push(event);
     ++m_table.batch;
-    const CardList cards = inPlay();
+    const CardList& now = inPlay();
+    if ((m_awaited & bit) == 0)
+        return;
+    const CardList cards = now;
     for (int pass = 0; pass < 2; ++pass) {
         for (const CardId card : cards) {
             if ((listensTo(card) & bit) == 0)
@@ -175,7 +178,10 @@ void Runner::drain()
 bool Runner::goesAhead(Event& event)
 {
     const std::uint64_t bit = std::uint64_t(1) << event.kind;
-    const CardList cards = inPlay();
+    const CardList& now = inPlay();
+    if ((m_awaited & bit) == 0)
+        return true;
+    const CardList cards = now;
     for (const CardId card : cards) {
         if ((replaces(card) & bit) == 0)
             continue;

@@ -168,6 +168,8 @@ void Rules::readCard(std::uint32_t index)
             if (!inPlay)
                 continue;
             facts.states = facts.states || ability.kind == code::Ability::While;
+            facts.respondsAnytime =
+                facts.respondsAnytime || (ability.kind == code::Ability::Uses && ability.turn != code::Whose::Own);
             facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
             for (int e = 0; e < ability.events.count; ++e) {
                 const auto bit =

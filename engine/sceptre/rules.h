@@ -58,9 +58,10 @@ struct Facts {
     Type type = Type::Coin;
     bool cavalry = false;
     bool onSquire = false;
-    bool states = false;        ///< it has lasting states
-    bool lastsInPlay = false;   ///< it has abilities that work while it lies in play
-    bool readsGarrison = false; ///< its Ability profits from certain Champions in the garrison (SCE-11e)
+    bool states = false;          ///< it has lasting states
+    bool lastsInPlay = false;     ///< it has abilities that work while it lies in play
+    bool readsGarrison = false;   ///< its Ability profits from certain Champions in the garrison (SCE-11e)
+    bool respondsAnytime = false; ///< something of it may be used in the other player's turn
     bool addsHp = false;
     bool passiveGarrison = false; ///< its Ability works unasked in the garrison
     std::uint8_t slot = 0;

@@ -270,10 +270,10 @@ void Game::listResponses(Seat seat, Options& options)
         if (m_table.card(card).controller != seat)
             continue;
         const Facts& printed = facts(card);
-        if (!printed.lastsInPlay)
+        if (!printed.respondsAnytime && !printed.passiveGarrison)
             continue;
         for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
-            for (int i = 0; i < script.count; ++i) {
+            for (int i = 0; i < script.count && printed.respondsAnytime; ++i) {
                 const auto at = static_cast<code::Ref>(script.first + i);
                 const code::Ability& ability = m_code.ability(at);
                 if (ability.kind != code::Ability::Uses || ability.turn == code::Whose::Own

@@ -225,7 +225,7 @@ void Game::scriptsOf(CardId card, FixedList<code::Range, 12>& scripts)
 
 std::uint64_t Game::listensTo(CardId card) const
 {
-    if (m_rules.anyGiven) {
+    if (m_rules.anyGiven && !m_table.modifiers.empty()) {
         for (const Modifier& one : m_table.modifiers) {
             if (one.kind == Modifier::Give && one.target == card)
                 return ~std::uint64_t(0);
