@@ -127,7 +127,11 @@ private:
     {
         auto node =
             comparison(subject, field, m_typed.op.compare == Compare::Contains ? Compare::Equal : m_typed.op.compare);
-        if (const auto number = readNumber(m_typed.value.text)) {
+        std::string_view text = m_typed.value.text;
+        if (subject == Subject::Field) // level:A5 is level:5
+            if (const auto& mark = m_game.field(field).mark; !mark.empty() && fold(text).starts_with(fold(mark)))
+                text.remove_prefix(mark.size());
+        if (const auto number = readNumber(text)) {
             node.number = *number;
             return node;
         }
