@@ -16,7 +16,7 @@ const GameChecks* checksOf(std::string_view game)
 {
     static constexpr std::array games{
         GameChecks{"armory", armory::check, false, armory::addFixes},
-        GameChecks{"hero", hero::check, false, hero::addFixes},
+        GameChecks{"hero", hero::check, false, hero::addFixes, hero::addFigures},
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
         GameChecks{"script", script::check, false, script::addFixes, script::addFigures},
         GameChecks{"spoils", spoils::check, false, spoils::addFixes, nullptr, spoils::addLimits},

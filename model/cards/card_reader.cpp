@@ -259,7 +259,7 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
     const auto near = nearestOne(key, std::span<const std::string_view>(shape.keys));
     if (field != m_game.fields.end())
         m_report.add(ErrorKind::FieldNotOfType, pair.keyAt, pairPath, {key, std::string(shape.label)}, near)
-            .requirement = field->elsewhere.empty() ? shape.requirement : field->elsewhere;
+            .requirement = field->elsewhere.empty() ? std::string(shape.requirement) : field->elsewhere;
     else
         m_report.add(ErrorKind::UnknownKey, pair.keyAt, pairPath, {key}, near);
 }

@@ -20,6 +20,8 @@ namespace muster {
 ///     deck: deck
 ///     sections: [main]
 ///     given: [{count: type:champion, at least: 1}]
+///     unlike: {field: class, of: type:hero}   # only cards of another class than the deck's heroes
+///     explained by: [SCE-V9]           # not told beside these
 ///
 /// `idPrefix` is what the id must begin with ("SCE-"); empty where any id will do.
 [[nodiscard]] CountRule readCountRule(const yaml::Node& node, const std::string& path, const Game& game,

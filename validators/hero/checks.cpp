@@ -40,9 +40,9 @@ void addExchanges(const DeckView& view, const CopyLimits& limits, Finding& findi
                 && fits(catalogue.card(subject.card), catalogue.card(card));
         };
         for (const CardIndex card : suggestions(view, limits, subject.count, proposals, other, subject.card))
-            finding.fixes.push_back(
-                swap(view, removeCopies(view, {{catalogue.card(subject.card).identity(), subject.count}}), card,
-                     subject.count, sectionFor(view, nullptr, card)));
+            finding.fixes.push_back(swap(view,
+                                         removeCopies(view, {{catalogue.card(subject.card).identity(), subject.count}}),
+                                         card, subject.count, sectionFor(view, nullptr, card)));
     }
 }
 
@@ -60,35 +60,6 @@ void addMissing(const DeckView& view, const CopyLimits& limits, Finding& finding
     const auto mayGo = [&](CardIndex index) { return view.catalogue().card(index).type() != deck.words.hero; };
     for (const CardIndex card : suggestions(view, limits, copies, proposals, fits))
         finding.fixes.push_back(putIn(view, card, copies, sectionFor(view, nullptr, card), mayGo));
-}
-
-/// HRO-S11 of a pool: the item stands among those of another tier, and moves to its own.
-void addMove(const DeckView& view, Finding& finding)
-{
-    for (const Subject& subject : finding.subjects) {
-        Fix fix;
-        fix.kind = Fix::Kind::SwapCards;
-        fix.count = subject.count;
-        fix.name = subject.name;
-        std::vector<std::size_t> entries;
-        for (const Subject::Row& row : subject.rows)
-            for (std::size_t i = 0; i < view.deck().entries().size(); ++i)
-                if (const ResolvedEntry& entry = view.deck().entries()[i];
-                    entry.section == row.section && entry.row == row.row)
-                    entries.push_back(i);
-        fix.edits = removeCopies(view, entries, subject.count);
-        fix.edits.push_back(addCopies(view, subject.card, subject.count, sectionFor(view, nullptr, subject.card)));
-        finding.fixes.push_back(std::move(fix));
-    }
-}
-
-/// HRO-D9: how often an Ultimate, of no use before the level-up, is in the opening hand.
-void addChances(const DeckView& view, Finding& finding)
-{
-    const int cards = Facts(view).cards;
-    for (const int hand : {4, 5})
-        finding.figures.push_back({hand == 4 ? "one of them among four" : "one of them among five", *finding.have,
-                                   chanceOfAtLeast({cards, *finding.have, hand}, 1)});
 }
 
 } // namespace
@@ -112,8 +83,6 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
             const int difference = out.number(words.cost).value_or(0) - in.number(words.cost).value_or(0);
             return in.type() == out.type() && difference >= -1 && difference <= 1 && !in.record().flag(words.token);
         });
-    } else if (is("HRO-D9")) {
-        addChances(view, finding);
     } else if (is("HRO-D12") || is("HRO-D26") || is("HRO-D24")) {
         addRemoval(view, finding);
     } else if (is("HRO-D20")) {
@@ -126,8 +95,6 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
     } else if (is("HRO-D25")) {
         addMissing(view, limits, finding,
                    [&](const Card& card) { return harmsMinions(card, catalogue, words.minion); });
-    } else if (is("HRO-S11")) {
-        addMove(view, finding);
     } else if (is("HRO-S18") || is("HRO-S19") || is("HRO-S20") || is("HRO-S21")) {
         addExchanges(view, limits, finding, [&](const Card& out, const Card& in) {
             return in.type() == out.type() && in.word(words.slot) == out.word(words.slot)
@@ -136,6 +103,17 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
                 && in.number(words.amount) == out.number(words.amount) && view.deck().copies(in.identity()) == 0;
         });
     }
+}
+
+/// An Ultimate is of no use before the level-up. The first player draws four cards, the second one five.
+void addFigures(const DeckView& view, Finding& finding)
+{
+    if (finding.id != "HRO-D9" || !finding.have)
+        return;
+    const int cards = Facts(view).cards;
+    for (const int hand : {4, 5})
+        finding.figures.push_back({hand == 4 ? "one of them among four" : "one of them among five", *finding.have,
+                                   chanceOfAtLeast({cards, *finding.have, hand}, 1)});
 }
 
 } // namespace muster::validators::hero

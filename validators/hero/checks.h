@@ -12,7 +12,10 @@ namespace muster::validators::hero {
 /// game.yaml has.
 void check(const DeckView& view, std::vector<Finding>& findings);
 
-/// Fixes that only someone who knows Hero would propose, and the chances that belong to HRO-D9.
+/// Fixes that only someone who knows Hero would propose.
 void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding);
+
+/// The chances of an Ultimate in the opening hand, for HRO-D9.
+void addFigures(const DeckView& view, Finding& finding);
 
 } // namespace muster::validators::hero

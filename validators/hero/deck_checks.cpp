@@ -26,8 +26,8 @@ bool anyPile(const Facts& deck, const std::function<bool(const Card&)>& is)
 /// Whether the hero or some card of the deck gives that resource. Mana, gold and health come by themselves.
 bool hasSource(const Facts& deck, std::string_view resource)
 {
-    const bool counted = resource == "armor" || std::ranges::find(deck.words.resources, resource, &Word::key)
-            != deck.words.resources.end();
+    const bool counted = resource == "armor"
+        || std::ranges::find(deck.words.resources, resource, &Word::key) != deck.words.resources.end();
     return !counted || gives(*deck.board, deck.catalogue(), resource)
         || anyPile(deck, [&](const Card& card) { return gives(card, deck.catalogue(), resource); });
 }
@@ -185,9 +185,8 @@ void checkBounties(const Facts& deck, Findings& findings)
 /// HRO-D25. Blockers can be removed by the Attack ability alone.
 void checkRemoval(const Facts& deck, Findings& findings)
 {
-    if (deck.unclear > 0 || anyPile(deck, [&](const Card& card) {
-            return harmsMinions(card, deck.catalogue(), deck.words.minion);
-        }))
+    if (deck.unclear > 0
+        || anyPile(deck, [&](const Card& card) { return harmsMinions(card, deck.catalogue(), deck.words.minion); }))
         return;
     Finding f = finding("HRO-D25", Severity::Advice, FindingKind::TooFew, {"HRO-257", "HRO-304"});
     f.label = "Cards that kill or damage minions";

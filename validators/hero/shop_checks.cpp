@@ -92,9 +92,8 @@ void checkShop(const Facts& shop, std::vector<Finding>& findings)
                 return card.word(words.slot) == words.chest && !card.number(words.health) && !card.number(words.armor)
                     && !defends(card, catalogue);
             });
-    tellOdd(shop, findings, "HRO-S19", "Jewelry without gold or cards", "HRO-049", [&](const Card& card) {
-        return card.word(words.slot) == words.jewelry && !earns(card, catalogue);
-    });
+    tellOdd(shop, findings, "HRO-S19", "Jewelry without gold or cards", "HRO-049",
+            [&](const Card& card) { return card.word(words.slot) == words.jewelry && !earns(card, catalogue); });
     tellOdd(shop, findings, "HRO-S20", "Potions with more than one immediate effect", "HRO-051",
             [&](const Card& card) { return card.type() == words.potion && !isImmediate(card, catalogue); });
     tellOdd(shop, findings, "HRO-S21", "Items for one hero only", "HRO-048",
