@@ -374,4 +374,89 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>GoldfishVerb</name>
+    <message numerus="yes">
+        <source>%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</source>
+        <translation>
+            <numerusform>%1: %n game against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</numerusform>
+            <numerusform>%1: %n games against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a deck of %n card(s) cannot be dealt</source>
+        <translation>
+            <numerusform>a deck of %n card cannot be dealt</numerusform>
+            <numerusform>a deck of %n cards cannot be dealt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandsVerb</name>
+    <message numerus="yes">
+        <source>%n Champion(s) in the first hand</source>
+        <translation>
+            <numerusform>%n Champion in the first hand</numerusform>
+            <numerusform>%n Champions in the first hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead hand(s) before the one that stands</source>
+        <translation>
+            <numerusform>%n dead hand before the one that stands</numerusform>
+            <numerusform>%n dead hands before the one that stands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; %2 Champions in %3 cards</source>
+        <translation>
+            <numerusform>%1: %n hand, drawn by the game&apos;s own set-up; %2 Champions in %3 cards</numerusform>
+            <numerusform>%1: %n hands, drawn by the game&apos;s own set-up; %2 Champions in %3 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a deck of %n card(s) cannot be dealt</source>
+        <translation>
+            <numerusform>a deck of %n card cannot be dealt</numerusform>
+            <numerusform>a deck of %n cards cannot be dealt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchVerb</name>
+    <message numerus="yes">
+        <source>%1: warning: %n card(s) have a text that is not played</source>
+        <translation>
+            <numerusform>%1: warning: %n card has a text that is not played</numerusform>
+            <numerusform>%1: warning: %n cards have a text that is not played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayVerb</name>
+    <message numerus="yes">
+        <source>%1 of %n scenario(s) passed</source>
+        <translation>
+            <numerusform>%1 of %n scenario passed</numerusform>
+            <numerusform>%1 of %n scenarios passed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayVerb</name>
+    <message numerus="yes">
+        <source>the game is not for %n player(s)</source>
+        <translation>
+            <numerusform>the game is not for %n player</numerusform>
+            <numerusform>the game is not for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the same game, %2 choices, %n turn(s)</source>
+        <translation>
+            <numerusform>%1: the same game, %2 choices, %n turn</numerusform>
+            <numerusform>%1: the same game, %2 choices, %n turns</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

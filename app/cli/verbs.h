@@ -15,5 +15,10 @@ namespace muster::app {
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb hashVerb();
 [[nodiscard]] Verb codeVerb();
+[[nodiscard]] Verb playVerb();
+[[nodiscard]] Verb matchVerb();
+[[nodiscard]] Verb replayVerb();
+[[nodiscard]] Verb handsVerb();
+[[nodiscard]] Verb goldfishVerb();
 
 } // namespace muster::app

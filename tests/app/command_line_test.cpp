@@ -74,7 +74,8 @@ private Q_SLOTS:
     void everyVerbHasHelpWithExamples_data()
     {
         QTest::addColumn<QString>("verb");
-        for (const char* verb : {"check", "search", "rules", "games", "sets", "formats", "convert", "hash", "code"})
+        for (const char* verb : {"check", "search", "rules", "games", "sets", "formats", "convert", "hash", "code",
+                                 "play", "match", "replay", "hands", "goldfish"})
             QTest::newRow(verb) << verb;
     }
 

@@ -411,16 +411,16 @@ private:
         const auto document = yaml::Document::parse(cases::bytesOf(path), "rules_without_test.yaml");
         if (!document)
             qFatal("%s", cases::textOf(document.error()).c_str());
-        if (document->root().kind == yaml::NodeKind::Null)
-            return ids; // nothing but comments
         yaml::Report report("rules_without_test.yaml");
-        for (const yaml::Node& node : yaml::readList(document->root(), "rules", report)) {
-            yaml::MapReader item(node, "rules", report);
-            ids.insert(item.requiredText("rule"));
-            if (item.requiredText("reason").empty())
-                qFatal("a rule is left out without a reason");
-            item.finish();
-        }
+        yaml::MapReader map(document->root(), {}, report);
+        if (const yaml::Node* rules = map.child("rules"))
+            for (const yaml::Node& node : yaml::readList(*rules, "rules", report)) {
+                yaml::MapReader item(node, "rules", report);
+                ids.insert(item.requiredText("id"));
+                if (item.requiredText("reason").empty())
+                    qFatal("a rule is left out without a reason");
+                item.finish();
+            }
         if (report.failed())
             qFatal("%s", cases::textOf(report.errors()).c_str());
         return ids;

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/cli/session.h"
+#include "app/cli/verbs.h"
+#include "app/text/error_text.h"
+#include "app/text/shown.h"
+#include "carddb/file_io.h"
+#include "carddb/source_files.h"
+#include "engine/scenario/scenario.h"
+#include "model/cards/set_reader.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PlayVerb)
+};
+
+/// The files of the arguments; of folders, every *.yaml in them.
+QStringList filesOf(const QStringList& arguments)
+{
+    QStringList files;
+    for (const QString& argument : arguments) {
+        if (!QFileInfo(argument).isDir()) {
+            files << argument;
+            continue;
+        }
+        QStringList found;
+        QDirIterator it(argument, {QStringLiteral("*.yaml")}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            found << it.next();
+        found.sort();
+        files << found;
+    }
+    return files;
+}
+
+/// The sets of a game, read from their files: a scenario's own cards are put beside them.
+std::vector<CardSet> readSets(Session& session, const Game& game)
+{
+    std::vector<CardSet> sets;
+    const auto files = carddb::findFiles(session.library().places(), QString::fromStdString(game.key));
+    for (const carddb::SourceFile& file : files.sets) {
+        const auto bytes = carddb::readFile(file.path, carddb::SetLimit);
+        if (!bytes)
+            continue;
+        const std::string name = QFile::encodeName(file.path).toStdString();
+        auto set =
+            file.path.endsWith(QLatin1String(".csv")) ? readSetCsv(*bytes, name, game) : readSet(*bytes, name, game);
+        if (set)
+            sets.push_back(std::move(*set));
+    }
+    return sets;
+}
+
+void tell(const engine::ScenarioReport& report, const QString& file, bool trace, Console& console)
+{
+    const QString name = shown(QFile::encodeName(file).toStdString(), 1000);
+    if (report.passed())
+        console.line(Words::tr("%1: passed: %2").arg(name, QString::fromStdString(report.name)));
+    if (trace || !report.passed()) {
+        for (const std::string& line : report.trace)
+            console.line(QString::fromStdString(line));
+    }
+    for (const auto& failure : report.failures) {
+        console.line(Words::tr("%1:%2: failed: %3, in step %4")
+                         .arg(name)
+                         .arg(failure.at.line)
+                         .arg(QString::fromStdString(report.name))
+                         .arg(failure.step));
+        console.line(Words::tr("    expected  %1").arg(QString::fromStdString(failure.expected)));
+        console.line(Words::tr("    actual    %1").arg(QString::fromStdString(failure.actual)));
+    }
+}
+
+Exit run(const Options& options, Session& session)
+{
+    const QStringList files = filesOf(options.arguments());
+    if (files.isEmpty())
+        return session.fail(QStringLiteral("play"), Words::tr("there is no scenario in this folder"));
+    Exit exit = Exit::Good;
+    int passed = 0;
+    std::map<std::string, std::vector<CardSet>> sets;
+    for (const QString& file : files) {
+        const auto bytes = carddb::readFile(file, carddb::DataLimit);
+        if (!bytes) {
+            exit = worse(exit, session.fail(bytes.error()));
+            continue;
+        }
+        const std::string name = QFile::encodeName(file).toStdString();
+        const auto header = engine::readScenarioHeader(*bytes, name);
+        if (!header) {
+            exit = worse(exit, session.fail(header.error()));
+            continue;
+        }
+        const auto& catalogue = session.shelf().catalogue(header->game);
+        if (!catalogue) {
+            exit = worse(exit, session.fail(catalogue.error()));
+            continue;
+        }
+        const engine::ScenarioCards cards{*catalogue, [&] {
+                                              auto& read = sets[header->game];
+                                              if (read.empty())
+                                                  read = readSets(session, (*catalogue)->game());
+                                              return read;
+                                          }};
+        const auto report = engine::runScenario(*bytes, name, cards);
+        if (!report) {
+            exit = worse(exit, session.fail(report.error()));
+            continue;
+        }
+        tell(*report, file, options.has(QStringLiteral("trace")), session.console());
+        passed += report->passed() ? 1 : 0;
+        if (!report->passed())
+            exit = worse(exit, Exit::NotLegal);
+    }
+    if (files.size() > 1)
+        session.console().line(
+            Words::tr("%1 of %n scenario(s) passed", nullptr, static_cast<int>(files.size())).arg(passed));
+    return exit;
+}
+
+} // namespace
+
+Verb playVerb()
+{
+    Verb verb;
+    verb.name = QStringLiteral("play");
+    verb.summary = Words::tr("play scenarios: positions of which is written what must happen");
+    verb.usage = {QStringLiteral("FILE|FOLDER... [--trace]")};
+    verb.description = Words::tr("Runs each scenario by the full rules and says whether everything happened as it is "
+                                 "written there; where not, which step, what was expected and what happened instead. "
+                                 "docs/scenarios.md explains how to write one.");
+    verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}}};
+    verb.examples = {
+        {QStringLiteral("retreat.yaml --trace"), Words::tr("One scenario, told line by line.")},
+        {QStringLiteral("tests/scenarios"), Words::tr("All scenarios of a folder.")},
+    };
+    verb.leastArguments = 1;
+    verb.run = run;
+    return verb;
+}
+
+} // namespace muster::app

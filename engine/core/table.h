@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "engine/core/fixed_list.h"
+#include "engine/core/ids.h"
+#include "engine/core/random.h"
+
+namespace muster::engine {
+
+/// A card of a match. It lies in exactly one list: of a zone, or of what is attached to its holder.
+struct CardState {
+    std::uint16_t definition = 0; ///< index of the card in the catalogue
+    CardId holder = NoCard;       ///< what it is attached to
+    CardId next = NoCard;         ///< in its list
+    CardId previous = NoCard;
+    CardId firstOn = NoCard; ///< what is attached to it
+    CardId lastOn = NoCard;
+    std::int16_t damage = 0;
+    std::uint16_t entered = 0; ///< counts its comings into play: an effect on it ends when it leaves
+    Seat owner = 0;
+    Seat controller = 0;
+    ZoneId zone = NoZone; ///< NoZone while it is attached
+    std::uint8_t flags = 0;
+    std::uint8_t statuses = 0; ///< a bit for each status of the game
+    std::uint8_t seen = 0;     ///< a bit for each seat that knows which card it is
+};
+
+/// Flags that all games share; games add their own from `GameFlag` on.
+enum CardFlag : std::uint8_t {
+    FaceUp = 1,
+    Dead = 2, ///< killed, but still where it was: nothing can be done with it any more
+    GameFlag = 4,
+};
+
+/// When a lasting effect ends: after so many ends (or starts) of a part of the game.
+struct Expiry {
+    enum Kind : std::uint8_t { Never, EndOfTurn, StartOfTurn, EndOfAttack };
+    std::uint8_t kind = Never;
+    Seat seat = NoSeat; ///< whose turns count; NoSeat: anybody's
+    std::uint8_t left = 1;
+};
+
+/// A change that is in force for some time. Values are never written over: a value is its base plus the modifiers.
+struct Modifier {
+    enum Kind : std::uint8_t { Add, Set, Disable, Forbid, Allow, Ignore, Give };
+    std::uint8_t kind = Add;
+    std::uint8_t word = 0; ///< which number, action or requirement
+    std::int16_t amount = 0;
+    CardId target = NoCard;     ///< the card that it is on
+    std::uint16_t entered = 0;  ///< and since which coming into play
+    std::int16_t selector = -1; ///< or whatever fits this, for as long as it lasts
+    std::int16_t what = -1;     ///< Forbid, Allow: a selector; Give: the first ability
+    Seat player = NoSeat;       ///< or a player
+    Seat you = NoSeat;          ///< whose effect it is
+    CardId self = NoCard;       ///< the card with the text
+    CardId lies = NoCard;       ///< the card that lies on the table for it, and leaves when it ends
+    std::uint8_t abilities = 0; ///< Give: how many
+    Expiry expiry;
+};
+
+/// Something that happened, as triggers and later questions see it.
+struct Event {
+    std::uint8_t kind = 0; ///< number of the term of the effect language, from the first event on
+    std::uint8_t word = 0; ///< status, action, resource or roll
+    ZoneId zone = NoZone;
+    Seat player = NoSeat;
+    CardId it = NoCard;
+    CardId that = NoCard;
+    std::int16_t amount = 0;
+};
+
+/// An ability that has been triggered and waits for its turn.
+struct Trigger {
+    CardId source = NoCard;
+    std::uint16_t entered = 0;
+    std::int16_t ability = -1;
+    Seat you = NoSeat;
+    std::uint16_t batch = 0; ///< triggers of one event have the same number
+    Event event;
+};
+
+/// How often an ability with a limit has been used.
+struct Use {
+    CardId card = NoCard;
+    std::int16_t ability = -1;
+    std::uint8_t times = 0;
+};
+
+/// What all games of cards share: cards, where they lie, lasting effects, waiting triggers, and dice. A plain value.
+struct Table {
+    struct Zone {
+        CardId first = NoCard; ///< the top of a deck
+        CardId last = NoCard;
+        std::uint16_t count = 0;
+    };
+
+    std::uint16_t cardCount = 0;
+    std::uint8_t zoneCount = 0;
+    std::uint8_t seats = 0;
+    Seat active = NoSeat; ///< whose turn it is
+    std::uint16_t turn = 0;
+    std::uint16_t batch = 0;
+    std::uint32_t epoch = 0; ///< counts the changes that values may depend on
+    bool abandoned = false;  ///< something did not fit: the game cannot go on
+
+    CardId attacker = NoCard; ///< of the attack that goes on
+    CardId attacked = NoCard;
+
+    std::array<Zone, MostZones> zones;
+    std::array<CardState, MostCards> cards;
+    FixedList<Modifier, 96> modifiers;
+    FixedList<Trigger, 64> triggers;
+    FixedList<Use, 64> uses;      ///< of this turn
+    FixedList<Event, 96> history; ///< of this turn, as far as an effect may ask for it
+    Stream dice;
+
+    /// An empty table.
+    void reset(int seatCount, int zonesInAll);
+
+    [[nodiscard]] CardState& card(CardId id) { return cards[id.value]; }
+    [[nodiscard]] const CardState& card(CardId id) const { return cards[id.value]; }
+    [[nodiscard]] const Zone& zone(ZoneId id) const { return zones[id]; }
+    [[nodiscard]] bool has(CardId id, CardFlag flag) const { return (card(id).flags & flag) != 0; }
+    /// Whether it is still the same card in play as when `entered` was noted.
+    [[nodiscard]] bool same(CardId id, std::uint16_t entered) const
+    {
+        return id.valid() && card(id).entered == entered && !has(id, Dead);
+    }
+
+    CardId addCard(std::uint16_t definition, Seat owner, ZoneId zone);
+    void setFlag(CardId id, std::uint8_t flag, bool on);
+
+    // Moving: a card is taken out of its list and put into another. What is attached to it stays attached.
+    void moveToEnd(CardId id, ZoneId zone);
+    void moveToFront(CardId id, ZoneId zone);
+    void moveBefore(CardId id, CardId other); ///< into the place before `other`, in the same list
+    void attach(CardId id, CardId holder);
+    void shuffle(ZoneId zone, Stream& stream);
+
+    /// Calls `visit` for each card of a zone, first to last; the visited card may be moved away.
+    template <class Visit>
+    void each(ZoneId id, Visit visit) const
+    {
+        for (CardId at = zones[id].first; at.valid();) {
+            const CardId next = card(at).next;
+            visit(at);
+            at = next;
+        }
+    }
+    template <class Visit>
+    void eachOn(CardId holder, Visit visit) const
+    {
+        for (CardId at = card(holder).firstOn; at.valid();) {
+            const CardId next = card(at).next;
+            visit(at);
+            at = next;
+        }
+    }
+
+    /// What is wrong with the lists: nullptr when every card is in exactly one, and the counts are right.
+    [[nodiscard]] const char* brokenInvariant() const;
+    /// One number for all that matters of the table; equal tables have equal numbers.
+    [[nodiscard]] std::uint64_t digest() const;
+
+private:
+    void unlink(CardId id);
+};
+
+} // namespace muster::engine

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/core/ids.h"
+#include "model/cards/catalogue.h"
+#include "model/effects/terms.h"
+
+/// The effects of all cards of a catalogue in a form that runs fast: flat arrays, words as small numbers, queries
+/// answered beforehand for every card. Built once for a game with its rules options, and then only read.
+namespace muster::engine::code {
+
+using effects::Term;
+using Ref = std::int16_t; ///< index into one of the arrays of Code; -1: absent
+inline constexpr Ref None = -1;
+
+struct Range {
+    Ref first = 0;
+    std::int16_t count = 0;
+    [[nodiscard]] bool empty() const { return count == 0; }
+};
+
+enum class Whose : std::uint8_t { Anybody, Own, Enemy };
+
+/// A zone as an effect names it.
+struct Place {
+    std::uint8_t zone = 0; ///< index into Dialect::zones, or InPlay
+    Whose whose = Whose::Anybody;
+    bool top = false;
+    bool bottom = false;
+    Ref of = None; ///< selector of a player
+};
+inline constexpr std::uint8_t InPlay = 0xff;
+
+enum StateBit : std::uint16_t {
+    Opposing = 1,
+    Attacking = 2,
+    Attacked = 4,
+    Other = 8,
+    Active = 16,
+    NeedsFaceUp = 32,
+    NeedsFaceDown = 64,
+};
+
+/// Whom or what. `role` None: a description, else one of the fixed words.
+struct Selector {
+    Term role = Term::None;
+    Term count = Term::CountOne;
+    Ref number = None; ///< a quantity: how many
+    Whose whose = Whose::Anybody;
+    Term noun = Term::CardNoun;
+    std::uint16_t states = 0;
+    std::uint8_t with = 0; ///< statuses it must have, as bits
+    std::uint8_t without = 0;
+    std::uint32_t positions = 0; ///< zones it must be in, as bits; 0: any
+    std::uint32_t types = 0;     ///< types, as bits; 0: any
+    Ref cards = None;            ///< which cards of the catalogue: index into Code::cardSets
+    Ref place = None;
+    Ref on = None; ///< selectors
+    Ref otherThan = None;
+    Ref among = None;
+    Ref of = None;
+    Ref having = None;
+    Ref lacking = None;
+    Ref chosenBy = None;
+    Ref inner = None;        ///< of `controller of`, `owner of`
+    std::uint8_t memory = 0; ///< of a remembered name
+    Range both;              ///< selectors of `and`, in Code::links
+    [[nodiscard]] bool isPlayer() const
+    {
+        return role == Term::RoleYou || role == Term::RoleThatPlayer || role == Term::RoleControllerOf
+            || role == Term::RoleOwnerOf
+            || (role == Term::None
+                && (noun == Term::PlayerNoun || noun == Term::OpponentNoun || noun == Term::TeammateNoun));
+    }
+};
+
+struct Quantity {
+    Term op = Term::QuantityNumber;
+    std::int16_t number = 0; ///< QuantityNumber, faces
+    Ref left = None;         ///< quantities
+    Ref right = None;
+    Ref selector = None;
+    std::uint8_t word = 0; ///< index into Dialect::numbers; memory of a remembered number
+    Ref event = None;
+};
+
+struct Condition {
+    Term op = Term::None;
+    Ref left = None; ///< quantities of a comparison
+    Ref right = None;
+    std::uint8_t sign = 0; ///< of a comparison: 1 less, 2 equal, 4 greater, as bits
+    bool negated = false;
+    Ref who = None; ///< selectors
+    Ref other = None;
+    Ref place = None;
+    std::uint8_t word = 0;   ///< status bit, role of the moment
+    std::uint32_t types = 0; ///< of `is (query)`
+    Ref cards = None;
+    Whose whose = Whose::Anybody; ///< of a time
+    std::uint8_t moment = 0;
+    Ref field = None; ///< of `shares`; -2 name, -3 type
+    Range links;      ///< conditions of and, or, not, in Code::links
+};
+
+struct Duration {
+    Term op = Term::None;
+    std::uint8_t moment = 0;
+    Whose whose = Whose::Anybody;
+    bool end = false;
+    bool next = false;
+    std::int16_t number = 1;
+};
+
+struct EventPattern {
+    Term event = Term::None;
+    Ref subject = None; ///< selectors
+    Ref object = None;
+    Ref place = None;
+    std::uint8_t word = 0;
+    Whose whose = Whose::Anybody; ///< of a time
+    std::uint8_t moment = 0;
+    Ref condition = None;
+};
+
+struct Branch {
+    std::int16_t lowest = 0;
+    std::int16_t highest = 0x7fff;
+    Range steps;
+};
+
+struct Step {
+    Term verb = Term::None;
+    std::uint8_t word = 0;  ///< number, status, action, requirement, state: by the verb
+    std::uint8_t word2 = 0; ///< damage kind; what is left out
+    std::int8_t memory = -1;
+    bool extra = false;
+    bool exact = false;
+    bool shown = false;
+    bool harmless = false; ///< a roll that can do its own side no harm
+    Ref amount = None;     ///< quantity
+    Ref what = None;       ///< selectors
+    Ref to = None;
+    Ref by = None;
+    Ref place = None;
+    Ref from = None;
+    Ref duration = None;
+    Ref condition = None;
+    Range steps; ///< steps
+    Range otherwise;
+    Range cost;
+    Range branches;
+    Range abilities;
+    Range events;
+    Branch success; ///< of a roll whose dice count as successes
+    bool countsSuccesses = false;
+    std::uint8_t dice = 0;
+    std::uint8_t faces = 0;
+};
+
+struct Ability {
+    enum Kind : std::uint8_t { Plays, When, While, Uses, Instead };
+    Kind kind = Plays;
+    std::uint32_t where = 0; ///< zones in which the card must be, as bits; 0: in play
+    Range events;
+    Ref whileHolds = None; ///< conditions
+    Ref onlyIf = None;
+    Whose turn = Whose::Anybody; ///< of `use`
+    Ref target = None;
+    Range cost;
+    Range steps;
+    std::uint8_t limit = 0; ///< times a turn; 0: no limit
+    bool byName = false;
+    bool wholeGame = false;
+    bool asksNumbers = false; ///< its `while` compares numbers, which other states may change
+    std::uint32_t node = 0;   ///< in the catalogue's forest, to read it aloud
+};
+
+/// Which words of the game mean which numbers. Lists are in the order of the game's own declarations.
+struct Dialect {
+    std::vector<std::string> zones;
+    std::vector<std::string> numbers; ///< stats, then measures, rolls, resources and counters
+    std::vector<std::string> statuses;
+    std::vector<std::string> actions;
+    std::vector<std::string> requirements; ///< and rolls
+    std::vector<std::string> damageKinds;
+    std::vector<std::string> moments; ///< turn, round, attack, game first
+
+    explicit Dialect(const Game& game);
+    /// The number of a word; the length of the list where it is not in it.
+    [[nodiscard]] static std::uint8_t find(const std::vector<std::string>& list, std::string_view word);
+};
+
+/// A part of a card's text that the engine does not run yet.
+struct Unread {
+    CardIndex card;
+    std::string what; ///< the term
+};
+
+struct Code {
+    Dialect dialect;
+    std::vector<Selector> selectors;
+    std::vector<Quantity> quantities;
+    std::vector<Condition> conditions;
+    std::vector<Duration> durations;
+    std::vector<EventPattern> events;
+    std::vector<Place> places;
+    std::vector<Branch> branches;
+    std::vector<Step> steps;
+    std::vector<Ability> abilities;
+    std::vector<Ref> links;
+    std::vector<std::vector<std::uint8_t>> cardSets; ///< 1 for each card of the catalogue that fits
+    std::vector<Range> scripts;                      ///< abilities by ScriptIndex
+    std::uint64_t counted = 0;                       ///< events that a quantity asks the history for, as bits by number
+    std::vector<std::string> unread; ///< by script: the terms that nothing runs, empty where all is read
+
+    explicit Code(const Catalogue& catalogue);
+
+    [[nodiscard]] bool inSet(Ref set, std::uint16_t definition) const
+    {
+        return set == None || cardSets[static_cast<std::size_t>(set)][definition] != 0;
+    }
+    /// Adds a set of cards, for a rule that widens what an effect may take.
+    Ref addSet(std::vector<std::uint8_t> cards);
+    [[nodiscard]] const Selector& selector(Ref at) const { return selectors[static_cast<std::size_t>(at)]; }
+    [[nodiscard]] const Ability& ability(Ref at) const { return abilities[static_cast<std::size_t>(at)]; }
+};
+
+/// The number of an event's term, from 0, as masks and Event::kind use it.
+[[nodiscard]] constexpr std::uint8_t eventNumber(Term term)
+{
+    return static_cast<std::uint8_t>(static_cast<int>(term) - static_cast<int>(Term::EventStarts));
+}
+[[nodiscard]] constexpr std::uint64_t eventBit(Term term) { return std::uint64_t(1) << eventNumber(term); }
+
+} // namespace muster::engine::code

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/choice.h"
+#include "engine/core/log.h"
+#include "engine/core/table.h"
+#include "engine/effects/code.h"
+
+namespace muster::engine {
+
+using CardList = FixedList<CardId, 160>;
+using SeatList = FixedList<Seat, MostSeats>;
+
+/// What the words of an ability mean while it runs.
+struct Context {
+    Seat you = NoSeat;
+    CardId self = NoCard;
+    CardId it = NoCard;
+    CardId that = NoCard;
+    CardId target = NoCard;
+    Seat thatPlayer = NoSeat;
+    std::int16_t amount = 0;
+    std::int16_t result = 0;
+    bool optionalRolls = false;   ///< harmless rolls may be left out
+    bool madeLasting = false;     ///< a step put something into force for some time
+    Event* replaced = nullptr;    ///< under `instead of`: what would happen
+    bool happensAfterAll = false; ///< under `instead of`: it happens, perhaps changed
+    CardId lies = NoCard;         ///< the card that stays on the table for what lasts
+    struct Memory {
+        FixedList<CardId, 12> cards;
+        int number = 0;
+        bool isNumber = false;
+    };
+    Memory memory[4];
+};
+
+/// Dice that somebody has laid down beforehand: scenarios.
+class Dice {
+public:
+    virtual ~Dice() = default;
+    [[nodiscard]] virtual int roll(int faces) = 0;
+    /// Whether decks are shuffled; if not they keep the order in which they lie.
+    [[nodiscard]] virtual bool mayShuffle() const { return true; }
+};
+
+/// Runs effects on a table. What the verbs of the language mean for the game at hand, the game says by overriding the
+/// functions below; selectors, conditions, quantities, lasting effects, triggers and the flow of steps are the same in
+/// all games. Nothing here allocates.
+class Runner {
+public:
+    using Term = effects::Term;
+
+    Runner(Table& table, const code::Code& code) : m_table(table), m_code(code) { }
+    virtual ~Runner() = default;
+    Runner(const Runner&) = delete;
+    Runner& operator=(const Runner&) = delete;
+
+    void setAgent(Agent* agent) { m_agent = agent; }
+    void setLog(Log* log) { m_log = log; }
+    void setDice(Dice* dice) { m_scripted = dice; }
+
+    // Asking a position
+    [[nodiscard]] const Table& table() const { return m_table; }
+    [[nodiscard]] const code::Code& code() const { return m_code; }
+    /// Whether a card fits a selector's description, whatever its number. `sight` is the seat whose knowledge counts
+    /// where the card itself is hidden; NoSeat: only what lies open.
+    [[nodiscard]] bool matches(code::Ref selector, CardId card, const Context& context, Seat sight);
+    /// All cards that fit.
+    void collect(code::Ref selector, const Context& context, Seat sight, CardList& found);
+    void players(code::Ref selector, const Context& context, SeatList& found);
+    [[nodiscard]] bool holds(code::Ref condition, const Context& context);
+    [[nodiscard]] int value(code::Ref quantity, const Context& context);
+
+    /// Cards in play, in their order: the active player's first.
+    [[nodiscard]] const CardList& inPlay();
+
+    // Numbers and permissions
+    struct Change {
+        int added = 0;
+        bool fixed = false;
+        int value = 0; ///< where it is fixed
+    };
+    /// What changes a number of a card at present.
+    [[nodiscard]] Change changeOf(std::uint8_t word, CardId card);
+    [[nodiscard]] int added(std::uint8_t word, CardId card) { return changeOf(word, card).added; }
+    [[nodiscard]] bool inForce(Modifier::Kind kind, std::uint8_t word, CardId card);
+    [[nodiscard]] bool playerForbidden(std::uint8_t action, Seat seat);
+    /// Calls `visit` with every lasting effect of that kind and word that applies to the card.
+    template <class Visit>
+    void eachInForce(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
+    {
+        for (const Modifier& one : statics()) {
+            if (one.kind == kind && one.word == word && applies(one, card))
+                visit(one);
+        }
+        for (const Modifier& one : m_table.modifiers) {
+            if (one.kind == kind && one.word == word && active(one) && applies(one, card))
+                visit(one);
+        }
+    }
+    /// The lasting states of cards in play (`while`), worked out once for each state of the table. With `cached` false
+    /// they are worked out anew every time: tests compare.
+    [[nodiscard]] const FixedList<Modifier, 96>& statics();
+    /// After the table was put back to an earlier state.
+    void forgetCaches()
+    {
+        m_inPlayEpoch = m_staticsEpoch = 0xffffffff;
+        m_building = m_draining = m_deadToo = m_agreed = false; // a rule may have been left in its middle
+    }
+    void setCaching(bool cached) { m_caching = cached; }
+
+    // Running
+    void run(code::Range steps, Context& context);
+    /// Whether the steps under `cost` can be carried out.
+    [[nodiscard]] bool payable(code::Range cost, const Context& context);
+    /// Whether at least the first step has something to work on: an ability that can do nothing is not offered.
+    [[nodiscard]] bool promising(code::Range steps, const Context& context);
+
+    /// Something has happened: it is remembered where a card may ask for it, and wakes triggers, which wait in the queue.
+    void happen(Event event);
+    /// Carries out what waits, first come, first served, until nothing does.
+    void drain();
+    /// Something would happen. False if a card replaces it; the amount may have been changed.
+    [[nodiscard]] bool goesAhead(Event& event);
+
+    [[nodiscard]] bool limitReached(CardId card, code::Ref ability) const;
+    void countUse(CardId card, code::Ref ability);
+    void forgetUses(CardId card);
+
+    /// Time passes: lasting effects count down and end. `endOfTurnOf` and so on by the kind of expiry.
+    void passTime(Expiry::Kind moment, Seat seat);
+    /// Ends every lasting effect on a card, or that a card lies on the table for.
+    void endEffectsOn(CardId card);
+    void endEffectsOf(CardId lying);
+
+    [[nodiscard]] int roll(int faces);
+    void shuffle(ZoneId zone, Stream& stream)
+    {
+        if (m_scripted == nullptr || m_scripted->mayShuffle())
+            m_table.shuffle(zone, stream);
+    }
+
+protected:
+    // What the game says
+    [[nodiscard]] virtual const View& viewFor(Seat seat) = 0;
+    virtual void listInPlay(CardList& cards) = 0;
+    [[nodiscard]] virtual std::uint32_t typeBit(CardId card) const = 0;
+    /// The kind of zone in which a card lies, attached cards where their holder does.
+    [[nodiscard]] virtual std::uint8_t zoneKind(CardId card) const = 0;
+    [[nodiscard]] virtual ZoneId zoneOf(std::uint8_t kind, Seat seat) const = 0;
+    [[nodiscard]] virtual bool onTable(std::uint8_t zoneKind) const = 0;
+    [[nodiscard]] virtual bool isOpposing(CardId card, Seat you) const = 0;
+    [[nodiscard]] virtual bool sameSide(Seat a, Seat b) const { return a == b; }
+    [[nodiscard]] virtual int number(std::uint8_t word, CardId card) = 0;
+    [[nodiscard]] virtual int numberOf(std::uint8_t word, Seat seat) = 0;
+    [[nodiscard]] virtual int printed(std::uint8_t word, CardId card) = 0;
+    [[nodiscard]] virtual int wordOf(code::Ref field, CardId card) const = 0;
+    /// The scripts that a card has at present: by part of its text, those it was given too.
+    virtual void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) = 0;
+    [[nodiscard]] virtual std::uint64_t listensTo(CardId card) const = 0;
+    [[nodiscard]] virtual std::uint64_t replaces(CardId card) const = 0;
+    [[nodiscard]] virtual bool hasStates(CardId card) const = 0;
+    /// Whether an ability of a card works where the card is.
+    [[nodiscard]] virtual bool works(CardId card, const code::Ability& ability, const Event* event) = 0;
+    /// Whether a lasting effect is in force at present: false while it stands still.
+    [[nodiscard]] virtual bool active(const Modifier& modifier) = 0;
+    /// A lasting effect has ended for which this card lay on the table.
+    virtual void effectEnded(CardId lying) = 0;
+    /// Before a triggered ability is carried out; false: it is not.
+    [[nodiscard]] virtual bool beforeTrigger(const Trigger& trigger) = 0;
+    virtual void afterTrigger(const Trigger& trigger) = 0;
+    /// An effect has something to do with this card.
+    virtual void touched(CardId card) = 0;
+    /// After each step.
+    virtual void stepDone() = 0;
+    [[nodiscard]] virtual bool gameOver() const = 0;
+    /// Whether the verb can do its work with a card that fits the description, and with `to` as the other one.
+    [[nodiscard]] virtual bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) = 0;
+    /// Whether the player may leave out a roll that an effect offers.
+    [[nodiscard]] virtual bool mayDecline(const Context& context) const = 0;
+
+    virtual void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source,
+                        const Context& context) = 0;
+    virtual void heal(CardId card, int amount) = 0;
+    virtual void inflict(CardId card, std::uint8_t status, const Context& context) = 0;
+    virtual void cure(CardId card, std::uint8_t statuses) = 0;
+    virtual void gain(Seat seat, std::uint8_t word, int amount) = 0;
+    virtual void draw(Seat seat, int amount) = 0;
+    virtual void discard(CardId card, const Context& context) = 0;
+    virtual void destroy(CardId card, const Context& context) = 0;
+    virtual void move(CardId card, const code::Place& place, Seat by, const Context& context) = 0;
+    virtual void giveBack(CardId card, const Context& context) = 0;
+    virtual void attach(CardId card, CardId to, bool extra, const Context& context) = 0;
+    virtual void exchange(CardId card, CardId with, const Context& context) = 0;
+    virtual void reveal(CardId card) = 0;
+    virtual void lookAt(Seat seat, CardId card) = 0;
+    virtual void searched(Seat seat, std::uint8_t zoneKind, const CardList& taken, bool shown, bool toHand) = 0;
+    virtual void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) = 0;
+    virtual void negate(code::Ref what, const Context& context) = 0;
+    virtual void keep(CardId card) = 0;
+    /// A die for an effect, with what changes such rolls.
+    [[nodiscard]] virtual int rollEffect(Seat by, int faces, const Context& context) = 0;
+
+    // Choosing
+    /// The option that is chosen; a single one is not asked for. Sorts the options.
+    [[nodiscard]] Option ask(std::uint8_t kind, Seat seat, Options& options, CardId about = NoCard, int detail = 0,
+                             bool sealed = false);
+    [[nodiscard]] bool askMay(Seat seat, CardId about, int detail = 0);
+    [[nodiscard]] CardId askCard(Seat seat, const CardList& cards, CardId about, Term verb);
+    /// Leaves one of several options whose cards look alike to the player: same card, same holder, same state.
+    void mergeAlike(Options& options, Seat seat) const;
+    void log(const LogLine& line)
+    {
+        if (m_log != nullptr)
+            m_log->add(line);
+    }
+    [[nodiscard]] bool logging() const { return m_log != nullptr; }
+    [[nodiscard]] bool seenBy(CardId card, Seat seat) const
+    {
+        return (m_table.card(card).seen >> seat & 1) != 0 || m_table.has(card, FaceUp);
+    }
+    [[nodiscard]] Context contextOf(const Trigger& trigger) const;
+    void agreeInAdvance() { m_agreed = true; }
+    void addModifier(Modifier modifier, Context& context);
+    [[nodiscard]] Expiry expiryOf(code::Ref duration, Seat you) const;
+
+    Table& m_table;
+    const code::Code& m_code;
+
+private:
+    [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,
+                                          Seat sight);
+    [[nodiscard]] CardId roleCard(const code::Selector& selector, const Context& context) const;
+    [[nodiscard]] bool inPlace(const code::Place& place, CardId card, const Context& context);
+    [[nodiscard]] bool applies(const Modifier& modifier, CardId card);
+    [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
+    [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
+    [[nodiscard]] bool playerFits(code::Ref selector, Seat seat, const Context& context);
+    void buildStatics();
+    void addStatics(CardId card, const code::Ability& ability, bool numbersToo);
+    void makeLasting(const code::Step& step, Context& context, Modifier::Kind kind);
+    /// The cards that a step is about, after asking where there is a choice.
+    void select(const code::Step& step, code::Ref selector, Context& context, Seat by, CardList& found,
+                CardId partner = NoCard);
+    void runStep(const code::Step& step, Context& context, Seat by);
+    void runFlow(const code::Step& step, Context& context, Seat by);
+    void runCards(const code::Step& step, Context& context, Seat by);
+    void runRoll(const code::Step& step, Context& context, Seat by);
+    void runSearch(const code::Step& step, Context& context, Seat by);
+    void runAttach(const code::Step& step, Context& context, Seat by);
+    void runMay(const code::Step& step, Context& context, Seat by);
+    void cureOne(CardId card, Seat by, const Context& context);
+    [[nodiscard]] Seat doer(const code::Step& step, const Context& context);
+    [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
+    void remember(const code::Step& step, Context& context, const CardList& cards);
+    void resolve(const Trigger& trigger);
+
+    Agent* m_agent = nullptr;
+    Log* m_log = nullptr;
+    Dice* m_scripted = nullptr;
+    CardList m_inPlay;
+    std::uint64_t m_awaited = 0; ///< events that any card in play waits for, as bits
+    FixedList<Modifier, 96> m_statics;
+    std::uint32_t m_inPlayEpoch = 0xffffffff;
+    std::uint32_t m_staticsEpoch = 0xffffffff;
+    bool m_caching = true;
+    bool m_building = false;
+    bool m_draining = false;
+    bool m_deadToo = false; ///< events are about the dead as well
+    bool m_agreed = false;  ///< the next `may` has been agreed to already
+};
+
+} // namespace muster::engine

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Events: what would happen may be replaced; what has happened wakes triggers, and those wait in one queue.
+#include "engine/effects/runner.h"
+
+namespace muster::engine {
+
+using namespace code;
+
+bool Runner::eventFits(const EventPattern& pattern, const Event& event, const Context& context)
+{
+    if (eventNumber(pattern.event) != event.kind)
+        return false;
+    m_deadToo = true;
+    const bool fits = eventIs(pattern, event, context);
+    m_deadToo = false;
+    return fits;
+}
+
+bool Runner::eventIs(const EventPattern& pattern, const Event& event, const Context& context)
+{
+    switch (pattern.event) {
+    case Term::EventStarts:
+    case Term::EventEnds:
+        return event.word == pattern.moment
+            && (pattern.whose == Whose::Anybody
+                || (pattern.whose == Whose::Own) == sameSide(event.player, context.you));
+    case Term::EventBetweenTurns:
+        return true;
+    case Term::EventPlays:
+    case Term::EventDraws:
+    case Term::EventDiscards:
+    case Term::EventReveals:
+    case Term::EventSearches:
+    case Term::EventShuffles:
+    case Term::EventUses:
+    case Term::EventBuys: {
+        if (!playerFits(pattern.subject, event.player, context))
+            return false;
+        if (pattern.object == None)
+            return true;
+        const Selector& object = m_code.selector(pattern.object);
+        // "uses ability": a thing that is no card; any use of one
+        return object.noun == Term::PlainNoun || matches(pattern.object, event.it, context, event.player);
+    }
+    default:
+        break;
+    }
+    if (pattern.subject != None) {
+        const bool fits = m_code.selector(pattern.subject).isPlayer()
+            ? playerFits(pattern.subject, event.player, context)
+            : matches(pattern.subject, event.it, context, NoSeat);
+        if (!fits)
+            return false;
+    }
+    if (pattern.object != None && !matches(pattern.object, event.that, context, NoSeat))
+        return false;
+    switch (pattern.event) {
+    case Term::EventBecomes:
+    case Term::EventStopsBeing:
+    case Term::EventTriesTo:
+    case Term::EventManagesTo:
+    case Term::EventFailsTo:
+    case Term::EventGains:
+    case Term::EventLoses:
+        return pattern.word == event.word;
+    case Term::EventEnters:
+    case Term::EventLeaves: {
+        if (pattern.place == None)
+            return true;
+        const Place& place = m_code.places[static_cast<std::size_t>(pattern.place)];
+        return place.zone == InPlay ? onTable(event.word) : place.zone == event.word;
+    }
+    default:
+        return true;
+    }
+}
+
+void Runner::happen(Event event)
+{
+    const std::uint64_t bit = std::uint64_t(1) << event.kind;
+    if ((m_code.counted & bit) != 0)
+        m_table.history.push(event);
+    ++m_table.batch;
+    const CardList& now = inPlay();
+    if ((m_awaited & bit) == 0)
+        return;
+    const CardList cards = now;
+    for (int pass = 0; pass < 2; ++pass) {
+        for (const CardId card : cards) {
+            if ((listensTo(card) & bit) == 0)
+                continue;
+            const Seat you = m_table.card(card).controller;
+            if ((pass == 0) != sameSide(you, m_table.active))
+                continue;
+            FixedList<Range, 12> scripts;
+            scriptsOf(card, scripts);
+            Context context;
+            context.you = you;
+            context.self = card;
+            context.it = event.it;
+            context.that = event.that;
+            context.amount = event.amount;
+            context.thatPlayer = event.player;
+            for (const Range& script : scripts) {
+                for (int i = 0; i < script.count; ++i) {
+                    const auto at = static_cast<Ref>(script.first + i);
+                    const Ability& ability = m_code.ability(at);
+                    if (ability.kind != Ability::When || limitReached(card, at) || !works(card, ability, &event))
+                        continue;
+                    for (int e = 0; e < ability.events.count; ++e) {
+                        const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
+                        if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
+                            continue;
+                        Trigger trigger;
+                        trigger.source = card;
+                        trigger.entered = m_table.card(card).entered;
+                        trigger.ability = at;
+                        trigger.you = you;
+                        trigger.batch = m_table.batch;
+                        trigger.event = event;
+                        if (!m_table.triggers.push(trigger))
+                            m_table.abandoned = true;
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+Context Runner::contextOf(const Trigger& trigger) const
+{
+    Context context;
+    context.you = trigger.you;
+    context.self = trigger.source;
+    context.it = trigger.event.it;
+    context.that = trigger.event.that;
+    context.amount = trigger.event.amount;
+    context.thatPlayer = trigger.event.player;
+    return context;
+}
+
+void Runner::resolve(const Trigger& trigger)
+{
+    if (limitReached(trigger.source, trigger.ability) || !beforeTrigger(trigger))
+        return;
+    const Ability& ability = m_code.ability(trigger.ability);
+    Context context = contextOf(trigger);
+    context.optionalRolls = true;
+    if (payable(ability.cost, context)) {
+        countUse(trigger.source, trigger.ability);
+        run(ability.cost, context);
+        run(ability.steps, context);
+    }
+    afterTrigger(trigger);
+}
+
+void Runner::drain()
+{
+    if (m_draining)
+        return; // what arises meanwhile waits until the present one is finished
+    m_draining = true;
+    constexpr int cap = 200;
+    int done = 0;
+    while (!m_table.triggers.empty() && !gameOver()) {
+        const Trigger next = m_table.triggers.front();
+        m_table.triggers.removeAt(0);
+        if (++done > cap) {
+            m_table.abandoned = true; // cards that wake each other for ever
+            m_table.triggers.clear();
+            break;
+        }
+        resolve(next);
+    }
+    m_draining = false;
+}
+
+bool Runner::goesAhead(Event& event)
+{
+    const std::uint64_t bit = std::uint64_t(1) << event.kind;
+    const CardList& now = inPlay();
+    if ((m_awaited & bit) == 0)
+        return true;
+    const CardList cards = now;
+    for (const CardId card : cards) {
+        if ((replaces(card) & bit) == 0)
+            continue;
+        FixedList<Range, 12> scripts;
+        scriptsOf(card, scripts);
+        Context context;
+        context.you = m_table.card(card).controller;
+        context.self = card;
+        context.it = event.it;
+        context.that = event.that;
+        context.amount = event.amount;
+        context.thatPlayer = event.player;
+        for (const Range& script : scripts) {
+            for (int i = 0; i < script.count; ++i) {
+                const Ability& ability = m_code.ability(static_cast<Ref>(script.first + i));
+                if (ability.kind != Ability::Instead || !works(card, ability, &event))
+                    continue;
+                for (int e = 0; e < ability.events.count; ++e) {
+                    const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
+                    if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
+                        continue;
+                    context.replaced = &event;
+                    run(ability.steps, context);
+                    if (!context.happensAfterAll)
+                        return false;
+                    break;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+bool Runner::limitReached(CardId card, Ref at) const
+{
+    const Ability& ability = m_code.ability(at);
+    if (ability.limit == 0)
+        return false;
+    for (const Use& use : m_table.uses) {
+        if (use.card == card && use.ability == at)
+            return use.times >= ability.limit;
+    }
+    return false;
+}
+
+void Runner::countUse(CardId card, Ref at)
+{
+    if (m_code.ability(at).limit == 0)
+        return;
+    for (Use& use : m_table.uses) {
+        if (use.card == card && use.ability == at) {
+            ++use.times;
+            return;
+        }
+    }
+    m_table.uses.push({card, at, 1});
+}
+
+void Runner::forgetUses(CardId card)
+{
+    m_table.uses.removeIf([&](const Use& use) { return use.card == card; });
+}
+
+} // namespace muster::engine

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/tournament.h"
+
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+namespace muster::engine {
+
+namespace {
+
+constexpr int batch = 100;
+
+/// The games [begin, end) of a pairing, in order.
+Score playBatch(const Playable& game, const Pairing& pairing, int begin, int end)
+{
+    Score score;
+    const auto one = game.session({pairing.first, pairing.second});
+    const auto two = game.session({pairing.second, pairing.first});
+    const auto first = game.pilot(pairing.firstPilot);
+    const auto second = game.pilot(pairing.secondPilot);
+    for (int i = begin; i < end; ++i) {
+        const bool swapped = i % 2 != 0;
+        const std::uint64_t seed = mix(pairing.seed ^ mix(static_cast<std::uint64_t>(i / 2)));
+        const Seat seatOfFirst = swapped ? 1 : 0;
+        first->reseed(seed, seatOfFirst);
+        second->reseed(seed, static_cast<Seat>(1 - seatOfFirst));
+        const std::array<Agent*, 2> agents = swapped ? std::array<Agent*, 2>{second.get(), first.get()}
+                                                     : std::array<Agent*, 2>{first.get(), second.get()};
+        BySeat bySeat(agents);
+        const PlayedGame played = playGame(swapped ? *two : *one, seed, bySeat);
+        ++score.games;
+        score.choices += played.choices;
+        score.options += played.options;
+        score.turns += played.outcome.turns;
+        score.signature = mix(score.signature ^ played.digest ^ static_cast<std::uint64_t>(played.choices));
+        switch (played.outcome.kind) {
+        case Outcome::Won:
+            ++(played.outcome.wonBy(seatOfFirst) ? score.firstWins : score.secondWins);
+            break;
+        case Outcome::Draw:
+            ++score.draws;
+            break;
+        case Outcome::Capped:
+            ++score.capped;
+            break;
+        default:
+            ++score.abandoned;
+        }
+        if (played.outcome.rule != nullptr)
+            ++score.endings[played.outcome.rule];
+    }
+    return score;
+}
+
+void add(Score& sum, const Score& part)
+{
+    sum.games += part.games;
+    sum.firstWins += part.firstWins;
+    sum.secondWins += part.secondWins;
+    sum.draws += part.draws;
+    sum.capped += part.capped;
+    sum.abandoned += part.abandoned;
+    sum.choices += part.choices;
+    sum.options += part.options;
+    sum.turns += part.turns;
+    for (const auto& [rule, count] : part.endings)
+        sum.endings[rule] += count;
+    sum.signature = mix(sum.signature ^ part.signature);
+}
+
+} // namespace
+
+Interval shareInterval(int successes, int trials)
+{
+    if (trials <= 0)
+        return {};
+    constexpr double z = 1.959963984540054;
+    const double n = trials;
+    const double p = successes / n;
+    const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
+    const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
+    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+}
+
+Score playPairing(const Playable& game, const Pairing& pairing, int threads, const std::function<bool(int)>& goOn)
+{
+    const int batches = (pairing.games + batch - 1) / batch;
+    std::vector<Score> parts(static_cast<std::size_t>(batches));
+    std::atomic<int> next{0};
+    std::atomic<bool> stopped{false};
+    const auto work = [&](bool reports) {
+        for (int i = next++; i < batches && !stopped; i = next++) {
+            parts[static_cast<std::size_t>(i)] =
+                playBatch(game, pairing, i * batch, std::min(pairing.games, (i + 1) * batch));
+            if (reports && goOn && !goOn((i + 1) * batch))
+                stopped = true;
+        }
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < std::min(threads, batches); ++i)
+        others.emplace_back(work, false);
+    work(true);
+    for (std::thread& one : others)
+        one.join();
+    Score sum;
+    for (const Score& part : parts) // in the order of the games, whoever played them
+        add(sum, part);
+    return sum;
+}
+
+} // namespace muster::engine

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/scenario/scenario.h"
+
+#include <algorithm>
+
+#include "engine/scenario/table.h"
+#include "model/cards/card_reader.h"
+#include "model/yaml/document.h"
+
+namespace muster::engine {
+
+namespace {
+
+constexpr int mostSteps = 2000;
+constexpr int mostAdvances = 20'000;
+
+std::string joined(const std::vector<std::string>& texts)
+{
+    std::string result;
+    for (const std::string& text : texts)
+        result += (result.empty() ? "" : ", ") + text;
+    return result.empty() ? "nothing" : result;
+}
+
+std::optional<Seat> seatOf(std::string_view text)
+{
+    if (text.size() == 1 && text[0] >= 'A' && text[0] < 'A' + MostSeats)
+        return static_cast<Seat>(text[0] - 'A');
+    return {};
+}
+
+/// What has been read of a file, before the game begins.
+struct Script {
+    ScenarioHeader header;
+    std::map<std::string, std::string> options;
+    std::uint64_t seed = 1;
+};
+
+/// Follows the steps of a scenario: chooses what they say and compares what they expect, in the middle of the rules
+/// where somebody is asked there.
+class Follower final : public Agent, public Log {
+public:
+    Follower(ScenarioTable& table, DiceInARow& dice, std::span<const yaml::Node> steps, yaml::Report& errors,
+             ScenarioReport& report)
+        : m_table(table),
+          m_dice(dice),
+          m_steps(steps),
+          m_errors(errors),
+          m_report(report)
+    {
+    }
+
+    struct Finished { };
+
+    void run()
+    {
+        Session& session = m_table.session();
+        try {
+            for (int i = 0; i < mostAdvances && !session.outcome().over(); ++i)
+                session.advance();
+            while (m_at < m_steps.size() && !m_stopped)
+                takeStep(nullptr);
+        } catch (const Finished&) {
+        } catch (const DiceInARow::RanOut&) {
+            fail("the dice that the scenario lays down", "one more die is rolled");
+        }
+        if (!m_stopped && !m_dice.dice.empty())
+            fail("all dice to be rolled", std::to_string(m_dice.dice.size()) + " dice are left over");
+    }
+
+    std::size_t choose(const Choice& choice, const View&) override
+    {
+        for (;;) {
+            if (m_stopped || m_at >= m_steps.size())
+                throw Finished{};
+            // What everybody answers alike does not stand between a choice and what is expected of it.
+            if (const auto usual = m_table.usual(choice); usual && !nextIsFor(choice))
+                return *usual;
+            if (const auto chosen = takeStep(&choice))
+                return *chosen;
+        }
+    }
+
+    void add(const LogLine& line) override
+    {
+        m_lines.push_back(m_table.line(line));
+        m_report.trace.push_back("    " + m_lines.back());
+    }
+
+private:
+    void fail(std::string expected, std::string actual)
+    {
+        const Position at = m_at < m_steps.size() ? m_steps[m_at].at : Position{};
+        m_report.failures.push_back({static_cast<int>(m_at) + 1, at, std::move(expected), std::move(actual)});
+        m_stopped = true;
+    }
+
+    /// Whether the next choice that is written is an answer to this question.
+    [[nodiscard]] bool nextIsFor(const Choice& choice)
+    {
+        for (std::size_t i = m_at; i < m_steps.size(); ++i) {
+            if (m_steps[i].pairs.size() != 1)
+                return true; // a mistake, which is reported when its turn comes
+            const yaml::Pair& pair = m_steps[i].pairs[0];
+            const auto seat = seatOf(pair.key);
+            if (!seat)
+                continue;
+            const std::vector<std::string> texts = m_table.texts(choice);
+            return *seat == choice.seat && std::find(texts.begin(), texts.end(), pair.value.scalar) != texts.end();
+        }
+        return false;
+    }
+
+    [[nodiscard]] std::string path() const { return yaml::join("play", m_at); }
+
+    /// Carries the next step out; the option that it chooses, if it is a choice.
+    std::optional<std::size_t> takeStep(const Choice* choice)
+    {
+        const yaml::Node& step = m_steps[m_at];
+        if (step.kind != yaml::NodeKind::Map || step.pairs.size() != 1) {
+            m_errors.add(ErrorKind::WrongShape, step.at, path(),
+                         {"one key: A, B, dice or expect", yaml::shapeOf(step)});
+            m_stopped = true;
+            return {};
+        }
+        const yaml::Pair& pair = step.pairs[0];
+        if (pair.key == "dice") {
+            for (const yaml::Node& die : yaml::readList(pair.value, path(), m_errors)) {
+                if (const auto number = yaml::readNumber(die, path(), m_errors, 1, 100))
+                    m_dice.dice.push_back(*number);
+            }
+            ++m_at;
+            return {};
+        }
+        if (pair.key == "expect") {
+            expect(pair.value, choice);
+            if (!m_stopped)
+                ++m_at;
+            return {};
+        }
+        const auto seat = seatOf(pair.key);
+        if (!seat) {
+            m_errors.add(ErrorKind::UnknownKey, pair.keyAt, path(), {std::string(pair.key)}, "expect");
+            m_stopped = true;
+            return {};
+        }
+        return choose(*seat, std::string(pair.value.scalar), choice);
+    }
+
+    std::optional<std::size_t> choose(Seat seat, const std::string& text, const Choice* choice)
+    {
+        if (choice == nullptr) {
+            fail(std::string(1, static_cast<char>('A' + seat)) + " to choose: " + text,
+                 "nobody is asked any more: " + m_table.value("result").value_or(""));
+            return {};
+        }
+        const std::vector<std::string> texts = m_table.texts(*choice);
+        if (choice->seat == seat) {
+            const auto found = std::find(texts.begin(), texts.end(), text);
+            if (found != texts.end()) {
+                m_report.trace.push_back("  " + std::string(1, static_cast<char>('A' + seat)) + ": " + text);
+                m_lines.clear();
+                ++m_at;
+                while (m_at < m_steps.size() && m_steps[m_at].find("dice") != nullptr && !m_stopped)
+                    (void)takeStep(nullptr);
+                return static_cast<std::size_t>(found - texts.begin());
+            }
+        }
+        if (choice->seat != seat && m_table.goesWithoutAsking(text)) { // it was the only thing that could be done
+            ++m_at;
+            return {};
+        }
+        fail(std::string(1, static_cast<char>('A' + seat)) + " to choose: " + text,
+             std::string(1, static_cast<char>('A' + choice->seat)) + " is asked, and can choose: " + joined(texts));
+        return {};
+    }
+
+    void expect(const yaml::Node& node, const Choice* choice)
+    {
+        for (const yaml::Pair& pair : yaml::readMap(node, path(), m_errors)) {
+            const std::string key(pair.key);
+            const auto texts = [&] {
+                return pair.value.kind == yaml::NodeKind::Null ? std::vector<std::string>{}
+                                                               : yaml::readTexts(pair.value, path(), m_errors);
+            };
+            if (key == "offered" || key == "not offered") {
+                const std::vector<std::string> offered =
+                    choice == nullptr ? std::vector<std::string>{} : m_table.texts(*choice);
+                for (const std::string& text : texts()) {
+                    const bool found = std::find(offered.begin(), offered.end(), text) != offered.end();
+                    if (found != (key == "offered"))
+                        return fail(text + ": " + key, "offered: " + joined(offered));
+                }
+            } else if (key == "choices") {
+                const std::vector<std::string> offered =
+                    choice == nullptr ? std::vector<std::string>{} : m_table.texts(*choice);
+                if (joined(offered) != joined(texts()))
+                    return fail("choices: " + joined(texts()), joined(offered));
+            } else if (key == "asked") {
+                const std::string asked =
+                    choice == nullptr ? "nobody" : std::string(1, static_cast<char>('A' + choice->seat));
+                if (asked != pair.value.scalar)
+                    return fail("asked: " + std::string(pair.value.scalar), asked);
+            } else if (key == "refused") {
+                for (const yaml::Pair& one : yaml::readMap(pair.value, path(), m_errors)) {
+                    const Seat seat = choice == nullptr ? Seat(0) : choice->seat;
+                    const auto rule = m_table.refusal(seat, std::string(one.key));
+                    if (rule.value_or("no such action") != one.value.scalar)
+                        return fail(std::string(one.key) + " refused by " + std::string(one.value.scalar),
+                                    rule.value_or("no such action"));
+                }
+            } else if (key == "log" || key == "no log") {
+                if (!expectLog(texts(), key == "log"))
+                    return;
+            } else {
+                const auto value = m_table.value(key);
+                if (!value) {
+                    m_errors.add(ErrorKind::UnknownKey, pair.keyAt, path(), {key});
+                    m_stopped = true;
+                    return;
+                }
+                const std::string wanted =
+                    pair.value.kind == yaml::NodeKind::List ? joined(texts()) : std::string(pair.value.scalar);
+                if (*value != wanted)
+                    return fail(key + ": " + wanted, *value);
+            }
+        }
+    }
+
+    /// Lines, or parts of them, since the last choice: in this order, or none of them.
+    bool expectLog(const std::vector<std::string>& wanted, bool present)
+    {
+        std::size_t from = 0;
+        for (const std::string& text : wanted) {
+            std::size_t at = present ? from : 0;
+            while (at < m_lines.size() && m_lines[at].find(text) == std::string::npos)
+                ++at;
+            if ((at < m_lines.size()) != present) {
+                fail((present ? "in the log: " : "not in the log: ") + text, joined(m_lines));
+                return false;
+            }
+            from = at + 1;
+        }
+        return true;
+    }
+
+    ScenarioTable& m_table;
+    DiceInARow& m_dice;
+    std::span<const yaml::Node> m_steps;
+    yaml::Report& m_errors;
+    ScenarioReport& m_report;
+    std::vector<std::string> m_lines;
+    std::size_t m_at = 0;
+    bool m_stopped = false;
+};
+
+ScenarioHeader readHeader(yaml::MapReader& map)
+{
+    ScenarioHeader header;
+    header.name = map.requiredText("scenario", 200);
+    header.game = map.requiredText("game", 40);
+    header.shows = map.texts("shows");
+    return header;
+}
+
+/// The cards that the scenario defines, beside those of the sets.
+std::shared_ptr<const Catalogue> withOwnCards(const yaml::Node& node, const ScenarioCards& cards, yaml::Report& report)
+{
+    CardSet own;
+    own.info.code = "OWN";
+    own.info.name = "Cards of the scenario";
+    own.game = cards.catalogue->game().key;
+    CardReader reader(cards.catalogue->game(), own.info.code, own, report);
+    const auto items = yaml::readList(node, "cards", report);
+    for (std::size_t i = 0; i < items.size() && i < 200; ++i)
+        reader.read(items[i], yaml::join("cards", i));
+    if (report.failed())
+        return nullptr;
+    own.info.cards = static_cast<std::uint32_t>(own.cards.size());
+    std::vector<CardSet> sets = cards.readSets();
+    sets.push_back(std::move(own));
+    auto built = buildCatalogue(cards.catalogue->sharedGame(), std::move(sets));
+    if (built)
+        return *built;
+    for (Error& error : built.error())
+        report.add(std::move(error));
+    return nullptr;
+}
+
+std::map<std::string, std::string> readOptions(yaml::MapReader& map, const Game& game, yaml::Report& report)
+{
+    std::map<std::string, std::string> options;
+    const yaml::Node* node = map.child("options");
+    if (node == nullptr)
+        return options;
+    for (const yaml::Pair& pair : yaml::readMap(*node, "options", report)) {
+        const RulesOption* option = game.findOption(pair.key);
+        if (option == nullptr)
+            report.add(ErrorKind::UnknownOption, pair.keyAt, "options", {std::string(pair.key)});
+        else if (!option->allows(pair.value.scalar))
+            report.add(ErrorKind::NotOneOf, pair.value.at, "options", {std::string(pair.value.scalar), option->key});
+        else
+            options[std::string(pair.key)] = std::string(pair.value.scalar);
+    }
+    return options;
+}
+
+} // namespace
+
+Result<ScenarioHeader> readScenarioHeader(std::string_view bytes, const std::string& file)
+{
+    auto document = yaml::Document::parse(bytes, file);
+    if (!document)
+        return failure(std::move(document.error()));
+    yaml::Report report(file);
+    yaml::MapReader map(document->root(), {}, report);
+    ScenarioHeader header = readHeader(map);
+    if (report.failed())
+        return failure(report.take());
+    return header;
+}
+
+Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& file, const ScenarioCards& cards)
+{
+    auto document = yaml::Document::parse(bytes, file);
+    if (!document)
+        return failure(std::move(document.error()));
+    yaml::Report errors(file);
+    yaml::MapReader map(document->root(), {}, errors);
+    const ScenarioHeader header = readHeader(map);
+    ScenarioReport report{header.name, header.game, header.shows, {}, {}};
+    std::shared_ptr<const Catalogue> catalogue = cards.catalogue;
+    if (const yaml::Node* own = map.child("cards"))
+        catalogue = withOwnCards(*own, cards, errors);
+    (void)map.child("about");
+    if (!catalogue)
+        return failure(errors.take());
+    const auto options = readOptions(map, catalogue->game(), errors);
+    const auto seed = static_cast<std::uint64_t>(map.number("seed", 0).value_or(1));
+    DiceInARow dice;
+    if (const yaml::Node* row = map.child("dice")) {
+        if (row->kind == yaml::NodeKind::Scalar && row->scalar == "random") {
+            dice.random = true;
+        } else {
+            for (const yaml::Node& die : yaml::readList(*row, "dice", errors)) {
+                if (const auto number = yaml::readNumber(die, "dice", errors, 1, 100))
+                    dice.dice.push_back(*number);
+            }
+        }
+    }
+    dice.shuffles = map.flag("shuffled").value_or(true);
+    const yaml::Node* play = map.requiredChild("play");
+    const auto steps = play != nullptr ? yaml::readList(*play, "play", errors) : std::span<const yaml::Node>{};
+    if (steps.size() > mostSteps)
+        errors.add(ErrorKind::WrongCount, play->at, "play", {std::to_string(steps.size()), "at most 2000"});
+    auto table = makeScenarioTable(header.game, catalogue, options);
+    if (!table) {
+        errors.add(ErrorKind::UnknownGame, map.at(), "game", {header.game});
+        return failure(errors.take());
+    }
+    table->session().setDice(&dice);
+    Follower runner(*table, dice, steps, errors, report);
+    table->session().setLog(&runner);
+    table->setUp(map, seed);
+    map.finish();
+    if (errors.failed())
+        return failure(errors.take());
+    table->session().setAgent(&runner);
+    runner.run();
+    if (errors.failed())
+        return failure(errors.take());
+    return report;
+}
+
+} // namespace muster::engine

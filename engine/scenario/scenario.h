@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "model/base/result.h"
+#include "model/cards/set_reader.h"
+
+namespace muster::engine {
+
+/// Where a scenario gets the cards that it does not define itself.
+struct ScenarioCards {
+    std::shared_ptr<const Catalogue> catalogue;     ///< of all sets of the game
+    std::function<std::vector<CardSet>()> readSets; ///< the same sets, to put the scenario's own cards beside them
+};
+
+/// How a scenario went. `failure` is empty if everything held.
+struct ScenarioReport {
+    std::string name;
+    std::string game;
+    std::vector<std::string> shows; ///< rule ids
+    std::vector<std::string> trace; ///< the game as a person would tell it
+    struct Failure {
+        int step = 0; ///< from 1
+        Position at;
+        std::string expected;
+        std::string actual;
+    };
+    std::vector<Failure> failures;
+    [[nodiscard]] bool passed() const { return failures.empty(); }
+};
+
+/// Runs a scenario: docs/scenarios.md says how one is written. Errors are about the file itself; whether the game
+/// did what the scenario says is in the report.
+[[nodiscard]] Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& file,
+                                                 const ScenarioCards& cards);
+
+/// The key `game` of a scenario, and its rule ids, without running it.
+struct ScenarioHeader {
+    std::string name;
+    std::string game;
+    std::vector<std::string> shows;
+};
+[[nodiscard]] Result<ScenarioHeader> readScenarioHeader(std::string_view bytes, const std::string& file);
+
+} // namespace muster::engine

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The attack, step by step: rules 30 to 35, Turn Order 4.
+#include "engine/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+/// SCE-30c, SCE-T4a: what an attack asks for has to be on the Champion itself.
+Refusal Game::refuseAttack(CardId champion, int attack)
+{
+    if (m_table.turn == 1)
+        return "SCE-9b"; // SCE-9d: only the first turn of all
+    if (!champion.valid() || zoneKind(champion) != Combat)
+        return "SCE-12d";
+    const Seat seat = m_table.card(champion).controller;
+    const Facts& printed = facts(champion);
+    if (has(champion, Disarmed))
+        return "SCE-47k";
+    if ((m_table.card(champion).flags & Stunned) != 0)
+        return "SCE-47g";
+    if (inForce(Modifier::Forbid, m_rules.words.actAttack, champion) || playerForbidden(m_rules.words.actAttack, seat))
+        return "SCE-20a";
+    const int squires = squiresOn(champion) - added(m_rules.words.squiresNeeded, champion);
+    if (!inForce(Modifier::Ignore, m_rules.words.needSquires, champion)) {
+        if (printed.cavalry && squires < 1)
+            return attack == 0 ? "SCE-33d" : "SCE-33f";
+        if (printed.cavalry && attack == 1 && squires < 2)
+            return "SCE-33e";
+        if (!printed.cavalry && attack == 1 && squires < 1)
+            return "SCE-33c"; // SCE-33b: the first attack of Infantry needs none
+    }
+    if (!inForce(Modifier::Ignore, m_rules.words.needCoins, champion)
+        && !meets(coinsOn(champion), printed.attacks[attack].coins))
+        return "SCE-17c";
+    return Allowed;
+}
+
+/// SCE-30b: the Champion in combat; Squires and the garrison only where something permits it.
+Refusal Game::refuseTarget(CardId champion, int, CardId target)
+{
+    const Seat enemy = other(m_table.card(champion).controller);
+    if (m_table.card(target).controller != enemy || m_table.has(target, Dead))
+        return "SCE-30b";
+    Context context;
+    bool forbidden = false;
+    eachInForce(Modifier::Forbid, m_rules.words.actTarget, champion, [&](const Modifier& one) {
+        context.you = one.you;
+        context.self = one.self;
+        forbidden = forbidden || matches(one.what, target, context, NoSeat);
+    });
+    if (forbidden)
+        return "SCE-20a";
+    if (m_table.card(target).zone == zoneId(Combat, enemy))
+        return Allowed;
+    bool permitted = false; // SCE-12c
+    eachInForce(Modifier::Allow, m_rules.words.actTarget, champion, [&](const Modifier& one) {
+        context.you = one.you;
+        context.self = one.self;
+        permitted = permitted || matches(one.what, target, context, NoSeat);
+    });
+    return permitted ? Allowed : Refusal("SCE-30b");
+}
+
+void Game::listAttackTargets(CardId champion, int attack, CardList& targets)
+{
+    const Seat enemy = other(m_table.card(champion).controller);
+    const CardId opposing = inCombat(enemy);
+    if (opposing.valid() && !refuseTarget(champion, attack, opposing))
+        targets.push(opposing);
+    bool wider = false;
+    eachInForce(Modifier::Allow, m_rules.words.actTarget, champion, [&](const Modifier&) { wider = true; });
+    if (!wider)
+        return;
+    for (const CardId unit : inPlay()) {
+        if (unit != opposing && (is(unit, Type::Champion) || is(unit, Type::Squire))
+            && !refuseTarget(champion, attack, unit))
+            targets.push(unit);
+    }
+}
+
+/// SCE-30a: which attack, and whom. Being attacked with a roll reveals the target (SCE-11b, SCE-35a); without a roll
+/// it stays hidden (SCE-35b, SCE-Q40).
+void Game::announce(Seat seat, const Option& action)
+{
+    AttackFrame& frame = m_state.attack;
+    frame = {};
+    frame.attacker = action.card;
+    frame.attackerSince = m_table.card(action.card).entered;
+    frame.attack = static_cast<std::int8_t>(action.ability);
+    CardList targets;
+    listAttackTargets(action.card, action.ability, targets);
+    Options options;
+    for (const CardId target : targets) {
+        Option one;
+        one.card = target;
+        options.push(one);
+    }
+    frame.target = ask(WhichTarget, seat, options, action.card, action.ability).card;
+    frame.targetSince = m_table.card(frame.target).entered;
+    m_table.attacker = frame.attacker;
+    m_table.attacked = frame.target;
+    ++m_table.epoch;
+    m_state.phase = Phase::Announced;
+    say(Says::AnnouncesAttack, seat, frame.attacker, frame.target, frame.attack, 0, "SCE-30a");
+    if (needsRoll(frame.attacker, frame.attack))
+        turnUp(frame.target, "SCE-35a");
+    raise(Term::EventAttacks, frame.attacker, frame.target, seat);
+    raise(Term::EventIsAttacked, frame.target, frame.attacker, seat);
+    drain();
+    checkDeaths();
+    if (!gameOver())
+        respond(other(seat));
+}
+
+/// SCE-Q44, SCE-Q27: an announced attack is cancelled when its attacker or target is gone, or the attacker has been
+/// Disarmed meanwhile; the turn is over all the same.
+bool Game::attackStands() const
+{
+    const AttackFrame& frame = m_state.attack;
+    const Seat seat = m_table.active;
+    return m_table.same(frame.attacker, frame.attackerSince) && inCombat(seat) == frame.attacker
+        && !has(frame.attacker, Disarmed) && m_table.same(frame.target, frame.targetSince);
+}
+
+/// SCE-T4b, SCE-30d to SCE-30f, SCE-30n, SCE-30s: one die for the attack (SCE-Q48); it has to be higher than DEF.
+void Game::rollAttack()
+{
+    AttackFrame& frame = m_state.attack;
+    const Seat seat = m_table.active;
+    m_state.phase = Phase::Rolled;
+    if (!attackStands()) {
+        frame.cancelled = true;
+        say(Says::AttackCancelled, seat, frame.attacker, frame.target, 0, 0, "SCE-Q44");
+        return;
+    }
+    frame.happened = true;
+    if (!needsRoll(frame.attacker, frame.attack)) {
+        frame.through = true;
+    } else {
+        const int die = roll(20); // SCE-M1
+        const int total = die + attackBonus(frame.attacker);
+        frame.through = total > def(frame.target);
+        say(Says::AttackRoll, seat, frame.attacker, frame.target, die, total, "SCE-30f");
+    }
+    say(frame.through ? Says::BreaksThrough : Says::Misses, seat, frame.attacker, frame.target, def(frame.target), 0,
+        frame.through ? "SCE-30f" : "SCE-30n");
+    const std::size_t before = m_table.triggers.size();
+    raise(frame.through ? Term::EventBreaksThrough : Term::EventMisses, frame.attacker, frame.target, seat);
+    // Traps answer at once; what other cards add to a successful attack comes after its own effects (SCE-30i).
+    FixedList<Trigger, 64> later;
+    if (frame.through) {
+        for (std::size_t i = before; i < m_table.triggers.size(); ++i) {
+            if (!is(m_table.triggers[i].source, Type::Trap))
+                later.push(m_table.triggers[i]);
+        }
+        m_table.triggers.removeIf([&](const Trigger& one) { return !is(one.source, Type::Trap); });
+    }
+    drain();
+    for (const Trigger& one : later)
+        m_table.triggers.push(one);
+}
+
+/// SCE-T4c, SCE-30g, SCE-30k: a multiple attack rolls first; the sum is one damage. A miss does nothing (SCE-30o).
+void Game::dealAttackDamage()
+{
+    AttackFrame& frame = m_state.attack;
+    m_state.phase = Phase::Damaged;
+    if (!frame.through || frame.negated || !m_table.same(frame.target, frame.targetSince)) {
+        if (frame.negated)
+            say(Says::AttackNegated, m_table.active, frame.attacker, frame.target, 0, 0, "SCE-30t");
+        return;
+    }
+    const Attack& attack = facts(frame.attacker).attacks[frame.attack];
+    int base = attack.damage;
+    if (attack.multiple > 0) {
+        base = 0;
+        for (int i = 0; i < attack.multiple; ++i) {
+            const int die = roll(20) + added(m_rules.words.damageRoll, frame.attacker);
+            say(Says::DamageRoll, m_table.active, frame.attacker, NoCard, die, attack.threshold, "SCE-30k");
+            if (die >= attack.threshold) // SCE-M2
+                base += attack.damage;
+        }
+    }
+    hurt(frame.target, damageOf(frame.attacker, frame.attack, frame.target, base), frame.attacker, "SCE-30g");
+    checkDeaths();
+}
+
+/// SCE-T4d, SCE-30h: what is printed behind the attack's name, each effect with a die of its own (SCE-30j).
+void Game::ownEffects()
+{
+    const AttackFrame& frame = m_state.attack;
+    m_state.phase = Phase::Effects;
+    if (frame.through && !frame.negated)
+        runAttackText(frame.attacker, facts(frame.attacker).attacks[frame.attack].does);
+}
+
+void Game::runAttackText(CardId champion, code::Range script)
+{
+    for (int i = 0; i < script.count && !gameOver(); ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(script.first + i));
+        Context context;
+        context.you = m_table.card(champion).controller;
+        context.self = champion;
+        context.it = m_state.attack.target;
+        context.optionalRolls = true; // SCE-Q17: they may be left out, unless they can harm their own side
+        if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
+            continue;
+        run(ability.cost, context);
+        run(ability.steps, context);
+    }
+}
+
+/// SCE-T4e: what other cards add to a successful attack.
+void Game::otherEffects()
+{
+    m_state.phase = Phase::OtherEffects;
+    if (m_state.attack.negated)
+        m_table.triggers.removeIf(
+            [](const Trigger& one) { return one.event.kind == code::eventNumber(Term::EventBreaksThrough); });
+    drain();
+}
+
+/// SCE-30w: Bleeding of the attacker, hit or miss (SCE-47a, SCE-Q23), then the deaths. The turn is over (SCE-30q).
+void Game::aftermath()
+{
+    const AttackFrame frame = m_state.attack;
+    if (frame.happened && m_table.same(frame.attacker, frame.attackerSince) && has(frame.attacker, Bleeding)) {
+        hurt(frame.attacker, 10, NoCard, "SCE-47a");
+        checkDeaths();
+    }
+    passTime(Expiry::EndOfAttack, m_table.active);
+    m_state.phase = Phase::Aftermath;
+    checkDeaths();
+    drain();
+    settleDeaths();
+    m_table.attacker = m_table.attacked = NoCard;
+    m_state.attack = {};
+    ++m_table.epoch;
+}
+
+} // namespace muster::engine::sceptre

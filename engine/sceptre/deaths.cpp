@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Damage, deaths and what follows: rules 1, 30, 31, 39, 43 to 45, Turn Order 5.
+#include "engine/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+namespace {
+
+constexpr int bloodToWin = 5; // SCE-1a
+
+} // namespace
+
+/// The one place where damage is put on a unit. Fixed damage comes here as it is (SCE-32a, SCE-47e, SCE-49j).
+void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
+{
+    if (amount <= 0 || !unit.valid() || m_table.has(unit, Dead))
+        return;
+    Event event;
+    event.kind = code::eventNumber(Term::EventTakesDamage);
+    event.it = unit;
+    event.that = source;
+    event.player = m_table.card(unit).controller;
+    event.amount = static_cast<std::int16_t>(amount);
+    const std::uint64_t bit = code::eventBit(Term::EventTakesDamage);
+    if ((m_rules.listened & bit) != 0 && !goesAhead(event))
+        return;
+    if (event.amount <= 0)
+        return;
+    CardState& state = m_table.card(unit);
+    state.damage = static_cast<std::int16_t>(std::min(10'000, state.damage + event.amount));
+    ++m_table.epoch;
+    say(Says::Damage, state.controller, unit, source, event.amount, hp(unit), rule);
+    // SCE-Q71: a hidden Squire whose bonus keeps its Champion alive is revealed to prove it
+    if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && hp(unit) > 0
+        && printed(m_rules.words.hp, unit) <= state.damage) {
+        m_table.eachOn(unit, [&](CardId on) {
+            if (is(on, Type::Squire) && !m_table.has(on, FaceUp) && facts(on).addsHp)
+                turnUp(on, "SCE-11h");
+        });
+    }
+    m_lastHit = source;
+    raise(Term::EventTakesDamage, unit, source, event.player, 0, event.amount);
+    raise(Term::EventDealsDamage, source, unit, event.player, 0, event.amount);
+}
+
+/// SCE-30p, SCE-2a: a unit whose HP are 0 is dead at once, and cannot be saved; the rest follows when what is going on
+/// is complete (SCE-Q43, SCE-Q75). Of several that die together those that the active player's opponent loses come
+/// first (SCE-31b, SCE-Q76).
+void Game::checkDeaths()
+{
+    if (m_table.epoch == m_checkedEpoch)
+        return;
+    for (bool again = true; again;) {
+        again = false;
+        const CardList cards = inPlay();
+        for (const bool enemies : {true, false}) {
+            for (const CardId card : cards) {
+                const Facts& printed = facts(card);
+                if (printed.type != Type::Champion && printed.type != Type::Squire)
+                    continue;
+                const CardState& state = m_table.card(card);
+                if ((state.controller != m_table.active) != enemies || m_table.has(card, Dead)
+                    || !onTable(zoneKind(card)))
+                    continue;
+                if (state.damage == 0 && !m_rules.lowersHp)
+                    continue;
+                if (hp(card) > 0)
+                    continue;
+                m_table.setFlag(card, Dead, true);
+                m_state.deaths.push({card, m_lastHit, state.controller, printed.type == Type::Champion});
+                say(Says::Dies, state.controller, card, m_lastHit, 0, 0, "SCE-30p");
+                again = true;
+            }
+        }
+        // SCE-39b: a dead Squire leaves at once, and its bonuses with it; no Blood Card (SCE-1c, SCE-39a)
+        for (std::size_t i = 0; i < m_state.deaths.size(); ++i) {
+            const Death death = m_state.deaths[i];
+            if (death.champion || !m_table.has(death.card, Dead) || !m_table.card(death.card).holder.valid())
+                continue;
+            raise(Term::EventDies, death.card, death.killer, death.seat);
+            if (death.killer.valid())
+                raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
+            discardCard(death.card, "SCE-39b");
+            m_state.deaths.removeAt(i--);
+        }
+    }
+    m_lastHit = NoCard;
+    m_checkedEpoch = m_table.epoch;
+}
+
+/// SCE-T5a to SCE-T5d: Blood Cards in the order of the deaths, then what deaths trigger, then the Squires, then the
+/// replacements; the player who has the next turn first (SCE-31a).
+void Game::settleDeaths()
+{
+    while (!m_state.deaths.empty() && !over()) {
+        FixedList<Death, 32> dead = m_state.deaths;
+        m_state.deaths.clear();
+        for (const Death& death : dead) { // SCE-1b, SCE-31c, SCE-31d, SCE-Q21: whatever killed it
+            collectBlood(other(death.seat), "SCE-T5a");
+            if (over())
+                return;
+        }
+        for (const Death& death : dead) { // SCE-T5c
+            raise(Term::EventDies, death.card, death.killer, death.seat);
+            if (death.killer.valid())
+                raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
+        }
+        drain();
+        if (over())
+            return;
+        const Seat next = other(m_table.active);
+        for (const Seat seat : {next, m_table.active}) {
+            for (const Death& death : dead) {
+                if (death.seat == seat)
+                    buryChampion(death.card);
+            }
+        }
+        checkDeaths();
+        for (const Seat seat : {next, m_table.active}) // SCE-Q61
+            fillCombat(seat);
+        if (over())
+            return;
+        checkDeaths();
+        drain();
+        checkDeaths();
+    }
+    if (over())
+        return;
+    // An effect may have taken the Champion in combat away without killing it.
+    for (const Seat seat : {other(m_table.active), m_table.active})
+        fillCombat(seat);
+    if (!m_table.triggers.empty() && !over()) {
+        drain();
+        checkDeaths();
+        settleDeaths();
+    }
+}
+
+/// SCE-6d, SCE-1b: the next card of the own Blood pile, into the own hand. After a kill it cannot be declined (SCE-Q7).
+void Game::collectBlood(Seat seat, const char* rule)
+{
+    const CardId card = m_table.zone(zoneId(BloodPile, seat)).first;
+    Player& player = m_state.players[seat];
+    ++player.collected;
+    if (card.valid()) {
+        m_table.moveToEnd(card, zoneId(Hand, seat));
+        see(card, static_cast<std::uint8_t>(1 << seat));
+    }
+    say(Says::CollectsBlood, seat, card, NoCard, player.collected, 0, rule,
+        static_cast<std::uint8_t>(1 << other(seat)));
+    if (player.collected >= bloodToWin)
+        win(seat, "SCE-1a"); // at once, before any replacement
+}
+
+/// SCE-44a to SCE-44g: its Squires may go to Champions of the garrison, the rest is discarded with it.
+void Game::buryChampion(CardId champion)
+{
+    // Those that lay hidden on it were revealed with it (SCE-Q58), as it is shown itself on its way (SCE-19a).
+    see(champion, 3);
+    saveSquires(champion);
+    discardCard(champion, "SCE-44g");
+}
+
+void Game::saveSquires(CardId champion)
+{
+    const Seat seat = m_table.card(champion).controller;
+    m_table.eachOn(champion, [&](CardId squire) {
+        if (!is(squire, Type::Squire) || m_table.has(squire, Dead))
+            return;
+        turnUp(squire, "SCE-Q58");
+        Options options;
+        options.push({});                                     // SCE-44f: discarded
+        m_table.each(zoneId(Garrison, seat), [&](CardId to) { // SCE-44c: never onto the Champion in combat
+            if (to == champion || m_table.has(to, Dead) || squiresOn(to) >= 2) // SCE-44b, SCE-44d, SCE-Q42
+                return;
+            Option one;
+            one.card = to;
+            options.push(one);
+        });
+        const CardId to = ask(SquireGoes, seat, options, squire).card;
+        if (!to.valid())
+            return;                 // goes with the Champion
+        m_table.attach(squire, to); // SCE-43a: its effects are the new Champion's at once
+        say(Says::MovesSquire, seat, squire, to, 0, 0, "SCE-44a");
+        raise(Term::EventIsAttached, squire, to, seat);
+    });
+}
+
+/// SCE-7a, SCE-45a, SCE-45b: one of the garrison, never one of the hand. Who cannot, loses (SCE-7b, SCE-45c).
+void Game::fillCombat(Seat seat)
+{
+    if (over() || inCombat(seat).valid())
+        return;
+    Options options;
+    m_table.each(zoneId(Garrison, seat), [&](CardId card) {
+        if (m_table.has(card, Dead))
+            return;
+        Option one;
+        one.card = card;
+        options.push(one);
+    });
+    if (options.empty()) {
+        win(other(seat), "SCE-7b");
+        return;
+    }
+    enterCombat(seat, ask(NewChampion, seat, options).card);
+}
+
+} // namespace muster::engine::sceptre

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the texts of cards do, verb by verb, and how their triggers are carried out.
+#include "engine/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+// Triggers
+
+/// A Trap is revealed when it is triggered (SCE-13b, SCE-25a), automatically or when its player claims it (SCE-Q32). A
+/// hidden Champion or Squire only if its player reveals it for its text (SCE-Q70, SCE-11h).
+bool Game::beforeTrigger(const Trigger& trigger)
+{
+    const CardId card = trigger.source;
+    const bool ownDeath = trigger.event.it == card && trigger.event.kind == code::eventNumber(Term::EventDies);
+    if (m_table.card(card).entered != trigger.entered || (m_table.has(card, Dead) && !ownDeath))
+        return false;
+    m_kept = NoCard;
+    const code::Ability& ability = m_code.ability(trigger.ability);
+    if (is(card, Type::Trap)) {
+        if (m_table.has(card, FaceUp)) { // one that stays (SCE-Q69)
+            say(Says::TrapTriggers, trigger.you, card, NoCard, 0, 0, "SCE-25a");
+            return true;
+        }
+        if (m_rules.switches.manualTraps) {
+            Options options;
+            for (const int yes : {0, 1}) {
+                Option one;
+                one.number = static_cast<std::int16_t>(yes);
+                options.push(one);
+            }
+            if (ask(ClaimTrap, trigger.you, options, card).number == 0) {
+                say(Says::TrapMissed, trigger.you, card, NoCard, 0, 0, "SCE-25j");
+                discardCard(card, "SCE-25j");
+                return false;
+            }
+        } else if (!ability.steps.empty()
+                   && m_code.steps[static_cast<std::size_t>(ability.steps.first)].verb == Term::VerbMay) {
+            if (!askMay(trigger.you, card, static_cast<int>(Term::VerbMay)))
+                return false; // declined: it stays hidden
+            agreeInAdvance();
+        }
+        say(Says::TrapTriggers, trigger.you, card, NoCard, 0, 0, "SCE-25a");
+        turnUp(card, "SCE-13b");
+        return true;
+    }
+    if (!m_table.has(card, FaceUp) && (is(card, Type::Champion) || is(card, Type::Squire))) {
+        Options options;
+        for (const int yes : {0, 1}) {
+            Option one;
+            one.number = static_cast<std::int16_t>(yes);
+            options.push(one);
+        }
+        if (ask(ShowAbility, trigger.you, options, card).number == 0)
+            return false;
+        turnUp(card, is(card, Type::Champion) ? "SCE-34j" : "SCE-11h");
+    }
+    say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
+    return true;
+}
+
+/// SCE-25g: done, discarded, unless its text keeps it; then it fills its place, face up (SCE-Q69).
+void Game::afterTrigger(const Trigger& trigger)
+{
+    const CardId card = trigger.source;
+    if (!is(card, Type::Trap) || zoneKind(card) != TrapRow || m_table.card(card).entered != trigger.entered)
+        return;
+    if (m_kept == card)
+        m_kept = NoCard;
+    else
+        discardCard(card, "SCE-25g");
+}
+
+/// SCE-22d, SCE-27n: what lay there for an effect that has ended is discarded.
+void Game::effectEnded(CardId lying)
+{
+    if (!onTable(zoneKind(lying)) || (is(lying, Type::Exterior) && facts(lying).lastsInPlay))
+        return;
+    say(Says::EffectEnds, m_table.card(lying).controller, lying, NoCard, 0, 0,
+        is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
+    discardCard(lying, is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
+}
+
+void Game::touched(CardId card) // SCE-11g
+{
+    if (card.valid() && is(card, Type::Champion) && !m_table.has(card, FaceUp) && onTable(zoneKind(card)))
+        turnUp(card, "SCE-11g");
+}
+
+// What verbs may take
+
+bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
+{
+    const bool both = to.valid();
+    switch (step.verb) {
+    case Term::VerbAttach: {
+        if (!both)
+            return true;
+        if (m_table.has(to, Dead) || m_table.card(card).holder == to)
+            return false;
+        switch (facts(card).type) {
+        case Type::Coin: // SCE-17g
+            return is(to, Type::Champion);
+        case Type::Squire: // SCE-37a
+            return is(to, Type::Champion) && squiresOn(to) < 2;
+        case Type::Equipment: { // SCE-24b, SCE-23e, SCE-23g, SCE-Q51
+            const Facts& equipment = facts(card);
+            if (!is(to, Type::Champion) && (!is(to, Type::Squire) || !equipment.onSquire))
+                return false;
+            return !equipped(to, equipment.slot).valid()
+                && (equipment.requires_ < 0 || facts(to).origin == equipment.requires_);
+        }
+        default:
+            return false;
+        }
+    }
+    case Term::VerbSwitch: {
+        if (!is(card, Type::Champion))
+            return false;
+        if (!both)
+            return garrisoned(m_table.card(card).controller) > 0; // SCE-Q31
+        return is(to, Type::Champion) && to != card && m_table.card(to).controller == m_table.card(card).controller
+            && zoneKind(to) != zoneKind(card);
+    }
+    case Term::VerbHeal:
+        return m_table.card(card).damage > 0;
+    case Term::VerbCure:
+        return step.word == 0xff || step.word == 0xfe ? m_table.card(card).statuses != 0
+                                                      : (m_table.card(card).statuses >> step.word & 1) != 0;
+    case Term::VerbReveal:
+        return !m_table.has(card, FaceUp);
+    case Term::VerbLookAt:
+        return !seenBy(card, context.you);
+    case Term::VerbMove:
+        return step.place == code::None || m_code.places[static_cast<std::size_t>(step.place)].zone != Garrison
+            || garrisoned(m_table.card(card).controller) > 0;
+    default:
+        return true;
+    }
+}
+
+// Damage and healing
+
+/// SCE-35b: damage without an attack roll leaves a hidden unit hidden. Bonuses and reductions are for attacks
+/// (SCE-30l); fixed damage is never changed (SCE-32a), and neither is other effect damage.
+void Game::damage(const CardList& targets, int amount, std::uint8_t, CardId source, const Context&)
+{
+    for (const CardId target : targets) {
+        if (onTable(zoneKind(target)) && (is(target, Type::Champion) || is(target, Type::Squire)))
+            hurt(target, amount, source, target == source ? "SCE-32a" : "SCE-35b");
+    }
+}
+
+void Game::heal(CardId card, int amount)
+{
+    CardState& state = m_table.card(card);
+    const int healed = std::min<int>(amount, state.damage); // never past the maximum
+    if (healed <= 0)
+        return;
+    state.damage = static_cast<std::int16_t>(state.damage - healed);
+    ++m_table.epoch;
+    say(Says::Heals, state.controller, card, NoCard, healed, hp(card), "SCE-2c");
+    raise(Term::EventIsHealed, card, NoCard, state.controller, 0, healed);
+}
+
+void Game::gain(Seat seat, std::uint8_t word, int amount)
+{
+    if (word != m_rules.words.bloodCard)
+        return;
+    for (int i = 0; i < amount && !over(); ++i)
+        collectBlood(seat, "SCE-6d");
+}
+
+int Game::rollEffect(Seat by, int faces, const Context& context)
+{
+    const int die = roll(faces);
+    const int changed = die + (is(context.self, Type::Champion) ? added(m_rules.words.effectRoll, context.self) : 0);
+    say(Says::EffectRoll, by, context.self, NoCard, changed, faces, "SCE-30j"); // SCE-Q18: SKL does not count
+    return changed;
+}
+
+// Cards
+
+void Game::discard(CardId card, const Context&)
+{
+    const bool isUnit = onTable(zoneKind(card)) && is(card, Type::Champion);
+    if (isUnit && inCombat(m_table.card(card).controller) == card && garrisoned(m_table.card(card).controller) == 0) {
+        discardCard(card, "SCE-19a");
+        return; // its player has no Champion for combat: settled when the effect is complete (SCE-7b)
+    }
+    discardCard(card, "SCE-19a");
+}
+
+/// SCE-28d. The Exterior on a destroyed Gate stays and is inactive (SCE-27k). A destroyed unit is a death.
+void Game::destroy(CardId card, const Context& context)
+{
+    if (is(card, Type::Champion) || is(card, Type::Squire)) {
+        m_table.setFlag(card, Dead, true);
+        m_state.deaths.push({card, context.self, m_table.card(card).controller, is(card, Type::Champion)});
+        say(Says::Dies, m_table.card(card).controller, card, context.self, 0, 0, "SCE-1b");
+        return;
+    }
+    const Seat seat = m_table.card(card).controller;
+    const bool wasGate = is(card, Type::Gate);
+    discardCard(card, wasGate ? "SCE-28d" : "SCE-19a");
+    raise(Term::EventIsDestroyed, card, context.self, seat);
+    if (wasGate && exterior(seat).valid())
+        say(Says::Inactive, seat, exterior(seat), NoCard, 0, 0, "SCE-27k");
+}
+
+void Game::move(CardId card, const code::Place& place, Seat, const Context&)
+{
+    const Seat controller = m_table.card(card).controller;
+    const Seat owner = m_table.card(card).owner;
+    if (place.zone == Garrison) {
+        // The Champion in combat moves out without a retreat; its player places another (SCE-Q31).
+        if (inCombat(controller) != card || garrisoned(controller) == 0)
+            return;
+        Options options;
+        m_table.each(zoneId(Garrison, controller), [&](CardId one) {
+            Option option;
+            option.card = one;
+            options.push(option);
+        });
+        swapChampions(controller, ask(NewChampion, controller, options, card).card);
+        return;
+    }
+    if (place.zone == Hand) {
+        toHand(card, owner);
+        return;
+    }
+    if (place.zone == DiscardPile) {
+        discardCard(card, nullptr);
+        return;
+    }
+    if (place.zone != Deck)
+        return;
+    const bool wasInPlay = onTable(zoneKind(card));
+    if (wasInPlay)
+        m_table.eachOn(card, [&](CardId on) { discardCard(on, "SCE-Q22"); });
+    say(Says::Moves, owner, card, NoCard, place.bottom ? 1 : 0);
+    m_table.card(card).controller = owner;
+    if (place.bottom)
+        m_table.moveToEnd(card, zoneId(Deck, owner));
+    else
+        m_table.moveToFront(card, zoneId(Deck, owner));
+    if (wasInPlay)
+        leavePlay(card);
+}
+
+void Game::giveBack(CardId card, const Context&) { toHand(card, m_table.card(card).owner); } // SCE-34j
+
+/// SCE-17e, SCE-17f: Coins beyond the one of the turn, on whichever Champion the text allows; SCE-43a: what moves gives
+/// its effects to the new one at once.
+void Game::attach(CardId card, CardId to, bool, const Context& context)
+{
+    const bool fromHand = !onTable(zoneKind(card));
+    const CardId before = m_table.card(card).holder;
+    m_table.attach(card, to);
+    if (fromHand)
+        ++m_table.card(card).entered;
+    if (is(card, Type::Equipment) && facts(card).requires_ >= 0)
+        turnUp(to, "SCE-23e");
+    if (!is(card, Type::Squire) || m_table.has(to, FaceUp)) {
+        m_table.setFlag(card, FaceUp, true);
+        see(card, 3);
+    }
+    say(is(card, Type::Squire) && before.valid() ? Says::MovesSquire : Says::Attaches, context.you, card, to, 0, 0,
+        is(card, Type::Coin) ? "SCE-17e" : "SCE-43a");
+    raise(Term::EventIsAttached, card, to, context.you);
+}
+
+void Game::exchange(CardId card, CardId with, const Context&)
+{
+    const Seat seat = m_table.card(card).controller;
+    swapChampions(seat, zoneKind(card) == Garrison ? card : with);
+}
+
+void Game::reveal(CardId card)
+{
+    if (onTable(zoneKind(card))) {
+        turnUp(card, "SCE-10f");
+        return;
+    }
+    see(card, 3);
+    say(Says::Reveals, m_table.card(card).controller, card, NoCard, 0, 0, "SCE-10f");
+}
+
+/// To look is not to turn up: the card stays as it is, and one player more knows it.
+void Game::lookAt(Seat seat, CardId card)
+{
+    see(card, static_cast<std::uint8_t>(1 << seat));
+    if (is(card, Type::Champion))
+        m_table.eachOn(card, [&](CardId on) { see(on, static_cast<std::uint8_t>(1 << seat)); });
+    say(Says::LooksAt, seat, card, NoCard, 0, 0, "SCE-10f", static_cast<std::uint8_t>(1 << other(seat)));
+}
+
+/// SCE-Q55: a deck is shuffled after a search, and so nobody knows its order any more.
+void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool)
+{
+    say(Says::Searches, seat, NoCard, NoCard, static_cast<int>(taken.size()), 0, "SCE-Q55");
+    for (const CardId card : taken) {
+        m_table.moveToEnd(card, zoneId(Hand, seat));
+        see(card, shown ? 3 : static_cast<std::uint8_t>(1 << seat));
+        say(shown ? Says::Reveals : Says::Draws, seat, card, NoCard, 0, 0, "SCE-18f",
+            static_cast<std::uint8_t>(shown ? 0 : 1 << other(seat)));
+    }
+    if (zone == Deck) {
+        m_table.each(zoneId(Deck, seat), [&](CardId card) { m_table.card(card).seen = 0; });
+        shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
+    }
+    raise(Term::EventSearches, NoCard, NoCard, seat);
+}
+
+void Game::perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who)
+{
+    const Seat seat = who.valid() ? m_table.card(who).controller : by;
+    if (action == m_rules.words.actRetreat && !refuseRetreat(seat))
+        retreat(seat, without == m_rules.words.needRetreatRoll);
+}
+
+void Game::negate(code::Ref, const Context&) // SCE-30t
+{
+    if (m_state.attack.attacker.valid())
+        m_state.attack.negated = true;
+}
+
+} // namespace muster::engine::sceptre

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/effects/runner.h"
+#include "engine/sceptre/state.h"
+
+namespace muster::engine::sceptre {
+
+/// What a player can do in the pre-attack part of the turn, and in a window of the other player's turn.
+enum Action : std::uint8_t {
+    Pass = 0,
+    AttachCoin,
+    PlayChampion,
+    AttachSquire,
+    PlayEquipment,
+    PlayAction,
+    PlayTrap,
+    PlayGate,
+    PlayExterior,
+    PlayArena,
+    UseAbility,
+    Reveal,
+    Retreat,
+    Attacks,
+    EndTurn
+};
+
+/// Sceptre's own questions.
+enum Question : std::uint8_t {
+    Initial = static_cast<std::uint8_t>(Ask::OfTheGame), ///< the Champion that starts in combat
+    TakeBlood,                                           ///< a Blood Card for dead hands, or none
+    MainAction,                                          ///< what to do next
+    OnWhom,                                              ///< on which card it is played; `other` is what it replaces
+    FaceOfSquire,                                        ///< number 1: face up
+    PayCoin,                                             ///< which Coin of the hand
+    RetreatStep,                                         ///< roll, sacrifice a Squire, or stop
+    NewChampion,                                         ///< from the garrison into combat
+    SquireGoes,  ///< where the Squire of a dead Champion goes, or none: it is discarded
+    WhichTarget, ///< of an attack
+    TrapPlace,   ///< a new place, or the Trap that is replaced
+    ClaimTrap,   ///< number 1: yes (SCE-25j)
+    ShowAbility, ///< whether a hidden card is revealed for its ability (SCE-Q70)
+};
+
+/// Lines of the log.
+enum class Says : std::uint16_t {
+    Draws,
+    Shuffles,
+    SetsBlood,
+    DeadHand,
+    LosesByDeadHands,
+    TakesBlood,
+    DeclinesBlood,
+    PlacesInitial,
+    RollsForStart,
+    Starts,
+    TurnBegins,
+    Attaches,
+    PlaysChampion,
+    PlaysSquire,
+    Equips,
+    PlaysAction,
+    SetsTrap,
+    PlaysGate,
+    PlaysExterior,
+    PlaysArena,
+    Pays,
+    Discards,
+    Replaces,
+    Reveals,
+    UsesAbility,
+    AnnouncesRetreat,
+    RetreatRolls,
+    RetreatFails,
+    RetreatSucceeds,
+    Sacrifices,
+    StopsRetreat,
+    EntersCombat,
+    GoesToGarrison,
+    AnnouncesAttack,
+    AttackRoll,
+    BreaksThrough,
+    Misses,
+    DamageRoll,
+    Damage,
+    Heals,
+    EffectRoll,
+    Inflicts,
+    Cures,
+    Dies,
+    CollectsBlood,
+    MovesSquire,
+    TrapTriggers,
+    TrapMissed,
+    AbilityTriggers,
+    DazeRoll,
+    Stunned,
+    EndsTurn,
+    Wins,
+    DrawnGame,
+    Searches,
+    LooksAt,
+    ReturnsToHand,
+    Moves,
+    EffectEnds,
+    AttackCancelled,
+    AttackNegated,
+    Inactive,
+    ActiveAgain,
+    GivesUp,
+};
+
+class Game;
+
+/// What one player may see.
+class PlayerView final : public View {
+public:
+    PlayerView(Game& game, Seat seat) : m_game(game), m_seat(seat) { }
+    [[nodiscard]] Seat seat() const { return m_seat; }
+    [[nodiscard]] Game& game() const { return m_game; }
+    /// Whether the player knows which card it is.
+    [[nodiscard]] bool knows(CardId card) const;
+    /// A number for all that the player may see: two positions that look alike to the player have the same.
+    [[nodiscard]] std::uint64_t digest() const;
+
+private:
+    Game& m_game;
+    Seat m_seat;
+};
+
+/// One deck of a match: indices of cards in the catalogue.
+using DeckCards = std::vector<std::uint16_t>; // as engine::DeckCards
+
+/// The rules of Sceptre on one state. Each function is a rule or a step of the book, in the files of this folder:
+/// setup (rules 5 to 9, 14), turn (Turn Order, 29, 50), plays (10 to 28), combat (30 to 35), retreat (49), deaths
+/// (31, 36 to 45), conditions (46 to 48), values (2, 21, 34), effects (what card texts do).
+class Game final : public Runner {
+public:
+    Game(State& state, const Rules& rules);
+
+    // Setting up and going on
+    /// Lays out the decks. `seed` gives every shuffle and die.
+    void begin(const DeckCards& first, const DeckCards& second, std::uint64_t seed);
+    /// The deck against an opponent that does nothing: five Champions with such numbers and without Abilities, one in
+    /// combat and four in the garrison, five Blood Cards, no hand and no deck.
+    void beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, bool first, std::uint64_t seed);
+    /// From one quiet point to the next.
+    void advance();
+    [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
+    /// Goes on to the end, or until a cap: then the game is Capped.
+    void play(int mostTurns);
+    void giveUp(Outcome::Kind kind);
+    /// After the state was changed from outside.
+    void stateChanged();
+
+    // Asking
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] const Rules& rules() const { return m_rules; }
+    [[nodiscard]] const Facts& facts(CardId card) const { return m_rules.facts(m_table.card(card).definition); }
+    [[nodiscard]] bool is(CardId card, Type type) const { return facts(card).type == type; }
+    [[nodiscard]] CardId inCombat(Seat seat) const { return m_table.zone(zoneId(Combat, seat)).first; }
+    /// The kind of zone in which a card lies, attached cards where their holder does.
+    [[nodiscard]] std::uint8_t zoneOfCard(CardId card) const { return zoneKind(card); }
+    [[nodiscard]] bool onTableNow(CardId card) const { return onTable(zoneKind(card)); }
+    [[nodiscard]] int garrisoned(Seat seat) const { return m_table.zone(zoneId(Garrison, seat)).count; }
+    [[nodiscard]] int hp(CardId unit); ///< what is left (SCE-2c)
+    [[nodiscard]] int maxHp(CardId unit);
+    [[nodiscard]] int def(CardId unit);
+    [[nodiscard]] int skl(CardId unit) { return stat(unit, m_rules.words.skl); }
+    [[nodiscard]] int spd(CardId unit) { return stat(unit, m_rules.words.spd); }
+    [[nodiscard]] int stat(CardId unit, std::uint8_t word);
+    [[nodiscard]] bool has(CardId unit, Status status) const
+    {
+        return (m_table.card(unit).statuses >> status & 1) != 0;
+    }
+    [[nodiscard]] int squiresOn(CardId champion) const;
+    [[nodiscard]] Coins coinsOn(CardId champion) const;
+    [[nodiscard]] Coins coinsInHand(Seat seat) const;
+    [[nodiscard]] CardId gate(Seat seat) const;
+    [[nodiscard]] CardId exterior(Seat seat) const;
+    [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
+    [[nodiscard]] int damageOf(CardId champion, int attack, CardId target, int base);
+    [[nodiscard]] bool needsRoll(CardId champion, int attack);
+    [[nodiscard]] const PlayerView& view(Seat seat) const { return m_views[seat]; }
+    [[nodiscard]] const char* brokenInvariant();
+    [[nodiscard]] std::uint64_t digest() const;
+
+    // What is allowed: the rule that refuses, or nothing
+    [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
+    [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
+    /// The same at any time of an own turn before the attack: what a card of the hand waits for.
+    [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
+    void listActions(Seat seat, Options& options);
+    void listTargets(Seat seat, const Option& action, Options& options);
+    [[nodiscard]] Refusal refuseAttack(CardId champion, int attack);
+    [[nodiscard]] Refusal refuseTarget(CardId champion, int attack, CardId target);
+    [[nodiscard]] Refusal refuseRetreat(Seat seat);
+    [[nodiscard]] Refusal refuseAbility(Seat seat, CardId card, code::Ref ability);
+    [[nodiscard]] bool stalemate();
+
+    /// Deals what `viewer` cannot know anew: hidden cards change places as far as they could.
+    static void redeal(Game& game, Seat viewer, Stream& stream);
+
+private:
+    friend class Position;
+
+    void dealAnew(Seat seat, Seat viewer, Stream& stream);
+
+    // Setup
+    void drawHands();
+    void chooseInitial();
+    void rollForStart();
+
+    // Turn
+    void startTurn();
+    void mainAction();
+    void act(Seat seat, const Option& action);
+    void endTurn();
+    void changeOver();
+    void respond(Seat seat);
+    void listResponses(Seat seat, Options& options);
+    void win(Seat seat, const char* rule);
+    void drawGame(const char* rule);
+
+    // Plays
+    void attachCoin(Seat seat, CardId coin, CardId champion);
+    void playChampion(Seat seat, CardId card);
+    void attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced);
+    void equip(Seat seat, CardId equipment, CardId unit);
+    void playAction(Seat seat, CardId card);
+    void setTrap(Seat seat, CardId card);
+    void playGate(Seat seat, CardId card);
+    void playExterior(Seat seat, CardId card);
+    void playArena(Seat seat, CardId card);
+    void useAbility(Seat seat, CardId card, code::Ref ability);
+    void runPlayed(Seat seat, CardId card);
+    void payCost(Seat seat, CardId forCard, Coins cost);
+    [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
+    [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
+    [[nodiscard]] CardId equipped(CardId unit, int slot) const;
+    void playedEvent(Seat seat, CardId card);
+
+    // Combat
+    void announce(Seat seat, const Option& action);
+    void afterAnnouncement();
+    void rollAttack();
+    void dealAttackDamage();
+    void ownEffects();
+    void otherEffects();
+    void aftermath();
+    [[nodiscard]] bool attackStands() const;
+    void listAttackTargets(CardId champion, int attack, CardList& targets);
+    void runAttackText(CardId champion, code::Range script);
+
+    // Retreat
+    void retreat(Seat seat, bool free);
+    void retreatSucceeds(Seat seat, CardId champion);
+    [[nodiscard]] bool rollRetreat(Seat seat, CardId champion, CardId against);
+
+    // Deaths
+    void checkDeaths();
+    void settleDeaths();
+    void collectBlood(Seat seat, const char* rule);
+    void buryChampion(CardId champion);
+    void saveSquires(CardId champion);
+    void fillCombat(Seat seat);
+    void enterCombat(Seat seat, CardId champion);
+
+    // Conditions
+    void rollForDazed();
+    void cureAll(CardId champion);
+
+    // Zones and information
+    void discardCard(CardId card, const char* rule);
+    void leavePlay(CardId card);
+    void toHand(CardId card, Seat seat);
+    void turnUp(CardId card, const char* rule);
+    void see(CardId card, std::uint8_t seats);
+    void swapChampions(Seat seat, CardId newcomer);
+    void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0);
+    [[nodiscard]] bool abilityOn(CardId champion);
+    [[nodiscard]] bool disabledByModifier(CardId card);
+    [[nodiscard]] bool exteriorActive(CardId exterior) const;
+    void drawCards(Seat seat, int amount, const char* rule);
+    void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
+             const char* rule = nullptr, std::uint8_t hiddenFrom = 0);
+    void hurt(CardId unit, int amount, CardId source, const char* rule);
+
+    // What card texts do: see Runner
+    const View& viewFor(Seat seat) override { return m_views[seat]; }
+    void listInPlay(CardList& cards) override;
+    std::uint32_t typeBit(CardId card) const override;
+    std::uint8_t zoneKind(CardId card) const override;
+    ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zoneId(static_cast<Zone>(kind), seat); }
+    bool onTable(std::uint8_t kind) const override { return kind >= Combat; }
+    bool isOpposing(CardId card, Seat you) const override;
+    int number(std::uint8_t word, CardId card) override;
+    int numberOf(std::uint8_t word, Seat seat) override;
+    int printed(std::uint8_t word, CardId card) override;
+    int wordOf(code::Ref field, CardId card) const override;
+    void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) override;
+    std::uint64_t listensTo(CardId card) const override;
+    std::uint64_t replaces(CardId card) const override { return facts(card).replaces; }
+    bool hasStates(CardId card) const override { return facts(card).states; }
+    bool works(CardId card, const code::Ability& ability, const Event* event) override;
+    bool active(const Modifier& modifier) override;
+    void effectEnded(CardId lying) override;
+    bool beforeTrigger(const Trigger& trigger) override;
+    void afterTrigger(const Trigger& trigger) override;
+    void touched(CardId card) override;
+    void stepDone() override { checkDeaths(); }
+    bool gameOver() const override { return over() || m_table.abandoned; }
+    bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
+    bool mayDecline(const Context& context) const override { return context.optionalRolls; }
+    void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context& context) override;
+    void heal(CardId card, int amount) override;
+    void inflict(CardId card, std::uint8_t status, const Context& context) override;
+    void cure(CardId card, std::uint8_t statuses) override;
+    void gain(Seat seat, std::uint8_t word, int amount) override;
+    void draw(Seat seat, int amount) override { drawCards(seat, amount, nullptr); }
+    void discard(CardId card, const Context& context) override;
+    void destroy(CardId card, const Context& context) override;
+    void move(CardId card, const code::Place& place, Seat by, const Context& context) override;
+    void giveBack(CardId card, const Context& context) override;
+    void attach(CardId card, CardId to, bool extra, const Context& context) override;
+    void exchange(CardId card, CardId with, const Context& context) override;
+    void reveal(CardId card) override;
+    void lookAt(Seat seat, CardId card) override;
+    void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
+    void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) override;
+    void negate(code::Ref what, const Context& context) override;
+    void keep(CardId card) override { m_kept = card; }
+    int rollEffect(Seat by, int faces, const Context& context) override;
+
+    State& m_state;
+    const Rules& m_rules;
+    PlayerView m_views[2];
+    CardId m_kept = NoCard;    ///< a Trap that stays (SCE-25g)
+    CardId m_lastHit = NoCard; ///< what dealt the damage that is looked at
+    std::uint32_t m_checkedEpoch = 0xffffffff;
+};
+
+} // namespace muster::engine::sceptre

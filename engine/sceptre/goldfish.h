@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <functional>
+#include <map>
+
+#include "engine/play/playable.h"
+#include "engine/sceptre/rules.h"
+
+namespace muster::engine::sceptre {
+
+/// Numbers of the five Champions that the passive opponent has. It never plays cards, attacks, retreats or uses
+/// Abilities; it takes part in retreat rolls, Daze and replacements, and collects Blood Cards.
+struct PassiveChampions {
+    int hp = 70;
+    int def = 9;
+    int spd = 5;
+};
+/// The medians of a deck's own Champions.
+[[nodiscard]] PassiveChampions medianChampions(const Rules& rules, const DeckCards& deck);
+
+/// A mean with what its interval needs.
+struct Mean {
+    double sum = 0;
+    double squares = 0;
+    int count = 0;
+    void add(double value)
+    {
+        sum += value;
+        squares += value * value;
+        ++count;
+    }
+    void add(const Mean& other)
+    {
+        sum += other.sum;
+        squares += other.squares;
+        count += other.count;
+    }
+    [[nodiscard]] double mean() const { return count > 0 ? sum / count : 0; }
+    [[nodiscard]] double halfInterval() const; ///< 95 percent
+};
+
+struct GoldfishReport {
+    static constexpr int turns = 12; ///< own turns that the curves show
+
+    int games = 0;
+    int won = 0, wonByBlood = 0, lostByDeadHands = 0, lostWithoutChampion = 0, lostByBlood = 0, notEnded = 0;
+    int deadHand = 0;                        ///< games with one at least
+    int bloodGiven = 0;                      ///< games in which dead hands gave the opponent a Blood Card
+    std::array<int, turns> firstPossible{};  ///< first attack possible in this own turn
+    std::array<int, turns> secondPossible{}; ///< a second attack
+    std::array<int, turns> winningTurn{};
+    std::array<Mean, turns> coins, squires, champions, damage, collected, hand; ///< at the end of this own turn
+    Mean winTurn;
+    std::map<std::pair<std::uint16_t, std::string>, int>
+        stuck; ///< cards of the last hand, and the rule that stops them
+};
+
+struct GoldfishPlan {
+    DeckCards deck;
+    PassiveChampions passive;
+    std::string pilot = "greedy";
+    int games = 1000;
+    std::uint64_t seed = 1;
+    int mostOwnTurns = 40;
+};
+
+/// Plays the deck out against the passive opponent, half of the games going first. The report does not depend on the
+/// number of threads. `goOn` is asked between batches.
+[[nodiscard]] GoldfishReport goldfish(const Rules& rules, const Playable& game, const GoldfishPlan& plan, int threads,
+                                      const std::function<bool(int done)>& goOn = {});
+
+} // namespace muster::engine::sceptre

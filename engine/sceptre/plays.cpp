@@ -1,0 +1,514 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Playing cards and using Abilities: rules 10 to 13 and 15 to 28, Turn Order 3.
+#include "engine/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+namespace {
+
+constexpr int mostGarrisoned = 4; // SCE-7c, SCE-12a
+constexpr int mostSquires = 2;    // SCE-37a
+constexpr int mostTraps = 3;      // SCE-25b
+
+} // namespace
+
+// What is allowed
+
+Refusal Game::refuse(Seat seat, const Option& action)
+{
+    if (seat != m_table.active && action.action != UseAbility && action.action != Reveal)
+        return "SCE-T3"; // the pre-attack activities belong to the player whose turn it is
+    if (m_state.phase != Phase::Main && action.action != UseAbility && action.action != Reveal)
+        return "SCE-30q"; // SCE-T7: nothing of it once the attack has begun
+    const CardId card = action.card;
+    const bool fromHand = action.action >= AttachCoin && action.action <= PlayArena;
+    if (fromHand && (!card.valid() || m_table.card(card).zone != zoneId(Hand, seat)))
+        return action.action == AttachCoin ? "SCE-T3a" : "SCE-T3d";
+    if (fromHand && playerForbidden(m_rules.words.actPlay, seat))
+        return "SCE-20a";
+    switch (action.action) {
+    case AttachCoin:
+        if (m_state.players[seat].coinAttached)
+            return "SCE-17a";
+        break;
+    case PlayChampion:
+        return garrisoned(seat) >= mostGarrisoned ? "SCE-12a" : Allowed; // SCE-T3b
+    case AttachSquire:
+        break; // SCE-16a, SCE-T3c: any number; there is always a Champion in combat
+    case PlayEquipment: {
+        if (const Refusal cost = refuseCost(seat, card, "SCE-23c"))
+            return cost;
+        Options targets;
+        listTargets(seat, action, targets);
+        return targets.empty() ? "SCE-23e" : Allowed;
+    }
+    case PlayAction: // SCE-22i: any number
+        if (const Refusal cost = refuseCost(seat, card, "SCE-22f"))
+            return cost;
+        return refuseText(seat, card, "SCE-22g");
+    case PlayTrap:  // SCE-25c; in the place of another where there are three (SCE-25b)
+    case PlayArena: // SCE-26e
+        return Allowed;
+    case PlayGate:
+        return gate(seat).valid() ? "SCE-28b" : Allowed; // SCE-28c: any number a turn, one at a time (SCE-Q35)
+    case PlayExterior:
+        if (!gate(seat).valid())
+            return "SCE-27e";
+        if (const Refusal cost = refuseCost(seat, card, "SCE-27g"))
+            return cost;
+        return refuseText(seat, card, "SCE-27h");
+    case UseAbility:
+        return refuseAbility(seat, card, action.ability);
+    case Reveal: {
+        // Only where a benefit may come of it: SCE-11e, SCE-Q70.
+        if (m_table.card(card).controller != seat || m_table.has(card, FaceUp) || zoneKind(card) != Garrison
+            || !is(card, Type::Champion))
+            return "SCE-10d";
+        if (facts(card).passiveGarrison)
+            return Allowed;
+        for (const CardId one : inPlay()) {
+            if (m_table.card(one).controller == seat && facts(one).readsGarrison && m_table.has(one, FaceUp))
+                return Allowed;
+        }
+        return "SCE-11f";
+    }
+    case Retreat:
+        return refuseRetreat(seat);
+    case Attacks:
+        return card == inCombat(seat) ? refuseAttack(card, action.ability) : Refusal("SCE-12d");
+    default:
+        return Allowed;
+    }
+    return Allowed;
+}
+
+Refusal Game::refuseEver(Seat seat, const Option& action)
+{
+    const Phase phase = m_state.phase;
+    const Seat active = m_table.active;
+    const bool attached = m_state.players[seat].coinAttached;
+    m_state.phase = Phase::Main;
+    m_table.active = seat;
+    m_state.players[seat].coinAttached = false;
+    const Refusal refusal = refuse(seat, action);
+    m_state.phase = phase;
+    m_table.active = active;
+    m_state.players[seat].coinAttached = attached;
+    return refusal;
+}
+
+Refusal Game::refuseOn(Seat seat, const Option& action, CardId on, CardId replaced)
+{
+    const bool champion = is(on, Type::Champion);
+    if (m_table.card(on).controller != seat)
+        return action.action == PlayEquipment ? "SCE-23a"
+            : action.action == AttachCoin     ? "SCE-17a"
+                                              : "SCE-36e"; // SCE-Q62
+    switch (action.action) {
+    case AttachCoin:
+        return champion ? Allowed : Refusal("SCE-17g"); // SCE-Q13
+    case AttachSquire:
+        if (!champion)
+            return "SCE-36a";
+        if (replaced.valid())
+            return m_table.card(replaced).holder == on && is(replaced, Type::Squire) ? Allowed : Refusal("SCE-42a");
+        return squiresOn(on) < mostSquires ? Allowed : Refusal("SCE-37a"); // SCE-36e: whatever the Origins are
+    case PlayEquipment: {
+        const Facts& equipment = facts(action.card);
+        if (!champion && (!is(on, Type::Squire) || !equipment.onSquire))
+            return "SCE-23g";
+        if (equipment.requires_ >= 0 && facts(on).origin != equipment.requires_)
+            return "SCE-23e";
+        return Allowed; // SCE-24c: a piece of the same slot is replaced
+    }
+    default:
+        return Allowed;
+    }
+}
+
+void Game::listTargets(Seat seat, const Option& action, Options& options)
+{
+    const auto offer = [&](CardId on, CardId replaced) {
+        if (refuseOn(seat, action, on, replaced))
+            return;
+        Option one;
+        one.card = on;
+        one.other = replaced;
+        options.push(one);
+    };
+    for (const CardId unit : inPlay()) {
+        if (m_table.card(unit).controller != seat || m_table.has(unit, Dead))
+            continue;
+        if (!is(unit, Type::Champion) && !(is(unit, Type::Squire) && action.action == PlayEquipment))
+            continue;
+        offer(unit, NoCard);
+        if (action.action == AttachSquire)
+            m_table.eachOn(unit, [&](CardId on) {
+                if (is(on, Type::Squire))
+                    offer(unit, on); // SCE-42a
+            });
+    }
+}
+
+Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
+{
+    return meets(coinsInHand(seat), facts(card).cost) ? Allowed : Refusal(rule); // SCE-Q14: from the hand
+}
+
+/// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.
+Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
+{
+    const code::Range does = facts(card).does;
+    for (int i = 0; i < does.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(does.first + i));
+        if (ability.kind != code::Ability::Plays)
+            continue;
+        Context context;
+        context.you = seat;
+        context.self = card;
+        if (ability.target != code::None) {
+            CardList targets;
+            collect(ability.target, context, seat, targets);
+            if (targets.empty())
+                return facts(card).requires_ >= 0 ? "SCE-22c" : "SCE-21b"; // SCE-Q64: not offered, nothing revealed
+            context.target = targets[0];
+        }
+        if (!ability.cost.empty() && holds(ability.onlyIf, context)) {
+            // The card itself has left the hand when its text is paid for.
+            const CardState& state = m_table.card(card);
+            const bool lastCard = m_table.zone(state.zone).count - facts(card).cost.total() <= 1;
+            const code::Step& first = m_code.steps[static_cast<std::size_t>(ability.cost.first)];
+            const bool takesFromHand = first.what != code::None && m_code.selector(first.what).place != code::None
+                && m_code.places[static_cast<std::size_t>(m_code.selector(first.what).place)].zone == Hand;
+            if (takesFromHand && lastCard)
+                return costRule;
+            bool paid = false;
+            CardList targets;
+            if (ability.target != code::None)
+                collect(ability.target, context, seat, targets);
+            else
+                targets.push(NoCard);
+            for (const CardId target : targets) {
+                context.target = target;
+                paid = paid || payable(ability.cost, context);
+            }
+            if (!paid)
+                return costRule;
+        }
+    }
+    return Allowed;
+}
+
+Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
+{
+    const CardState& state = m_table.card(card);
+    const code::Ability& ability = m_code.ability(at);
+    if (state.controller != seat || ability.kind != code::Ability::Uses)
+        return "SCE-34a";
+    if (ability.turn != code::Whose::Anybody && (ability.turn == code::Whose::Own) != (seat == m_table.active))
+        return "SCE-12f";
+    if (is(card, Type::Champion)) {
+        if (has(card, Dazed))
+            return "SCE-47h";
+        if ((state.flags & Stunned) != 0)
+            return "SCE-47g";
+        if (playerForbidden(m_rules.words.actUse, seat) || inForce(Modifier::Disable, 0, card))
+            return "SCE-20a";
+        const std::uint8_t where = facts(card).where;
+        if (zoneKind(card) == Combat && (where & 1) == 0)
+            return "SCE-34d";
+        if (zoneKind(card) == Garrison && (where & 2) == 0)
+            return "SCE-12e"; // SCE-34c
+    } else if (!works(card, ability, nullptr)) {
+        return is(card, Type::Squire) ? "SCE-36d" : "SCE-27k";
+    }
+    if (limitReached(card, at))
+        return "SCE-34g";
+    Context context;
+    context.you = seat;
+    context.self = card;
+    if (!holds(ability.onlyIf, context) || !payable(ability.cost, context) || !promising(ability.steps, context))
+        return "SCE-34g";
+    return Allowed;
+}
+
+// Doing it
+
+void Game::attachCoin(Seat seat, CardId coin, CardId champion)
+{
+    m_state.players[seat].coinAttached = true;
+    m_table.attach(coin, champion);
+    ++m_table.card(coin).entered;
+    m_table.setFlag(coin, FaceUp, true); // SCE-17b: the Coin is seen, the Champion is not
+    see(coin, 3);
+    say(Says::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
+    raise(Term::EventIsAttached, coin, champion, seat);
+}
+
+void Game::playChampion(Seat seat, CardId card)
+{
+    m_table.moveToEnd(card, zoneId(Garrison, seat));
+    ++m_table.card(card).entered;
+    m_table.card(card).damage = 0;
+    m_table.setFlag(card, FaceUp, false); // SCE-10a
+    m_table.card(card).seen = static_cast<std::uint8_t>(1 << seat);
+    say(Says::PlaysChampion, seat, card, NoCard, 0, 0, "SCE-10a", static_cast<std::uint8_t>(1 << other(seat)));
+    playedEvent(seat, card);
+}
+
+/// SCE-10b, SCE-10e: face down only on a face-down Champion. SCE-42a: the old one is discarded first.
+void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced)
+{
+    bool faceUp = true;
+    if (!m_table.has(champion, FaceUp)) {
+        Options options;
+        for (const int up : {0, 1}) {
+            Option one;
+            one.number = static_cast<std::int16_t>(up);
+            options.push(one);
+        }
+        faceUp = ask(FaceOfSquire, seat, options, squire).number == 1;
+    }
+    if (replaced.valid())
+        discardCard(replaced, "SCE-42a");
+    m_table.attach(squire, champion);
+    ++m_table.card(squire).entered;
+    m_table.setFlag(squire, FaceUp, faceUp);
+    see(squire, faceUp ? 3 : static_cast<std::uint8_t>(1 << seat));
+    say(Says::PlaysSquire, seat, squire, champion, faceUp ? 1 : 0, 0, "SCE-36a",
+        static_cast<std::uint8_t>(faceUp ? 0 : 1 << other(seat)));
+    playedEvent(seat, squire);
+    raise(Term::EventIsAttached, squire, champion, seat);
+}
+
+/// SCE-22f, SCE-23c, SCE-27g: the Coins on the card's face, from the hand, one after the other, a better metal where
+/// the player likes (SCE-18d).
+void Game::payCost(Seat seat, CardId forCard, Coins cost)
+{
+    while (cost.total() > 0) {
+        const Metal metal = cost.gold > 0 ? Metal::Gold : cost.silver > 0 ? Metal::Silver : Metal::Copper;
+        Coins rest = cost;
+        --(metal == Metal::Gold ? rest.gold : metal == Metal::Silver ? rest.silver : rest.copper);
+        Options options;
+        unsigned met = 0;
+        m_table.each(zoneId(Hand, seat), [&](CardId card) {
+            if (!is(card, Type::Coin) || (met >> static_cast<unsigned>(facts(card).metal) & 1) != 0)
+                return;
+            const Metal paid = facts(card).metal;
+            met |= 1u << static_cast<unsigned>(paid);
+            Coins left = coinsInHand(seat);
+            --(paid == Metal::Gold ? left.gold : paid == Metal::Silver ? left.silver : left.copper);
+            if (paid > metal || !meets(left, rest)) // a lesser metal, or the rest could not be paid any more
+                return;
+            Option one;
+            one.card = card;
+            options.push(one);
+        });
+        const CardId coin = ask(PayCoin, seat, options, forCard).card;
+        say(Says::Pays, seat, coin, forCard, 0, 0, "SCE-22f");
+        discardCard(coin, "SCE-22f");
+        cost = rest;
+    }
+}
+
+CardId Game::equipped(CardId unit, int slot) const
+{
+    CardId found;
+    m_table.eachOn(unit, [&](CardId on) {
+        if (is(on, Type::Equipment) && facts(on).slot == slot)
+            found = on;
+    });
+    return found;
+}
+
+void Game::equip(Seat seat, CardId equipment, CardId unit)
+{
+    const Facts& printed = facts(equipment);
+    payCost(seat, equipment, printed.cost); // SCE-23f: once; SCE-24f: it is no attachment of a Coin
+    if (printed.requires_ >= 0)
+        turnUp(unit, "SCE-23e");
+    if (const CardId old = equipped(unit, printed.slot); old.valid()) { // SCE-24b, SCE-24c, SCE-24d
+        say(Says::Replaces, seat, equipment, old, 0, 0, "SCE-24c");
+        discardCard(old, "SCE-24c");
+    }
+    m_table.attach(equipment, unit);
+    ++m_table.card(equipment).entered;
+    m_table.setFlag(equipment, FaceUp, true); // SCE-23d
+    see(equipment, 3);
+    say(Says::Equips, seat, equipment, unit, 0, 0, "SCE-23a");
+    playedEvent(seat, equipment);
+    raise(Term::EventIsAttached, equipment, unit, seat);
+}
+
+/// SCE-22a: its text happens at once. It then lies on the one unit that it concerns (SCE-22b), or beside the discard
+/// pile (SCE-22e), until its effect ends.
+void Game::playAction(Seat seat, CardId card)
+{
+    payCost(seat, card, facts(card).cost); // SCE-22h: once; SCE-22j: there may be none
+    m_table.moveToEnd(card, zoneId(Beside, seat));
+    ++m_table.card(card).entered;
+    m_table.setFlag(card, FaceUp, true);
+    see(card, 3);
+    say(Says::PlaysAction, seat, card, NoCard, 0, 0, "SCE-22a");
+    playedEvent(seat, card);
+    drain();
+    runPlayed(seat, card);
+}
+
+void Game::playExterior(Seat seat, CardId card)
+{
+    payCost(seat, card, facts(card).cost);              // SCE-27i, SCE-27m
+    if (const CardId old = exterior(seat); old.valid()) // SCE-27f: the old one is discarded first
+        discardCard(old, "SCE-27f");
+    m_table.moveToEnd(card, zoneId(GateSlot, seat));
+    ++m_table.card(card).entered;
+    m_table.setFlag(card, FaceUp, true);
+    see(card, 3);
+    say(Says::PlaysExterior, seat, card, NoCard, 0, 0, "SCE-27a");
+    playedEvent(seat, card);
+    drain();
+    runPlayed(seat, card);
+}
+
+/// What a card does when it is played; then whether it stays for what lasts.
+void Game::runPlayed(Seat seat, CardId card)
+{
+    const Facts& printed = facts(card);
+    const std::uint16_t since = m_table.card(card).entered;
+    bool lasting = false;
+    CardId one = NoCard; // the only unit that it concerns
+    bool several = false;
+    for (int i = 0; i < printed.does.count && !gameOver(); ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(printed.does.first + i));
+        if (ability.kind != code::Ability::Plays)
+            continue;
+        Context context;
+        context.you = seat;
+        context.self = card;
+        context.lies = card;
+        if (ability.target != code::None) {
+            CardList targets;
+            collect(ability.target, context, seat, targets);
+            targets.removeIf([&](CardId target) {
+                Context with = context;
+                with.target = target;
+                return !payable(ability.cost, with);
+            });
+            if (targets.empty())
+                continue;
+            context.target = askCard(seat, targets, card, Term::Ability);
+            touched(context.target); // SCE-11g, SCE-22c
+        }
+        if (!holds(ability.onlyIf, context))
+            continue;
+        run(ability.cost, context); // SCE-22g, SCE-27h
+        run(ability.steps, context);
+        lasting = lasting || context.madeLasting;
+    }
+    if (m_table.card(card).entered != since || m_table.card(card).zone == zoneId(DiscardPile, seat))
+        return; // its text has moved it already
+    for (const Modifier& made : m_table.modifiers) {
+        if (made.lies != card)
+            continue;
+        if (!made.target.valid() || (one.valid() && one != made.target))
+            several = true;
+        one = made.target;
+    }
+    const bool stays = lasting && (one.valid() || several);
+    if (printed.type == Type::Exterior) {
+        if (!stays && !printed.lastsInPlay)
+            discardCard(card, "SCE-27n"); // SCE-Q37: a single-use one is discarded right after it
+        return;
+    }
+    if (!stays)
+        discardCard(card, "SCE-22d");
+    else if (!several)
+        m_table.attach(card, one); // SCE-22b
+}
+
+void Game::setTrap(Seat seat, CardId card)
+{
+    Options options;
+    if (m_table.zone(zoneId(TrapRow, seat)).count < mostTraps)
+        options.push({});
+    m_table.each(zoneId(TrapRow, seat), [&](CardId trap) {
+        Option one;
+        one.card = trap;
+        options.push(one);
+    });
+    const CardId old = ask(TrapPlace, seat, options, card).card;
+    if (old.valid()) { // SCE-25d: without its effect; SCE-25e: into its place
+        m_table.moveBefore(card, old);
+        say(Says::Replaces, seat, card, old, 0, 0, "SCE-25e", static_cast<std::uint8_t>(1 << other(seat)));
+        discardCard(old, "SCE-25d");
+    } else {
+        m_table.moveToEnd(card, zoneId(TrapRow, seat));
+    }
+    ++m_table.card(card).entered;
+    m_table.setFlag(card, FaceUp, false); // SCE-13a
+    m_table.card(card).seen = static_cast<std::uint8_t>(1 << seat);
+    say(Says::SetsTrap, seat, card, NoCard, 0, 0, "SCE-13a", static_cast<std::uint8_t>(1 << other(seat)));
+    playedEvent(seat, card);
+}
+
+void Game::playGate(Seat seat, CardId card)
+{
+    m_table.moveToFront(card, zoneId(GateSlot, seat));
+    ++m_table.card(card).entered;
+    m_table.setFlag(card, FaceUp, true);
+    see(card, 3);
+    say(Says::PlaysGate, seat, card, NoCard, 0, 0, "SCE-28a");
+    if (const CardId waiting = exterior(seat); waiting.valid()) // SCE-27l: it goes on from where it stopped
+        say(Says::ActiveAgain, seat, waiting, NoCard, 0, 0, "SCE-27l");
+    playedEvent(seat, card);
+}
+
+void Game::playArena(Seat seat, CardId card)
+{
+    if (const CardId old = m_table.zone(ArenaSlot).first; old.valid())
+        discardCard(old, "SCE-26d"); // to the pile of whoever played it; SCE-26c: one in the whole game
+    m_table.moveToEnd(card, ArenaSlot);
+    ++m_table.card(card).entered;
+    m_table.setFlag(card, FaceUp, true); // SCE-26b
+    see(card, 3);
+    say(Says::PlaysArena, seat, card, NoCard, 0, 0, "SCE-26a");
+    playedEvent(seat, card);
+}
+
+void Game::playedEvent(Seat seat, CardId card)
+{
+    raise(Term::EventPlays, card, NoCard, seat);
+    raise(Term::EventIsPlayed, card, NoCard, seat);
+}
+
+/// SCE-34f, SCE-34h. A hidden Champion is revealed by it (SCE-11c, SCE-34j); a hidden Squire shows itself, not its
+/// Champion (SCE-11h, SCE-11i).
+void Game::useAbility(Seat seat, CardId card, code::Ref at)
+{
+    const code::Ability& ability = m_code.ability(at);
+    if (is(card, Type::Champion))
+        turnUp(card, "SCE-11c");
+    else if (!m_table.has(card, FaceUp))
+        turnUp(card, "SCE-11h");
+    say(Says::UsesAbility, seat, card, NoCard, at, 0, "SCE-34i"); // SCE-34i: announced
+    countUse(card, at);
+    raise(Term::EventUses, card, NoCard, seat);
+    drain();
+    Context context;
+    context.you = seat;
+    context.self = card;
+    if (ability.target != code::None) {
+        CardList targets;
+        collect(ability.target, context, seat, targets);
+        if (targets.empty())
+            return;
+        context.target = askCard(seat, targets, card, Term::Ability);
+        touched(context.target);
+    }
+    if (!payable(ability.cost, context))
+        return; // what answered the announcement took it away
+    run(ability.cost, context);
+    run(ability.steps, context);
+}
+
+} // namespace muster::engine::sceptre

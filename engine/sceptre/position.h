@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/sceptre/game.h"
+#include "model/yaml/reader.h"
+
+namespace muster::engine::sceptre {
+
+/// Lays a position out as a scenario describes it, card by card, past the rules that would have led to it.
+class Position {
+public:
+    Position(Game& game, State& state, yaml::Report& report) : m_game(game), m_state(state), m_report(report) { }
+
+    void read(const yaml::Node& node);
+    /// Decks in the order in which they are written, first card on top.
+    [[nodiscard]] DeckCards readDeck(const yaml::Node& node, const std::string& path);
+
+private:
+    struct Named {
+        std::uint16_t definition = 0;
+        int count = 1;
+        bool found = false;
+    };
+    Named named(const yaml::Node& node, const std::string& path);
+    void readSeat(const yaml::Node& node, Seat seat);
+    CardId readCard(const yaml::Node& node, const std::string& path, Seat seat, ZoneId zone, bool faceUp);
+    void readList(yaml::MapReader& map, const char* key, Seat seat, Zone zone, bool faceUp, std::uint8_t seen);
+    void fill(Seat seat, Zone zone, int count);
+
+    Game& m_game;
+    State& m_state;
+    yaml::Report& m_report;
+};
+
+} // namespace muster::engine::sceptre

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/sceptre/rules.h"
+
+#include <cassert>
+#include <charconv>
+
+#include "model/effects/questions.h"
+
+namespace muster::engine::sceptre {
+
+using effects::Term;
+
+/// Gold first, since nothing else can stand for it; then what is left of the better metals helps the lesser ones.
+bool meets(Coins have, Coins need) // SCE-18a, SCE-18b, SCE-18c, SCE-18e, SCE-18h
+{
+    const int gold = have.gold - need.gold;
+    if (gold < 0)
+        return false;
+    const int silver = have.silver + gold - need.silver;
+    if (silver < 0)
+        return false;
+    return have.copper + silver >= need.copper;
+}
+
+Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options)
+    : m_catalogue(catalogue),
+      m_code(catalogue)
+{
+    readWords();
+    readSwitches(options);
+    m_facts.resize(catalogue.size());
+    for (std::uint32_t i = 0; i < catalogue.size(); ++i)
+        readCard(i);
+    widenMetals();
+    for (const code::Step& step : m_code.steps) {
+        if (step.word != words.hp || (step.verb != Term::VerbAdd && step.verb != Term::VerbSet))
+            continue;
+        const code::Quantity& amount = m_code.quantities[static_cast<std::size_t>(step.amount)];
+        lowersHp = lowersHp || step.verb == Term::VerbSet || amount.op != Term::QuantityNumber || amount.number < 0;
+    }
+    listened |= m_code.counted;
+}
+
+void Rules::readWords()
+{
+    const auto& numbers = m_code.dialect.numbers;
+    const auto& actions = m_code.dialect.actions;
+    const auto& needs = m_code.dialect.requirements;
+    using code::Dialect;
+    words.hp = Dialect::find(numbers, "hp");
+    words.def = Dialect::find(numbers, "def");
+    words.skl = Dialect::find(numbers, "skl");
+    words.spd = Dialect::find(numbers, "spd");
+    words.damageDealt = Dialect::find(numbers, "damage dealt");
+    words.damageTaken = Dialect::find(numbers, "damage taken");
+    words.coinsNeeded = Dialect::find(numbers, "coins needed");
+    words.squiresNeeded = Dialect::find(numbers, "squires needed");
+    words.attackRoll = Dialect::find(numbers, "attack roll");
+    words.retreatRoll = Dialect::find(numbers, "retreat roll");
+    words.effectRoll = Dialect::find(numbers, "effect roll");
+    words.damageRoll = Dialect::find(numbers, "damage roll");
+    words.bloodCard = Dialect::find(numbers, "blood card");
+    words.actAttack = Dialect::find(actions, "attack");
+    words.actRetreat = Dialect::find(actions, "retreat");
+    words.actPlay = Dialect::find(actions, "play");
+    words.actAttach = Dialect::find(actions, "attach");
+    words.actUse = Dialect::find(actions, "use");
+    words.actTarget = Dialect::find(actions, "target");
+    words.needAttackRoll = Dialect::find(needs, "attack roll");
+    words.needRetreatRoll = Dialect::find(needs, "retreat roll");
+    words.needCoins = Dialect::find(needs, "coins");
+    words.needSquires = Dialect::find(needs, "squires");
+    words.needCost = Dialect::find(needs, "cost");
+    words.fixedDamage = Dialect::find(m_code.dialect.damageKinds, "fixed");
+    assert(m_code.dialect.zones.size() == Beside && m_code.dialect.zones[ArenaSlot] == "arena slot");
+    assert(m_code.dialect.statuses[Disarmed] == "disarmed");
+}
+
+void Rules::readSwitches(const std::map<std::string, std::string>& options)
+{
+    for (const auto& [key, value] : options) {
+        if (key == "skl_use")
+            switches.skill = value == "damage" ? Switches::ToDamage
+                : value == "card_text_only"    ? Switches::OnlyByText
+                                               : Switches::ToAttackRoll;
+        else if (key == "trap_triggers")
+            switches.manualTraps = value == "manual";
+        else if (key == "turn_limit")
+            std::from_chars(value.data(), value.data() + value.size(), switches.turnLimit);
+    }
+}
+
+namespace {
+
+Coins coinsOf(std::span<const std::int32_t> metals)
+{
+    Coins coins;
+    for (const std::int32_t metal : metals)
+        coins.add(static_cast<Metal>(metal));
+    return coins;
+}
+
+} // namespace
+
+void Rules::readCard(std::uint32_t index)
+{
+    const Game& game = m_catalogue.game();
+    const Card card = m_catalogue.card(CardIndex{index});
+    const Record record = card.record();
+    Facts& facts = m_facts[index];
+    const auto field = [&](std::string_view key) { return game.findField(key); };
+    const auto number = [&](const Record& of, std::string_view key) {
+        return static_cast<std::int16_t>(of.number(field(key)).value_or(0));
+    };
+    const auto word = [&](const Record& of, std::string_view key) {
+        const WordIndex found = of.word(field(key));
+        return static_cast<std::int16_t>(found.valid() ? static_cast<int>(found.value) : -1);
+    };
+    const auto script = [&](const Record& of) -> code::Range {
+        const ScriptIndex found = of.effects(field("does"));
+        if (!found.valid())
+            return {};
+        if (!m_code.unread[found.value].empty())
+            m_unread.push_back({CardIndex{index}, m_code.unread[found.value]});
+        return m_code.scripts[found.value];
+    };
+    const std::string& type = game.type(card.type()).key;
+    static constexpr std::string_view types[] = {"champion", "squire",   "action", "equipment", "trap",
+                                                 "arena",    "exterior", "gate",   "coin"};
+    facts.type = static_cast<Type>(std::find(std::begin(types), std::end(types), type) - std::begin(types));
+    facts.cavalry = word(record, "class") == 1;
+    facts.origin = word(record, "origin");
+    facts.requires_ = word(record, "requires");
+    facts.hp = number(record, "hp");
+    facts.def = number(record, "def");
+    facts.skl = number(record, "skl");
+    facts.spd = number(record, "spd");
+    facts.slot = static_cast<std::uint8_t>(std::max<int>(0, word(record, "slot")));
+    facts.onSquire = record.flag(field("on-squire"));
+    if (facts.type == Type::Coin)
+        facts.metal = static_cast<Metal>(word(record, "metal"));
+    facts.cost = coinsOf(record.words(field("cost")));
+    facts.does = script(record);
+    if (facts.type == Type::Champion) {
+        const Record ability = card.parts(field("ability")).front();
+        const auto where = word(ability, "where");
+        facts.where = static_cast<std::uint8_t>(where == 0 ? 1 : where == 1 ? 2 : 3);
+        facts.ability = script(ability);
+        facts.abilityName = std::string(ability.text(field("name")));
+        const std::vector<Record> attacks = card.parts(field("attacks"));
+        for (std::size_t i = 0; i < 2; ++i) {
+            Attack& attack = facts.attacks[i];
+            attack.coins = coinsOf(attacks[i].words(field("coins")));
+            attack.damage = number(attacks[i], "damage");
+            attack.multiple = static_cast<std::uint8_t>(number(attacks[i], "multiple"));
+            attack.threshold = static_cast<std::uint8_t>(number(attacks[i], "threshold"));
+            attack.noRoll = attacks[i].flag(field("no-roll"));
+            attack.does = script(attacks[i]);
+            attack.name = std::string(attacks[i].text(field("name")));
+        }
+    } else if (facts.type == Type::Squire) {
+        facts.innate = script(card.parts(field("innate")).front());
+        facts.matching = script(card.parts(field("matching")).front());
+    }
+    const auto look = [&](code::Range range, bool inPlay) {
+        for (int i = 0; i < range.count; ++i) {
+            const code::Ability& ability = m_code.ability(static_cast<code::Ref>(range.first + i));
+            if (!inPlay)
+                continue;
+            facts.states = facts.states || ability.kind == code::Ability::While;
+            facts.respondsAnytime =
+                facts.respondsAnytime || (ability.kind == code::Ability::Uses && ability.turn != code::Whose::Own);
+            facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
+            for (int e = 0; e < ability.events.count; ++e) {
+                const auto bit =
+                    code::eventBit(m_code.events[static_cast<std::size_t>(ability.events.first + e)].event);
+                (ability.kind == code::Ability::Instead ? facts.replaces : facts.listens) |= bit;
+            }
+        }
+    };
+    look(facts.does, true);
+    look(facts.ability, true);
+    look(facts.innate, true);
+    look(facts.matching, true);
+    for (int i = 0; i < facts.ability.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.ability.first + i));
+        if (ability.kind != code::Ability::While)
+            continue;
+        facts.passiveGarrison = facts.passiveGarrison || (facts.where & 2) != 0;
+        effects::walk(effects::View(m_catalogue.effects(), ability.node), [&](const effects::View& node) {
+            bool garrison = false;
+            if (node.is(Term::Selector) && node.query("query") != nullptr) {
+                effects::walk(node, [&](const effects::View& inner) {
+                    garrison = garrison || (inner.is(Term::Place) && inner.text("zone") == "garrison");
+                    return true;
+                });
+            }
+            facts.readsGarrison = facts.readsGarrison || garrison;
+            return true;
+        });
+    }
+    for (const code::Range& range : {facts.innate, facts.matching}) {
+        for (int i = 0; i < range.count; ++i) {
+            const code::Range steps = m_code.ability(static_cast<code::Ref>(range.first + i)).steps;
+            for (int s = 0; s < steps.count; ++s) {
+                const code::Step& step = m_code.steps[static_cast<std::size_t>(steps.first + s)];
+                facts.addsHp = facts.addsHp || (step.verb == Term::VerbAdd && step.word == words.hp);
+            }
+        }
+    }
+    listened |= facts.listens | facts.replaces;
+    // Abilities that an effect gives listen too.
+    for (const ScriptIndex one : card.scripts()) {
+        for (const effects::View& give : effects::find(m_catalogue.effects(), one, Term::VerbGive)) {
+            anyGiven = true;
+            effects::walk(give, [&](const effects::View& node) {
+                const int term = static_cast<int>(node.term()) - static_cast<int>(Term::EventStarts);
+                if (term >= 0 && term < 64)
+                    listened |= std::uint64_t(1) << term;
+                return true;
+            });
+        }
+    }
+}
+
+void Rules::widenMetals()
+{
+    const auto isCoin = std::uint32_t(1) << m_catalogue.game().findType("coin").value;
+    for (const code::Step& step : m_code.steps) {
+        if (step.what == code::None || step.exact)
+            continue;
+        code::Selector& what = m_code.selectors[static_cast<std::size_t>(step.what)];
+        if (what.types != isCoin || what.cards == code::None)
+            continue;
+        unsigned named = 0;
+        const auto& set = m_code.cardSets[static_cast<std::size_t>(what.cards)];
+        for (std::size_t i = 0; i < m_facts.size(); ++i) {
+            if (m_facts[i].type == Type::Coin && set[i] != 0)
+                named |= 1u << static_cast<unsigned>(m_facts[i].metal);
+        }
+        unsigned taken = named;
+        for (unsigned metal = 0; metal < 3; ++metal) {
+            if ((named >> metal & 1) == 0)
+                continue;
+            if (step.verb == Term::VerbAttach) // overpaying and consolation alike: SCE-18d, SCE-18f
+                taken = 7;
+            else if (step.verb == Term::VerbSearch || step.verb == Term::VerbReturn) // lesser ones: SCE-18f
+                taken |= metal == 0 ? 7u : metal == 1 ? 6u : 4u;
+            else if (step.verb == Term::VerbDiscard && what.on != code::None) // better ones: SCE-18d
+                taken |= metal == 0 ? 1u : metal == 1 ? 3u : 7u;
+        }
+        std::vector<std::uint8_t> wider(m_facts.size(), 0);
+        for (std::size_t i = 0; i < m_facts.size(); ++i)
+            wider[i] = m_facts[i].type == Type::Coin && (taken >> static_cast<unsigned>(m_facts[i].metal) & 1) != 0;
+        what.cards = m_code.addSet(std::move(wider));
+    }
+}
+
+} // namespace muster::engine::sceptre

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/effects/code.h"
+#include "model/base/result.h"
+
+namespace muster::engine::sceptre {
+
+/// Kinds of zones, in the order of game.yaml; the last one is where Actions lie that cover several units (SCE-22e).
+enum Zone : std::uint8_t {
+    Deck,
+    Hand,
+    DiscardPile,
+    BloodPile,
+    Combat,
+    Garrison,
+    TrapRow,
+    GateSlot, ///< the Gate and the Exterior on it
+    ArenaSlot,
+    Beside,
+    Zones
+};
+
+enum class Type : std::uint8_t { Champion, Squire, Action, Equipment, Trap, Arena, Exterior, Gate, Coin };
+enum class Metal : std::uint8_t { Gold, Silver, Copper };
+enum Status : std::uint8_t { Bleeding, Dazed, Splintered, Disarmed };
+
+/// A number of Coins of each metal.
+struct Coins {
+    std::uint8_t gold = 0;
+    std::uint8_t silver = 0;
+    std::uint8_t copper = 0;
+    [[nodiscard]] int total() const { return gold + silver + copper; }
+    void add(Metal metal) { ++(metal == Metal::Gold ? gold : metal == Metal::Silver ? silver : copper); }
+    friend bool operator==(const Coins&, const Coins&) = default;
+};
+
+/// Whether Coins can be assigned one to one so that each is of the asked metal or better (SCE-18h).
+[[nodiscard]] bool meets(Coins have, Coins need);
+
+struct Attack {
+    Coins coins;
+    std::int16_t damage = 0;
+    std::uint8_t multiple = 0; ///< damage rolls; 0 where the damage is fixed
+    std::uint8_t threshold = 0;
+    bool noRoll = false;
+    code::Range does;
+    std::string name;
+};
+
+/// What is printed on a card, as the rules need it.
+struct Facts {
+    Type type = Type::Coin;
+    bool cavalry = false;
+    bool onSquire = false;
+    bool states = false;          ///< it has lasting states
+    bool lastsInPlay = false;     ///< it has abilities that work while it lies in play
+    bool readsGarrison = false;   ///< its Ability profits from certain Champions in the garrison (SCE-11e)
+    bool respondsAnytime = false; ///< something of it may be used in the other player's turn
+    bool addsHp = false;
+    bool passiveGarrison = false; ///< its Ability works unasked in the garrison
+    std::uint8_t slot = 0;
+    Metal metal = Metal::Copper;
+    std::int16_t origin = -1; ///< a word; -1: none
+    std::int16_t requires_ = -1;
+    std::int16_t hp = 0, def = 0, skl = 0, spd = 0;
+    std::uint8_t where = 0; ///< of the Ability: 1 combat, 2 garrison, 3 any
+    Coins cost;
+    Attack attacks[2];
+    code::Range does, ability, innate, matching;
+    std::string abilityName;
+    std::uint64_t listens = 0;  ///< events that wake its abilities
+    std::uint64_t replaces = 0; ///< events that it may replace
+};
+
+/// Numbers of the game's words in the effect language.
+struct Words {
+    std::uint8_t hp, def, skl, spd, damageDealt, damageTaken, coinsNeeded, squiresNeeded, attackRoll, retreatRoll,
+        effectRoll, damageRoll, bloodCard;
+    std::uint8_t actAttack, actRetreat, actPlay, actAttach, actUse, actTarget;
+    std::uint8_t needAttackRoll, needRetreatRoll, needCoins, needSquires, needCost;
+    std::uint8_t fixedDamage;
+};
+
+/// The switches of the rulings.
+struct Switches {
+    enum Skill : std::uint8_t { ToAttackRoll, ToDamage, OnlyByText };
+    Skill skill = ToAttackRoll; ///< SCE-Q2
+    bool manualTraps = false;   ///< SCE-Q32
+    int turnLimit = 0;          ///< SCE-Q45; 0: none
+};
+
+/// Sceptre for one catalogue and one set of switches: everything that does not change during a game. Read by several
+/// threads at once; the catalogue must outlive it.
+class Rules {
+public:
+    explicit Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options = {});
+
+    [[nodiscard]] const Catalogue& catalogue() const { return m_catalogue; }
+    [[nodiscard]] const Facts& facts(std::uint16_t definition) const { return m_facts[definition]; }
+    [[nodiscard]] const code::Code& code() const { return m_code; }
+
+    /// Cards with a text that the engine does not run, with the terms that stop it.
+    [[nodiscard]] const std::vector<code::Unread>& unread() const { return m_unread; }
+
+    Words words{};
+    Switches switches;
+    std::uint64_t listened = 0; ///< events that any card waits for or asks for
+    bool anyGiven = false;      ///< some effect gives abilities
+    bool lowersHp = false;      ///< some effect takes HP away without damage
+
+private:
+    void readWords();
+    void readSwitches(const std::map<std::string, std::string>& options);
+    void readCard(std::uint32_t index);
+    /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
+    void widenMetals();
+
+    const Catalogue& m_catalogue;
+    code::Code m_code;
+    std::vector<Facts> m_facts;
+    std::vector<code::Unread> m_unread;
+};
+
+} // namespace muster::engine::sceptre

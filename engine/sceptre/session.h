@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/session.h"
+#include "engine/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+/// A game of Sceptre between two decks. The rules must outlive it.
+class SceptreSession final : public Session {
+public:
+    SceptreSession(const Rules& rules, DeckCards first, DeckCards second);
+
+    void setAgent(Agent* agent) override { m_game.setAgent(agent); }
+    void setLog(Log* log) override { m_game.setLog(log); }
+    void setDice(Dice* dice) override { m_game.setDice(dice); }
+    std::string lineText(const LogLine& line) override;
+    int seats() const override { return 2; }
+    void begin(std::uint64_t seed) override { m_game.begin(m_decks[0], m_decks[1], seed); }
+    void advance() override { m_game.advance(); }
+    void giveUp(Outcome::Kind kind) override { m_game.giveUp(kind); }
+    const Outcome& outcome() const override { return m_state->outcome; }
+    int turn() const override { return m_state->table.turn; }
+    std::uint64_t digest() const override { return m_game.digest(); }
+    std::uint64_t viewDigest(Seat seat) const override { return m_game.view(seat).digest(); }
+    void redeal(Seat seat, Stream& stream) override { Game::redeal(m_game, seat, stream); }
+    const char* brokenInvariant() override { return m_game.brokenInvariant(); }
+    const char* brokenListing() override;
+    std::size_t stateSize() const override { return sizeof(State); }
+    void keep(void* bytes) const override;
+    void putBack(const void* bytes) override;
+
+    [[nodiscard]] Game& game() { return m_game; }
+    [[nodiscard]] State& state() { return *m_state; }
+
+private:
+    std::unique_ptr<State> m_state;
+    Game m_game;
+    DeckCards m_decks[2];
+};
+
+} // namespace muster::engine::sceptre

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The turn, from the draw to the change-over: Turn Order 1 to 6, rules 29 and 50.
+#include "engine/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+namespace {
+
+constexpr std::uint8_t momentTurn = 0; // of the effect language: "own turn starts"
+
+} // namespace
+
+/// SCE-T7: the steps of a turn come in this order.
+void Game::advance()
+{
+    switch (m_state.phase) {
+    case Phase::Hands:
+        drawHands();
+        break;
+    case Phase::Champions:
+        chooseInitial();
+        break;
+    case Phase::WhoStarts:
+        rollForStart();
+        break;
+    case Phase::TurnStart:
+        startTurn();
+        break;
+    case Phase::Main:
+        mainAction();
+        break;
+    case Phase::Announced:
+        rollAttack();
+        break;
+    case Phase::Rolled:
+        dealAttackDamage();
+        break;
+    case Phase::Damaged:
+        ownEffects();
+        break;
+    case Phase::Effects:
+        otherEffects();
+        break;
+    case Phase::OtherEffects:
+        aftermath();
+        break;
+    case Phase::Aftermath:
+    case Phase::TurnEnd:
+        endTurn();
+        break;
+    case Phase::ChangeOver:
+        changeOver();
+        break;
+    case Phase::Over:
+        break;
+    }
+    if (m_table.abandoned && !over())
+        giveUp(Outcome::Abandoned);
+}
+
+void Game::play(int mostTurns)
+{
+    while (!over()) {
+        if (m_table.turn > mostTurns)
+            giveUp(Outcome::Capped);
+        else
+            advance();
+    }
+}
+
+void Game::giveUp(Outcome::Kind kind)
+{
+    m_state.outcome.kind = kind;
+    m_state.outcome.turns = m_table.turn;
+    m_state.phase = Phase::Over;
+    say(Says::GivesUp, NoSeat);
+}
+
+void Game::win(Seat seat, const char* rule)
+{
+    if (over())
+        return;
+    m_state.outcome = {Outcome::Won, static_cast<std::uint8_t>(1 << seat), rule, m_table.turn};
+    m_state.phase = Phase::Over;
+    say(Says::Wins, seat, NoCard, NoCard, 0, 0, rule);
+}
+
+void Game::drawGame(const char* rule)
+{
+    if (over())
+        return;
+    m_state.outcome = {Outcome::Draw, 0, rule, m_table.turn};
+    m_state.phase = Phase::Over;
+    say(Says::DrawnGame, NoSeat, NoCard, NoCard, 0, 0, rule);
+}
+
+void Game::startTurn()
+{
+    ++m_table.turn;
+    ++m_table.epoch;
+    m_state.actions = 0;
+    const Seat seat = m_table.active;
+    Player& player = m_state.players[seat];
+    player.coinAttached = false; // SCE-17a
+    player.failures = 0;
+    player.retreating = NoCard;
+    say(Says::TurnBegins, seat, NoCard, NoCard, m_table.turn);
+    if (m_rules.switches.turnLimit > 0 && m_table.turn > m_rules.switches.turnLimit) {
+        drawGame("SCE-Q45");
+        return;
+    }
+    m_state.phase = Phase::Main;
+    drawCards(seat, 1, "SCE-T1a"); // SCE-T1b: in the first turn too; SCE-29a, SCE-29b: an empty deck gives nothing
+    if (stalemate()) {
+        drawGame("SCE-29c");
+        return;
+    }
+    passTime(Expiry::StartOfTurn, seat);
+    raise(Term::EventStarts, NoCard, NoCard, seat, momentTurn); // SCE-T2
+    drain();
+    settleDeaths();
+    if (!over())
+        respond(other(seat));
+}
+
+/// SCE-T3: the pre-attack activities in any order, one after the other. Ending the turn without an attack is always
+/// possible (SCE-30v).
+void Game::mainAction()
+{
+    const Seat seat = m_table.active;
+    if (++m_state.actions > MostTurnActions) {
+        m_table.abandoned = true;
+        return;
+    }
+    Options options;
+    listActions(seat, options);
+    act(seat, ask(MainAction, seat, options));
+    if (!over() && m_state.phase == Phase::Main) {
+        checkDeaths();
+        drain();
+        settleDeaths();
+    }
+}
+
+void Game::act(Seat seat, const Option& action)
+{
+    CardId on = NoCard;
+    CardId replaced = NoCard;
+    if (action.action == AttachCoin || action.action == AttachSquire || action.action == PlayEquipment) {
+        Options targets;
+        listTargets(seat, action, targets);
+        const Option chosen = ask(OnWhom, seat, targets, action.card, action.action);
+        on = chosen.card;
+        replaced = chosen.other;
+    }
+    switch (action.action) {
+    case AttachCoin:
+        attachCoin(seat, action.card, on);
+        break;
+    case PlayChampion:
+        playChampion(seat, action.card);
+        break;
+    case AttachSquire:
+        attachSquire(seat, action.card, on, replaced);
+        break;
+    case PlayEquipment:
+        equip(seat, action.card, on);
+        break;
+    case PlayAction:
+        playAction(seat, action.card);
+        break;
+    case PlayTrap:
+        setTrap(seat, action.card);
+        break;
+    case PlayGate:
+        playGate(seat, action.card);
+        break;
+    case PlayExterior:
+        playExterior(seat, action.card);
+        break;
+    case PlayArena:
+        playArena(seat, action.card);
+        break;
+    case UseAbility:
+        useAbility(seat, action.card, action.ability);
+        break;
+    case Reveal:
+        turnUp(action.card, "SCE-11e");
+        break;
+    case Retreat:
+        retreat(seat, false);
+        break;
+    case Attacks:
+        announce(seat, action);
+        break;
+    default:
+        m_state.phase = Phase::TurnEnd;
+    }
+}
+
+void Game::listActions(Seat seat, Options& options)
+{
+    const auto offer = [&](std::uint8_t action, CardId card, int ability = -1) {
+        Option one;
+        one.action = action;
+        one.card = card;
+        one.ability = static_cast<std::int16_t>(ability);
+        if (!refuse(seat, one))
+            options.push(one);
+    };
+    static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
+                                             PlayArena,    PlayExterior, PlayGate,   AttachCoin};
+    FixedList<std::uint16_t, 128> met; // equal cards of a hand are one option
+    m_table.each(zoneId(Hand, seat), [&](CardId card) {
+        const std::uint16_t definition = m_table.card(card).definition;
+        if (met.contains(definition))
+            return;
+        met.push(definition);
+        offer(plays[static_cast<std::size_t>(facts(card).type)], card);
+    });
+    for (const CardId card : inPlay()) {
+        if (m_table.card(card).controller != seat)
+            continue;
+        const Facts& printed = facts(card);
+        if (printed.lastsInPlay) {
+            for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
+                for (int i = 0; i < script.count; ++i)
+                    if (m_code.ability(static_cast<code::Ref>(script.first + i)).kind == code::Ability::Uses)
+                        offer(UseAbility, card, script.first + i);
+            }
+        }
+        if (printed.type == Type::Champion && !m_table.has(card, FaceUp))
+            offer(Reveal, card);
+    }
+    offer(Retreat, inCombat(seat));
+    offer(Attacks, inCombat(seat), 0);
+    offer(Attacks, inCombat(seat), 1);
+    Option end;
+    end.action = EndTurn;
+    options.push(end);
+}
+
+/// Abilities that their text lets a player use in the other player's turn work at the steps that concern that player:
+/// after the start of the turn, when an attack is announced, and before the turn ends (SCE-12f, SCE-Q68). Hidden
+/// Champions may be revealed then for a passive benefit (SCE-Q70).
+void Game::respond(Seat seat)
+{
+    constexpr int cap = 20;
+    for (int i = 0; i < cap && !gameOver(); ++i) {
+        Options options;
+        listResponses(seat, options);
+        const Option chosen = ask(static_cast<std::uint8_t>(Ask::Respond), seat, options);
+        if (chosen.action == Pass)
+            return;
+        if (chosen.action == UseAbility)
+            useAbility(seat, chosen.card, chosen.ability);
+        else
+            turnUp(chosen.card, "SCE-11e");
+        if (m_state.phase == Phase::Main) {
+            drain();
+            settleDeaths();
+        }
+    }
+}
+
+void Game::listResponses(Seat seat, Options& options)
+{
+    options.push({});
+    for (const CardId card : inPlay()) {
+        if (m_table.card(card).controller != seat)
+            continue;
+        const Facts& printed = facts(card);
+        if (!printed.respondsAnytime && !printed.passiveGarrison)
+            continue;
+        for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
+            for (int i = 0; i < script.count && printed.respondsAnytime; ++i) {
+                const auto at = static_cast<code::Ref>(script.first + i);
+                const code::Ability& ability = m_code.ability(at);
+                if (ability.kind != code::Ability::Uses || ability.turn == code::Whose::Own
+                    || refuseAbility(seat, card, at))
+                    continue;
+                Option one;
+                one.action = UseAbility;
+                one.card = card;
+                one.ability = at;
+                options.push(one);
+            }
+        }
+        if (m_state.phase == Phase::Announced && printed.passiveGarrison) {
+            Option one;
+            one.action = Reveal;
+            one.card = card;
+            if (!refuse(seat, one))
+                options.push(one);
+        }
+    }
+}
+
+/// SCE-T6: triggers first, while the durations still hold, then what expires, then the change-over (SCE-Q46).
+void Game::endTurn()
+{
+    const Seat seat = m_table.active;
+    if (m_state.phase != Phase::Aftermath)
+        respond(other(seat));
+    m_state.phase = Phase::TurnEnd;
+    say(Says::EndsTurn, seat, NoCard, NoCard, 0, 0, "SCE-T6");
+    raise(Term::EventEnds, NoCard, NoCard, seat, momentTurn);
+    drain();
+    settleDeaths();
+    if (over())
+        return;
+    passTime(Expiry::EndOfTurn, seat);
+    for (const Zone zone : {Combat, Garrison}) { // SCE-47l, SCE-47m: its player's turn ends
+        m_table.each(zoneId(zone, seat), [&](CardId champion) {
+            if (has(champion, Disarmed))
+                cure(champion, 1 << Disarmed);
+        });
+    }
+    checkDeaths();
+    drain();
+    settleDeaths();
+    if (!over())
+        m_state.phase = Phase::ChangeOver;
+}
+
+/// SCE-50a: after one player's turn and before the other's draw. After every turn, attack or not (SCE-Q57).
+void Game::changeOver()
+{
+    m_table.uses.clear(); // SCE-34g
+    m_table.history.clear();
+    const CardList cards = inPlay();
+    for (const CardId card : cards) {
+        if ((m_table.card(card).flags & Stunned) != 0)
+            m_table.setFlag(card, Stunned, false);
+    }
+    raise(Term::EventBetweenTurns, NoCard, NoCard, m_table.active);
+    drain();
+    rollForDazed();
+    drain();
+    settleDeaths();
+    if (over())
+        return;
+    m_table.active = other(m_table.active);
+    m_state.phase = Phase::TurnStart;
+}
+
+/// SCE-29c by the static test of SCE-Q45: with both decks empty, no Champion of either player could ever have an
+/// attack, even if every Coin and Squire of the hand went to it, and no card could change that.
+bool Game::stalemate()
+{
+    if (m_table.zone(zoneId(Deck, 0)).count > 0 || m_table.zone(zoneId(Deck, 1)).count > 0)
+        return false;
+    const auto changes = [&](CardId card) {
+        const Facts& printed = facts(card);
+        for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
+            for (int i = 0; i < script.count; ++i) {
+                const code::Ability& ability = m_code.ability(static_cast<code::Ref>(script.first + i));
+                for (int s = 0; s < ability.steps.count; ++s) {
+                    switch (m_code.steps[static_cast<std::size_t>(ability.steps.first + s)].verb) {
+                    case Term::VerbAdd: // of a stat or roll: no attack comes of that
+                    case Term::VerbCure:
+                    case Term::VerbHeal:
+                    case Term::VerbForbid:
+                    case Term::VerbDisable:
+                    case Term::VerbDraw: // there is nothing to draw
+                    case Term::VerbLookAt:
+                    case Term::VerbReveal:
+                        break;
+                    default:
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    };
+    for (const Seat seat : {Seat(0), Seat(1)}) {
+        Coins hand = coinsInHand(seat);
+        int squires = 0;
+        CardList champions;
+        bool changed = false;
+        m_table.each(zoneId(Hand, seat), [&](CardId card) {
+            squires += is(card, Type::Squire) ? 1 : 0;
+            if (is(card, Type::Champion))
+                champions.push(card);
+            changed = changed || changes(card);
+        });
+        for (const CardId card : inPlay()) {
+            if (m_table.card(card).controller != seat)
+                continue;
+            if (is(card, Type::Champion))
+                champions.push(card);
+            changed = changed || changes(card);
+        }
+        if (changed)
+            return false;
+        for (const CardId champion : champions) {
+            Coins have = coinsOn(champion);
+            have.gold = static_cast<std::uint8_t>(have.gold + hand.gold);
+            have.silver = static_cast<std::uint8_t>(have.silver + hand.silver);
+            have.copper = static_cast<std::uint8_t>(have.copper + hand.copper);
+            for (int attack = 0; attack < 2; ++attack) {
+                const int needed = attack + (facts(champion).cavalry ? 1 : 0);
+                if (meets(have, facts(champion).attacks[attack].coins)
+                    && std::min(2, squiresOn(champion) + squires) >= needed)
+                    return false;
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace muster::engine::sceptre

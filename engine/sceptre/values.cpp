@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers of units, and when card texts work: rules 2, 21, 23, 26, 27, 33, 34 and 36.
+#include "engine/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+/// SCE-2a, SCE-Q19: base and all changes are summed, and the floor of zero is laid once, at the end.
+int Game::stat(CardId unit, std::uint8_t word)
+{
+    const Change change = changeOf(word, unit);
+    return std::max(0, change.fixed ? change.value : printed(word, unit) + change.added);
+}
+
+int Game::printed(std::uint8_t word, CardId card)
+{
+    const Facts& printed = facts(card);
+    const Words& words = m_rules.words;
+    return word == words.hp ? printed.hp
+        : word == words.def ? printed.def
+        : word == words.skl ? printed.skl
+        : word == words.spd ? printed.spd
+                            : 0;
+}
+
+int Game::maxHp(CardId unit) { return stat(unit, m_rules.words.hp); }
+
+/// SCE-2c: damage stays.
+int Game::hp(CardId unit) { return std::max(0, maxHp(unit) - m_table.card(unit).damage); }
+
+/// SCE-47j: after all changes it is halved, rounded up.
+int Game::def(CardId unit)
+{
+    const int value = stat(unit, m_rules.words.def);
+    return has(unit, Splintered) ? (value + 1) / 2 : value;
+}
+
+int Game::number(std::uint8_t word, CardId card)
+{
+    if (word == m_rules.words.hp)
+        return hp(card);
+    if (word == m_rules.words.def)
+        return def(card);
+    return stat(card, word);
+}
+
+int Game::numberOf(std::uint8_t word, Seat seat)
+{
+    return word == m_rules.words.bloodCard ? m_state.players[seat].collected : 0;
+}
+
+int Game::wordOf(code::Ref field, CardId card) const
+{
+    if (field == -2)
+        return m_table.card(card).definition;
+    if (field == -3)
+        return static_cast<int>(facts(card).type);
+    const Catalogue& catalogue = m_rules.catalogue();
+    const WordIndex word =
+        catalogue.card(CardIndex{m_table.card(card).definition}).word(FieldIndex{static_cast<std::uint32_t>(field)});
+    return word.valid() ? static_cast<int>(word.value) : -1;
+}
+
+int Game::squiresOn(CardId champion) const
+{
+    int count = 0;
+    m_table.eachOn(champion, [&](CardId on) { count += is(on, Type::Squire) ? 1 : 0; });
+    return count;
+}
+
+Coins Game::coinsOn(CardId champion) const
+{
+    Coins coins;
+    m_table.eachOn(champion, [&](CardId on) {
+        if (is(on, Type::Coin))
+            coins.add(facts(on).metal);
+    });
+    return coins;
+}
+
+Coins Game::coinsInHand(Seat seat) const
+{
+    Coins coins;
+    m_table.each(zoneId(Hand, seat), [&](CardId card) {
+        if (is(card, Type::Coin))
+            coins.add(facts(card).metal);
+    });
+    return coins;
+}
+
+/// SCE-30e: Skill is such a bonus (SCE-Q2).
+int Game::attackBonus(CardId champion)
+{
+    return (m_rules.switches.skill == Switches::ToAttackRoll ? skl(champion) : 0)
+        + added(m_rules.words.attackRoll, champion);
+}
+
+/// SCE-30g, SCE-30l, SCE-Q67: bonuses and reductions once, on the total, not below zero. An attack that deals no
+/// damage of its own has nothing to add to (SCE-30m).
+int Game::damageOf(CardId champion, int, CardId target, int base)
+{
+    if (base <= 0)
+        return 0;
+    const int skill = m_rules.switches.skill == Switches::ToDamage ? skl(champion) : 0;
+    return std::max(
+        0, base + skill + added(m_rules.words.damageDealt, champion) + added(m_rules.words.damageTaken, target));
+}
+
+bool Game::needsRoll(CardId champion, int attack) // SCE-30r
+{
+    return !facts(champion).attacks[attack].noRoll
+        && !inForce(Modifier::Ignore, m_rules.words.needAttackRoll, champion);
+}
+
+/// SCE-47h, SCE-Q74: Daze turns the whole Ability off; so does an effect that disables it.
+bool Game::abilityOn(CardId champion) { return !has(champion, Dazed) && !inForce(Modifier::Disable, 0, champion); }
+
+namespace {
+
+bool inRange(const code::Code& code, const code::Ability& ability, code::Range range)
+{
+    const auto at = &ability - code.abilities.data();
+    return at >= range.first && at < range.first + range.count;
+}
+
+} // namespace
+
+bool Game::works(CardId card, const code::Ability& ability, const Event* event)
+{
+    const Facts& printed = facts(card);
+    const std::uint8_t zone = zoneKind(card);
+    const bool dead = m_table.has(card, Dead);
+    if (ability.where != 0 && (ability.where >> zone & 1) == 0)
+        return false;
+    switch (printed.type) {
+    case Type::Champion: {
+        if (!inRange(m_code, ability, printed.ability))
+            return !dead; // an ability that it was given
+        const bool ownDeath =
+            dead && event != nullptr && event->it == card && event->kind == code::eventNumber(Term::EventDies);
+        if (dead && !ownDeath)
+            return false;
+        // SCE-34c: a Combat Ability works while moving into or out of combat, too; SCE-34d, SCE-34e
+        const bool moving = event != nullptr && event->it == card
+            && (event->kind == code::eventNumber(Term::EventEnters)
+                || event->kind == code::eventNumber(Term::EventLeaves));
+        const bool placed = (zone == Combat && (printed.where & 1) != 0)
+            || (zone == Garrison && (printed.where & 2) != 0) || (moving && (printed.where & 1) != 0);
+        if (!placed)
+            return false;
+        // SCE-Q70: of a hidden Champion it is off until its player announces and reveals it
+        if (!m_table.has(card, FaceUp) && ability.kind != code::Ability::When)
+            return false;
+        // A state that disables cards must not ask itself; disabling looks at Daze alone.
+        if (ability.kind == code::Ability::While)
+            return !has(card, Dazed) && !disabledByModifier(card);
+        return abilityOn(card);
+    }
+    case Type::Squire: {
+        const CardId champion = m_table.card(card).holder;
+        if (dead || !champion.valid())
+            return false;
+        if (inRange(m_code, ability, printed.innate))
+            return true;                                 // SCE-36c
+        return printed.origin == facts(champion).origin; // SCE-36d, SCE-Q47: no Origin equals no Origin
+    }
+    case Type::Equipment: {
+        const CardId holder = m_table.card(card).holder;
+        if (!holder.valid())
+            return false;
+        // SCE-23h: on a Squire it gives nothing; only what is used of it can still be used
+        return is(holder, Type::Champion) || ability.kind == code::Ability::Uses;
+    }
+    case Type::Trap:
+        return zone == TrapRow;
+    case Type::Arena:
+        return zone == ArenaSlot;
+    case Type::Exterior:
+        return zone == GateSlot && exteriorActive(card); // SCE-27k
+    default:
+        return onTable(zone);
+    }
+}
+
+/// What effects that last have disabled, without asking the states of other cards.
+bool Game::disabledByModifier(CardId card)
+{
+    for (const Modifier& one : m_table.modifiers) {
+        if (one.kind == Modifier::Disable && active(one) && one.target == card
+            && m_table.card(card).entered == one.entered)
+            return true;
+        if (one.kind == Modifier::Disable && active(one) && one.selector != code::None) {
+            Context context;
+            context.you = one.you;
+            context.self = one.self;
+            if (matches(one.selector, card, context, NoSeat))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// SCE-27k, SCE-27l: the effect of an Exterior without a Gate stands still, and so does its time.
+bool Game::active(const Modifier& modifier)
+{
+    if (!modifier.lies.valid())
+        return true;
+    return !is(modifier.lies, Type::Exterior) || exteriorActive(modifier.lies);
+}
+
+void Game::scriptsOf(CardId card, FixedList<code::Range, 12>& scripts)
+{
+    const Facts& printed = facts(card);
+    for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
+        if (!script.empty())
+            scripts.push(script);
+    }
+    if (!m_rules.anyGiven)
+        return;
+    for (const Modifier& one : m_table.modifiers) {
+        if (one.kind == Modifier::Give && one.target == card && one.entered == m_table.card(card).entered
+            && active(one))
+            scripts.push({one.what, one.abilities});
+    }
+}
+
+std::uint64_t Game::listensTo(CardId card) const
+{
+    if (m_rules.anyGiven && !m_table.modifiers.empty()) {
+        for (const Modifier& one : m_table.modifiers) {
+            if (one.kind == Modifier::Give && one.target == card)
+                return ~std::uint64_t(0);
+        }
+    }
+    return facts(card).listens;
+}
+
+bool Game::isOpposing(CardId card, Seat you) const // SCE-21c
+{
+    return m_table.card(card).zone == zoneId(Combat, other(you)) && is(card, Type::Champion);
+}
+
+std::uint32_t Game::typeBit(CardId card) const
+{
+    return std::uint32_t(1) << m_rules.catalogue().data().types[m_table.card(card).definition];
+}
+
+} // namespace muster::engine::sceptre

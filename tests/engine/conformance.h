@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdlib>
+#include <vector>
+
+#include <QString>
+
+#include "engine/play/session.h"
+
+/// What every game of the engine has to pass, whatever it is: random play with all invariants after every step.
+namespace muster::test {
+
+/// How many games: as many as MUSTER_GAMES says, else the number that the test run can afford.
+inline int gamesFromEnvironment(int otherwise)
+{
+    const char* text = std::getenv("MUSTER_GAMES");
+    return text != nullptr && std::atoi(text) > 0 ? std::atoi(text) : otherwise;
+}
+
+class Conformance {
+public:
+    QString problem; ///< what is wrong, empty while nothing is
+    std::uint64_t signature = 0;
+
+    /// Plays games from their shuffle to their end, and proves what must hold.
+    void play(engine::Session& session, int games)
+    {
+        for (int i = 0; i < games && problem.isEmpty(); ++i)
+            playOne(session, engine::mix(static_cast<std::uint64_t>(m_games)), i);
+    }
+
+    [[nodiscard]] QString summary() const
+    {
+        return QStringLiteral("%1 games, %2 choices a game, %3 options a choice, %4 turns a game; won %5, drawn %6, "
+                              "capped %7, abandoned %8; signature %9")
+            .arg(m_games)
+            .arg(double(m_choices) / m_games, 0, 'f', 1)
+            .arg(double(m_options) / double(m_choices), 0, 'f', 1)
+            .arg(double(m_turns) / m_games, 0, 'f', 1)
+            .arg(m_ends[engine::Outcome::Won])
+            .arg(m_ends[engine::Outcome::Draw])
+            .arg(m_ends[engine::Outcome::Capped])
+            .arg(m_ends[engine::Outcome::Abandoned])
+            .arg(signature, 16, 16, QLatin1Char('0'));
+    }
+
+private:
+    void fail(std::uint64_t seed, const char* what, const engine::Session& session)
+    {
+        problem = QStringLiteral("seed %1, turn %2: %3").arg(seed).arg(session.turn()).arg(QLatin1String(what));
+    }
+
+    void playOne(engine::Session& session, std::uint64_t seed, int number)
+    {
+        engine::RandomPilot pilot;
+        pilot.reseed(seed, 0);
+        std::vector<engine::Answer> answers;
+        engine::Recorder recorder(pilot, answers);
+        session.setAgent(&recorder);
+        session.begin(seed);
+        while (!session.outcome().over()) {
+            if (session.turn() > 300) {
+                session.giveUp(engine::Outcome::Capped);
+                break;
+            }
+            session.advance();
+            if (const char* wrong = session.brokenInvariant())
+                return fail(seed, wrong, session);
+            if (session.outcome().over())
+                break;
+            if (const char* wrong = session.brokenListing())
+                return fail(seed, wrong, session);
+            if (number % 10 == 0 && !viewsHide(session, seed))
+                return;
+        }
+        const std::uint64_t end = session.digest();
+        ++m_games;
+        m_choices += static_cast<std::int64_t>(answers.size());
+        m_turns += session.turn();
+        ++m_ends[session.outcome().kind];
+        signature = engine::mix(signature ^ end);
+        if (number % 5 == 0)
+            replays(session, seed, answers, end);
+        m_options += countOptions(answers);
+    }
+
+    static std::int64_t countOptions(const std::vector<engine::Answer>& answers)
+    {
+        std::int64_t sum = 0;
+        for (const engine::Answer& answer : answers)
+            sum += answer.options;
+        return sum;
+    }
+
+    /// What a seat cannot know may be changed, and the seat sees the same.
+    bool viewsHide(engine::Session& session, std::uint64_t seed)
+    {
+        std::vector<std::byte> kept(session.stateSize());
+        session.keep(kept.data());
+        engine::Stream stream(seed, 77);
+        bool fine = true;
+        for (engine::Seat seat = 0; seat < session.seats() && fine; ++seat) {
+            const std::uint64_t before = session.viewDigest(seat);
+            session.redeal(seat, stream);
+            if (session.viewDigest(seat) != before) {
+                fail(seed, "a view shows what is hidden", session);
+                fine = false;
+            } else if (const char* wrong = session.brokenInvariant()) {
+                fail(seed, wrong, session);
+                fine = false;
+            }
+            session.putBack(kept.data());
+        }
+        return fine;
+    }
+
+    /// The recorded answers give the same game; cut anywhere, they give the pending choice.
+    void replays(engine::Session& session, std::uint64_t seed, const std::vector<engine::Answer>& answers,
+                 std::uint64_t end)
+    {
+        engine::Replay whole(answers);
+        session.setAgent(&whole);
+        session.begin(seed);
+        try {
+            while (!session.outcome().over()) {
+                if (session.turn() > 300)
+                    session.giveUp(engine::Outcome::Capped);
+                else
+                    session.advance();
+            }
+        } catch (const engine::NeedChoice&) {
+            return fail(seed, "a replay asks for more than was recorded", session);
+        } catch (const engine::Departed&) {
+            return fail(seed, "a replay departs from its record", session);
+        }
+        if (session.digest() != end)
+            return fail(seed, "a replay ends differently", session);
+        const std::size_t step = answers.size() / 7 + 1;
+        for (std::size_t cut = 0; cut < answers.size(); cut += step) {
+            engine::Replay part(std::span<const engine::Answer>(answers).first(cut));
+            session.setAgent(&part);
+            session.begin(seed);
+            bool asked = false;
+            try {
+                while (!session.outcome().over() && session.turn() <= 300)
+                    session.advance();
+            } catch (const engine::NeedChoice&) {
+                asked = part.pending().options.size() == answers[cut].options
+                    && part.pending().kind == answers[cut].kind && part.pending().seat == answers[cut].seat;
+            }
+            if (!asked)
+                return fail(seed, "a record cut short does not give its next choice", session);
+        }
+    }
+
+    int m_games = 0;
+    std::int64_t m_choices = 0;
+    std::int64_t m_options = 0;
+    std::int64_t m_turns = 0;
+    int m_ends[5] = {};
+};
+
+} // namespace muster::test

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every scenario of tests/scenarios plays as it says; a new file there is a new test.
+#include <QDirIterator>
+#include <QTest>
+
+#include "engine/scenario/scenario.h"
+#include "sceptre_cards.h"
+
+using namespace muster;
+
+class ScenariosTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void scenario_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir root(QStringLiteral(MUSTER_SOURCE_DIR) + QStringLiteral("/tests/scenarios"));
+        QDirIterator it(root.path(), {QStringLiteral("*.yaml")}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            const QString path = it.next();
+            QTest::newRow(qPrintable(root.relativeFilePath(path))) << path;
+        }
+    }
+
+    void scenario()
+    {
+        QFETCH(QString, path);
+        const std::string bytes = test::bytesOf(path);
+        engine::ScenarioCards cards{test::sceptreCards(), [] { return test::setsOf(QStringLiteral("sceptre")); }};
+        const auto report = engine::runScenario(bytes, path.toStdString(), cards);
+        if (!report)
+            QFAIL(qPrintable(test::listed(report.error())));
+        QString text;
+        for (const auto& failure : report->failures) {
+            text = QStringLiteral("line %1: expected %2; actual: %3")
+                       .arg(failure.at.line)
+                       .arg(QString::fromStdString(failure.expected), QString::fromStdString(failure.actual));
+            for (const std::string& line : report->trace)
+                text += QLatin1Char('\n') + QString::fromStdString(line);
+        }
+        QVERIFY2(report->passed(), qPrintable(text));
+    }
+};
+
+QTEST_GUILESS_MAIN(ScenariosTest)
+#include "scenarios_test.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of Sceptre: nothing is allocated, cached and recomputed states agree, the greedy pilot is worth its name,
+// and no shipped deck is hopeless against another.
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+#include <QTest>
+
+#include "engine/play/tournament.h"
+#include "sceptre_cards.h"
+
+using namespace muster;
+using namespace muster::engine;
+
+namespace {
+
+std::atomic<long> allocations{0};
+
+} // namespace
+
+void* operator new(std::size_t size)
+{
+    ++allocations;
+    if (void* found = std::malloc(size == 0 ? 1 : size))
+        return found;
+    throw std::bad_alloc();
+}
+void operator delete(void* at) noexcept { std::free(at); }
+void operator delete(void* at, std::size_t) noexcept { std::free(at); }
+
+class SceptrePlayTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_game = makePlayable("sceptre", *test::sceptreCards(), {});
+        QVERIFY(m_game);
+        QVERIFY(test::sceptreDecks().size() >= 6);
+    }
+
+    void nothingIsAllocated_data()
+    {
+        QTest::addColumn<QString>("pilot");
+        QTest::newRow("random") << QStringLiteral("random");
+        QTest::newRow("greedy") << QStringLiteral("greedy");
+    }
+
+    void nothingIsAllocated()
+    {
+        QFETCH(QString, pilot);
+        const auto& decks = test::sceptreDecks();
+        const auto agent = m_game->pilot(pilot.toStdString());
+        for (const auto& [name, deck] : decks) {
+            const auto session = m_game->session({deck, decks.begin()->second});
+            const long before = allocations;
+            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+                agent->reseed(seed, 0);
+                (void)playGame(*session, seed, *agent);
+            }
+            QCOMPARE(allocations - before, 0L);
+        }
+    }
+
+    /// What lasts is worked out once for each state of the table; worked out anew at every question it is the same.
+    void cachedStatesAgree()
+    {
+        const auto& decks = test::sceptreDecks();
+        for (const auto& [name, deck] : decks) {
+            sceptre::SceptreSession cached(test::sceptreRules(), deck, decks.rbegin()->second);
+            sceptre::SceptreSession anew(test::sceptreRules(), deck, decks.rbegin()->second);
+            anew.game().setCaching(false);
+            for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+                RandomPilot one;
+                RandomPilot two;
+                one.reseed(seed, 0);
+                two.reseed(seed, 0);
+                QCOMPARE(playGame(cached, seed, one).digest, playGame(anew, seed, two).digest);
+            }
+        }
+    }
+
+    void greedyBeatsRandom()
+    {
+        const auto& decks = test::sceptreDecks();
+        int won = 0;
+        int played = 0;
+        for (const auto& [name, deck] : decks) {
+            const Score score = playPairing(*m_game, {deck, deck, "greedy", "random", 144, 11}, 1);
+            won += score.firstWins;
+            played += score.games;
+        }
+        QVERIFY(played >= 1000);
+        QVERIFY2(won * 10 >= played * 9, qPrintable(QStringLiteral("%1 of %2").arg(won).arg(played)));
+    }
+
+    /// 95 of 100 games end by the rules, and each two decks give each other a game.
+    void sampleDecksAreAMatch()
+    {
+        const auto& decks = test::sceptreDecks();
+        const int games = 400;
+        QStringList lopsided;
+        int ended = 0;
+        int played = 0;
+        for (auto first = decks.begin(); first != decks.end(); ++first) {
+            for (auto second = std::next(first); second != decks.end(); ++second) {
+                const Score score =
+                    playPairing(*m_game, {first->second, second->second, "greedy", "greedy", games, 3}, 1);
+                ended += score.byTheRules();
+                played += score.games;
+                if (score.firstWins * 10 < score.games * 3 || score.firstWins * 10 > score.games * 7)
+                    lopsided << QStringLiteral("%1 %2: %3 of %4")
+                                    .arg(first->first, second->first)
+                                    .arg(score.firstWins)
+                                    .arg(score.games);
+            }
+        }
+        QVERIFY2(lopsided.isEmpty(), qPrintable(lopsided.join(QLatin1String("; "))));
+        QVERIFY(ended * 100 >= played * 95);
+    }
+
+private:
+    std::unique_ptr<Playable> m_game;
+};
+
+QTEST_GUILESS_MAIN(SceptrePlayTest)
+#include "sceptre_play_test.moc"

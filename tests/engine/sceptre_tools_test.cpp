@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Replays, hands, goldfish games and the golden playthrough of Sceptre.
+#include <cmath>
+
+#include <QTest>
+
+#include "engine/play/replay_file.h"
+#include "engine/play/tournament.h"
+#include "engine/sceptre/goldfish.h"
+#include "engine/sceptre/hands.h"
+#include "engine/sceptre/notation.h"
+#include "sceptre_cards.h"
+
+using namespace muster;
+using namespace muster::engine;
+
+namespace {
+
+const DeckCards& deckNamed(const char* name) { return test::sceptreDecks().at(QString::fromUtf8(name)); }
+
+/// Writes down a game as a person would tell it: what was chosen, and what came of it.
+class Scribe final : public Agent, public Log {
+public:
+    Scribe(Agent& pilot, sceptre::Game& game) : m_pilot(pilot), m_game(game) { }
+    std::size_t choose(const Choice& choice, const View& view) override
+    {
+        const std::size_t chosen = m_pilot.choose(choice, view);
+        text += std::string(1, static_cast<char>('A' + choice.seat)) + ": "
+            + sceptre::optionTexts(m_game, choice)[chosen] + "\n";
+        return chosen;
+    }
+    void add(const LogLine& line) override { text += "    " + sceptre::logText(m_game, line) + "\n"; }
+    std::string text;
+
+private:
+    Agent& m_pilot;
+    sceptre::Game& m_game;
+};
+
+} // namespace
+
+class SceptreToolsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_game = makePlayable("sceptre", *test::sceptreCards(), {});
+        QVERIFY(m_game);
+    }
+
+    /// A whole game between two shipped decks, as text. When a rule or a pilot changes it, the change is read as a
+    /// difference of this file: MUSTER_REGENERATE=1 writes it anew.
+    void goldenPlaythrough()
+    {
+        sceptre::SceptreSession session(test::sceptreRules(), deckNamed("ember-charge.muster"),
+                                        deckNamed("the-long-siege.muster"));
+        const auto first = m_game->pilot("greedy");
+        const auto second = m_game->pilot("greedy");
+        const std::array<Agent*, 2> agents{first.get(), second.get()};
+        BySeat bySeat(agents);
+        Scribe scribe(bySeat, session.game());
+        session.setLog(&scribe);
+        (void)playGame(session, 2026, scribe);
+        const QString path = QStringLiteral(MUSTER_SOURCE_DIR "/tests/engine/playthroughs/ember-against-siege.txt");
+        if (qEnvironmentVariableIsSet("MUSTER_REGENERATE")) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(scribe.text.data(), static_cast<qint64>(scribe.text.size()));
+        }
+        const QStringList expected = QString::fromStdString(test::bytesOf(path)).split(QLatin1Char('\n'));
+        const QStringList actual = QString::fromStdString(scribe.text).split(QLatin1Char('\n'));
+        QVERIFY(actual.size() > 100);
+        for (qsizetype i = 0; i < std::min(expected.size(), actual.size()); ++i)
+            QVERIFY2(expected[i] == actual[i],
+                     qPrintable(QStringLiteral("line %1: %2; now: %3").arg(i + 1).arg(expected[i], actual[i])));
+        QCOMPARE(actual.size(), expected.size());
+    }
+
+    void replaysAreTheSameGame()
+    {
+        ReplayFile replay{"sceptre", std::string(rulesVersion), {{"skl_use", "damage"}}, {}, 0xabcdef0123456789u, {},
+                          0};
+        for (const char* name : {"lights-out.muster", "in-and-out.muster"}) {
+            auto& ids = replay.decks.emplace_back();
+            for (const std::uint16_t card : deckNamed(name))
+                ids.emplace_back(test::sceptreCards()->card(CardIndex{card}).id());
+        }
+        const auto game = makePlayable("sceptre", *test::sceptreCards(), replay.options);
+        const auto session = game->session({deckNamed("lights-out.muster"), deckNamed("in-and-out.muster")});
+        const auto pilot = game->pilot("greedy");
+        Recorder recorder(*pilot, replay.answers);
+        replay.digest = playGame(*session, replay.seed, recorder).digest;
+
+        const std::string text = writeReplay(replay);
+        const auto read = readReplay(text, "game.replay");
+        QVERIFY2(read.has_value(), text.c_str());
+        QVERIFY(*read == replay);
+        const Replayed played = playReplay(*session, *read);
+        QVERIFY(played.whole && played.sameEnd && !played.left);
+
+        ReplayFile shorter = replay;
+        shorter.answers.resize(30);
+        const Replayed cut = playReplay(*session, shorter);
+        QVERIFY(!cut.whole && !cut.left);
+        QCOMPARE(cut.answered, std::size_t(30));
+
+        ReplayFile other = replay;
+        other.answers[25].options = static_cast<std::uint16_t>(other.answers[25].options + 1);
+        const Replayed departs = playReplay(*session, other);
+        QVERIFY(departs.left.has_value());
+        QCOMPARE(departs.left->index, std::size_t(25));
+        QVERIFY(m_game->session({deckNamed("lights-out.muster")}) == nullptr); // a game for two
+    }
+
+    void badReplays_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::newRow("version") << "replay: 1"
+                                 << "replay: 2";
+        QTest::newRow("seed") << "seed: \"5\""
+                              << "seed: \"xyz\"";
+        QTest::newRow("answer, kind") << "18.0/3=1"
+                                      << "300.0/3=1";
+        QTest::newRow("answer, chosen") << "18.0/3=1"
+                                        << "18.0/3=3";
+        QTest::newRow("answer, words") << "18.0/3=1"
+                                       << "attack";
+        QTest::newRow("answer, cut") << "18.0/3=1"
+                                     << "18.0/3";
+        QTest::newRow("copies") << "2 THR-001"
+                                << "0 THR-001";
+        QTest::newRow("no id") << "2 THR-001"
+                               << "THR-001";
+        QTest::newRow("another key") << "game: sceptre"
+                                     << "game: sceptre\nwinner: me";
+        QTest::newRow("no decks") << "decks:\n  - [2 THR-001]\n"
+                                  << "";
+    }
+
+    void badReplays()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QString text = QStringLiteral("replay: 1\ngame: sceptre\nrules: \"1\"\nseed: \"5\"\ndecks:\n  - [2 THR-001]\n"
+                                      "answers:\n  - \"18.0/3=1\"\nend: \"7\"\n");
+        QVERIFY(readReplay(text.toStdString(), "good.replay").has_value());
+        QVERIFY(text.contains(from));
+        text.replace(from, to);
+        const auto read = readReplay(text.toStdString(), "bad.replay");
+        QVERIFY(!read.has_value());
+        QVERIFY(!read.error().empty());
+    }
+
+    /// What is sampled lies within five standard errors of what is known exactly.
+    void handsAgreeWithTheFormula_data()
+    {
+        QTest::addColumn<int>("champions");
+        for (const int champions : {0, 3, 9, 16, 70})
+            QTest::addRow("%d Champions", champions) << champions;
+    }
+
+    void handsAgreeWithTheFormula()
+    {
+        QFETCH(int, champions);
+        const auto champion =
+            static_cast<std::uint16_t>(test::sceptreCards()->findByName("Kestrel Vanguard").front().value);
+        const auto copper = static_cast<std::uint16_t>(test::sceptreCards()->findByName("Copper").front().value);
+        // With no Champion at all the other seat of the sample still has one: it is never this deck's.
+        DeckCards deck(static_cast<std::size_t>(champions), champion);
+        deck.insert(deck.end(), static_cast<std::size_t>(70 - champions), copper);
+        const int samples = 20'000;
+        const sceptre::HandReport report = sceptre::sampleHands(test::sceptreRules(), deck, samples, 4);
+        const auto near = [&](int count, double exact) {
+            const double error = std::sqrt(std::max(1e-9, exact * (1 - exact) / samples));
+            return std::abs(double(count) / samples - exact) <= 5 * error + 1e-9;
+        };
+        double sum = 0;
+        for (std::size_t i = 0; i < 8; ++i) {
+            sum += report.exactDead[i];
+            QVERIFY2(near(report.deadHands[i], report.exactDead[i]), qPrintable(QString::number(i)));
+            QVERIFY2(near(report.championsInFirst[i], report.exactChampions[i]), qPrintable(QString::number(i)));
+        }
+        QVERIFY(std::abs(sum - 1) < 1e-9);
+        // The digest's table of dead first hands: 16 Champions, 14.8 percent.
+        if (champions == 16)
+            QVERIFY(std::abs(1 - report.exactDead[0] - 0.148) < 0.0005);
+    }
+
+    void goldfish()
+    {
+        sceptre::GoldfishPlan plan;
+        plan.deck = deckNamed("ember-charge.muster");
+        plan.passive = sceptre::medianChampions(test::sceptreRules(), plan.deck);
+        QCOMPARE(plan.passive.hp, 70);
+        plan.games = 400;
+        const sceptre::GoldfishReport one = sceptre::goldfish(test::sceptreRules(), *m_game, plan, 1);
+        const sceptre::GoldfishReport two = sceptre::goldfish(test::sceptreRules(), *m_game, plan, 2);
+        QCOMPARE(one.games, 400);
+        QCOMPARE(one.won + one.lostByDeadHands + one.lostWithoutChampion + one.lostByBlood + one.notEnded, 400);
+        QCOMPARE(one.winTurn.sum, two.winTurn.sum); // threads change nothing
+        QCOMPARE(one.damage[3].sum, two.damage[3].sum);
+        QVERIFY(one.won > 350); // nobody fights back
+        QVERIFY(one.coins[0].mean() <= 3 && one.coins[4].mean() > one.coins[0].mean());
+        QVERIFY(one.champions[0].mean() >= 1 && one.champions[0].mean() <= 5);
+        QVERIFY(one.damage[5].mean() > one.damage[1].mean());
+        // Against more HP it takes longer.
+        plan.passive.hp = 140;
+        QVERIFY(sceptre::goldfish(test::sceptreRules(), *m_game, plan, 1).winTurn.mean() > one.winTurn.mean() + 1);
+    }
+
+private:
+    std::unique_ptr<Playable> m_game;
+};
+
+QTEST_GUILESS_MAIN(SceptreToolsTest)
+#include "sceptre_tools_test.moc"

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/windows.h"
+#include "engine/play/session.h"
+
+/// What the two small games of these tests share. They are no games to play: they have the shapes of two of the real
+/// ones, to prove that the core can carry them.
+namespace muster::test {
+
+using namespace muster::engine;
+
+/// What a seat sees of a state, as one number.
+class ShapeView final : public View {
+public:
+    explicit ShapeView(Seat who) : seat(who) { }
+    Seat seat;
+};
+
+/// A session over one trivially copyable state. `Rules` gives begin, advance, view and redeal over it.
+template <class Rules>
+class ShapeSession final : public Session {
+public:
+    using State = typename Rules::State;
+    static_assert(std::is_trivially_copyable_v<State>);
+
+    ShapeSession() : m_state(std::make_unique<State>()), m_rules(*m_state) { }
+    void setAgent(Agent* agent) override { m_rules.agent = agent; }
+    void setLog(Log*) override { }
+    void setDice(Dice*) override { }
+    std::string lineText(const LogLine&) override { return {}; }
+    int seats() const override { return Rules::seatCount; }
+    void begin(std::uint64_t seed) override { m_rules.begin(seed); }
+    void advance() override { m_rules.advance(); }
+    void giveUp(Outcome::Kind kind) override { m_state->outcome.kind = kind; }
+    const Outcome& outcome() const override { return m_state->outcome; }
+    int turn() const override { return m_state->table.turn; }
+    std::uint64_t digest() const override { return mix(m_state->table.digest() ^ m_rules.numbers()); }
+    std::uint64_t viewDigest(Seat seat) const override { return m_rules.seen(seat); }
+    void redeal(Seat seat, Stream& stream) override { m_rules.redeal(seat, stream); }
+    const char* brokenInvariant() override
+    {
+        const char* wrong = m_state->table.brokenInvariant();
+        return wrong != nullptr ? wrong : m_rules.brokenInvariant();
+    }
+    std::size_t stateSize() const override { return sizeof(State); }
+    void keep(void* bytes) const override { std::memcpy(bytes, m_state.get(), sizeof(State)); }
+    void putBack(const void* bytes) override { std::memcpy(static_cast<void*>(m_state.get()), bytes, sizeof(State)); }
+    [[nodiscard]] State& state() { return *m_state; }
+
+private:
+    std::unique_ptr<State> m_state;
+    Rules m_rules;
+};
+
+/// Asks unless there is only one option.
+inline Option askShape(Agent* agent, std::uint8_t kind, Seat seat, const Options& options, bool sealed = false)
+{
+    if (options.size() == 1)
+        return options[0];
+    Choice choice;
+    choice.kind = kind;
+    choice.seat = seat;
+    choice.sealed = sealed;
+    choice.options = options.view();
+    return options[agent->choose(choice, ShapeView(seat))];
+}
+
+} // namespace muster::test
