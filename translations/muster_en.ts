@@ -272,10 +272,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n card(s), %3 %</source>
+        <source>%1: %2 of %n card(s), %3 percent</source>
         <translation>
-            <numerusform>%1: %2 of %n card, %3 %</numerusform>
-            <numerusform>%1: %2 of %n cards, %3 %</numerusform>
+            <numerusform>%1: %2 of %n card, %3 percent</numerusform>
+            <numerusform>%1: %2 of %n cards, %3 percent</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -145,10 +145,10 @@ QString share(const Finding& f)
 {
     const int whole = f.figures.empty() ? 0 : f.figures.front().count;
     const QString percent = QLocale::c().toString(f.figures.empty() ? 0.0 : f.figures.front().value * 100, 'f', 0);
-    const QString parts = Words::tr("%1: %2 of %n card(s), %3 %", nullptr, whole)
+    const QString parts = Words::tr("%1: %2 of %n card(s), %3 percent", nullptr, whole)
                               .arg(shown(f.label), QString::number(f.have.value_or(0)), percent);
-    return f.need ? Words::tr("%1; at least %2 % make a balanced deck").arg(parts).arg(*f.need)
-                  : Words::tr("%1; more than %2 % seldom help").arg(parts).arg(f.limit.value_or(0));
+    return f.need ? Words::tr("%1; at least %2 make a balanced deck").arg(parts).arg(*f.need)
+                  : Words::tr("%1; more than %2 seldom help").arg(parts).arg(f.limit.value_or(0));
 }
 
 QString highLevel(const Finding& f)
