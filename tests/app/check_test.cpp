@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTest::newRow("bad date") << "decks/good.muster --date 2026-02-30" << 2 << ""
                                   << "takes a date such as 2026-10-03";
         QTest::newRow("bad players") << "decks/good.muster --players x" << 2 << ""
-                                     << "takes a number from 1 to 6";
+                                     << "takes a number from 1 to 99";
         QTest::newRow("unknown game") << "decks/good.muster --game pebles" << 2 << ""
                                       << "did you mean \"pebbles\"?";
         QTest::newRow("in place alone") << "decks/good.muster --in-place" << 2 << ""

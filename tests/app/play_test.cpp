@@ -25,9 +25,10 @@ private Q_SLOTS:
 
     void aScenarioThatFails()
     {
-        write("wrong.yaml", "scenario: Wrong\ngame: sceptre\nposition:\n  A: {combat: Kestrel Vanguard, hand: [Copper]}\n"
-                            "  B: {combat: Dawn Templar}\nplay:\n  - A: attach Copper\n"
-                            "  - expect: {A Kestrel Vanguard on: Silver}\n");
+        write("wrong.yaml",
+              "scenario: Wrong\ngame: sceptre\nposition:\n  A: {combat: Kestrel Vanguard, hand: [Copper]}\n"
+              "  B: {combat: Dawn Templar}\nplay:\n  - A: attach Copper\n"
+              "  - expect: {A Kestrel Vanguard on: Silver}\n");
         const Ran ran = m_program.run({u"play"_s, m_program.path("wrong.yaml")});
         QCOMPARE(ran.exit, 1);
         QVERIFY2(ran.out.contains(u"wrong.yaml:8: failed: Wrong, in step 2"_s), qPrintable(ran.out));
@@ -46,9 +47,11 @@ private Q_SLOTS:
         QTest::newRow("no position") << head << u"position"_s;
         QTest::newRow("unknown key") << head + "positoin: {}\n" << u"positoin"_s;
         QTest::newRow("no combat") << head + "position: {A: {hand: []}, B: {combat: Dawn Templar}}\n" << u"combat"_s;
-        QTest::newRow("status") << head + "position: {A: {combat: {card: Dawn Templar, is: [sleepy]}, B: {combat: Dawn Templar}}\n"
+        QTest::newRow("status") << head
+                + "position: {A: {combat: {card: Dawn Templar, is: [sleepy]}}, B: {combat: Dawn Templar}}\n"
                                 << u"bleeding"_s;
-        QTest::newRow("option") << head + "options: {skl_use: never}\nposition: {A: {combat: Dawn Templar}, B: {combat: Dawn Templar}}\n"
+        QTest::newRow("option") << head
+                + "options: {skl_use: never}\nposition: {A: {combat: Dawn Templar}, B: {combat: Dawn Templar}}\n"
                                 << u"never"_s;
         QTest::newRow("no game") << QByteArray("scenario: S\ngame: chess\nplay: []\n") << u"chess"_s;
         QTest::newRow("no YAML") << QByteArray("[") << u"error"_s;
@@ -70,7 +73,8 @@ private Q_SLOTS:
     {
         const auto match = [&](const char* threads) {
             return m_program.run({u"match"_s, m_decks + u"ember-charge.muster"_s, m_decks + u"the-long-siege.muster"_s,
-                                  u"--games"_s, u"250"_s, u"--seed"_s, u"9"_s, u"--threads"_s, QString::fromUtf8(threads)});
+                                  u"--games"_s, u"250"_s, u"--seed"_s, u"9"_s, u"--threads"_s,
+                                  QString::fromUtf8(threads)});
         };
         const Ran one = match("1");
         const Ran two = match("2");
@@ -84,8 +88,8 @@ private Q_SLOTS:
     {
         const QString file = m_program.path("game.replay");
         QCOMPARE(m_program
-                     .run({u"match"_s, m_decks + u"in-and-out.muster"_s, m_decks + u"nine-banners.muster"_s, u"--games"_s,
-                           u"2"_s, u"--save"_s, file})
+                     .run({u"match"_s, m_decks + u"in-and-out.muster"_s, m_decks + u"nine-banners.muster"_s,
+                           u"--games"_s, u"2"_s, u"--save"_s, file})
                      .exit,
                  0);
         const Ran same = m_program.run({u"replay"_s, file, u"--trace"_s});

@@ -173,7 +173,7 @@ private Q_SLOTS:
         entry.count = 3;
         deck.section("main").entries.push_back(entry);
         auto withSections = game;
-        withSections.decks = {{"deck", "Deck", {{"main", "Main deck", {}}}}};
+        withSections.decks = {{"deck", "Deck", {{"main", "Main deck", {}, {}}}}};
         const GameLookup lookup = [&](std::string_view key) { return key == game.key ? &withSections : nullptr; };
         const auto path = at("deck.muster");
         QVERIFY(saveDeck(path, deck, withSections));

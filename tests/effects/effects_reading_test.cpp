@@ -54,13 +54,13 @@ private Q_SLOTS:
             "attacking Weapon Exhausted.");
         game = "hero";
         row("[{when: own turn starts, then: [{damage: 1, to: each enemy minion}]}]",
-            "At the start of your turn, deal 1 damage to each enemy minion.");
+            "At the start of your turn, deal 1 damage to each enemy Minion.");
         row("[{then: [{damage: 2, to: chosen enemy character, kind: spell}]}, {if: channeled, then: [{damage: 2, to: "
             "each "
             "enemy minion, kind: spell}]}]",
             "Deal 2 spell damage to an enemy character of your choice. If you have cast another spell this turn, deal "
             "2 "
-            "spell damage to each enemy minion.");
+            "spell damage to each enemy Minion.");
         game = "spoils";
         row("[{while: any equipment (form:armor) in graveyard, then: [{add: 2 power, of: self}]}, {when: your champion "
             "defeats self, then: [{may: [{return: equipment (form:armor) from graveyard, to: table, under: you}]}]}]",

@@ -117,7 +117,8 @@ private Q_SLOTS:
                     continue;
                 if (games.contains(u'"' + line.file.section(u'/', 1, 1) + u'"') && line.file.startsWith(u"engine/"_s))
                     continue;
-                if (line.file == u"engine/scenario/tables.cpp"_s || line.file == u"engine/play/playable.cpp"_s) // registers
+                if (line.file == u"engine/scenario/tables.cpp"_s
+                    || line.file == u"engine/play/playable.cpp"_s) // registers
                     continue;
                 if (line.file == u"validators/game_checks.cpp"_s) // the one register of games with checks of their own
                     continue;

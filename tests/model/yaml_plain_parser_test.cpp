@@ -163,7 +163,8 @@ void YamlPlainParserTest::readsNastyFilesAsYamlCppDoes()
         const auto document = yaml::Document::parse(bytes, "f");
         const auto expected = yaml::Document::parse(bytes, "f", {}, yaml::Parser::YamlCpp);
         QVERIFY2(document.has_value() == expected.has_value(), name.c_str());
-        if (!document)
+        // What is nested too deeply is told at once; yaml-cpp would first look for the ends of all brackets.
+        if (!document && document.error().front().kind != ErrorKind::TooDeep)
             QVERIFY2(document.error() == expected.error(), name.c_str());
     }
 }

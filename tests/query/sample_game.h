@@ -58,10 +58,10 @@ inline Game sampleGame()
     };
     game.parts = {{"attack", "Attack", uses({name, text, coins, damage, threshold, where, noRoll, does})}};
     game.types = {
-        {"champion", "Champion", "Champions", {"unit"}, uses({origin, cls, hp, def, attacks, does})},
-        {"squire", "Squire", "Squires", {"unit"}, uses({origin, hp, def})},
-        {"action", "Action", "Actions", {"effect card"}, uses({origin, cost, requires_, does, flavour})},
-        {"equipment", "Equipment", "Equipment", {"effect card"}, uses({origin, cost, requires_, onSquire, does})},
+        {"champion", "Champion", "Champions", {"unit"}, uses({origin, cls, hp, def, attacks, does}), {}},
+        {"squire", "Squire", "Squires", {"unit"}, uses({origin, hp, def}), {}},
+        {"action", "Action", "Actions", {"effect card"}, uses({origin, cost, requires_, does, flavour}), {}},
+        {"equipment", "Equipment", "Equipment", {"effect card"}, uses({origin, cost, requires_, onSquire, does}), {}},
     };
     game.identity = {origin};
     game.columns = {origin, cls, hp, def, cost};

@@ -137,7 +137,7 @@ private Q_SLOTS:
         const auto catalogue = script_cards::catalogueOf(pool());
         const Deck deck = script_cards::deckOf(counts);
         const ResolvedDeck resolved(*catalogue, deck);
-        const DeckView view(resolved, nullptr);
+        const DeckView view(resolved, {});
         const script::DeckFacts facts(view);
         if (resolved.total() < 7) { // no hand at all
             QCOMPARE(script::chanceOfIdleHand(facts, false), 0.0);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const auto catalogue = script_cards::catalogueOf(pool());
         const Deck deck = script_cards::deckOf({{"Soot", 20}, {"Titan", 3}, {"Imp", 27}});
         const ResolvedDeck resolved(*catalogue, deck);
-        const DeckView view(resolved, nullptr);
+        const DeckView view(resolved, {});
         QCOMPARE(script::shareOfStage3Payable(script::DeckFacts(view), 5), chanceOfAtLeast({50, 20, 12}, 5));
     }
 };

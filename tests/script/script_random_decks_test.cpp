@@ -388,14 +388,14 @@ private Q_SLOTS:
     void makeLegalKeepsProportions()
     {
         const auto catalogue = script_cards::catalogueOf(pool());
-        Deck deck = script_cards::deckOf({{"Imp", 10}, {"Note", 10}, {"Soot", 20}});
+        Deck deck = script_cards::deckOf({{"Imp", 6}, {"Note", 6}, {"Soot", 24}, {"Titan", 6}});
         const auto plan = validators::makeLegal(ResolvedDeck(*catalogue, deck));
         QVERIFY(plan.possible);
         muster::apply(deck, plan.edits);
         std::map<std::string, int> copies;
         for (const DeckEntry& entry : deck.section("main").entries)
             copies[entry.card] += entry.count;
-        QCOMPARE(copies, (std::map<std::string, int>{{"Imp", 13}, {"Note", 12}, {"Soot", 25}}));
+        QCOMPARE(copies, (std::map<std::string, int>{{"Imp", 7}, {"Note", 7}, {"Soot", 29}, {"Titan", 7}}));
     }
 
     /// Whatever the deck, a smallest set of edits makes it one that has exactly fifty cards and keeps a house limit.

@@ -2,6 +2,7 @@
 // The window as a person uses it: search while typing, read a card, open a deck and see the verdict.
 #include <QFile>
 #include <QLabel>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -28,6 +29,8 @@ private Q_SLOTS:
         places.cache = m_folder.filePath(u"cache"_s);
         m_window = std::make_unique<app::MainWindow>(places);
         m_window->show();
+        auto* games = named<QComboBox>(u"Game"_s);
+        games->setCurrentIndex(games->findData(u"sceptre"_s));
     }
 
     void searchesWhileOneTypes()
