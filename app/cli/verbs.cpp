@@ -20,7 +20,7 @@ const QList<Verb>& verbs()
 {
     static const QList<Verb> all{
         checkVerb(),   searchVerb(),  rulesVerb(), gamesVerb(), setsVerb(),
-        formatsVerb(), convertVerb(), hashVerb(),  codeVerb(),
+        formatsVerb(), convertVerb(), hashVerb(),  codeVerb(),  printVerb(),
     };
     return all;
 }

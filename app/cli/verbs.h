@@ -15,5 +15,6 @@ namespace muster::app {
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb hashVerb();
 [[nodiscard]] Verb codeVerb();
+[[nodiscard]] Verb printVerb();
 
 } // namespace muster::app

@@ -60,7 +60,7 @@ private Q_SLOTS:
     void everyVerbHasHelpWithExamples_data()
     {
         QTest::addColumn<QString>("verb");
-        for (const char* verb : {"check", "search", "rules", "games", "sets", "formats", "convert", "hash", "code"})
+        for (const char* verb : {"check", "search", "rules", "games", "sets", "formats", "convert", "hash", "code", "print"})
             QTest::newRow(verb) << verb;
     }
 
