@@ -111,6 +111,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: %2, fewer than %n seldom suffice</source>
+        <translation>
+            <numerusform>%1: %2, fewer than %n seldom suffice</numerusform>
+            <numerusform>%1: %2, fewer than %n seldom suffice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, many groups allow no more than %n</source>
+        <translation>
+            <numerusform>%1, many groups allow no more than %n</numerusform>
+            <numerusform>%1, many groups allow no more than %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing can be played for %n or less: the cheapest card costs %1</source>
+        <translation>
+            <numerusform>nothing can be played for %n or less: the cheapest card costs %1</numerusform>
+            <numerusform>nothing can be played for %n or less: the cheapest card costs %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards to pay with and cards to pay for, of %n kind(s): %1</source>
+        <translation>
+            <numerusform>cards to pay with and cards to pay for, of %n kind: %1</numerusform>
+            <numerusform>cards to pay with and cards to pay for, of %n kinds: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1: %2, more than %n seldom help</source>
         <translation>
             <numerusform>%1: %2, more than %n seldom help</numerusform>

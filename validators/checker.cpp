@@ -60,7 +60,9 @@ std::vector<Finding> check(const ResolvedDeck& deck, const CheckOptions& options
     applyWaivers(view, findings);
     for (Finding& finding : findings) {
         addFixes(view, limits, finding);
-        if (game != nullptr)
+        if (game != nullptr && game->addFigures != nullptr)
+            game->addFigures(view, finding);
+        if (game != nullptr && game->addFixes != nullptr)
             game->addFixes(view, limits, finding);
     }
     std::ranges::stable_sort(findings, comesBefore);

@@ -28,7 +28,7 @@ void addRow(Subject& subject, const ResolvedEntry& entry, const std::string& sec
 DeckView::DeckView(const ResolvedDeck& deck, const Format* format)
     : m_deck(&deck),
       m_format(format),
-      m_rules(deck.catalogue(), deck.deck().kind, format),
+      m_rules(deck.catalogue(), deck.deck(), format),
       m_tallies(m_rules.tally(deck))
 {
     std::unordered_map<std::uint32_t, std::size_t> seen;

@@ -31,6 +31,11 @@ public:
     [[nodiscard]] const std::vector<SpecificCard>& cards() const { return m_cards; }
     [[nodiscard]] const RulesInForce& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Tally>& tallies() const { return m_tallies; }
+    /// The value of a rules option that is in force for this deck.
+    [[nodiscard]] std::string_view option(std::string_view key) const
+    {
+        return optionInForce(game(), m_deck->deck(), m_format, key);
+    }
     /// Cards in entries that are no clear card: anything may hide behind them.
     [[nodiscard]] int unclear() const { return m_unclear; }
 

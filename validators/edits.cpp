@@ -158,8 +158,11 @@ CardIndex fillerCard(const DeckView& view, const CopyLimits& limits, int copies)
     for (const SpecificCard& card : view.cards())
         if (filler.matches(card.card) && spareCopies(limits, card.identity) >= copies)
             return card.card;
+    // Else what is like the card that the deck has most of: a deck of one kind is not filled up with another.
+    const auto most = std::ranges::max_element(view.cards(), {}, &SpecificCard::copies);
     const auto fits = [&](CardIndex card) { return filler.matches(card); };
-    const std::vector<CardIndex> found = suggestions(view, limits, copies, 1, fits);
+    const std::vector<CardIndex> found =
+        suggestions(view, limits, copies, 1, fits, most == view.cards().end() ? CardIndex{} : most->card);
     return found.empty() ? CardIndex{} : found.front();
 }
 

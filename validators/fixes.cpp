@@ -67,7 +67,7 @@ void addCopyFixes(const DeckView& view, const CopyLimits& limits, Finding& findi
     const std::vector<DeckEdit> edits = removeCopies(view, entriesOf(view, subject), surplus);
     Fix out;
     out.kind = Fix::Kind::RemoveCopies;
-    out.safe = finding.kind == FindingKind::TooManyCopies;
+    out.safe = finding.kind == FindingKind::TooManyCopies && finding.severity >= Severity::Incomplete;
     out.count = surplus;
     out.name = subject.name;
     out.edits = edits;

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "validators/sceptre/checks.h"
+#include "validators/script/checks.h"
 
 namespace muster::validators {
 
@@ -12,6 +13,7 @@ const GameChecks* checksOf(std::string_view game)
 {
     static constexpr std::array games{
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
+        GameChecks{"script", script::check, false, script::addFixes, script::addFigures},
     };
     const auto* it = std::ranges::find(games, game, &GameChecks::game);
     return it == games.end() ? nullptr : it;

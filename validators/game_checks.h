@@ -16,6 +16,8 @@ struct GameChecks {
     bool decidesLegality = false;
     /// Adds fixes that only someone who knows the game would propose, to any finding of the deck.
     void (*addFixes)(const DeckView& view, const CopyLimits& limits, Finding& finding) = nullptr;
+    /// Adds the chances that go with a count, to any finding of the deck.
+    void (*addFigures)(const DeckView& view, Finding& finding) = nullptr;
 };
 
 /// The checks of a game, or nothing: a game without any is checked in all its counts. The one place where the checker

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cstdint>
 #include <map>
 
 #include "validators/checker.h"
@@ -391,30 +392,57 @@ void Planner::cut(std::size_t cls, int count)
     }
 }
 
-/// Puts cards of a class in: filler, then more of what the deck has, then the catalogue in its order.
+/// Puts cards of a class in: filler, then more of what the deck has, in its own proportions, then the catalogue in its
+/// order, a few copies of each card.
 void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
 {
+    constexpr int few = 3;
     const Catalogue& catalogue = m_view.catalogue();
     const std::size_t section = cls % m_sections.size();
-    const auto put = [&](CardIndex card) {
-        const IdentityIndex identity = identityOf(card);
-        if (count == 0 || classOf(identity, section) != cls)
-            return;
-        const int room = std::min(count, roomFor(identity, section));
+    std::vector<std::pair<CardIndex, int>> added;
+    const auto roomOf = [&](CardIndex card) {
+        return classOf(identityOf(card), section) == cls ? roomFor(identityOf(card), section) : 0;
+    };
+    const auto put = [&](CardIndex card, int most) {
+        const int room = std::min({count, most, roomOf(card)});
         if (room <= 0)
             return;
-        plan.edits.push_back(addCopies(m_view, card, room, m_sections[section]));
-        plan.changed += room;
-        m_copies[{identity, section}] += room;
+        const auto it = std::ranges::find(added, card, &std::pair<CardIndex, int>::first);
+        if (it == added.end())
+            added.emplace_back(card, room);
+        else
+            it->second += room;
+        m_copies[{identityOf(card), section}] += room;
         count -= room;
     };
     if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
-        put(filler);
-    for (const SpecificCard& card : m_view.cards())
-        put(card.card);
-    for (std::uint32_t i = 0; i < catalogue.size() && count > 0; ++i)
-        if (const CardIndex card{i}; catalogue.printings(identityOf(card)).front() == card)
-            put(card);
+        put(filler, count);
+    // One by one to the card that has least of its share so far.
+    std::map<IdentityIndex, int> share;
+    for (bool going = true; going && count > 0;) {
+        const SpecificCard* next = nullptr;
+        for (const SpecificCard& card : m_view.cards())
+            if (roomOf(card.card) > 0
+                && (next == nullptr
+                    || std::int64_t(card.copies) * (share[next->identity] + 1)
+                        > std::int64_t(next->copies) * (share[card.identity] + 1)))
+                next = &card;
+        going = next != nullptr;
+        if (going) {
+            ++share[next->identity];
+            put(next->card, 1);
+        }
+    }
+    for (int before = -1; count > 0 && count != before;) {
+        before = count;
+        for (std::uint32_t i = 0; i < catalogue.size() && count > 0; ++i)
+            if (const CardIndex card{i}; catalogue.printings(identityOf(card)).front() == card)
+                put(card, few);
+    }
+    for (const auto& [card, copies] : added) {
+        plan.edits.push_back(addCopies(m_view, card, copies, m_sections[section]));
+        plan.changed += copies;
+    }
 }
 
 void Planner::writeLines(LegalPlan& plan) const

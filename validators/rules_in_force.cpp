@@ -2,6 +2,7 @@
 #include "validators/rules_in_force.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace muster::validators {
 
@@ -82,25 +83,55 @@ std::optional<Breach> RuleInForce::breach(Tally have, std::span<const Tally> tal
     return {};
 }
 
-RulesInForce::RulesInForce(const Catalogue& catalogue, std::string_view deckKind, const Format* format)
-    : m_catalogue(&catalogue)
+std::string_view optionInForce(const Game& game, const Deck& deck, const Format* format, std::string_view key)
 {
-    for (const CountRule& rule : catalogue.game().countRules)
-        if (rule.deckKind.empty() || rule.deckKind == deckKind)
-            add(rule, format);
-    if (format != nullptr)
-        for (const CountRule& rule : format->house)
-            if (rule.deckKind.empty() || rule.deckKind == deckKind)
-                add(rule, format);
+    const RulesOption* option = game.findOption(key);
+    if (option == nullptr)
+        return {};
+    const auto valueIn = [&](const std::map<std::string, std::string>& options) -> const std::string* {
+        const auto it = options.find(option->key);
+        return it != options.end() && option->allows(it->second) ? &it->second : nullptr;
+    };
+    if (const std::string* value = format != nullptr ? valueIn(format->options) : nullptr)
+        return *value;
+    const std::string* value = valueIn(deck.options);
+    return value != nullptr ? *value : option->defaultValue;
 }
 
-void RulesInForce::add(const CountRule& rule, const Format* format)
+std::optional<int> numberInForce(const Game& game, const Deck& deck, const Format* format, std::string_view key)
+{
+    const std::string_view value = optionInForce(game, deck, format, key);
+    int number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    if (error != std::errc() || end != value.data() + value.size())
+        return {};
+    return number;
+}
+
+RulesInForce::RulesInForce(const Catalogue& catalogue, const Deck& deck, const Format* format) : m_catalogue(&catalogue)
+{
+    for (const CountRule& rule : catalogue.game().countRules)
+        if (rule.deckKind.empty() || rule.deckKind == deck.kind)
+            add(rule, deck, format);
+    if (format != nullptr)
+        for (const CountRule& rule : format->house)
+            if (rule.deckKind.empty() || rule.deckKind == deck.kind)
+                add(rule, deck, format);
+}
+
+void RulesInForce::add(const CountRule& rule, const Deck& deck, const Format* format)
 {
     const auto boundOf = [&](const std::optional<CountBound>& bound, std::optional<int> other) -> std::optional<Bound> {
         if (other)
             return Bound{*other, 0, 0};
         if (!bound)
             return {};
+        if (!bound->option.empty()) {
+            const auto value = numberInForce(m_catalogue->game(), deck, format, bound->option);
+            if (!value)
+                return {};
+            return Bound{std::max(0, bound->minus ? bound->number - *value : bound->number + *value), 0, 0};
+        }
         if (bound->times == 0 || !bound->of)
             return Bound{bound->number, 0, 0};
         return Bound{bound->number, bound->times, countOf(*bound->of, rule.sections)};
@@ -111,6 +142,8 @@ void RulesInForce::add(const CountRule& rule, const Format* format)
     result.count = countOf(rule.what, rule.sections);
     result.least = boundOf(rule.least, own != nullptr ? own->least : std::nullopt);
     result.most = boundOf(rule.most, own != nullptr ? own->most : std::nullopt);
+    if (!result.least && !result.most)
+        return; // the option that it hangs on is off
     for (const CountRule::Given& given : rule.given)
         result.given.push_back({countOf(given.what, rule.sections), given.least, given.most});
     m_rules.push_back(std::move(result));

@@ -78,18 +78,26 @@ struct RuleInForce {
     }
 };
 
+/// The value of a rules option: what the format says, else the deck, else the game. A value that the game does not know
+/// is none. Empty where the game has no such option.
+[[nodiscard]] std::string_view optionInForce(const Game& game, const Deck& deck, const Format* format,
+                                             std::string_view key);
+/// The same as a number; none where the option has a word instead.
+[[nodiscard]] std::optional<int> numberInForce(const Game& game, const Deck& deck, const Format* format,
+                                               std::string_view key);
+
 /// All count rules of a kind of deck under a format. What several rules count is counted once. Catalogue
 /// and format must outlive it.
 class RulesInForce {
 public:
-    RulesInForce(const Catalogue& catalogue, std::string_view deckKind, const Format* format);
+    RulesInForce(const Catalogue& catalogue, const Deck& deck, const Format* format);
 
     [[nodiscard]] const std::vector<RuleInForce>& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Count>& counts() const { return m_counts; }
     [[nodiscard]] std::vector<Tally> tally(const ResolvedDeck& deck) const;
 
 private:
-    void add(const CountRule& rule, const Format* format);
+    void add(const CountRule& rule, const Deck& deck, const Format* format);
     [[nodiscard]] std::size_t countOf(const query::Query& what, const std::vector<std::string>& sections);
 
     const Catalogue* m_catalogue;

@@ -24,6 +24,18 @@ QString meaning(const std::string& key)
         return Words::tr("chance of two Coins among the first eight cards");
     if (key == "locked away")
         return Words::tr("chance that a single copy is out of reach for the whole game");
+    if (key == "no script in hand")
+        return Words::tr("chance of an opening hand without any Script");
+    if (key == "two to four scripts in hand")
+        return Words::tr("chance of two to four Scripts in the opening hand");
+    if (key == "no creature in hand")
+        return Words::tr("chance of an opening hand without any Creature");
+    if (key == "idle hand")
+        return Words::tr("chance of an opening hand that can pay for nothing in it");
+    if (key == "idle hand of one element")
+        return Words::tr("the same if all cards were of one element");
+    if (key == "stage 3 payable by turn five")
+        return Words::tr("share of them that can be paid for by themselves by the fifth turn");
     return shown(key);
 }
 

@@ -84,9 +84,17 @@ QString moreThanUseful(const Finding& f)
         .arg(shown(f.label), QString::number(f.have.value_or(0)));
 }
 
+QString fewerThanUseful(const Finding& f)
+{
+    return Words::tr("%1: %2, fewer than %n seldom suffice", nullptr, f.need.value_or(0))
+        .arg(shown(f.label), QString::number(f.have.value_or(0)));
+}
+
 QString tooManyCopies(const Finding& f)
 {
     const QString copies = Words::tr("%n copy(s) of %1", nullptr, f.have.value_or(0)).arg(subjects(f));
+    if (f.severity == Severity::Advice)
+        return Words::tr("%1, many groups allow no more than %n", nullptr, f.limit.value_or(0)).arg(copies);
     return Words::tr("%1, at most %n allowed", nullptr, f.limit.value_or(0)).arg(copies);
 }
 
@@ -117,6 +125,24 @@ QString neverPayable(const Finding& f)
         .arg(sentence, QString::number(*f.need), shown(f.label), QString::number(*f.have));
 }
 
+QString beyondCapacity(const Finding& f)
+{
+    const QString what =
+        f.part.empty() ? subjects(f) : Words::tr("%1 together with %2").arg(subjects(f), shown(f.part));
+    return Words::tr("%1 can never be paid: %2 needed, no more than %3 at once")
+        .arg(what, QString::number(f.need.value_or(0)), QString::number(f.limit.value_or(0)));
+}
+
+QString fewBeneath(const Finding& f)
+{
+    if (f.label.empty())
+        return Words::tr("%1 has nothing to evolve from").arg(subjects(f));
+    if (f.have.value_or(0) == 0)
+        return Words::tr("%1 can only be played at its full cost: the deck has no %2").arg(subjects(f), shown(f.label));
+    return Words::tr("%1 often waits for %2: %3 there, %4 would match")
+        .arg(subjects(f), shown(f.label), QString::number(*f.have), QString::number(f.need.value_or(0)));
+}
+
 QString haveNeed(const QString& sentence, const Finding& f)
 {
     if (f.have && f.need)
@@ -130,7 +156,7 @@ QString findingTitle(const Finding& f)
 {
     switch (f.kind) {
     case FindingKind::TooFew:
-        return tooFew(f);
+        return f.severity == Severity::Advice ? fewerThanUseful(f) : tooFew(f);
     case FindingKind::TooMany:
         return f.severity == Severity::Advice ? moreThanUseful(f) : tooMany(f);
     case FindingKind::TooManyCopies:
@@ -189,6 +215,26 @@ QString findingTitle(const Finding& f)
         return Words::tr("the deck leans on a single copy of %1").arg(subjects(f));
     case FindingKind::OutOfReach:
         return haveNeed(Words::tr("part of what %1 can do is out of reach").arg(subjects(f)), f);
+    case FindingKind::BeyondCapacity:
+        return beyondCapacity(f);
+    case FindingKind::LittleToPayFor:
+        return Words::tr("%1 has little to pay for: no card of the deck needs %2").arg(subjects(f), shown(f.label));
+    case FindingKind::FewBeneath:
+        return fewBeneath(f);
+    case FindingKind::NoSaving:
+        return Words::tr("the lower cost of %1 is no lower: %2 against %3")
+            .arg(subjects(f), QString::number(f.have.value_or(0)), QString::number(f.limit.value_or(0)));
+    case FindingKind::NoDamage:
+        return Words::tr("no card of the deck can lower an opponent's health");
+    case FindingKind::NothingCheap:
+        return Words::tr("nothing can be played for %n or less: the cheapest card costs %1", nullptr,
+                         f.limit.value_or(0))
+            .arg(f.have.value_or(0));
+    case FindingKind::FragileAttackers:
+        return haveNeed(Words::tr("nearly every attacker dies when it is blocked: little defense in all"), f);
+    case FindingKind::ManyElements:
+        return Words::tr("cards to pay with and cards to pay for, of %n kind(s): %1", nullptr, f.have.value_or(0))
+            .arg(shown(f.label));
     }
     return {};
 }
@@ -261,6 +307,27 @@ QString findingExplanation(FindingKind kind)
                          "searches for it, makes the plan safer.");
     case FindingKind::OutOfReach:
         return Words::tr("The deck does not hold enough of what these cards need to do all that they can.");
+    case FindingKind::BeyondCapacity:
+        return Words::tr(
+            "There is a limit to what a player can ever pay at once, and this is above it. Replace the card.");
+    case FindingKind::LittleToPayFor:
+        return Words::tr("These cards pay for few others of the deck. Use what the others need, unless this is meant.");
+    case FindingKind::FewBeneath:
+        return Words::tr(
+            "The lower cost needs both cards in hand at the same time. Use at least as many of the lower card, "
+            "or leave the higher one out.");
+    case FindingKind::NoSaving:
+        return Words::tr("Two cards are spent, and nothing is saved. Look whether the numbers of the card are right.");
+    case FindingKind::NoDamage:
+        return Words::tr("The deck can keep a game going but not win it. Add cards that deal damage.");
+    case FindingKind::NothingCheap:
+        return Words::tr("In the first turns nothing can be done. Add some cards that cost little.");
+    case FindingKind::FragileAttackers:
+        return Words::tr("An attacker that dies costs more than itself. Add sturdier ones.");
+    case FindingKind::ManyElements:
+        return Words::tr(
+            "What pays for one kind is of no use for the other, and the hand decides which one comes. One kind "
+            "is safer.");
     }
     return {};
 }
@@ -442,6 +509,22 @@ QString findingKey(FindingKind kind)
         return QStringLiteral("single-copy");
     case FindingKind::OutOfReach:
         return QStringLiteral("out-of-reach");
+    case FindingKind::BeyondCapacity:
+        return QStringLiteral("beyond-capacity");
+    case FindingKind::LittleToPayFor:
+        return QStringLiteral("little-to-pay-for");
+    case FindingKind::FewBeneath:
+        return QStringLiteral("few-beneath");
+    case FindingKind::NoSaving:
+        return QStringLiteral("no-saving");
+    case FindingKind::NoDamage:
+        return QStringLiteral("no-damage");
+    case FindingKind::NothingCheap:
+        return QStringLiteral("nothing-cheap");
+    case FindingKind::FragileAttackers:
+        return QStringLiteral("fragile-attackers");
+    case FindingKind::ManyElements:
+        return QStringLiteral("many-elements");
     }
     return {};
 }

@@ -73,10 +73,10 @@ void members(auto& archive, Either<Field> auto& v)
 }
 void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement); }
 void members(auto& archive, Either<PartKind> auto& v) { archive(v.key, v.label, v.fields); }
-void members(auto& archive, Either<CardType> auto& v) { archive(v.key, v.label, v.plural, v.groups, v.fields); }
+void members(auto& archive, Either<CardType> auto& v) { archive(v.key, v.label, v.plural, v.groups, v.fields, v.requirement); }
 void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings); }
 void members(auto& archive, Either<DeckKind> auto& v) { archive(v.key, v.label, v.sections); }
-void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of); }
+void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of, v.option, v.minus); }
 void members(auto& archive, Either<CountRule::Given> auto& v) { archive(v.what, v.least, v.most); }
 void members(auto& archive, Either<CountRule> auto& v)
 {
@@ -92,7 +92,7 @@ void members(auto& archive, Either<ListingGroup> auto& v) { archive(v.label, v.w
 void members(auto& archive, Either<Game> auto& v)
 {
     archive(v.key, v.title, v.prefix, v.version, v.vocabularies, v.fields, v.parts, v.types, v.identity, v.columns,
-            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.badCount, v.cardRules, v.countRules, v.filler,
+            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.wrongType, v.badCount, v.cardRules, v.countRules, v.filler,
             v.options, v.listing, v.listingOrder, v.openingHand, v.effectWords);
 }
 

@@ -100,8 +100,10 @@ CardReader::CardReader(const Game& game, std::string_view code, CardSet& set, ya
       m_set(set),
       m_report(report)
 {
-    for (const auto& type : game.types)
+    for (const auto& type : game.types) {
         m_types.push_back(shapeOf(type.label, type.fields, true));
+        m_types.back().requirement = type.requirement;
+    }
     for (const auto& part : game.parts)
         m_parts.push_back(shapeOf(part.label, part.fields, false));
     for (const auto& vocabulary : game.vocabularies) {
@@ -194,6 +196,7 @@ void CardReader::readName(const yaml::Node* node, const yaml::Node& card, const 
 
 void CardReader::readType(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result)
 {
+    const Citing citing(m_report, m_game.wrongType.id);
     if (!node) {
         m_report.add(ErrorKind::MissingKey, card.at, path, {"type"});
         return;
@@ -246,7 +249,8 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
     const std::string key(pair.key.substr(0, LongestWord));
     const auto near = nearestOne(key, std::span<const std::string_view>(shape.keys));
     if (isOfOtherType)
-        m_report.add(ErrorKind::FieldNotOfType, pair.keyAt, pairPath, {key, std::string(shape.label)}, near);
+        m_report.add(ErrorKind::FieldNotOfType, pair.keyAt, pairPath, {key, std::string(shape.label)}, near)
+            .requirement = shape.requirement;
     else
         m_report.add(ErrorKind::UnknownKey, pair.keyAt, pairPath, {key}, near);
 }

@@ -34,6 +34,7 @@ private:
         std::unordered_map<std::string_view, const FieldUse*> uses;
         std::vector<std::string_view> keys; ///< for proposals
         const std::vector<FieldUse>* all = nullptr;
+        std::string_view requirement; ///< cited for fields of other types
     };
 
     [[nodiscard]] Shape shapeOf(std::string_view label, const std::vector<FieldUse>& uses, bool isCard) const;

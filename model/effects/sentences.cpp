@@ -37,6 +37,14 @@ std::string NounPhrase::possessive() const
     return text + (text.ends_with('s') ? "'" : "'s");
 }
 
+std::string NounPhrase::its(const std::string& what) const
+{
+    for (const char* further : {" in ", " from ", " with ", " that "})
+        if (text.find(further) != std::string::npos)
+            return "the " + what + " of " + text;
+    return possessive() + " " + what;
+}
+
 const Parameter* Sentences::parameterOf(const View& node, std::string_view key) const
 {
     const int at = node.info().indexOf(key);
@@ -115,7 +123,7 @@ std::string Sentences::placeholder(std::string_view inside, const View& node)
         return each(node.child(key));
     case '\'': {
         const View of = node.child(key);
-        return (of.valid() ? selector(of).possessive() : std::string("your")) + " " + argument(node, rest);
+        return of.valid() ? selector(of).its(argument(node, rest)) : "your " + argument(node, rest);
     }
     case '@': {
         const std::string_view action = node.text(rest);
@@ -510,7 +518,7 @@ std::string Sentences::added(const View& node)
         return number(expression.number("left")) + " for " + each(expression.child("right").child("what"));
     const FoundWord found = m_words.find(parameterOf(node, "what")->words, node.text("what"));
     const NounPhrase of = selector(node.child("of"));
-    return of.possessive() + " " + std::string(found.label) + " rises by " + quantity(expression);
+    return of.its(std::string(found.label)) + " rises by " + quantity(expression);
 }
 
 ReadingWords readingWords(const Game& game, TypeIndex type)

@@ -19,6 +19,8 @@ struct NounPhrase {
 
     [[nodiscard]] bool takesBase() const { return plural || you; } ///< "you draw", "all units draw"
     [[nodiscard]] std::string possessive() const;
+    /// "its Attack", "the Attack of a Creature in your discard pile".
+    [[nodiscard]] std::string its(const std::string& what) const;
 };
 
 /// Puts the nodes of a tree into English by the templates of the registry:

@@ -32,8 +32,8 @@ std::string Sentences::quantity(const View& node)
         return "the number of " + group(node.child("what"), true);
     case Term::QuantityValue: {
         const View of = node.child("of");
-        return (of.valid() ? selector(of).possessive() : std::string("your")) + " "
-            + std::string(m_words.label(numberWords, node.text("word")));
+        const std::string number(m_words.label(numberWords, node.text("word")));
+        return of.valid() ? selector(of).its(number) : "your " + number;
     }
     case Term::QuantityTotal:
         return "the total " + std::string(m_words.label(numberWords, node.text("word"))) + " of "

@@ -9,6 +9,8 @@ std::string withArticle(const std::string& noun)
 {
     if (noun.empty())
         return noun;
+    if (noun.starts_with("other "))
+        return "an" + noun;
     const bool vowel = std::string_view("aeiouAEIO").find(noun.front()) != std::string_view::npos;
     return (vowel ? "an " : "a ") + noun;
 }
@@ -121,7 +123,8 @@ Sentences::Noun Sentences::nounOf(const View& node)
             noun.positioned = noun.positioned || position;
             noun.single = noun.single || (position && single(key));
             if (state.flag("not")) {
-                noun.after += " that is not " + word;
+                noun.one += " that is not " + word;
+                noun.many += " that are not " + word;
                 continue;
             }
         } else {

@@ -45,6 +45,14 @@ enum class FindingKind {
     ResourcesCompete,  // have, need
     SingleCopy,        // subject: card; figures
     OutOfReach,        // subjects; have, need: what there is of what is needed
+    BeyondCapacity,    // subject: card; need, limit: what can ever be paid at once; part: card that goes with it
+    LittleToPayFor,    // subject: card to pay with; label: what would need it
+    FewBeneath,        // subject: card; label: card that it goes upon; have, need
+    NoSaving,          // subject: card; have: its lower cost; limit: its own cost
+    NoDamage,          // subjects: attackers
+    NothingCheap,      // have: cost of the cheapest card; limit: what would be early
+    FragileAttackers,  // subjects: attackers; have, need: their defense in all
+    ManyElements,      // subjects; have, limit: kinds of cards to pay with; label: each with its counts; figures
 };
 
 /// A number with its meaning, exact: a probability or an expectation with what it was computed for.

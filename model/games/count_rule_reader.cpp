@@ -80,11 +80,44 @@ std::optional<CountBound> readProduct(const yaml::Node& node, const std::string&
     return bound;
 }
 
+/// "option max_copies", "40 + option tolerance" or "40 - option tolerance": an option that numbers are allowed for.
+std::optional<CountBound> readOptionBound(const yaml::Node& node, const std::string& path, const Game& game,
+                                          yaml::Report& report)
+{
+    auto rest = node.scalar;
+    CountBound bound;
+    const auto number = takeNumber(rest);
+    bound.number = number.value_or(0);
+    bound.minus = number && take(rest, "-");
+    if ((number && !bound.minus && !take(rest, "+")) || !take(rest, "option ")) {
+        report.add(ErrorKind::WrongShape, node.at, path,
+                   {"a number, an option like option max_copies, or a sum of both", "a text"});
+        return {};
+    }
+    bound.option = rest;
+    std::vector<std::string> known;
+    std::string all;
+    for (const auto& option : game.options) {
+        if (!option.number)
+            continue;
+        known.push_back(option.key);
+        (all += all.empty() ? "" : ", ") += option.key;
+    }
+    if (std::find(known.begin(), known.end(), bound.option) == known.end()) {
+        report.add(ErrorKind::NotOneOf, node.at, path, {bound.option, all},
+                   nearestOne(bound.option, std::span<const std::string>(known)));
+        return {};
+    }
+    return bound;
+}
+
 std::optional<CountBound> readBound(yaml::MapReader& map, std::string_view key, const Game& game)
 {
     const auto* node = map.child(key);
     if (!node)
         return {};
+    if (node->kind == yaml::NodeKind::Scalar && node->scalar.find("option ") != std::string_view::npos)
+        return readOptionBound(*node, map.pathOf(key), game, map.report());
     if (node->kind == yaml::NodeKind::Scalar && node->scalar.find_first_of("x+") != std::string_view::npos)
         return readProduct(*node, map.pathOf(key), game, map.report());
     if (const auto number = yaml::readNumber(*node, map.pathOf(key), map.report(), 0, MostCards))
@@ -127,7 +160,8 @@ void readBounds(yaml::MapReader& map, const Game& game, CountRule& rule)
         map.report().add(ErrorKind::MissingKey, map.at(), map.path(), {"at most"});
     if (hasExact)
         rule.least = rule.most = exact;
-    if (rule.least && rule.most && !rule.least->of && !rule.most->of && rule.least->number > rule.most->number) {
+    if (rule.least && rule.most && !rule.least->of && !rule.most->of && rule.least->option.empty()
+        && rule.most->option.empty() && rule.least->number > rule.most->number) {
         map.report().add(ErrorKind::OutOfRange, map.child("at least")->at, map.pathOf("at least"),
                          {std::to_string(rule.least->number), "", std::to_string(rule.most->number)});
     }

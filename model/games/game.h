@@ -76,6 +76,7 @@ struct CardType {
     std::string plural;
     std::vector<std::string> groups; ///< words that mean several types: unit, effect card
     std::vector<FieldUse> fields;
+    std::string requirement; ///< rule id cited when a card has a field that only other types have
     friend bool operator==(const CardType&, const CardType&) = default;
 };
 
@@ -95,11 +96,14 @@ struct DeckKind {
     friend bool operator==(const DeckKind&, const DeckKind&) = default;
 };
 
-/// A bound of a count rule: number + times x (cards that match `of`).
+/// A bound of a count rule: number + times x (cards that match `of`), or number + or - the number that a rules option
+/// has; where the option has no number (`none`), there is no bound.
 struct CountBound {
     int number = 0;
     int times = 0;
     std::optional<query::Query> of;
+    std::string option = {}; ///< key of a rules option
+    bool minus = false;      ///< the option's number is taken away
     friend bool operator==(const CountBound&, const CountBound&) = default;
 };
 
@@ -189,7 +193,8 @@ public:
     std::vector<FieldIndex> columns;                    ///< fields that a card table shows, after name and type
     std::vector<DeckKind> decks;                        ///< the first is the default
     NameRule unknownName, ambiguousName, identityClash; ///< `names` of game.yaml
-    NameRule badCount; ///< `names: {count: ...}`, where the game says that counts are whole numbers from 1
+    NameRule wrongType; ///< `names: {type: ...}`: a card of a set whose type is none of the game
+    NameRule badCount;  ///< `names: {count: ...}`, where the game says that counts are whole numbers from 1
     std::vector<CardRule> cardRules;
     std::vector<CountRule> countRules;
     std::optional<query::Query> filler; ///< cards that fill a deck up: as many as one likes, good for every deck

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t MostTypes = 250; // a catalogue keeps the type of a card in a byte
 
 /// Reads one game.yaml. The order of the calls is that of the references: fields name vocabularies and parts, types
-/// name fields, queries name all of them.
+/// name fields, queries name all of them, bounds of counts name options.
 class GameReader {
 public:
     GameReader(const yaml::Node& root, yaml::Report& report) : m_report(report), m_map(root, {}, report) { }
@@ -32,8 +32,8 @@ public:
         readDecks();
         readNames();
         readCardRules();
-        readCountRules();
         readOptions();
+        readCountRules();
         readListing();
         m_map.finish();
         return std::move(m_game);
@@ -99,6 +99,8 @@ private:
             type.label = map.requiredText("label", 100);
             type.plural = map.requiredText("plural", 100);
             type.groups = map.texts("groups");
+            if (const auto* rule = map.child("other fields"))
+                type.requirement = readRuleId(*rule, map.pathOf("other fields"), rulePrefix(), m_report);
             if (const auto* fields = map.requiredChild("fields"))
                 type.fields = readFieldUses(*fields, map.pathOf("fields"), m_game, m_report);
             refuseBuiltIn(type.fields, map);
@@ -213,6 +215,8 @@ private:
         read("clash", m_game.identityClash);
         if (map.child("count"))
             read("count", m_game.badCount);
+        if (map.child("type"))
+            read("type", m_game.wrongType);
         map.finish();
     }
 

@@ -37,7 +37,14 @@ private Q_SLOTS:
             "While this card is in play, all units get -1 SPD.");
         game = "script";
         row("[{when: creature (attack>=5) attacks you, then: [{add: -2 attack, of: it, lasts: this exchange}]}]",
-            "When a Creature with attack 5 or more attacks you, it gets -2 attack this exchange.");
+            "When a Creature with Attack 5 or more attacks you, it gets -2 Attack this exchange.");
+        row("[{while: self is attacking, then: [{forbid: block, on: self, of: all not evolved enemy creatures}]}]",
+            "While this card is attacking, all enemy Creatures that are not evolved cannot block this card.");
+        row("[{when: self dies, then: [{return: other creature from own discard pile}, {copy: attack, from: creature "
+            "in "
+            "enemy discard pile, of: it, lasts: this turn}]}]",
+            "When this card dies, return another Creature from your discard pile to its owner's hand, then it has the "
+            "Attack of a Creature in your opponent's discard pile this turn.");
         game = "armory";
         row("[{when: self survives, if: self is blocking, then: [{may: [{turn: attacking weapon, to: exhausted}], "
             "cost: "

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void readsFields();
     void readsTypesAndParts();
     void readsCountRules();
+    void readsOptionBounds();
     void readsCardRules();
     void readsOptions();
     void readsTheRest();
@@ -116,6 +117,19 @@ void GameReaderTest::readsCountRules()
     QCOMPARE(spells.given.size(), std::size_t(1));
     QCOMPARE(spells.given[0].least, std::optional(1));
     QVERIFY(!spells.given[0].most);
+}
+
+void GameReaderTest::readsOptionBounds()
+{
+    const auto read = [](const char* bound) {
+        auto text = QByteArray::fromStdString(test::sampleGameYaml());
+        text.replace("2 x type:unit", bound);
+        const auto game = readGame(text.toStdString(), "game.yaml");
+        return game ? game->countRules[2].least : std::nullopt;
+    };
+    QCOMPARE(read("option limit"), std::optional(CountBound{0, 0, {}, "limit", false}));
+    QCOMPARE(read("40 + option limit"), std::optional(CountBound{40, 0, {}, "limit", false}));
+    QCOMPARE(read("40 - option limit"), std::optional(CountBound{40, 0, {}, "limit", true}));
 }
 
 void GameReaderTest::readsCardRules()
@@ -240,6 +254,10 @@ void GameReaderTest::reports_data()
     row("exactly: 40", "exactly: forty", "50:69 deck rules[0].exactly NotANumber(forty)");
     row("2 x type:unit", "2 x",
         "52:62 deck rules[2].at least WrongShape(a number, or a product like 2 x type:champion|a text)");
+    row("2 x type:unit", "option limt", "52:62 deck rules[2].at least NotOneOf(limt|limit) ~limit");
+    row("2 x type:unit", "option die", "52:62 deck rules[2].at least NotOneOf(die|limit)");
+    row("2 x type:unit", "3 option limit",
+        "52:62 deck rules[2].at least WrongShape(a number, an option like option max_copies, or a sum of both|a text)");
     row("5 + 3 x type:unit", "5 + 3 x hp>=x", "52:98 deck rules[2].at most BadQuery(expected number|x)");
     row("below: incomplete", "below: incomplet",
         "50:80 deck rules[0].below NotOneOf(incomplet|advice, warning, incomplete, illegal) ~incomplete");

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void reports_data();
     void reports();
     void holdsCardsToCardRules();
+    void citesWhatTheGameSaysOfTypes();
     void reportsEverythingAtOnce();
     void warnsOfClashes();
     void peeksAtTheGame_data();
@@ -215,6 +216,30 @@ void SetReaderTest::holdsCardsToCardRules()
     QCOMPARE(errorLines(faulty.error()),
              std::string("12:5 cards[0].orign UnknownKey(orign) ~origin\n"
                          "25:5 cards[2] BreaksCardRule(Rain|a Spell of cost 3 has no bonus) !SMP-C2"));
+}
+
+/// A game may have requirements on types themselves: cards of none, and fields that belong to other types.
+void SetReaderTest::citesWhatTheGameSaysOfTypes()
+{
+    auto yaml = QByteArray::fromStdString(test::sampleGameYaml());
+    yaml.replace("  clash: {id: SMP-D1}\n", "  clash: {id: SMP-D1}\n  type: {id: SMP-D2}\n");
+    yaml.replace("    plural: Spells\n", "    plural: Spells\n    other fields: SMP-D3\n");
+    const auto game = readGame(yaml.toStdString(), "game.yaml");
+    QVERIFY2(game.has_value(), game ? "" : errorLines(game.error()).c_str());
+    const auto errorsAfter = [&](const char* from, const char* to) {
+        QByteArray text(SetText);
+        text.replace(from, to);
+        const auto set = readSet(text.toStdString(), "set.yaml", *game);
+        return set ? std::string() : errorLines(set.error());
+    };
+    QCOMPARE(errorsAfter("type: Spell, ", ""), std::string("25:5 cards[2] MissingKey(type) !SMP-D2"));
+    QCOMPARE(errorsAfter("type: Spell", "type: spoon"), std::string("25:37 cards[2].type UnknownType(spoon) !SMP-D2"));
+    QCOMPARE(errorsAfter("type: Spell", "type: [unit, spell]"),
+             std::string("25:37 cards[2].type WrongShape(a text|a list) !SMP-D2"));
+    QCOMPARE(errorsAfter("bonus: -3", "swift: yes"),
+             std::string("25:54 cards[2].swift FieldNotOfType(swift|Spell) !SMP-D3"));
+    QCOMPARE(errorsAfter("    swift: yes", "    motto: yes"),
+             std::string("14:5 cards[0].motto FieldNotOfType(motto|Unit)"));
 }
 
 void SetReaderTest::reportsEverythingAtOnce()

@@ -57,7 +57,7 @@ const std::map<std::string, std::vector<std::string>> repeatedInTexts{{"sceptre"
 /// The sorted whole numbers of a text without their signs. The names of dice are none, and "one" says no more than "a".
 QList<int> numbersOf(QString text)
 {
-    static const QRegularExpression die(QStringLiteral("\\bd20\\b"));
+    static const QRegularExpression die(QStringLiteral("\\bd\\d+\\b"));
     static const QRegularExpression number(QStringLiteral("([+-]?)(\\d+)"));
     text.remove(die);
     QList<int> numbers;

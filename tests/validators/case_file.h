@@ -93,7 +93,7 @@ struct Expected {
     std::string verdict;
     std::optional<int> changed;
     std::vector<ExpectedFinding> findings;
-    std::vector<std::string> errors; ///< of a set: requirements in the order of their places
+    std::vector<std::string> errors; ///< of a set, or a deck that cannot be read: requirements in order
 };
 
 inline Expected readExpected(const QString& path)

@@ -15,9 +15,8 @@ namespace {
 const std::vector<lab::Printing>& printings()
 {
     static const std::vector<lab::Printing> all = {
-        {"Fox", "Ember", "unit", "", "AAA"},
-        {"Fox", "Tide", "unit", "", "BBB"},
-        {"Wolf", "Ember", "unit", "", "AAA"},
+        {"Fox", "Ember", "unit", "", "AAA"},     {"Fox", "Tide", "unit", "", "BBB"},
+        {"Wolf", "Ember", "unit", "", "AAA"},    {"Spark", "", "spell", "", "AAA"},
         {"Copper", "", "coin", "copper", "AAA"},
     };
     return all;
@@ -64,6 +63,46 @@ private Q_SLOTS:
         QCOMPARE(verdictOf(findings), Verdict::Illegal);
         other.game = "lab";
         QCOMPARE(verdictOf(validators::check(ResolvedDeck(*catalogue, deck), options)), Verdict::Legal);
+    }
+
+    /// A limit that hangs on an option: what the format says goes before what the deck says; a word is no limit.
+    void limitsByOption()
+    {
+        const auto catalogue = lab::catalogue(printings());
+        Deck deck = lab::deck();
+        deck.section("main").entries = {lab::entry("Fox", "Ember", 2), lab::entry("Spark", "", 2),
+                                        lab::entry("Copper", "", 4)};
+        const Format two = format("options: {spell_copies: 2}\n");
+        const Format one = format("options: {spell_copies: 1}\n");
+        const Format none = format("options: {spell_copies: none}\n");
+        const Format silent = format("");
+        const CardIndex spark = catalogue->findByName("Spark").front();
+        const auto limitOf = [&](const Format* by, const char* ofDeck) -> std::optional<int> {
+            deck.options.clear();
+            if (ofDeck != nullptr)
+                deck.options["spell_copies"] = ofDeck;
+            CheckOptions options;
+            options.format = by;
+            const ResolvedDeck resolved(*catalogue, deck);
+            const auto findings = validators::check(resolved, options);
+            const Finding* broken = find(findings, "LAB-V9");
+            const auto answer = validators::mayAdd(resolved, spark, options);
+            if (broken == nullptr)
+                return answer.limit;
+            if (broken->severity != Severity::Illegal || answer.allowed || answer.limit != broken->limit)
+                return -1;
+            return broken->limit;
+        };
+        QCOMPARE(limitOf(nullptr, nullptr), std::nullopt);
+        QCOMPARE(limitOf(&silent, nullptr), std::nullopt);
+        QCOMPARE(limitOf(nullptr, "1"), std::optional(1));
+        QCOMPARE(limitOf(&silent, "1"), std::optional(1));
+        QCOMPARE(limitOf(&one, nullptr), std::optional(1));
+        QCOMPARE(limitOf(&two, nullptr), std::optional(2));
+        QCOMPARE(limitOf(&two, "1"), std::optional(2));
+        QCOMPARE(limitOf(&none, "1"), std::nullopt);
+        QCOMPARE(limitOf(nullptr, "many"), std::nullopt); // a value that the game does not have
+        QCOMPARE(limitOf(nullptr, "0"), std::nullopt);
     }
 
     void optionsThatTheGameLacks()

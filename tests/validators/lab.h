@@ -50,6 +50,7 @@ decks:
 filler: type:coin metal:copper
 options:
   - {name: night, label: Night, ruling: LAB-Q1, default: dark, values: [dark, clear]}
+  - {name: spell_copies, label: Most copies of a Spell, ruling: LAB-Q2, default: none, values: [none], type: int, range: [1, null]}
 deck rules:
   - {id: LAB-V1, rules: [LAB-1], label: Cards, sections: [main], count: "", exactly: 8, below: incomplete, above: illegal}
   - {id: LAB-V2, rules: [LAB-1], label: Side cards, sections: [side], count: "", at most: 2}
@@ -64,6 +65,7 @@ deck rules:
     at most: 1 x type:unit
     given: [{count: type:unit, at least: 1}]
   - {id: LAB-V8, rules: [LAB-1], label: Relics, count: "type:relic", at most: 1, severity: advice}
+  - {id: LAB-V9, rules: [LAB-1], label: Spells, copies of: type:spell, at most: option spell_copies}
 )";
 }
 
