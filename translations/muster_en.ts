@@ -311,4 +311,51 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PrintBlocks</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintCover</name>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintVerb</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PrintDialog</name>
+    <message numerus="yes">
+        <source>%n deck(s) left out, not being legal.</source>
+        <translation>
+            <numerusform>%n deck left out, not being legal.</numerusform>
+            <numerusform>%n decks left out, not being legal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

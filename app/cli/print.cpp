@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <functional>
 
 #include <QCoreApplication>
 #include <QFile>
@@ -10,11 +11,13 @@
 #include "app/cli/verbs.h"
 #include "app/decks/read_input.h"
 #include "app/print/painting.h"
+#include "app/print/play_cards.h"
 #include "app/print/print_job.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "model/decks/list_writer.h"
 #include "model/text/date.h"
 
 namespace muster::app {
@@ -27,6 +30,7 @@ struct Words {
 
 const QString Name = QStringLiteral("print");
 constexpr int MaxPlayers = 6;
+constexpr double MaxBleed = 5;
 constexpr std::size_t MaxRosterBytes = std::size_t(8) << 20;
 
 /// The occasion: the person's profile, with what the options say over it.
@@ -96,20 +100,59 @@ std::optional<print::PrintWishes> wishesOf(const Options& options, Session& sess
     return wishes;
 }
 
-/// Checks the decks and gives them to the job. The exit code says whether one could not be read, or was refused.
-Exit collect(const Options& options, print::PrintJob& job, Session& session)
+/// The cards of the decks and sets to cut out: decks in the order of their lists, sets each card once.
+class PlayCards {
+public:
+    void add(const CheckedFile& file)
+    {
+        if (file.set) {
+            const auto built = buildCatalogue(file.setGame, {*file.set});
+            for (std::uint32_t i = 0; built && i < (*built)->size(); ++i)
+                m_cards.push_back({*built, {i}, 1});
+            return;
+        }
+        const ResolvedDeck resolved(*file.catalogue, file.deck->deck);
+        for (const ListingPart& part : listing(resolved)) {
+            for (const ListingLine& line : part.lines) {
+                const ResolvedEntry& entry = resolved.entries()[line.entry];
+                if (entry.status == ResolvedEntry::Status::Card)
+                    m_cards.push_back({file.catalogue, entry.card, line.count});
+                else
+                    m_unclear.push_back(shown(file.deck->deck.sections[entry.section].entries[entry.row].card));
+            }
+        }
+    }
+
+    [[nodiscard]] const std::vector<print::PlayCard>& cards() const { return m_cards; }
+    [[nodiscard]] const QStringList& unclear() const { return m_unclear; }
+
+private:
+    std::vector<print::PlayCard> m_cards;
+    QStringList m_unclear;
+};
+
+bool wantsCards(const Options& options) { return options.value(QStringLiteral("sheet")) == QLatin1String("cards"); }
+
+/// What is done with a checked file and the format that it was checked for.
+using Taken = std::function<void(std::shared_ptr<const CheckedFile>, const Format*)>;
+
+/// Checks the decks and hands them on. The exit code says whether one could not be read, or was refused.
+Exit collect(const Options& options, const print::Occasion& occasion, const Taken& taken, Session& session)
 {
     GameShelf& shelf = session.shelf();
     CheckWishes check;
     check.game = options.value(QStringLiteral("game")).toStdString();
     check.format = options.value(QStringLiteral("format")).toStdString();
-    check.date = job.wishes().occasion.date.toStdString();
-    check.players = job.wishes().occasion.players;
+    check.date = occasion.date.toStdString();
+    check.players = occasion.players;
     const bool refuse = options.value(QStringLiteral("illegal")) == QLatin1String("refuse");
     Inputs inputs = collectInputs(options.arguments());
     Exit exit = inputs.errors.empty() ? Exit::Good : session.fail(inputs.errors);
-    // A folder of an event has its formats and sets beside the decks: they are not for paper.
-    std::erase_if(inputs.files, [](const Input& input) { return input.kind != Input::Kind::Deck; });
+    // A folder of an event has its formats and sets beside the decks: they are not for lists of cards.
+    const bool sets = wantsCards(options);
+    std::erase_if(inputs.files, [&](const Input& input) {
+        return input.kind != Input::Kind::Deck && !(sets && input.kind == Input::Kind::Set);
+    });
     int done = 0;
     checkFiles(inputs.files, check, shelf, [&](CheckedFile file) {
         session.console().progress(Words::tr("checking: %1 of %2").arg(++done).arg(inputs.files.size()));
@@ -119,18 +162,18 @@ Exit collect(const Options& options, print::PrintJob& job, Session& session)
         }
         const auto checked = std::make_shared<const CheckedFile>(std::move(file));
         const QString name = shown(checked->input.name, 1000);
-        if (refuse && checked->verdict() != Verdict::Legal) {
+        if (refuse && checked->deck && checked->verdict() != Verdict::Legal) {
             session.console().complain(Words::tr("%1: not printed, because it is %2; \"muster check\" says why")
                                            .arg(name, verdictWord(checked->verdict())));
             exit = worse(exit, Exit::NotLegal);
             return true;
         }
         const Format* format = nullptr;
-        if (!checked->format.empty()) {
+        if (checked->deck && !checked->format.empty()) {
             if (const auto found = findFormat(shelf, checked->game, checked->format))
                 format = *found;
         }
-        job.add(checked, format);
+        taken(checked, format);
         return true;
     });
     session.console().endProgress();
@@ -173,6 +216,41 @@ Exit writePages(const std::vector<print::Page>& pages, const print::Type& type, 
     return written ? Exit::Good : session.fail(written.error());
 }
 
+/// `--sheet cards`: faces to cut out.
+Exit runCards(const Options& options, const QString& target, Session& session)
+{
+    print::CardWishes wishes;
+    wishes.backs = options.has(QStringLiteral("backs"));
+    wishes.lines = options.value(QStringLiteral("cut"), QStringLiteral("lines")) == QLatin1String("lines");
+    bool number = true;
+    if (options.has(QStringLiteral("bleed")))
+        wishes.bleed = options.value(QStringLiteral("bleed")).toDouble(&number);
+    if (!number || !(wishes.bleed >= 0 && wishes.bleed <= MaxBleed))
+        return session.fail(Name,
+                            Words::tr("the option \"--bleed\" takes millimetres from 0 to 5, found \"%1\"")
+                                .arg(shown(options.value(QStringLiteral("bleed")))));
+    PlayCards cards;
+    const Exit collected = collect(
+        options, {}, [&](const auto& file, const Format*) { cards.add(*file); }, session);
+    if (collected == Exit::Failed) {
+        session.console().complain(Words::tr("muster print: nothing was printed"));
+        return Exit::Failed;
+    }
+    for (const QString& name : cards.unclear())
+        session.console().complain(
+            Words::tr("muster print: no face for \"%1\": it is not clear which card is meant").arg(name));
+    if (cards.cards().empty())
+        return session.fail(Name, Words::tr("there are no cards in what was given"));
+    print::Type type(print::fontFamilies());
+    const auto pages = print::cardSheets(
+        cards.cards(), print::paperSize(options.value(QStringLiteral("paper"), QStringLiteral("A4"))), wishes, type);
+    for (const auto& [letter, text] : type.missing())
+        session.console().complain(
+            Words::tr("muster print: no font has the letter \"%1\" of \"%2\"").arg(letter, shown(text, 80)));
+    return worse(cards.unclear().isEmpty() ? collected : Exit::NotLegal,
+                 writePages(pages, type, Words::tr("Cards"), target, session));
+}
+
 Exit run(const Options& options, Session& session)
 {
     const bool onlyPreflight = options.has(QStringLiteral("preflight"));
@@ -184,11 +262,18 @@ Exit run(const Options& options, Session& session)
         return session.fail(
             Name,
             Words::tr("the file \"%1\" is there already and is no PDF; --force writes over it").arg(shown(target)));
+    if (wantsCards(options)) {
+        if (onlyPreflight)
+            return session.fail(Name, Words::tr("\"--preflight\" is for deck lists"));
+        return runCards(options, target, session);
+    }
     auto wishes = wishesOf(options, session);
     if (!wishes)
         return Exit::Failed;
     print::PrintJob job(session.library().places(), std::move(*wishes));
-    const Exit collected = collect(options, job, session);
+    const Exit collected = collect(
+        options, job.wishes().occasion, [&](auto file, const Format* format) { job.add(std::move(file), format); },
+        session);
     if (collected == Exit::Failed) {
         session.console().complain(Words::tr("muster print: nothing was printed"));
         return Exit::Failed;
@@ -228,12 +313,14 @@ Verb printVerb()
     Verb verb;
     verb.name = Name;
     verb.summary = Words::tr("deck lists for events, as PDF");
-    verb.usage = {QStringLiteral("DECK|FOLDER... -o OUT.pdf [--sheet list|registration|judge|pocket] "
+    verb.usage = {QStringLiteral("DECK|FOLDER... -o OUT.pdf [--sheet list|registration|judge|pocket|cards] "
                                  "[--paper A4|Letter]")};
     verb.description = Words::tr(
         "Prints decks on sheets: \"registration\" for the event's desk, \"judge\" with a box to tick for each copy and "
         "the limits, \"list\" for yourself, \"pocket\" at the size of a card for the deck box. Long lists run on to "
-        "further pages. Several decks become one PDF, sorted by last name, with a cover list.\n"
+        "further pages; \"cards\" prints the faces of a deck's, a shop's or a set's cards, nine a page, to cut out and "
+        "play "
+        "with. Several decks become one PDF, sorted by last name, with a cover list.\n"
         "Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with \"last "
         "name\", \"first name\", \"id\" and \"club\". Organisers give a roster instead: CSV with the columns deck, "
         "last "
@@ -262,6 +349,11 @@ Verb printVerb()
         option("no-cover", "", Words::tr("Several decks without the list in front.")),
         option("game", "GAME", Words::tr("The game of text lists, which do not say it themselves.")),
         option("format", "FORMAT", Words::tr("A format by its key, in place of the deck's own.")),
+        option("backs", "", Words::tr("With --sheet cards: backs behind the faces, for printing on both sides.")),
+        option("bleed", "MM",
+               Words::tr("With --sheet cards: room around each card, so that no cut meets a neighbour.")),
+        option("cut", "lines|marks", Words::tr("With --sheet cards: lines to cut along, or marks at the edges only."),
+               {QStringLiteral("lines"), QStringLiteral("marks")}),
         option("force", "", Words::tr("Write over a file that is no PDF.")),
     };
     verb.options.front().letter = QStringLiteral("o");
@@ -270,6 +362,8 @@ Verb printVerb()
         {QStringLiteral("deck.muster -o judge.pdf --sheet judge --paper Letter"), Words::tr("For a deck check.")},
         {QStringLiteral("decks/ -o event.pdf --roster players.csv --event \"Autumn Cup\" --date 2026-10-03"),
          Words::tr("Every deck of an event in one PDF.")},
+        {QStringLiteral("deck.muster -o cards.pdf --sheet cards --backs"),
+         Words::tr("The deck itself, to cut out and play.")},
         {QStringLiteral("deck.muster --preflight"), Words::tr("Is anything missing before it is printed?")},
     };
     verb.leastArguments = 1;

@@ -67,8 +67,24 @@ double addTicks(Marks& marks, int count, QPointF at, const Measures& m, double w
     return count % 10 == 0 ? tens : rowOf(count % 10, tens, false);
 }
 
-Unit rowUnit(const CardsPart& part, const CardRow& card, const CardGroup& group, const Measures& m, Type& type)
+/// What stands behind the name: the fields that the sheet asks for, then what tells the card from others.
+QString detailOf(const CardsPart& part, const CardRow& card, const DeckFacts& facts)
 {
+    QStringList details;
+    if (facts.catalogue != nullptr && card.card.valid()) {
+        for (const FieldIndex field : part.details)
+            details += QString::fromStdString(identityValue(*facts.catalogue, card.card, field));
+    }
+    details += card.detail;
+    details.removeAll(QString());
+    return details.join(QStringLiteral(" · "));
+}
+
+Unit rowUnit(const CardsPart& part, const CardRow& card, const CardGroup& group, const Measures& m,
+             const Setting& setting)
+{
+    Type& type = setting.type;
+    const QString detail = detailOf(part, card, setting.facts);
     Unit unit;
     unit.cards = card.count;
     unit.group = &group;
@@ -83,7 +99,7 @@ Unit rowUnit(const CardsPart& part, const CardRow& card, const CardGroup& group,
     room -= limitWidth + ticksWidth + (part.ticks ? m.gap : 0);
 
     const double detailSize = m.size * 0.82;
-    const double detailWidth = card.detail.isEmpty() ? 0 : type.width(card.detail, Face::Regular, detailSize) + m.gap;
+    const double detailWidth = detail.isEmpty() ? 0 : type.width(detail, Face::Regular, detailSize) + m.gap;
     const double nameWidth = type.width(card.name, Face::Regular, m.size);
     constexpr double Condensed = 0.82;
     const bool detailBeside = detailWidth == 0 || nameWidth * Condensed + detailWidth <= room;
@@ -97,11 +113,10 @@ Unit rowUnit(const CardsPart& part, const CardRow& card, const CardGroup& group,
         if (detailBeside) {
             const double shift = (line - Type::lineHeight(detailSize)) / 2
                 + (type.ascent(Face::Regular, m.size) - type.ascent(Face::Regular, detailSize)) / 2;
-            addText(marks, card.detail, Face::Regular, detailSize, {nameAt + room - detailWidth, top + shift},
-                    detailWidth, type, Align::Right);
+            addText(marks, detail, Face::Regular, detailSize, {nameAt + room - detailWidth, top + shift}, detailWidth,
+                    type, Align::Right);
         } else {
-            height +=
-                addText(marks, card.detail, Face::Regular, detailSize, {nameAt, height}, room, type, Align::Right);
+            height += addText(marks, detail, Face::Regular, detailSize, {nameAt, height}, room, type, Align::Right);
         }
     }
     addText(marks, QString::number(card.count), Face::Bold, m.size, {0, top}, m.count - m.gap, type, Align::Right);
@@ -155,7 +170,7 @@ std::vector<Unit> cardUnits(const CardsPart& part, double width, const Setting& 
         if (!group.group.isEmpty() && !same)
             units.push_back(headingUnit(part, &group, false, group.group, group.cards, m, setting.type));
         for (const CardRow& card : group.rows)
-            units.push_back(rowUnit(part, card, group, m, setting.type));
+            units.push_back(rowUnit(part, card, group, m, setting));
     }
     return units;
 }

@@ -2,6 +2,7 @@
 #include "app/print/composer.h"
 
 #include <algorithm>
+#include <set>
 
 #include "app/print/card_units.h"
 
@@ -381,44 +382,47 @@ Result<std::vector<Page>> composeSheet(const SheetLayout& sheet, const DeckFacts
     return Composer(sheet, facts, size, type).compose();
 }
 
-std::vector<Page> imposed(std::vector<Page> pages, QSizeF paper)
+std::vector<Page> imposed(std::vector<Page> pages, QSizeF paper, const Imposition& how)
 {
-    constexpr double Margin = 8;
-    constexpr double Tick = 4; ///< length of a mark to cut at
+    constexpr double Margin = 4;
+    constexpr double Tick = 3.5; ///< length of a mark to cut at
+    constexpr double Thin = 0.1;
     std::vector<Page> sheets;
     std::size_t next = 0;
     while (next < pages.size()) {
         const QSizeF small = pages[next].size;
-        const int columns = static_cast<int>((paper.width() - 2 * Margin) / small.width());
-        const int rows = static_cast<int>((paper.height() - 2 * Margin) / small.height());
+        const QSizeF step(small.width() + how.gap, small.height() + how.gap);
+        const int columns = static_cast<int>((paper.width() - 2 * Margin + how.gap) / step.width());
+        const int rows = static_cast<int>((paper.height() - 2 * Margin + how.gap) / step.height());
         if (columns < 1 || rows < 1 || small == paper) {
             sheets.push_back(std::move(pages[next++]));
             continue;
         }
         Page sheet{paper, {}};
-        const double left = (paper.width() - columns * small.width()) / 2;
-        const double top = (paper.height() - rows * small.height()) / 2;
-        const std::size_t most = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
-        const std::size_t count = std::min(most, pages.size() - next);
-        const int usedRows = (static_cast<int>(count) + columns - 1) / columns;
-        const int usedColumns = std::min(columns, static_cast<int>(count));
+        const double left = (paper.width() - columns * step.width() + how.gap) / 2;
+        const double top = (paper.height() - rows * step.height() + how.gap) / 2;
+        const auto count = std::min(static_cast<std::size_t>(columns * rows), pages.size() - next);
+        QRectF used;
+        std::set<double> cutsX, cutsY;
         for (std::size_t i = 0; i < count; ++i) {
-            const QPointF at(left + static_cast<double>(i % static_cast<std::size_t>(columns)) * small.width(),
-                             top + static_cast<double>(i / static_cast<std::size_t>(columns)) * small.height());
+            const int column = static_cast<int>(i) % columns;
+            const QPointF at(left + (how.mirrored ? columns - 1 - column : column) * step.width(),
+                             top + static_cast<int>(i) / columns * step.height());
+            const QRectF place(at, small);
             sheet.marks.add(pages[next + i].marks, at);
-            sheet.marks.boxes.push_back({QRectF(at, small), 0.1, 0});
+            if (how.outlines)
+                sheet.marks.boxes.push_back({place, Thin, 0});
+            used |= place;
+            cutsX.insert({place.left(), place.right()});
+            cutsY.insert({place.top(), place.bottom()});
         }
-        for (int c = 0; c <= usedColumns; ++c) {
-            const double x = left + c * small.width();
-            const double bottom = top + usedRows * small.height();
-            sheet.marks.lines.push_back({QLineF(x, top - 1 - Tick, x, top - 1), 0.12});
-            sheet.marks.lines.push_back({QLineF(x, bottom + 1, x, bottom + 1 + Tick), 0.12});
+        for (const double x : cutsX) {
+            sheet.marks.lines.push_back({QLineF(x, used.top() - 0.5 - Tick, x, used.top() - 0.5), Thin});
+            sheet.marks.lines.push_back({QLineF(x, used.bottom() + 0.5, x, used.bottom() + 0.5 + Tick), Thin});
         }
-        for (int r = 0; r <= usedRows; ++r) {
-            const double y = top + r * small.height();
-            const double right = left + usedColumns * small.width();
-            sheet.marks.lines.push_back({QLineF(left - 1 - Tick, y, left - 1, y), 0.12});
-            sheet.marks.lines.push_back({QLineF(right + 1, y, right + 1 + Tick, y), 0.12});
+        for (const double y : cutsY) {
+            sheet.marks.lines.push_back({QLineF(used.left() - 0.5 - Tick, y, used.left() - 0.5, y), Thin});
+            sheet.marks.lines.push_back({QLineF(used.right() + 0.5, y, used.right() + 0.5 + Tick, y), Thin});
         }
         next += count;
         sheets.push_back(std::move(sheet));

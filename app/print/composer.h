@@ -11,7 +11,14 @@ namespace muster::app::print {
 [[nodiscard]] Result<std::vector<Page>> composeSheet(const SheetLayout& sheet, const DeckFacts& facts, QSizeF paper,
                                                      Type& type);
 
+/// How small pages stand on a paper.
+struct Imposition {
+    double gap = 0;        ///< between them
+    bool outlines = true;  ///< lines to cut along; else only the marks at the edges
+    bool mirrored = false; ///< from right to left: backs, when the paper is turned over its long edge
+};
+
 /// Small pages put several to a paper, with marks to cut at. Pages that are as large as the paper stay as they are.
-[[nodiscard]] std::vector<Page> imposed(std::vector<Page> pages, QSizeF paper);
+[[nodiscard]] std::vector<Page> imposed(std::vector<Page> pages, QSizeF paper, const Imposition& how = {});
 
 } // namespace muster::app::print

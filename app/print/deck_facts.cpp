@@ -53,6 +53,7 @@ CardRow rowOf(const ResolvedDeck& deck, const ListingLine& line)
         details += found.status == ResolvedEntry::Status::Unknown ? Words::tr("no such card") : Words::tr("which one?");
     } else {
         const Card card = catalogue.card(found.card);
+        row.card = found.card;
         row.name = text(card.name());
         for (const FieldIndex field : catalogue.game().identity)
             details += text(identityValue(catalogue, found.card, field));
@@ -187,6 +188,16 @@ std::vector<CountLine> limitsOf(const ResolvedDeck& deck, const validators::Rule
     return lines;
 }
 
+/// The number of players, in games that have such an option.
+int playersOf(const Deck& deck, const Game& game)
+{
+    const RulesOption* option = game.findOption("players");
+    if (option == nullptr)
+        return 0;
+    const auto chosen = deck.options.find("players");
+    return QString::fromStdString(chosen == deck.options.end() ? option->defaultValue : chosen->second).toInt();
+}
+
 } // namespace
 
 QString dateWithMonth(const QString& date)
@@ -228,6 +239,8 @@ DeckFacts factsOf(std::shared_ptr<const CheckedFile> checked, const Format* form
     fill(facts.occasion.event, deck.event.name);
     fill(facts.occasion.date, deck.event.date);
     fill(facts.occasion.table, deck.event.table);
+    if (facts.occasion.players == 0)
+        facts.occasion.players = playersOf(deck, game);
     facts.deck = text(deck.name);
     facts.game = text(game.title);
     facts.gameKey = QString::fromStdString(game.key);

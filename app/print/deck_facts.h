@@ -18,6 +18,7 @@ struct CardRow {
     QString name;
     QString detail;                   ///< identity fields, and set and number where other cards have the name
     int limit = 0;                    ///< copies allowed; 0 where there is no limit
+    CardIndex card;                   ///< invalid where unknown or ambiguous
     bool clear = true;                ///< false: unknown or ambiguous
     std::size_t section = 0, row = 0; ///< of its first entry in the deck
 };

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "model/games/ids.h"
 #include "model/query/query.h"
 
 namespace muster::app::print {
@@ -46,12 +47,13 @@ struct CardsPart {
     int columns = 2;
     double row = 6;
     double size = 3.4;
-    int blanks = 0;        ///< empty lines for changes by hand, at least
-    bool fill = false;     ///< empty lines to the end of the columns
-    bool ruled = true;     ///< a line below each card
-    bool ticks = false;    ///< a box for each copy
-    bool limits = false;   ///< how many copies are allowed
-    bool balanced = false; ///< columns of the same height
+    int blanks = 0;                  ///< empty lines for changes by hand, at least
+    bool fill = false;               ///< empty lines to the end of the columns
+    bool ruled = true;               ///< a line below each card
+    bool ticks = false;              ///< a box for each copy
+    bool limits = false;             ///< how many copies are allowed
+    bool balanced = false;           ///< columns of the same height
+    std::vector<FieldIndex> details; ///< of cards, shown behind their names with what tells them apart
 };
 
 /// `totals`: boxes with numbers: one for each group of the listing, for what is counted here, and for all cards.

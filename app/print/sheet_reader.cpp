@@ -195,7 +195,31 @@ BoxesPart readBoxes(const Node& node, const std::string& path, Report& report)
     return part;
 }
 
-CardsPart readCards(const Node& node, const std::string& path, Report& report)
+/// Fields of cards by key; those that no line has room for are told too.
+std::vector<FieldIndex> readDetails(MapReader& map, const Game& game)
+{
+    std::vector<FieldIndex> details;
+    for (const std::string& key : map.texts("details")) {
+        const FieldIndex field = game.findField(key);
+        if (!field.valid()) {
+            std::vector<std::string> known;
+            for (const Field& other : game.fields)
+                known.push_back(other.key);
+            map.report().add(ErrorKind::UnknownField, map.child("details")->at, map.pathOf("details"), {key},
+                             nearestOne(key, std::span<const std::string>(known)));
+            continue;
+        }
+        const FieldKind kind = game.field(field).kind;
+        if (kind != FieldKind::Word && kind != FieldKind::Number && kind != FieldKind::Flag)
+            map.report().add(ErrorKind::WrongShape, map.child("details")->at, map.pathOf("details"),
+                             {"a field that is a word, a number or a flag", "\"" + key + "\""});
+        else if (details.size() < MostItems)
+            details.push_back(field);
+    }
+    return details;
+}
+
+CardsPart readCards(const Node& node, const std::string& path, Report& report, const Game& game)
 {
     CardsPart part;
     MapReader map(node, path, report);
@@ -208,6 +232,7 @@ CardsPart readCards(const Node& node, const std::string& path, Report& report)
     readFlag(map, "ticks", part.ticks);
     readFlag(map, "limits", part.limits);
     readFlag(map, "balanced", part.balanced);
+    part.details = readDetails(map, game);
     if (part.fill && part.balanced)
         report.add(ErrorKind::Conflict, map.at(), map.path(), {"fill", "balanced"});
     map.finish();
@@ -319,7 +344,7 @@ std::optional<Part> readPart(const Node& node, const std::string& path, Report& 
     if (kind == "boxes")
         return readBoxes(value, at, report);
     if (kind == "cards")
-        return readCards(value, at, report);
+        return readCards(value, at, report, game);
     if (kind == "totals")
         return readTotals(value, at, report, game);
     if (kind == "verdict")

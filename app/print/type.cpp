@@ -88,6 +88,13 @@ double Type::unitWidth(const QString& text, Face face)
     return width;
 }
 
+void Type::startOver()
+{
+    for (QHash<QString, double>& widths : m_widths)
+        widths.clear();
+    m_missing.clear();
+}
+
 double Type::width(const QString& text, Face face, double size) { return unitWidth(text, face) * size; }
 double Type::ascent(Face face, double size) const { return m_ascent[static_cast<int>(face)] * size; }
 double Type::descent(Face face, double size) const { return m_descent[static_cast<int>(face)] * size; }

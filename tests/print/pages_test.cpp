@@ -6,10 +6,12 @@
 #include "app/print/composer.h"
 #include "app/print/print_job.h"
 #include "app/print/sheet_files.h"
+#include "tests/print/page_faults.h"
 
 using namespace muster;
 using namespace muster::app;
 using namespace muster::app::print;
+using namespace muster::test;
 
 namespace {
 
@@ -64,44 +66,6 @@ DeckFacts factsWith(int lines, int nameLength, bool oneWord = false)
         facts.cards += row.count;
     }
     return facts;
-}
-
-/// All text of the pages without blanks, so that wrapped names are found.
-QString textOf(const std::vector<Page>& pages)
-{
-    QString all;
-    for (const Page& page : pages) {
-        for (const TextMark& text : page.marks.texts)
-            all += text.text;
-    }
-    return all.remove(QLatin1Char(' '));
-}
-
-/// The first text that leaves its page or lies over another; empty if there is none.
-QString faultOf(const std::vector<Page>& pages)
-{
-    constexpr double Slack = 0.05;
-    for (std::size_t p = 0; p < pages.size(); ++p) {
-        const Page& page = pages[p];
-        const QRectF paper(QPointF(0, 0), page.size);
-        const auto& texts = page.marks.texts;
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            const QRectF place = placeOf(texts[i]).adjusted(Slack, Slack, -Slack, -Slack);
-            if (!paper.contains(place))
-                return QStringLiteral("page %1: \"%2\" leaves the page").arg(p + 1).arg(texts[i].text);
-            for (std::size_t k = 0; k < i; ++k) {
-                if (placeOf(texts[k]).adjusted(Slack, Slack, -Slack, -Slack).intersects(place))
-                    return QStringLiteral("page %1: \"%2\" lies over \"%3\"")
-                        .arg(p + 1)
-                        .arg(texts[i].text, texts[k].text);
-            }
-        }
-        for (const BoxMark& box : page.marks.boxes) {
-            if (!paper.adjusted(-Slack, -Slack, Slack, Slack).contains(box.box))
-                return QStringLiteral("page %1: a box leaves the page").arg(p + 1);
-        }
-    }
-    return {};
 }
 
 } // namespace

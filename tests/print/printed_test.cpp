@@ -272,6 +272,37 @@ private Q_SLOTS:
         QVERIFY(stranger.err.contains(u"stranger.muster:1: on paper: the roster has no line"_s));
     }
 
+    /// Print and play: every copy has a face, nine a page, of 63 by 88 mm.
+    void cardsToCutOut()
+    {
+        const QString deck = u"" MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster"_s;
+        const QString file = m_shipped.path("cards.pdf");
+        QCOMPARE(m_shipped.run({u"print"_s, deck, u"-o"_s, file, u"--sheet"_s, u"cards"_s}).exit, 0);
+        const Pdf pdf(file);
+        QCOMPARE(pdf.pages(), 8); // 70 cards
+        QVERIFY(pdf.allEmbedded());
+        QCOMPARE(pdf.text.count(u"THR-001 "_s), 3); // the id at the foot of each copy of Kestrel Vanguard
+        QCOMPARE(m_shipped
+                     .run({u"print"_s, deck, u"-o"_s, file, u"--sheet"_s, u"cards"_s, u"--backs"_s, u"--paper"_s,
+                           u"Letter"_s, u"--cut"_s, u"marks"_s})
+                     .exit,
+                 0);
+        QCOMPARE(Pdf(file).pages(), 16);
+        QCOMPARE(m_shipped.run({u"print"_s, deck, u"-o"_s, file, u"--sheet"_s, u"cards"_s, u"--bleed"_s, u"2"_s}).exit,
+                 0);
+        QCOMPARE(Pdf(file).pages(), 8);
+        QCOMPARE(m_shipped.run({u"print"_s, deck, u"-o"_s, file, u"--sheet"_s, u"cards"_s, u"--bleed"_s, u"50"_s}).exit,
+                 2);
+        QCOMPARE(m_pebbles.run("print data/games/pebbles/sets/beach.yaml -o set.pdf --sheet cards").exit, 0);
+        const Pdf set(m_pebbles.path("set.pdf"));
+        QCOMPARE(set.pages(), 1);
+        for (const QString& name : {u"Flint"_s, u"Jade"_s, u"Egg"_s, u"名石"_s, u"PEB-005"_s})
+            QVERIFY2(set.text.contains(name), qPrintable(name));
+        const Ran half = m_pebbles.run("print half.muster -o half-cards.pdf --sheet cards");
+        QCOMPARE(half.exit, 2); // no card of it is clear
+        QVERIFY(half.err.contains(u"Nobody"_s) && half.err.contains(u"Egg"_s));
+    }
+
     void whatIsRefused()
     {
         QCOMPARE(m_pebbles.run("print decks/good.muster").exit, 2); // where to?

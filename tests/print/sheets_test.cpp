@@ -132,6 +132,35 @@ private Q_SLOTS:
                                 .arg(layout.error().front().at.line)));
     }
 
+    /// The examples of docs/printing.md work as they stand.
+    void examplesOfThePage()
+    {
+        carddb::Library library(shipped());
+        const auto game = library.game(QStringLiteral("sceptre"));
+        QVERIFY(game);
+        const auto page = carddb::readFile(QStringLiteral(MUSTER_SOURCE_DIR "/docs/printing.md"), carddb::DataLimit);
+        QVERIFY(page);
+        const auto block = [&](const std::string& name) {
+            const std::string fence = "```" + name + "\n";
+            const std::size_t begin = page->find(fence);
+            return begin == std::string::npos
+                ? std::string()
+                : page->substr(begin + fence.size(), page->find("```", begin + fence.size()) - begin - fence.size());
+        };
+        Parts parts;
+        const auto shared =
+            carddb::readFile(QStringLiteral(MUSTER_SOURCE_DIR "/resources/sheets/parts.yaml"), carddb::DataLimit);
+        QVERIFY(shared);
+        QCOMPARE(readParts(*shared, "parts.yaml", **game, "deck", parts).size(), std::size_t(0));
+        QVERIFY(!block("yaml parts").empty());
+        QCOMPARE(readParts(block("yaml parts"), "parts.yaml", **game, "deck", parts).size(), std::size_t(0));
+        QCOMPARE(std::get<TotalsPart>(parts.at("totals")).boxes.size(), std::size_t(1));
+        QVERIFY(!block("yaml sheet").empty());
+        const auto sheet = readSheet(block("yaml sheet"), "table-copy.yaml", **game, parts);
+        QVERIFY2(sheet, sheet ? "" : sheet.error().front().path.c_str());
+        QCOMPARE(std::get<CardsPart>(sheet->parts.at("cards")).blanks, 6);
+    }
+
     void profiles()
     {
         const Person person{QStringLiteral("Łęcka \"Ł\""), QStringLiteral("Iza\\bela"), QStringLiteral("PL: 7"), {}};
