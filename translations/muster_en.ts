@@ -132,6 +132,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: %2, and only one of them can be played each turn; more than %n seldom help</source>
+        <translation>
+            <numerusform>%1: %2, and only one of them can be played each turn; more than %n seldom helps</numerusform>
+            <numerusform>%1: %2, and only one of them can be played each turn; more than %n seldom help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this is one deck of the %n that play together; each is checked alone</source>
+        <translation>
+            <numerusform>this is one deck of the %n that play together; each is checked alone</numerusform>
+            <numerusform>this is one deck of the %n that play together; each is checked alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>cards to pay with and cards to pay for, of %n kind(s): %1</source>
         <translation>
             <numerusform>cards to pay with and cards to pay for, of %n kind: %1</numerusform>
@@ -206,6 +220,13 @@
         <translation>
             <numerusform>add %n copy of %1</numerusform>
             <numerusform>add %n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %n copy(s) of %1 to the section where it belongs</source>
+        <translation>
+            <numerusform>move %n copy of %1 to the section where it belongs</numerusform>
+            <numerusform>move %n copies of %1 to the section where they belong</numerusform>
         </translation>
     </message>
     <message numerus="yes">

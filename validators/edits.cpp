@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/decks/home_section.h"
 #include "model/query/matcher.h"
 
 namespace muster::validators {
@@ -26,6 +27,18 @@ int likeness(const Catalogue& catalogue, CardIndex a, CardIndex b)
     return shared;
 }
 
+/// The lines of a card in these sections, in all if there are none.
+std::vector<std::size_t> entriesIn(const DeckView& view, const SpecificCard& card,
+                                   const std::vector<std::string>& sections)
+{
+    std::vector<std::size_t> entries;
+    for (const std::size_t entry : card.entries)
+        if (sections.empty()
+            || std::ranges::find(sections, view.sectionOf(view.deck().entries()[entry])) != sections.end())
+            entries.push_back(entry);
+    return entries;
+}
+
 } // namespace
 
 std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::size_t>& entries, int count)
@@ -44,14 +57,15 @@ std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::
     return edits;
 }
 
-std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards)
+std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards,
+                                   const std::vector<std::string>& sections)
 {
     std::vector<DeckEdit> edits;
     for (const Copies& copies : cards) {
         const auto it = std::ranges::find(view.cards(), copies.identity, &SpecificCard::identity);
         if (it == view.cards().end())
             continue;
-        for (DeckEdit& edit : removeCopies(view, it->entries, copies.count))
+        for (DeckEdit& edit : removeCopies(view, entriesIn(view, *it, sections), copies.count))
             edits.push_back(std::move(edit));
     }
     return edits;
@@ -79,13 +93,13 @@ DeckEdit replaceLine(const DeckView& view, const ResolvedEntry& entry, CardIndex
     return edit;
 }
 
-std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections)
+std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections, CardIndex card)
 {
+    const std::string home = HomeSections(view.catalogue(), view.deck().deck().kind).of(card);
     if (sections != nullptr && !sections->empty())
-        return sections->front();
-    const DeckKind* kind = view.game().findDeckKind(view.deck().deck().kind);
-    if (kind != nullptr && !kind->sections.empty())
-        return kind->sections.front().key;
+        return std::ranges::find(*sections, home) != sections->end() ? home : sections->front();
+    if (!home.empty())
+        return home;
     return view.deck().deck().sections.empty() ? std::string() : view.deck().deck().sections.front().key;
 }
 
@@ -97,7 +111,8 @@ int spareCopies(const CopyLimits& limits, IdentityIndex identity)
     return noLimit;
 }
 
-std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits)
+std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits,
+                                  const std::vector<std::string>& sections)
 {
     struct Pile {
         Copies taken;
@@ -105,8 +120,12 @@ std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFil
     };
     std::vector<Pile> piles;
     for (const SpecificCard& card : view.cards())
-        if (fits(card.card))
-            piles.push_back({{card.identity, 0}, card.copies});
+        if (fits(card.card)) {
+            int copies = 0;
+            for (const std::size_t entry : entriesIn(view, card, sections))
+                copies += view.deck().entries()[entry].count;
+            piles.push_back({{card.identity, 0}, copies});
+        }
     std::ranges::reverse(piles);
     for (; count > 0; --count) {
         const auto most = std::ranges::max_element(piles, {}, &Pile::left);

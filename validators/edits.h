@@ -19,12 +19,15 @@ struct Copies {
 /// Takes copies of the given entries away, the last lines first.
 [[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::size_t>& entries,
                                                  int count);
-[[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards);
+/// The same by card; only in these sections, if any are given.
+[[nodiscard]] std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copies>& cards,
+                                                 const std::vector<std::string>& sections = {});
 [[nodiscard]] DeckEdit addCopies(const DeckView& view, CardIndex card, int count, const std::string& section);
 /// The line names another card from now on.
 [[nodiscard]] DeckEdit replaceLine(const DeckView& view, const ResolvedEntry& entry, CardIndex card, int count);
-/// Where a card goes that is counted in these sections: the first of them that the deck's kind has.
-[[nodiscard]] std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections);
+/// Where a card goes: into the section for such cards, if it is one of these (all, if there are none), else the first.
+[[nodiscard]] std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections,
+                                     CardIndex card = {});
 
 // Choosing cards
 
@@ -35,7 +38,8 @@ using CardFilter = std::function<bool(CardIndex)>;
 [[nodiscard]] int spareCopies(const CopyLimits& limits, IdentityIndex identity);
 /// `count` cards of the deck that it can best do without: one after the other of the card with most copies left, the
 /// later line first among equals. Fewer if there are not so many that fit.
-[[nodiscard]] std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits);
+[[nodiscard]] std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits,
+                                                const std::vector<std::string>& sections = {});
 /// At most `limit` specific cards of the catalogue that fit and of which `copies` more are allowed: those like
 /// `model` first (same type, then as many equal words as possible), else in the order of the catalogue.
 [[nodiscard]] std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limits, int copies,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/decks/home_section.h"
 #include "validators/edits.h"
 
 namespace muster::validators {
@@ -93,35 +94,62 @@ const RuleInForce* ruleOf(const DeckView& view, const Finding& finding)
     return it == view.rules().rules().end() ? nullptr : &*it;
 }
 
+/// Cards that belong to other sections than these go there: they are not too many, they are in the wrong place.
+std::optional<Fix> moveHome(const DeckView& view, const std::vector<Copies>& cards,
+                            const std::vector<std::string>& sections)
+{
+    const Catalogue& catalogue = view.catalogue();
+    const HomeSections homes(catalogue, view.deck().deck().kind);
+    if (sections.empty() || cards.empty() || !homes.differ())
+        return {};
+    Fix fix;
+    fix.kind = Fix::Kind::MoveCards;
+    fix.edits = removeCopies(view, cards, sections);
+    for (const Copies& copies : cards) {
+        const CardIndex card = catalogue.printings(copies.identity).front();
+        const std::string& home = homes.of(card);
+        if (std::ranges::find(sections, home) != sections.end())
+            return {};
+        fix.edits.push_back(addCopies(view, card, copies.count, home));
+        fix.count += copies.count;
+        fix.name += (fix.name.empty() ? "" : ", ") + shownName(catalogue, card);
+    }
+    return fix;
+}
+
 void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& finding, const RuleInForce& rule)
 {
     const Count& count = view.rules().counts()[rule.count];
     const int surplus = *finding.have - *finding.limit;
     const auto counted = [&](CardIndex card) { return count.matches(view.catalogue().card(card).identity()); };
-    const std::vector<Copies> cards = mostRedundant(view, surplus, counted);
+    const std::vector<Copies> cards = mostRedundant(view, surplus, counted, count.sections());
+    if (std::optional<Fix> move = moveHome(view, cards, count.sections())) {
+        finding.fixes.push_back(std::move(*move));
+        return;
+    }
     Fix out;
     out.kind = Fix::Kind::RemoveCopies;
     out.count = surplus;
     out.name = cards.size() == 1
         ? shownName(view.catalogue(), view.catalogue().printings(cards.front().identity).front())
         : finding.label;
-    out.edits = removeCopies(view, cards);
+    out.edits = removeCopies(view, cards, count.sections());
     const std::vector<DeckEdit> edits = out.edits;
     finding.fixes.push_back(std::move(out));
     const CardIndex filler = fillerCard(view, limits, surplus);
     if (filler.valid() && !count.everything() && !counted(filler))
-        finding.fixes.push_back(swap(view, edits, filler, surplus, sectionFor(view, &count.sections())));
+        finding.fixes.push_back(swap(view, edits, filler, surplus, sectionFor(view, nullptr, filler)));
 }
 
 void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& finding, const RuleInForce& rule)
 {
     const Count& count = view.rules().counts()[rule.count];
     const int missing = *finding.need - *finding.have;
-    const std::string section = sectionFor(view, &count.sections());
+    const auto section = [&](CardIndex card) { return sectionFor(view, &count.sections(), card); };
     const auto counted = [&](CardIndex card) { return count.matches(card); };
     if (count.everything()) {
         if (const CardIndex filler = fillerCard(view, limits, missing); filler.valid())
-            finding.fixes.push_back(putIn(view, filler, missing, section, {}));
+            finding.fixes.push_back(putIn(view, filler, missing, section(filler), {}));
         return;
     }
     // Of one card as many as its limit admits: three copies of a Champion are a start where five are missing.
@@ -129,7 +157,7 @@ void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& f
         for (const CardIndex card : suggestions(view, limits, copies, proposals, counted,
                                                 view.cards().empty() ? CardIndex{} : view.cards().front().card))
             finding.fixes.push_back(
-                putIn(view, card, copies, section, [&](CardIndex other) { return !counted(other); }));
+                putIn(view, card, copies, section(card), [&](CardIndex other) { return !counted(other); }));
     // Or what needs the missing cards goes.
     for (const RuleInForce::Given& given : rule.given) {
         const Count& needy = view.rules().counts()[given.count];

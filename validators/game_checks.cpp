@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "validators/armory/checks.h"
 #include "validators/sceptre/checks.h"
 #include "validators/script/checks.h"
 
@@ -12,6 +13,7 @@ namespace muster::validators {
 const GameChecks* checksOf(std::string_view game)
 {
     static constexpr std::array games{
+        GameChecks{"armory", armory::check, false, armory::addFixes},
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
         GameChecks{"script", script::check, false, script::addFixes, script::addFigures},
     };

@@ -5,6 +5,8 @@
 #include <optional>
 
 #include "model/cards/csv.h"
+#include "model/decks/home_section.h"
+#include "model/decks/resolved_deck.h"
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
 #include "model/yaml/reader.h"
@@ -47,11 +49,9 @@ std::string cell(const CsvRow& row, std::optional<std::size_t> column)
     return column && *column < row.size() ? row[*column].text : std::string();
 }
 
-/// The section by key, label or heading of a pasted list; the first one where the cell is empty.
+/// The section by key, label or heading of a pasted list.
 std::string sectionOf(const std::string& text, const CsvCell& at, const DeckKind& kind, yaml::Report& report)
 {
-    if (text.empty())
-        return kind.sections.front().key;
     const std::string folded = fold(text);
     std::vector<std::string> keys;
     for (const SectionKind& section : kind.sections) {
@@ -83,8 +83,9 @@ int countOf(const std::string& text, Position at, yaml::Report& report)
 
 } // namespace
 
-Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const Game& game)
+Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const Catalogue& catalogue)
 {
+    const Game& game = catalogue.game();
     yaml::Report report(file);
     const std::vector<CsvRow> rows = parseCsv(bytes, 1, report);
     if (rows.empty()) {
@@ -99,6 +100,7 @@ Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const 
     deck.game = game.key;
     const DeckKind& kind = game.decks.front();
     deck.kind = kind.key;
+    const HomeSections homes(catalogue, kind.key);
     for (std::size_t i = 1; i < rows.size() && header.name; ++i) {
         const CsvRow& row = rows[i];
         DeckEntry entry;
@@ -117,7 +119,9 @@ Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const 
                 entry.identity.emplace_back(key, std::move(word));
         }
         entry.note = cell(row, header.note);
-        const std::string section = sectionOf(cell(row, header.section), place(header.section), kind, report);
+        const std::string named = cell(row, header.section);
+        const std::string section = named.empty() ? homes.of(resolve(catalogue, entry, Proposals::No).card)
+                                                  : sectionOf(named, place(header.section), kind, report);
         deck.section(section).entries.push_back(std::move(entry));
     }
     if (report.failed())

@@ -117,7 +117,7 @@ Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, Deck
         const auto cards = cardsFor(game, file, shelf);
         if (!cards)
             return failure(cards.error());
-        deck = readDeckCsv(loaded.source, file, (*cards)->game());
+        deck = readDeckCsv(loaded.source, file, **cards);
         break;
     }
     case DeckForm::Code: {

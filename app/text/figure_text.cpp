@@ -24,6 +24,18 @@ QString meaning(const std::string& key)
         return Words::tr("chance of two Coins among the first eight cards");
     if (key == "locked away")
         return Words::tr("chance that a single copy is out of reach for the whole game");
+    if (key == "attribute on turn 1")
+        return Words::tr("chance of an Attribute to play on turn 1");
+    if (key == "attribute on turn 2")
+        return Words::tr("chance of an Attribute to play on turn 2");
+    if (key == "attribute on turn 3")
+        return Words::tr("chance of an Attribute to play on turn 3");
+    if (key == "attribute on turn 4")
+        return Words::tr("chance of an Attribute to play on turn 4");
+    if (key == "attributes in ten")
+        return Words::tr("Attributes to expect among the first ten cards");
+    if (key == "average turn")
+        return Words::tr("turn on which the cards can be played at the earliest, on average");
     if (key == "no script in hand")
         return Words::tr("chance of an opening hand without any Script");
     if (key == "two to four scripts in hand")

@@ -80,6 +80,9 @@ QString tooMany(const Finding& f)
 /// Advice about a number is no prohibition.
 QString moreThanUseful(const Finding& f)
 {
+    if (f.limit && *f.limit == 0)
+        return Words::tr("%1: %2, and the deck is easier to play without any")
+            .arg(shown(f.label), QString::number(f.have.value_or(0)));
     return Words::tr("%1: %2, more than %n seldom help", nullptr, f.limit.value_or(0))
         .arg(shown(f.label), QString::number(f.have.value_or(0)));
 }
@@ -215,6 +218,21 @@ QString findingTitle(const Finding& f)
         return Words::tr("the deck leans on a single copy of %1").arg(subjects(f));
     case FindingKind::OutOfReach:
         return haveNeed(Words::tr("part of what %1 can do is out of reach").arg(subjects(f)), f);
+    case FindingKind::NothingMeets:
+        return Words::tr("%1: the deck has none of the %2 that they need").arg(subjects(f), shown(f.label));
+    case FindingKind::NeverAsked:
+        return Words::tr("no card of the deck asks for %1").arg(subjects(f));
+    case FindingKind::OneATurn:
+        return Words::tr("%1: %2, and only one of them can be played each turn; more than %n seldom help", nullptr,
+                         f.limit.value_or(0))
+            .arg(shown(f.label), QString::number(f.have.value_or(0)));
+    case FindingKind::LateOnAverage:
+        return Words::tr("on average the cards can be played only after turn %1").arg(f.limit.value_or(0));
+    case FindingKind::NoAnswer:
+        return Words::tr("no card of the deck has or gives %1").arg(shown(f.label));
+    case FindingKind::OneOfSeveral:
+        return Words::tr("this is one deck of the %n that play together; each is checked alone", nullptr,
+                         f.need.value_or(0));
     case FindingKind::BeyondCapacity:
         return beyondCapacity(f);
     case FindingKind::LittleToPayFor:
@@ -307,6 +325,22 @@ QString findingExplanation(FindingKind kind)
                          "searches for it, makes the plan safer.");
     case FindingKind::OutOfReach:
         return Words::tr("The deck does not hold enough of what these cards need to do all that they can.");
+    case FindingKind::NothingMeets:
+        return Words::tr("These cards can never be played as they stand. Add what they need, or replace them.");
+    case FindingKind::NeverAsked:
+        return Words::tr("The card helps no other card of the deck. Something that the deck needs would be better in "
+                         "its place.");
+    case FindingKind::OneATurn:
+        return Words::tr(
+            "They will pile up in the hand. Balance them with cards of which a turn takes more, or others.");
+    case FindingKind::LateOnAverage:
+        return Words::tr("Until the cards can be played the other side acts alone. Replace some of the latest ones by "
+                         "earlier ones, or add cards that make them playable sooner.");
+    case FindingKind::NoAnswer:
+        return Words::tr("What only such cards can answer will always go unanswered. One card of the kind may be "
+                         "enough; it is no requirement.");
+    case FindingKind::OneOfSeveral:
+        return Words::tr("Check the other decks as well. No rule says that they must differ.");
     case FindingKind::BeyondCapacity:
         return Words::tr(
             "There is a limit to what a player can ever pay at once, and this is above it. Replace the card.");
@@ -347,6 +381,8 @@ QString fixSentence(const Fix& fix)
     case Fix::Kind::SwapCards:
         return name.isEmpty() ? Words::tr("swap %n card(s)", nullptr, fix.count)
                               : Words::tr("swap %n card(s) for %1", nullptr, fix.count).arg(name);
+    case Fix::Kind::MoveCards:
+        return Words::tr("move %n copy(s) of %1 to the section where it belongs", nullptr, fix.count).arg(name);
     }
     return {};
 }
@@ -448,6 +484,8 @@ QString fixKey(Fix::Kind kind)
         return QStringLiteral("use-card");
     case Fix::Kind::SwapCards:
         return QStringLiteral("swap-cards");
+    case Fix::Kind::MoveCards:
+        return QStringLiteral("move-cards");
     }
     return {};
 }
@@ -509,6 +547,18 @@ QString findingKey(FindingKind kind)
         return QStringLiteral("single-copy");
     case FindingKind::OutOfReach:
         return QStringLiteral("out-of-reach");
+    case FindingKind::NothingMeets:
+        return QStringLiteral("nothing-meets");
+    case FindingKind::NeverAsked:
+        return QStringLiteral("never-asked");
+    case FindingKind::OneATurn:
+        return QStringLiteral("one-a-turn");
+    case FindingKind::LateOnAverage:
+        return QStringLiteral("late-on-average");
+    case FindingKind::NoAnswer:
+        return QStringLiteral("no-answer");
+    case FindingKind::OneOfSeveral:
+        return QStringLiteral("one-of-several");
     case FindingKind::BeyondCapacity:
         return QStringLiteral("beyond-capacity");
     case FindingKind::LittleToPayFor:

@@ -149,7 +149,12 @@ bool isConsistent(const Game& game)
         && all(game.columns, isKnown) && all(game.listingOrder, isKnown)
         && all(game.cardRules, [&](const CardRule& rule) { return fits(rule.of, game) && fits(rule.must, game); })
         && all(game.countRules, [&](const CountRule& rule) { return fits(rule, game); }) && fits(game.filler, game)
-        && all(game.listing, [&](const ListingGroup& group) { return fits(group.what, game); }) && !game.decks.empty();
+        && all(game.listing, [&](const ListingGroup& group) { return fits(group.what, game); })
+        && all(game.decks,
+               [&](const DeckKind& kind) {
+                   return all(kind.sections, [&](const SectionKind& section) { return fits(section.holds, game); });
+               })
+        && !game.decks.empty();
 }
 
 bool isConsistent(const CatalogueData& data, const Game& game)

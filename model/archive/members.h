@@ -69,12 +69,15 @@ void members(auto& archive, Either<Vocabulary> auto& v) { archive(v.key, v.open,
 void members(auto& archive, Either<Field> auto& v)
 {
     archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.searched,
-            v.requirement);
+            v.requirement, v.elsewhere);
 }
-void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement); }
+void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement, v.standard); }
 void members(auto& archive, Either<PartKind> auto& v) { archive(v.key, v.label, v.fields); }
-void members(auto& archive, Either<CardType> auto& v) { archive(v.key, v.label, v.plural, v.groups, v.fields, v.requirement); }
-void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings); }
+void members(auto& archive, Either<CardType> auto& v)
+{
+    archive(v.key, v.label, v.plural, v.groups, v.fields, v.requirement);
+}
+void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.label, v.headings, v.holds); }
 void members(auto& archive, Either<DeckKind> auto& v) { archive(v.key, v.label, v.sections); }
 void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of, v.option, v.minus); }
 void members(auto& archive, Either<CountRule::Given> auto& v) { archive(v.what, v.least, v.most); }

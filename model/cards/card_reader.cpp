@@ -231,7 +231,15 @@ std::vector<FieldValue> CardReader::readFields(const yaml::Node& node, const std
     }
     for (const auto& use : *shape.all) {
         const auto& field = m_game.field(use.field);
-        if (!use.required || node.find(field.key))
+        if (node.find(field.key))
+            continue;
+        if (!use.standard.empty()) {
+            auto& value = values.emplace_back();
+            value.field = use.field;
+            value.words.push_back(use.standard);
+            continue;
+        }
+        if (!use.required)
             continue;
         m_report.add(ErrorKind::MissingKey, node.at, path, {field.key}).requirement =
             use.requirement.empty() ? field.requirement : use.requirement;
@@ -244,13 +252,13 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
     if (m_report.full())
         return;
     const auto pairPath = yaml::join(path, pair.key.substr(0, LongestWord));
-    const bool isOfOtherType = std::any_of(m_game.fields.begin(), m_game.fields.end(),
-                                           [&](const Field& field) { return field.key == pair.key; });
+    const auto field = std::find_if(m_game.fields.begin(), m_game.fields.end(),
+                                    [&](const Field& known) { return known.key == pair.key; });
     const std::string key(pair.key.substr(0, LongestWord));
     const auto near = nearestOne(key, std::span<const std::string_view>(shape.keys));
-    if (isOfOtherType)
+    if (field != m_game.fields.end())
         m_report.add(ErrorKind::FieldNotOfType, pair.keyAt, pairPath, {key, std::string(shape.label)}, near)
-            .requirement = shape.requirement;
+            .requirement = field->elsewhere.empty() ? shape.requirement : field->elsewhere;
     else
         m_report.add(ErrorKind::UnknownKey, pair.keyAt, pairPath, {key}, near);
 }

@@ -7,6 +7,7 @@
 #include <tuple>
 #include <unordered_map>
 
+#include "model/decks/home_section.h"
 #include "model/decks/list_headings.h"
 #include "model/decks/list_line.h"
 #include "model/text/fold.h"
@@ -78,6 +79,7 @@ public:
     ListReader(const Catalogue& catalogue, std::string_view deckKind)
         : m_catalogue(catalogue),
           m_headings(catalogue.game(), deckKind),
+          m_homes(catalogue, deckKind),
           m_section(m_headings.firstSection())
     {
     }
@@ -159,8 +161,10 @@ private:
     void addHeading(ListHeadings::Meaning meaning, std::string_view source)
     {
         using enum ListHeadings::Meaning::Kind;
-        if (meaning.kind != Group)
+        if (meaning.kind != Group) {
             m_section = meaning.section;
+            m_isPlaced = true;
+        }
         auto& token = add(meaning.kind == Section     ? ListToken::Kind::Heading
                               : meaning.kind == Group ? ListToken::Kind::GroupHeading
                                                       : ListToken::Kind::BadSection,
@@ -219,6 +223,7 @@ private:
     {
         auto card = readCardLine(line, m_catalogue);
         auto section = m_section;
+        bool isPlaced = m_isPlaced || !m_homes.differ();
         // SB: 2 Name
         const auto colon = line.find(':');
         if (card.found.status == ResolvedEntry::Status::Unknown && colon != std::string_view::npos) {
@@ -226,6 +231,7 @@ private:
             const auto rest = trimmed(line.substr(colon + 1));
             if (meaning && meaning->kind != ListHeadings::Meaning::Kind::Group && !rest.empty()) {
                 section = meaning->section;
+                isPlaced = true;
                 card = readCardLine(rest, m_catalogue);
             }
         }
@@ -246,7 +252,7 @@ private:
         if (!card.badCount.empty() || onlyNumber)
             kind = ListToken::Kind::BadCount;
         auto& token = add(kind, source);
-        token.section = section;
+        token.section = isPlaced ? section : m_homes.of(card.found.card);
         token.entry = std::move(card.entry);
         token.entry.at = {token.line, 1};
         token.text = kind != ListToken::Kind::BadCount ? token.entry.card
@@ -271,7 +277,9 @@ private:
 
     const Catalogue& m_catalogue;
     ListHeadings m_headings;
+    HomeSections m_homes;
     std::string m_section;
+    bool m_isPlaced = false; ///< a heading has said which section it is
     std::vector<ListToken> m_tokens;
     std::unordered_map<std::string, std::vector<std::string>> m_proposals;
     bool m_isFirst = true; ///< nothing but blank lines so far

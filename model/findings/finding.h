@@ -45,6 +45,12 @@ enum class FindingKind {
     ResourcesCompete,  // have, need
     SingleCopy,        // subject: card; figures
     OutOfReach,        // subjects; have, need: what there is of what is needed
+    NothingMeets,      // subjects: cards that need something in play of which the deck has none; label: what
+    NeverAsked,        // subject: card that no other card asks for
+    OneATurn,          // subjects; have, limit; label: cards of which one may be played each turn
+    LateOnAverage,     // subjects: the latest cards; limit: turn that the average should not pass; figures
+    NoAnswer,          // label: what only cards that have it can answer
+    OneOfSeveral,      // need: decks that go together
     BeyondCapacity,    // subject: card; need, limit: what can ever be paid at once; part: card that goes with it
     LittleToPayFor,    // subject: card to pay with; label: what would need it
     FewBeneath,        // subject: card; label: card that it goes upon; have, need
@@ -83,6 +89,7 @@ struct Fix {
         AddCards,     ///< count
         UseCard,      ///< another card or spelling in place of a row
         SwapCards,    ///< some out, some in
+        MoveCards,    ///< count, into the section where they belong
     };
     Kind kind = Kind::RemoveCopies;
     bool safe = false; ///< changes nothing that the person chose (spelling, surplus copies of one card)

@@ -124,6 +124,27 @@ void readByKind(yaml::MapReader& map, const Game& game, Field& field)
         field.kind = FieldKind::Text;
 }
 
+/// `{default: melee}`: the word of a card that says nothing.
+void readDefault(yaml::MapReader& map, const Game& game, const Field& field, FieldUse& use)
+{
+    const auto* node = map.child("default");
+    if (!node)
+        return;
+    if (field.kind != FieldKind::Word) {
+        refuse(map, "default", field.kind);
+        return;
+    }
+    if (use.required)
+        map.report().add(ErrorKind::Conflict, node->at, map.pathOf("default"), {"required", "default"});
+    const auto keys = keysOf(game.vocabularies[field.vocabulary.value].words);
+    if (std::find(keys.begin(), keys.end(), node->scalar) != keys.end())
+        use.standard = node->scalar;
+    else
+        map.report().add(ErrorKind::NotOneOf, node->at, map.pathOf("default"),
+                         {std::string(node->scalar), listed(keys)},
+                         nearestOne(node->scalar, std::span<const std::string>(keys)));
+}
+
 } // namespace
 
 void readFields(const yaml::Node& node, const std::string& path, Game& game, yaml::Report& report)
@@ -144,6 +165,8 @@ void readFields(const yaml::Node& node, const std::string& path, Game& game, yam
             readByKind(map, game, field);
             if (const auto* rule = map.child("rule"))
                 field.requirement = readRuleId(*rule, map.pathOf("rule"), game.prefix + '-', report);
+            if (const auto* rule = map.child("rule elsewhere"))
+                field.elsewhere = readRuleId(*rule, map.pathOf("rule elsewhere"), game.prefix + '-', report);
             map.finish();
         }
         spellings.add(field.key, field.key, pair.keyAt, fieldPath);
@@ -174,6 +197,7 @@ std::vector<FieldUse> readFieldUses(const yaml::Node& node, const std::string& p
             use.required = map.flag("required").value_or(false);
             if (const auto* rule = map.child("rule"))
                 use.requirement = readRuleId(*rule, map.pathOf("rule"), game.prefix + '-', report);
+            readDefault(map, game, *field, use);
             map.finish();
         } else if (pair.value.scalar == UseWords[0]) {
             use.required = true;

@@ -52,6 +52,7 @@ struct Field {
     bool stat = false;                  ///< Number that effects may change
     bool searched = false;              ///< Text that bare words of a query look into (name and text always are)
     std::string requirement;            ///< rule id cited when a card breaks it
+    std::string elsewhere;              ///< rule id cited when a card has it whose type or part does not
     friend bool operator==(const Field&, const Field&) = default;
 };
 
@@ -59,7 +60,8 @@ struct Field {
 struct FieldUse {
     FieldIndex field;
     bool required = false;
-    std::string requirement; ///< rule id cited when a required one is missing
+    std::string requirement;   ///< rule id cited when a required one is missing
+    std::string standard = {}; ///< Word: what a card has that says nothing; empty: nothing
     friend bool operator==(const FieldUse&, const FieldUse&) = default;
 };
 
@@ -85,6 +87,7 @@ struct SectionKind {
     std::string key;
     std::string label;
     std::vector<std::string> headings; ///< what pasted lists call it
+    std::optional<query::Query> holds; ///< cards that go here when nobody says where; none: any
     friend bool operator==(const SectionKind&, const SectionKind&) = default;
 };
 

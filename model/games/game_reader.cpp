@@ -185,6 +185,8 @@ private:
             section.key = pair.key;
             section.label = map.requiredText("label", 100);
             section.headings = map.texts("headings");
+            if (const auto* holds = map.child("holds"))
+                section.holds = readQuery(*holds, map.pathOf("holds"), m_game, m_report);
             map.finish();
             spellings.add(section.key, section.key, pair.keyAt, sectionPath);
             for (const auto& heading : section.headings)

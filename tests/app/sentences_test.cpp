@@ -128,8 +128,8 @@ private Q_SLOTS:
 
     void fixesAndEdits()
     {
-        for (const Fix::Kind kind :
-             {Fix::Kind::RemoveCopies, Fix::Kind::AddCards, Fix::Kind::UseCard, Fix::Kind::SwapCards}) {
+        for (const Fix::Kind kind : {Fix::Kind::RemoveCopies, Fix::Kind::AddCards, Fix::Kind::UseCard,
+                                     Fix::Kind::SwapCards, Fix::Kind::MoveCards}) {
             Fix fix;
             fix.kind = kind;
             fix.count = 1;

@@ -240,8 +240,10 @@ void GameReaderTest::reports_data()
     row("motto: optional}", "name: optional}", "39:5 types.spell.fields.name Conflict(name|built into every card)");
     row("plural: Spells", "plural: Units", "38:3 types.spell DuplicateId(Units|line 33)");
     row("plural: Spells", "plural: Fighter", "38:3 types.spell DuplicateId(Fighter|line 33)");
-    row("side: {label: Side deck}", "side: {label: Side deck, headings: [Deck]}",
+    row("holds: type:spell", "headings: [Deck]",
         "47:13 decks.deck.sections.side DuplicateId(Deck|line 46)");
+    row("holds: type:spell", "holds: type:spall", "47:44 decks.deck.sections.side.holds BadQuery(unknown value|spall) ~spell");
+    row("swift: optional}", "swift: {default: yes}}", "37:120 types.unit.fields.swift.default Conflict(default|kind: flag)");
     row("filler: type:spell", "filler: type:spill", "48:14 filler BadQuery(unknown value|spill) ~spell");
     row("copies of: type:unit", "copies of: tpye:unit",
         "51:44 deck rules[1].copies of BadQuery(unknown field|tpye) ~type");

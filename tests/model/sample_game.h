@@ -30,7 +30,7 @@ fields:
   bonus: {kind: number, range: [null, 5], label: Bonus}
   cost: {kind: words, of: metal, count: [0, 3], label: Cost, rule: SMP-17d}
   swift: {kind: flag, label: Swift}
-  motto: {kind: text, label: Motto, searched: yes}
+  motto: {kind: text, label: Motto, searched: yes, rule elsewhere: SMP-9}
   attacks: {kind: parts, of: attack, count: [1, 2], label: Attacks, rule: SMP-33a}
   aura: {kind: parts, of: attack, count: [1, 1], label: Aura}
   name: {kind: text, label: Name, searched: yes}
@@ -54,7 +54,7 @@ decks:
     label: Deck
     sections:
       main: {label: Main deck, headings: [deck, main deck]}
-      side: {label: Side deck}
+      side: {label: Side deck, holds: type:spell}
 filler: type:spell
 deck rules:
   - {id: SMP-V1, rules: [SMP-3a], label: Cards, count: "", exactly: 40, below: incomplete, above: illegal}

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void reports();
     void holdsCardsToCardRules();
     void citesWhatTheGameSaysOfTypes();
+    void takesDefaultWords();
     void reportsEverythingAtOnce();
     void warnsOfClashes();
     void peeksAtTheGame_data();
@@ -153,7 +154,7 @@ void SetReaderTest::reports_data()
     row("hp: 60", "hp: \"60\"", "13:9 cards[0].hp NotANumber(60) !SMP-2b");
     row("hp: 60", "hp:", "13:5 cards[0].hp NotANumber(nothing) !SMP-2b");
     row("    hp: 60", "    ph: 60", "9:5 cards[0] MissingKey(hp) !SMP-2a\n13:5 cards[0].ph UnknownKey(ph) ~hp");
-    row("swift: yes", "motto: yes", "14:5 cards[0].motto FieldNotOfType(motto|Unit)");
+    row("swift: yes", "motto: yes", "14:5 cards[0].motto FieldNotOfType(motto|Unit) !SMP-9");
     row("swift: yes", "swift: maybe", "14:12 cards[0].swift NotOneOf(maybe|yes, no, true, false)");
     row("origin: Ember", "origin: \"\"", "12:13 cards[0].origin WrongShape(a word|an empty text)");
     row("origin: Ember", "origin: [Ember]", "12:13 cards[0].origin WrongShape(a text|a list)");
@@ -239,7 +240,31 @@ void SetReaderTest::citesWhatTheGameSaysOfTypes()
     QCOMPARE(errorsAfter("bonus: -3", "swift: yes"),
              std::string("25:54 cards[2].swift FieldNotOfType(swift|Spell) !SMP-D3"));
     QCOMPARE(errorsAfter("    swift: yes", "    motto: yes"),
-             std::string("14:5 cards[0].motto FieldNotOfType(motto|Unit)"));
+             std::string("14:5 cards[0].motto FieldNotOfType(motto|Unit) !SMP-9"));
+}
+
+/// A card that says nothing of a field has the default of its type.
+void SetReaderTest::takesDefaultWords()
+{
+    auto yaml = QByteArray::fromStdString(test::sampleGameYaml());
+    yaml.replace("label: Swift}\n", "label: Swift}\n  metal: {kind: word, of: metal, label: Metal}\n");
+    yaml.replace("motto: optional}", "motto: optional, metal: {default: silver}}");
+    const auto game = readGame(yaml.toStdString(), "game.yaml");
+    QVERIFY2(game.has_value(), game ? "" : errorLines(game.error()).c_str());
+    const auto metalOfRain = [&](const char* to) {
+        QByteArray text(SetText);
+        text.replace("motto: Wet", to);
+        const auto set = readSet(text.toStdString(), "set.yaml", *game);
+        if (!set)
+            return errorLines(set.error());
+        const auto& values = set->cards[2].values;
+        const auto metal = std::find_if(values.begin(), values.end(), [&](const FieldValue& value) {
+            return value.field == game->findField("metal");
+        });
+        return metal == values.end() ? std::string("none") : metal->words.front();
+    };
+    QCOMPARE(metalOfRain("motto: Wet"), std::string("silver"));
+    QCOMPARE(metalOfRain("motto: Wet, metal: gold"), std::string("gold"));
 }
 
 void SetReaderTest::reportsEverythingAtOnce()

@@ -64,17 +64,18 @@ double chanceOfIdleHand(const DeckFacts& deck, bool oneElement)
     // ways[s][u]: how many ways there are to draw s Scripts of the elements so far with which u Creatures of those elements
     // cannot be paid for. Which other cards come with the Scripts is then free among the u and the Items too dear.
     using Ways = std::vector<std::vector<double>>;
+    constexpr std::size_t hand = openingHand;
     const auto size = static_cast<std::size_t>(cards) + 1;
-    Ways ways(openingHand + 1, std::vector<double>(size, 0));
+    Ways ways(hand + 1, std::vector<double>(size, 0));
     ways[0][0] = 1;
     for (const Part& part : partsOf(deck, oneElement)) {
-        Ways next(openingHand + 1, std::vector<double>(size, 0));
-        for (int drawn = 0; drawn <= std::min(openingHand, part.scripts); ++drawn) {
-            const auto idle = static_cast<std::size_t>(dearerThan(part.costs, drawn));
-            for (int before = 0; before + drawn <= openingHand; ++before)
+        Ways next(hand + 1, std::vector<double>(size, 0));
+        for (std::size_t drawn = 0; drawn <= hand && static_cast<int>(drawn) <= part.scripts; ++drawn) {
+            const auto idle = static_cast<std::size_t>(dearerThan(part.costs, static_cast<int>(drawn)));
+            const double draws = choose(part.scripts, static_cast<int>(drawn));
+            for (std::size_t before = 0; before + drawn <= hand; ++before)
                 for (std::size_t u = 0; u + idle < size; ++u)
-                    next[static_cast<std::size_t>(before + drawn)][u + idle] +=
-                        ways[static_cast<std::size_t>(before)][u] * choose(part.scripts, drawn);
+                    next[before + drawn][u + idle] += ways[before][u] * draws;
         }
         ways = std::move(next);
     }

@@ -19,7 +19,7 @@ DeckFacts::DeckFacts(const DeckView& v) : view(&v), words(v.catalogue()), unclea
             pile.stage = card.number(words.stage).value_or(1);
             pile.evolvedCost = card.number(words.evolvedCost);
         }
-        piles.push_back(std::move(pile));
+        piles.push_back(pile);
     }
     cards = std::max(v.deck().total(), v.size().first.value_or(0));
     linkStages();

@@ -177,7 +177,7 @@ void Mender::addFirstCreatures()
         fix.edits.push_back(addCopies(m_view, index, each, m_section));
         fix.name += (fix.name.empty() ? "" : ", ") + shownName(m_view.catalogue(), index);
     }
-    m_finding.fixes.assign(1, std::move(fix));
+    m_finding.fixes.assign(1, fix);
 }
 
 /// SCR-D23
@@ -338,8 +338,6 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
         mender.addScriptsOfSubject();
     else if (is("SCR-D17") || is("SCR-D20") || is("SCR-D21") || is("SCR-D35"))
         mender.removeSubjects();
-    else if (is("SCR-D18"))
-        mender.keepOneElement();
     else if (is("SCR-D19") || is("SCR-D31"))
         mender.addPreviousStage();
     else if (is("SCR-D22") || is("SCR-D26"))
@@ -348,7 +346,7 @@ void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding)
         mender.addHitters();
     else if (is("SCR-D24") || is("SCR-D28"))
         mender.addCheap();
-    else if (is("SCR-D25"))
+    else if (is("SCR-D18") || is("SCR-D25"))
         mender.keepOneElement();
     else if (is("SCR-D27"))
         mender.addMissing();
