@@ -192,6 +192,10 @@ bool mayWriteOver(const QString& path)
 void tellPreflight(const std::vector<print::PreflightNote>& notes, const print::PrintJob& job, Console& console)
 {
     for (const print::PreflightNote& note : notes) {
+        if (note.kind == print::PreflightNote::Kind::MissingLetter) { // of all decks together
+            console.complain(Words::tr("muster print: on paper: %1").arg(note.text));
+            continue;
+        }
         const auto& deck = job.decks()[note.deck];
         const bool ofCard = note.kind == print::PreflightNote::Kind::UnknownCard
             || note.kind == print::PreflightNote::Kind::AmbiguousCard;

@@ -274,9 +274,10 @@ private:
                 if (part.fill) {
                     const double y = m_y;
                     drawColumns(part, columns, width);
+                    const double drawn = m_y;
                     m_y = y;
                     drawBlanks(part, columns, kept, width);
-                    m_y = y + kept + part.size * 0.5;
+                    m_y = std::max(drawn, y + kept + part.size * 0.5);
                 } else {
                     drawColumns(part, columns, width);
                 }

@@ -188,16 +188,6 @@ std::vector<CountLine> limitsOf(const ResolvedDeck& deck, const validators::Rule
     return lines;
 }
 
-/// The number of players, in games that have such an option.
-int playersOf(const Deck& deck, const Game& game)
-{
-    const RulesOption* option = game.findOption("players");
-    if (option == nullptr)
-        return 0;
-    const auto chosen = deck.options.find("players");
-    return QString::fromStdString(chosen == deck.options.end() ? option->defaultValue : chosen->second).toInt();
-}
-
 } // namespace
 
 QString dateWithMonth(const QString& date)
@@ -240,7 +230,7 @@ DeckFacts factsOf(std::shared_ptr<const CheckedFile> checked, const Format* form
     fill(facts.occasion.date, deck.event.date);
     fill(facts.occasion.table, deck.event.table);
     if (facts.occasion.players == 0)
-        facts.occasion.players = playersOf(deck, game);
+        facts.occasion.players = validators::numberInForce(game, deck, format, "players").value_or(0);
     facts.deck = text(deck.name);
     facts.game = text(game.title);
     facts.gameKey = QString::fromStdString(game.key);
@@ -259,7 +249,7 @@ DeckFacts factsOf(std::shared_ptr<const CheckedFile> checked, const Format* form
                 {findingTitle(finding), QString::fromStdString(finding.id), finding.severity >= Severity::Incomplete});
     }
     facts.groups = groupsOf(resolved);
-    const validators::RulesInForce rules(catalogue, deck.kind, format);
+    const validators::RulesInForce rules(catalogue, deck, format);
     facts.limits = limitsOf(resolved, rules);
     const CopyBounds bounds(resolved, rules, format);
     for (CardGroup& group : facts.groups) {

@@ -34,7 +34,7 @@ struct PrintWishes {
 struct PreflightNote {
     enum class Kind { MissingField, BadDate, UnknownCard, AmbiguousCard, NotLegal, NoCode, MissingLetter, NotInRoster };
     Kind kind = Kind::MissingField;
-    std::size_t deck = 0;             ///< index of the deck
+    std::size_t deck = 0;             ///< index of the deck; MissingLetter speaks of all
     std::string field;                ///< MissingField, BadDate: where to write it
     std::size_t section = 0, row = 0; ///< UnknownCard, AmbiguousCard: where the card stands
     QString text;                     ///< the whole sentence

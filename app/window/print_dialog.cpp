@@ -178,9 +178,10 @@ void PrintDialog::showNotes(const std::vector<print::PreflightNote>& notes, cons
     m_files.clear();
     for (const print::DeckFacts& deck : job.decks())
         m_files.push_back(deck.file);
-    for (const print::PreflightNote& note : notes)
-        m_noteList->addItem(job.decks().size() > 1 ? tr("%1: %2").arg(job.decks()[note.deck].deck, note.text)
-                                                   : note.text);
+    for (const print::PreflightNote& note : notes) {
+        const bool ofOne = job.decks().size() > 1 && note.kind != print::PreflightNote::Kind::MissingLetter;
+        m_noteList->addItem(ofOne ? tr("%1: %2").arg(job.decks()[note.deck].deck, note.text) : note.text);
+    }
 }
 
 void PrintDialog::jumpTo(int note)
