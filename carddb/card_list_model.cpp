@@ -149,6 +149,7 @@ void CardListModel::sort(int column, Qt::SortOrder order)
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     const auto persistent = persistentIndexList();
     std::vector<CardIndex> before;
+    before.reserve(std::size_t(persistent.size()));
     for (const auto& index : persistent)
         before.push_back(m_cards[std::size_t(index.row())]);
 
@@ -189,6 +190,7 @@ void CardListModel::sortCards()
     std::ranges::sort(m_cards);
     if (isText) {
         std::vector<std::pair<std::string, CardIndex>> keyed;
+        keyed.reserve(m_cards.size());
         for (const auto card : m_cards)
             keyed.emplace_back(fold(m_catalogue->card(card).record().text(fieldOf(m_sortColumn))), card);
         std::ranges::stable_sort(keyed, [&](const auto& a, const auto& b) {
@@ -213,4 +215,4 @@ void CardListModel::sortCards()
 
 } // namespace muster::carddb
 
-#include "moc_card_list_model.cpp"
+#include "moc_card_list_model.cpp" // NOLINT(bugprone-suspicious-include): what moc makes of the header

@@ -79,6 +79,7 @@ private:
     static std::vector<const Node*> cheapestFirst(const Node& node)
     {
         std::vector<const Node*> result;
+        result.reserve(node.children.size());
         for (const auto& child : node.children)
             result.push_back(&child);
         std::ranges::stable_sort(result, {}, [](const Node* child) { return price(*child); });
@@ -204,6 +205,7 @@ private:
     std::vector<bool> setsNamed(const std::string& text) const
     {
         std::vector<bool> byCode, byName;
+        byCode.reserve(m_data.sets.size());
         for (const auto& set : m_data.sets) {
             byCode.push_back(fold(set.code) == text);
             byName.push_back(fold(set.name) == text);

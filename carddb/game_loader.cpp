@@ -31,6 +31,13 @@ QByteArray keyOf(const std::vector<QByteArray>& parts)
     return hash.result();
 }
 
+Error cancelledError()
+{
+    Error error;
+    error.kind = ErrorKind::Cancelled;
+    return error;
+}
+
 void append(Errors& to, Errors from) { std::ranges::move(from, std::back_inserter(to)); }
 
 } // namespace
@@ -143,6 +150,7 @@ std::vector<Result<CardSet>> GameLoader::readSets(const Game& game, bool& cancel
     }
     m_parsed += int(jobs.size());
     std::vector<Result<CardSet>> sets;
+    sets.reserve(read.size());
     for (auto& set : read)
         sets.push_back(std::move(*set));
     return sets;
@@ -188,7 +196,7 @@ Result<std::shared_ptr<const Catalogue>> GameLoader::catalogue(const std::shared
     Errors own;
     auto sets = usableSets(readSets(*game, cancelled), own);
     if (cancelled || !report("build", 0, 1))
-        return failure(Errors());
+        return failure(cancelledError());
     auto built = buildCatalogue(game, std::move(sets));
     if (!built)
         return failure(std::move(built.error()));

@@ -96,7 +96,7 @@ Result<std::shared_ptr<const Catalogue>> Library::catalogue(const QString& game)
         result = loader.catalogue(*found, problems);
         d->loaded[game].setProblems = std::move(problems);
     });
-    const bool cancelled = !result && result.error().empty();
+    const bool cancelled = !result && result.error().front().kind == ErrorKind::Cancelled;
     if (!cancelled)
         d->loaded[game].catalogue = result;
     return result;

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const Game>> game(const QString& key);
     /// The cards of all sets that can be used. A set with errors is left out as a whole, so that a person's own faulty
     /// file never takes the rest of the game away; problems() says what is wrong with it. Fails if the game itself
-    /// cannot be read, and without any error if progress was cancelled.
+    /// cannot be read, and with the error Cancelled if progress said no.
     [[nodiscard]] Result<std::shared_ptr<const Catalogue>> catalogue(const QString& game);
     /// The formats that can be used, shipped ones first.
     [[nodiscard]] Result<std::vector<Format>> formats(const QString& game);

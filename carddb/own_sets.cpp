@@ -126,6 +126,8 @@ Result<AddedSet> addSet(Library& library, const QString& path, const QString& ga
         return failure(std::move(errors));
 
     const QString folder = ownSetFolder(library.places(), key);
+    if (library.places().userData.isEmpty())
+        return failure(problem(ErrorKind::WriteFailed, folder, {"there is no home folder (HOME is not set)"}));
     if (!QDir().mkpath(folder))
         return failure(problem(ErrorKind::WriteFailed, folder, {"the folder cannot be made"}));
     const QString copy = freePath(folder, fileNameFor(set->info, isTable(path)));

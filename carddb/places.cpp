@@ -32,14 +32,24 @@ QString findResources()
     return installed;
 }
 
+/// Qt takes a relative path in an XDG variable, which the specification wants to be passed over, and "/" for a home that
+/// is not known.
+QString personalFolder(QStandardPaths::StandardLocation location, const char* variable, const QString& usual)
+{
+    if (QDir::isAbsolutePath(qEnvironmentVariable(variable)) || QStandardPaths::isTestModeEnabled())
+        return QStandardPaths::writableLocation(location) + "/muster"_L1;
+    const QString home = qEnvironmentVariable("HOME");
+    return QDir::isAbsolutePath(home) ? QDir::cleanPath(home) + usual + "/muster"_L1 : QString();
+}
+
 } // namespace
 
 Places findPlaces()
 {
     Places places;
     places.resources = findResources();
-    places.userData = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/muster"_L1;
-    places.cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + "/muster"_L1;
+    places.userData = personalFolder(QStandardPaths::GenericDataLocation, "XDG_DATA_HOME", u"/.local/share"_s);
+    places.cache = personalFolder(QStandardPaths::GenericCacheLocation, "XDG_CACHE_HOME", u"/.cache"_s);
     return places;
 }
 

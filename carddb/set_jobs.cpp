@@ -51,6 +51,7 @@ bool parseSets(std::vector<SetJob>& jobs, const Game& game, const std::function<
     };
     std::vector<std::jthread> threads;
     const auto processors = std::max<std::size_t>(1, std::thread::hardware_concurrency());
+    threads.reserve(std::min(processors, jobs.size()));
     for (std::size_t i = 0; i < std::min(processors, jobs.size()); ++i)
         threads.emplace_back(work);
     std::unique_lock lock(mutex);

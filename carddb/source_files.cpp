@@ -32,6 +32,8 @@ void addFiles(std::vector<SourceFile>& files, const QString& folder, const QStri
 
 void addGames(QStringList& games, const QString& root)
 {
+    if (root.isEmpty()) // no home, no files of a person
+        return;
     const QDir dir(root + "/games"_L1);
     const auto names = dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     for (const auto& name : names) {
@@ -90,6 +92,8 @@ GameFiles findFiles(const Places& places, const QString& game)
     if (!findGames(places).contains(game))
         return files;
     for (const auto& root : {places.resources, places.userData}) {
+        if (root.isEmpty())
+            continue;
         const QString folder = gameFolder(root, game);
         const bool own = root == places.userData;
         if (files.gameFile.isEmpty() && QFileInfo(folder + "/game.yaml"_L1).isFile()) {

@@ -31,6 +31,7 @@ void checkOptions(const DeckView& view, std::vector<Finding>& findings)
         if (option == nullptr) {
             Finding finding = deckFinding(format_ids::option, FindingKind::OptionUnknown, Severity::Warning, key);
             std::vector<std::string> known;
+            known.reserve(view.game().options.size());
             for (const RulesOption& other : view.game().options)
                 known.push_back(other.key);
             if (std::string near = nearestOne(key, known); !near.empty())
@@ -108,12 +109,14 @@ Errors checkFormat(const Format& format, const Catalogue& catalogue)
             add(ErrorKind::UnknownCard, line.at, line.card, near.empty() ? std::string() : near.front());
         }
     std::vector<std::string> codes;
+    codes.reserve(catalogue.data().sets.size());
     for (const SetInfo& set : catalogue.data().sets)
         codes.push_back(set.code);
     for (const std::string& code : format.sets)
         if (std::ranges::none_of(codes, [&](const std::string& known) { return fold(known) == fold(code); }))
-            add(ErrorKind::UnknownSet, {}, code, nearestOne(code, codes));
+            add(ErrorKind::UnknownSet, format.setsAt, code, nearestOne(code, codes));
     std::vector<std::string> ids;
+    ids.reserve(catalogue.game().countRules.size());
     for (const CountRule& rule : catalogue.game().countRules)
         ids.push_back(rule.id);
     for (const FormatLimit& limit : format.limits)

@@ -55,8 +55,10 @@ const Format* formatFor(const Deck& deck, const CheckWishes& wishes, GameShelf& 
         out.format = (*format)->key;
         return *format;
     }
-    if (wished)
+    if (wished) {
         out.errors += format.error();
+        out.errors.back().file = out.input.name;
+    }
     return nullptr;
 }
 

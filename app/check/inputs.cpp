@@ -9,7 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "model/decks/deck_code.h"
+#include "app/decks/deck_forms.h"
 
 namespace muster::app {
 
@@ -50,6 +50,8 @@ Input::Kind kindOfYaml(const QFileInfo& file)
 {
     if (const auto kind = kindInFolder(file))
         return *kind;
+    if (!file.isFile())
+        return Input::Kind::Set; // a pipe would have us wait; what it is, is told where it should be read
     QFile opened(file.filePath());
     if (!opened.open(QIODevice::ReadOnly))
         return Input::Kind::Set;
@@ -80,20 +82,33 @@ Input inputFor(const QFileInfo& file, const QString& path)
     return input;
 }
 
-void addFolder(const QString& folder, Inputs& inputs)
+Error unreadable(const QString& folder)
 {
     Error error;
     error.file = encoded(folder);
+    error.kind = ErrorKind::Unreadable;
+    error.arguments = {"Permission denied"};
+    return error;
+}
+
+void addFolder(const QString& folder, Inputs& inputs)
+{
     if (!QDir(folder).isReadable()) {
-        error.kind = ErrorKind::Unreadable;
-        inputs.errors.push_back(std::move(error));
+        inputs.errors.push_back(unreadable(folder));
         return;
     }
+    const std::size_t errors = inputs.errors.size();
     std::vector<Input> found;
-    QDirIterator files(folder, QDir::Files | QDir::Readable, QDirIterator::Subdirectories);
+    // What merely looks like a deck (a dead link, a file of somebody else) is taken too: it has to be told, not passed
+    // over.
+    QDirIterator files(folder, QDir::Files | QDir::Dirs | QDir::System | QDir::NoDotAndDotDot,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
-        if (const auto kind = kindInFolder(files.fileInfo())) {
+        if (files.fileInfo().isDir()) {
+            if (!files.fileInfo().isReadable())
+                inputs.errors.push_back(unreadable(QDir::cleanPath(path)));
+        } else if (const auto kind = kindInFolder(files.fileInfo())) {
             Input input;
             input.kind = *kind;
             input.path = QDir::cleanPath(path);
@@ -103,7 +118,9 @@ void addFolder(const QString& folder, Inputs& inputs)
             found.push_back(std::move(input));
         }
     }
-    if (found.empty()) {
+    if (found.empty() && inputs.errors.size() == errors) {
+        Error error;
+        error.file = encoded(folder);
         error.kind = ErrorKind::Empty;
         error.arguments = {Words::tr("deck files (*.muster)").toStdString()};
         inputs.errors.push_back(std::move(error));
@@ -127,7 +144,7 @@ void addArgument(const QString& argument, Inputs& inputs)
         addFolder(argument, inputs);
         return;
     }
-    if (!file.exists() && !gameOfCode(argument.toStdString()).empty()) {
+    if (isCode(argument)) {
         Input input;
         input.name = "<code>";
         input.form = DeckForm::Code;

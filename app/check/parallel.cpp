@@ -125,6 +125,7 @@ void checkFiles(const std::vector<Input>& inputs, const CheckWishes& wishes, Gam
     }
     Batch batch(inputs, wishes, shelf);
     std::vector<std::jthread> workers;
+    workers.reserve(std::min(threads, inputs.size()));
     for (std::size_t i = 0; i < std::min(threads, inputs.size()); ++i)
         workers.emplace_back([&batch] { batch.work(); });
     shelf.serveUntil([&] { return batch.deliver(deliver); });

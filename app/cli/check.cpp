@@ -11,6 +11,7 @@
 #include "app/decks/read_input.h"
 #include "app/output/check_report.h"
 #include "model/text/date.h"
+#include "model/text/nearest.h"
 
 namespace muster::app {
 
@@ -45,6 +46,31 @@ Result<std::shared_ptr<const Format>> readFormatFile(const QString& path, GameSh
     return std::make_shared<const Format>(std::move(*format));
 }
 
+/// A format by its key has to be there in some game; nothing, or the error that it is not.
+Errors whyNoFormat(const std::string& key, GameShelf& shelf)
+{
+    std::vector<std::string> known;
+    for (const std::string& game : shelf.gameKeys()) {
+        if (findFormat(shelf, game, key))
+            return {};
+        if (const auto& formats = shelf.formats(game)) {
+            for (const Format& format : *formats)
+                known.push_back(format.key);
+        }
+    }
+    Error error;
+    error.kind = ErrorKind::UnknownFormat;
+    error.arguments = {key};
+    error.nearest = nearestOne(key, std::span<const std::string>(known));
+    if (error.nearest.empty()) { // plain for sceptre/plain
+        for (const std::string& game : shelf.gameKeys()) {
+            if (error.nearest.empty())
+                error.nearest = nearestOne(game + '/' + key, std::span<const std::string>(known));
+        }
+    }
+    return {error};
+}
+
 /// What the options ask for; on a wrong one the message is printed, or in `errors` where a file is wrong, and nothing
 /// comes back.
 std::optional<CheckWishes> wishesOf(const Options& options, Session& session, GameShelf& shelf, Errors& errors)
@@ -71,6 +97,11 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
         wishes.formatFile = std::move(*read);
     }
     wishes.format = format.toStdString();
+    if (!wishes.formatFile && !format.isEmpty()) {
+        errors = whyNoFormat(wishes.format, shelf);
+        if (!errors.empty())
+            return std::nullopt;
+    }
     wishes.date = options.value(QStringLiteral("date")).toStdString();
     if (!wishes.date.empty() && !isDate(wishes.date)) {
         session.fail(Name,

@@ -44,6 +44,7 @@ Console::Console() : m_errIsTerminal(::isatty(STDERR_FILENO) == 1)
 {
     // A reader that goes away shall be an error of write, not the end of the process in the middle of a save.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN); // likewise a file that grows past the limit of the shell
 }
 
 Console::~Console() { flush(); }

@@ -76,6 +76,16 @@ std::string keptLines(const LoadedDeck& loaded)
     return kept;
 }
 
+/// A name for a deck that has none: that of its file, or of the one that is written.
+std::string nameFor(const QString& source, const QString& target)
+{
+    for (const QString& file : {source, target}) {
+        if (file != QLatin1String("-") && file != QLatin1String("code"))
+            return QFileInfo(file).completeBaseName().toStdString();
+    }
+    return {};
+}
+
 Exit write(const std::string& text, const QString& target, bool force, Session& session)
 {
     if (target == QLatin1String("-")) {
@@ -118,7 +128,7 @@ Exit run(const Options& options, Session& session)
     const bool open = showNotUnderstood(deck->loaded, *deck->catalogue, session.console());
     value.notes += keptLines(deck->loaded);
     if (value.name.empty())
-        value.name = QFileInfo(source).completeBaseName().toStdString();
+        value.name = nameFor(deck->loaded.form == DeckForm::Code ? QStringLiteral("-") : source, target);
     const ResolvedDeck resolved(*deck->catalogue, value);
     auto text = writeDeckForm(resolved, *form);
     if (!text) {

@@ -2,11 +2,9 @@
 #include "app/cli/deck_argument.h"
 
 #include <QFile>
-#include <QFileInfo>
 
 #include "app/decks/read_input.h"
 #include "carddb/file_io.h"
-#include "model/decks/deck_code.h"
 
 namespace muster::app {
 
@@ -15,7 +13,7 @@ Result<DeckArgument> deckArgument(const QString& argument, const QString& game, 
     std::string name = QFile::encodeName(argument).toStdString();
     std::string bytes;
     auto form = formOfName(argument);
-    if (!QFileInfo::exists(argument) && !gameOfCode(argument.toStdString()).empty()) {
+    if (isCode(argument)) {
         name = "<code>";
         bytes = argument.toStdString();
         form = DeckForm::Code;

@@ -5,7 +5,6 @@
 #include "app/cli/verbs.h"
 #include "app/decks/game_shelf.h"
 #include "app/output/columns.h"
-#include "app/output/json_parts.h"
 #include "app/text/shown.h"
 
 namespace muster::app {
@@ -83,19 +82,7 @@ Exit run(const Options& options, Session& session)
             writeFormat(list, format);
         }
     }
-    Console& console = session.console();
-    if (options.value(QStringLiteral("output")) == QLatin1String("json")) {
-        JsonWriter json;
-        beginDocument(json, "formats");
-        json.array("formats", std::move(list));
-        writeErrors(json, errors);
-        json.endObject();
-        console.print(json.take());
-        return errors.empty() ? Exit::Good : Exit::Failed;
-    }
-    console.endProgress();
-    console.print(table.text(console.width()));
-    return errors.empty() ? Exit::Good : session.fail(errors);
+    return session.show(options, "formats", table.text(session.console().width()), std::move(list), errors);
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 #include "app/cli/verbs.h"
 #include "app/decks/game_shelf.h"
 #include "app/output/columns.h"
-#include "app/output/json_parts.h"
 #include "app/text/shown.h"
 
 namespace muster::app {
@@ -19,7 +18,6 @@ struct Words {
 Exit run(const Options& options, Session& session)
 {
     GameShelf& shelf = session.shelf();
-    const bool asJson = options.value(QStringLiteral("output")) == QLatin1String("json");
     Columns table({Words::tr("game"), Words::tr("title"), Words::tr("sets"), Words::tr("cards"), Words::tr("formats")});
     JsonWriter games = JsonWriter::items(2);
     Errors errors;
@@ -38,19 +36,7 @@ Exit run(const Options& options, Session& session)
         games.beginObject().field("game", key).field("title", game.title).field("sets", sets);
         games.field("cards", (*catalogue)->size()).field("formats", formats->size()).endObject();
     }
-    Console& console = session.console();
-    if (asJson) {
-        JsonWriter json;
-        beginDocument(json, "games");
-        json.array("games", std::move(games));
-        writeErrors(json, errors);
-        json.endObject();
-        console.print(json.take());
-        return errors.empty() ? Exit::Good : Exit::Failed;
-    }
-    console.endProgress();
-    console.print(table.text(console.width()));
-    return errors.empty() ? Exit::Good : session.fail(errors);
+    return session.show(options, "games", table.text(session.console().width()), std::move(games), errors);
 }
 
 } // namespace

@@ -34,6 +34,10 @@ Exit unknownVerb(const QString& word, Console& console)
         console.complain(
             Words::tr("muster: error: expected a verb, found the file %1; to check a deck: muster check %1")
                 .arg(shown(word)));
+    else if (word.startsWith(QLatin1Char('-')))
+        console.complain(
+            Words::tr("muster: error: there is no option \"%1\"%2")
+                .arg(shown(word, 80), didYouMean(word, {QStringLiteral("--help"), QStringLiteral("--version")})));
     else
         console.complain(
             Words::tr("muster: error: there is no verb \"%1\"%2").arg(shown(word, 80), didYouMean(word, verbNames())));

@@ -168,6 +168,17 @@ Found search(const query::Query& query, const Catalogue& catalogue, const query:
     return found;
 }
 
+/// Whether a query speaks of a deck at hand.
+bool asksForDeck(const query::Node& node)
+{
+    using query::Subject;
+    const auto isOfDeck = [](Subject subject) {
+        return subject == Subject::Copies || subject == Subject::InDeck || subject == Subject::MayAdd;
+    };
+    return (node.kind == query::Node::Kind::Compare && isOfDeck(node.subject))
+        || std::any_of(node.children.begin(), node.children.end(), asksForDeck);
+}
+
 Exit run(const Options& options, Session& session)
 {
     if (!options.has(QStringLiteral("game")))
@@ -190,6 +201,13 @@ Exit run(const Options& options, Session& session)
     const auto query = query::parse(text, catalogue->game(), &words);
     if (!query)
         return reportProblem(query.error(), text, form, catalogue->game().key, session.console());
+
+    if (asksForDeck(query->root) && !options.has(QStringLiteral("deck"))) {
+        Error error;
+        error.kind = ErrorKind::BadQuery;
+        error.arguments = {Words::tr("it speaks of a deck; say of which one with --deck FILE").toStdString()};
+        return reportErrors({error}, text, form, session);
+    }
 
     std::optional<DeckArgument> deck;
     std::optional<ResolvedDeck> resolved;

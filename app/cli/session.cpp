@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 
+#include "app/output/json_parts.h"
 #include "app/text/error_text.h"
+#include "app/text/shown.h"
 
 namespace muster::app {
 
@@ -40,8 +42,12 @@ carddb::Library& Session::library()
 
 GameShelf& Session::shelf()
 {
-    if (!m_shelf)
+    if (!m_shelf) {
         m_shelf = std::make_unique<GameShelf>(library());
+        if (m_shelf->gameKeys().empty())
+            m_console.complain(Words::tr("muster: warning: there are no games in %1; MUSTER_DATA says where they are")
+                                   .arg(shown(library().places().resources, 1000)));
+    }
     return *m_shelf;
 }
 
@@ -70,6 +76,23 @@ Exit Session::fail(const QString& verb, const QString& sentence)
 {
     m_console.complain(Words::tr("muster %1: error: %2").arg(verb, sentence));
     return Exit::Failed;
+}
+
+Exit Session::show(const Options& options, std::string_view key, const QString& table, JsonWriter&& things,
+                   const Errors& errors)
+{
+    if (options.value(QStringLiteral("output")) != QLatin1String("json")) {
+        m_console.endProgress();
+        m_console.print(table);
+        return errors.empty() ? Exit::Good : fail(errors);
+    }
+    JsonWriter json;
+    beginDocument(json, key);
+    json.array(key, std::move(things));
+    writeErrors(json, errors);
+    json.endObject();
+    m_console.print(json.take());
+    return errors.empty() ? Exit::Good : Exit::Failed;
 }
 
 std::shared_ptr<const Game> Session::game(const QString& key)

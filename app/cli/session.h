@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "app/cli/console.h"
+#include "app/cli/options.h"
 #include "app/decks/game_shelf.h"
+#include "app/output/json_writer.h"
 #include "carddb/library.h"
 #include "model/base/error.h"
 
@@ -24,6 +26,11 @@ public:
     Exit fail(const Errors& errors);
     /// The same for a sentence of a verb: `muster VERB: error: SENTENCE`.
     Exit fail(const QString& verb, const QString& sentence);
+
+    /// What a verb that lists things ends with: the table, and the errors on standard error; or, for --output json, one
+    /// document with the things under `key`, which is also what the document is called.
+    Exit show(const Options& options, std::string_view key, const QString& table, JsonWriter&& things,
+              const Errors& errors);
 
     /// What is wrong with sets and formats of the games in use, which were left out: nothing a second time.
     [[nodiscard]] Errors takeProblems();

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QFile>
 
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/output/columns.h"
-#include "app/output/json_parts.h"
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "carddb/own_sets.h"
+#include "model/text/fold.h"
 
 namespace muster::app {
 
@@ -57,23 +59,12 @@ Exit list(const Options& options, Session& session)
             errors.insert(errors.end(), file.errors.begin(), file.errors.end());
             writeSet(sets, game, file);
             const SetInfo info = file.info.value_or(SetInfo{});
-            table.add({game, shown(info.code), shown(info.name), shown(info.version), shown(info.date),
+            const QString name = file.info ? shown(info.name) : Words::tr("(not used: it has errors)");
+            table.add({game, shown(info.code), name, shown(info.version), shown(info.date),
                        file.info ? QString::number(info.cards) : QString(), shown(file.path, 1000)});
         }
     }
-    Console& console = session.console();
-    if (options.value(QStringLiteral("output")) == QLatin1String("json")) {
-        JsonWriter json;
-        beginDocument(json, "sets");
-        json.array("sets", std::move(sets));
-        writeErrors(json, errors);
-        json.endObject();
-        console.print(json.take());
-        return errors.empty() ? Exit::Good : Exit::Failed;
-    }
-    console.endProgress();
-    console.print(table.text());
-    return errors.empty() ? Exit::Good : session.fail(errors);
+    return session.show(options, "sets", table.text(), std::move(sets), errors);
 }
 
 /// What a set that is in order is called: "THR The Six Thrones, 150 cards".
@@ -119,6 +110,17 @@ Exit add(const Options& options, const QStringList& files, Session& session)
     return exit;
 }
 
+/// Whether a set of this code came with the program.
+bool isShipped(const QString& code, const QStringList& games, Session& session)
+{
+    return std::any_of(games.begin(), games.end(), [&](const QString& game) {
+        const auto files = carddb::listSets(session.library(), game);
+        return files && std::any_of(files->begin(), files->end(), [&](const carddb::SetFile& file) {
+                   return !file.own && file.info && fold(file.info->code) == fold(code.toStdString());
+               });
+    });
+}
+
 /// Without --game every game is looked through; the set has to be in exactly one.
 Exit remove(const Options& options, const QStringList& codes, Session& session)
 {
@@ -139,8 +141,11 @@ Exit remove(const Options& options, const QStringList& codes, Session& session)
             if (errors.empty() || !place.error().front().nearest.empty())
                 errors = place.error();
         }
-        if (!removed)
-            exit = session.fail(errors);
+        if (removed)
+            continue;
+        exit = isShipped(code, games, session) ? session.fail(
+                   Name, Words::tr("%1 came with Muster; only sets of your own can be removed").arg(shown(code)))
+                                               : session.fail(errors);
     }
     return exit;
 }

@@ -9,6 +9,7 @@
 #include "model/decks/resolved_deck.h"
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
+#include "model/yaml/characters.h"
 #include "model/yaml/reader.h"
 
 namespace muster::app {
@@ -54,6 +55,7 @@ std::string sectionOf(const std::string& text, const CsvCell& at, const DeckKind
 {
     const std::string folded = fold(text);
     std::vector<std::string> keys;
+    keys.reserve(kind.sections.size());
     for (const SectionKind& section : kind.sections) {
         keys.push_back(section.key);
         if (folded == fold(section.key) || folded == fold(section.label))
@@ -87,6 +89,13 @@ Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const 
 {
     const Game& game = catalogue.game();
     yaml::Report report(file);
+    if (bytes.starts_with("\xef\xbb\xbf"))
+        bytes.remove_prefix(3);
+    if (auto error = yaml::checkCharacters(bytes, file)) {
+        if (error->kind == ErrorKind::BadYaml)
+            error->kind = ErrorKind::BadCsv;
+        return failure(std::move(*error));
+    }
     const std::vector<CsvRow> rows = parseCsv(bytes, 1, report);
     if (rows.empty()) {
         if (!report.failed())

@@ -9,6 +9,7 @@
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
 #include "model/decks/list_writer.h"
+#include "model/text/fold.h"
 #include "model/text/nearest.h"
 
 namespace muster::app {
@@ -50,6 +51,16 @@ Result<std::shared_ptr<const Catalogue>> cardsFor(const std::string& game, const
     return shelf.catalogue(game);
 }
 
+/// "MUSTER1-", in any case. A damaged code is a code still: whoever pastes one wants to hear that, and not of a file
+/// that is not there or a list without a game.
+bool beginsAsCode(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+    const auto version = text.find_first_not_of("0123456789", 6);
+    return version != std::string_view::npos && version > 6 && text[version] == '-'
+        && fold(text.substr(0, 6)) == "muster";
+}
+
 Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, GameShelf& shelf)
 {
     const auto cards = cardsFor(game, loaded.file, shelf);
@@ -76,6 +87,8 @@ std::optional<DeckForm> formOfName(const QString& fileName)
     return std::nullopt;
 }
 
+bool isCode(const QString& argument) { return beginsAsCode(argument.toStdString()) && !QFileInfo::exists(argument); }
+
 DeckForm formOfBytes(std::string_view bytes)
 {
     constexpr std::string_view mark = "\xef\xbb\xbf";
@@ -92,7 +105,7 @@ DeckForm formOfBytes(std::string_view bytes)
     const std::string_view line = head.substr(first, head.find('\n', first) - first);
     if (line.starts_with("name,") || line.starts_with("\"name\","))
         return DeckForm::Csv;
-    return gameOfCode(bytes.substr(first)).empty() ? DeckForm::List : DeckForm::Code;
+    return beginsAsCode(line) ? DeckForm::Code : DeckForm::List;
 }
 
 Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, DeckForm form, const std::string& game,
@@ -121,7 +134,12 @@ Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, Deck
         break;
     }
     case DeckForm::Code: {
-        const auto cards = cardsFor(gameOfCode(loaded.source), file, shelf);
+        const auto codeGame = gameOfCode(loaded.source);
+        if (!codeGame) {
+            deck = failure(codeGame.error());
+            break;
+        }
+        const auto cards = cardsFor(*codeGame, file, shelf);
         if (!cards)
             return failure(cards.error());
         deck = deckOfCode(loaded.source, **cards);

@@ -20,6 +20,8 @@ enum class DeckForm { Muster, List, Csv, Json, Code };
 /// By what the bytes look like, where no name tells: a .muster has the key `muster`, JSON begins with a bracket, a
 /// code with its mark, CSV with its header; the rest is a text list.
 [[nodiscard]] DeckForm formOfBytes(std::string_view bytes);
+/// Whether an argument is a deck code, be it a damaged one, and not the name of a file.
+[[nodiscard]] bool isCode(const QString& argument);
 
 /// A deck as it was read, with what a person should see of the reading.
 struct LoadedDeck {

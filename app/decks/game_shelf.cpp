@@ -28,10 +28,15 @@ Errors GameShelf::problems()
     std::set<std::string> used;
     {
         const std::scoped_lock lock(m_mutex);
-        for (const auto& [key, catalogue] : m_catalogues)
-            used.insert(key);
-        for (const auto& [key, formats] : m_formats)
-            used.insert(key);
+        // What could not be had at all was told to whoever asked for it.
+        for (const auto& [key, catalogue] : m_catalogues) {
+            if (*catalogue)
+                used.insert(key);
+        }
+        for (const auto& [key, formats] : m_formats) {
+            if (*formats)
+                used.insert(key);
+        }
     }
     Errors all;
     for (const std::string& key : used) {

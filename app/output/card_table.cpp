@@ -116,6 +116,7 @@ std::vector<CardColumn> defaultColumns(const Game& game)
     std::vector<CardColumn> columns;
     columns.push_back(*columnNamed(game, QStringLiteral("name")));
     columns.push_back(*columnNamed(game, QStringLiteral("type")));
+    columns.reserve(columns.size() + game.columns.size());
     for (const FieldIndex field : game.columns)
         columns.push_back(
             {CardColumn::Kind::Field, field, shown(game.field(field).key), shown(game.field(field).label)});

@@ -43,6 +43,10 @@ const char* levelOf(Severity severity)
     return "none";
 }
 
+/// Each fix is proved by reading the changed file back. Enough for all fixes of any deck that somebody plays; of heaps
+/// of lines only the first findings have fixes.
+constexpr std::size_t MostReadAgain = std::size_t(4) << 20;
+
 /// SARIF 2.1.0 (OASIS standard): one run, the rules that were broken with their sentences, and a result for each
 /// finding and each error.
 class SarifReport final : public CheckReport {
@@ -54,6 +58,7 @@ public:
         add(file.errors);
         for (const Error& warning : file.warnings)
             addError(warning, "warning");
+        m_readAgain = 0;
         if (file.deck) {
             for (const Finding& finding : file.findings)
                 addFinding(finding, file);
@@ -193,6 +198,9 @@ private:
             return;
         bool any = false;
         for (const Fix& fix : finding.fixes) {
+            m_readAgain += file.deck->source.size();
+            if (m_readAgain > MostReadAgain)
+                break;
             const auto changes = lineChanges(*file.deck, fix.edits, *file.catalogue);
             if (!changes || changes->empty())
                 continue;
@@ -222,6 +230,7 @@ private:
     JsonWriter m_rules = JsonWriter::items(6);
     JsonWriter m_results = JsonWriter::items(4);
     bool m_failed = false;
+    std::size_t m_readAgain = 0; ///< bytes of the file at hand
 };
 
 } // namespace

@@ -97,9 +97,16 @@ QString sentence(const Error& error)
                         : Words::tr("there is nothing here");
     case ErrorKind::WriteFailed:
         return a.has(0) ? Words::tr("cannot be written: %1").arg(a.plain(0)) : Words::tr("cannot be written");
+    case ErrorKind::Cancelled:
+        return Words::tr("this was cancelled");
     // YAML
     case ErrorKind::BadYaml:
         return a.has(0) ? Words::tr("this is not valid YAML: %1").arg(a.plain(0)) : Words::tr("this is not valid YAML");
+    case ErrorKind::NotPlain:
+        return Words::tr(
+                   "expected plain YAML, as a file of more than %1 must be: something here is wrong, or rare, such "
+                   "as a tab, a tag, or a word over several lines")
+            .arg(a.size(0));
     case ErrorKind::AliasOrAnchor:
         return Words::tr("expected the value itself, found the anchor or alias %1").arg(a.quote(0));
     case ErrorKind::CustomTag:
@@ -265,8 +272,12 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("empty");
     case ErrorKind::WriteFailed:
         return QStringLiteral("write-failed");
+    case ErrorKind::Cancelled:
+        return QStringLiteral("cancelled");
     case ErrorKind::BadYaml:
         return QStringLiteral("bad-yaml");
+    case ErrorKind::NotPlain:
+        return QStringLiteral("not-plain");
     case ErrorKind::AliasOrAnchor:
         return QStringLiteral("alias-or-anchor");
     case ErrorKind::CustomTag:

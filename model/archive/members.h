@@ -34,6 +34,9 @@ inline void members(archive::Writer& archive, const std::vector<Argument>& argum
     std::vector<Argument::Kind> kinds;
     std::vector<std::int32_t> values;
     std::vector<std::uint32_t> counts;
+    kinds.reserve(arguments.size());
+    values.reserve(arguments.size());
+    counts.reserve(arguments.size());
     for (const auto& argument : arguments) {
         kinds.push_back(argument.kind);
         values.push_back(argument.value);
@@ -121,8 +124,8 @@ void members(auto& archive, Either<FormatCards> auto& v)
 void members(auto& archive, Either<FormatLimit> auto& v) { archive(v.requirement, v.least, v.most); }
 void members(auto& archive, Either<Format> auto& v)
 {
-    archive(v.key, v.game, v.title, v.version, v.from, v.until, v.sets, v.banned, v.restricted, v.limits, v.house,
-            v.options, v.notes, v.file);
+    archive(v.key, v.game, v.title, v.version, v.from, v.until, v.sets, v.setsAt, v.banned, v.restricted, v.limits,
+            v.house, v.options, v.notes, v.file);
 }
 void members(auto& archive, Either<RuleEntry> auto& v)
 {

@@ -26,8 +26,10 @@ enum class ErrorKind {
     NotUtf8,     // -
     Empty,       // what was expected
     WriteFailed, // reason given by the system
+    Cancelled,   // -
     // YAML
     BadYaml,          // the parser's reason
+    NotPlain,         // size in bytes beyond which a file has to be plain YAML
     AliasOrAnchor,    // its name
     CustomTag,        // the tag
     TooDeep,          // limit

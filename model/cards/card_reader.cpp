@@ -209,6 +209,7 @@ void CardReader::readType(const yaml::Node* node, const yaml::Node& card, const 
     if (result.type.valid())
         return;
     std::vector<std::string_view> keys;
+    keys.reserve(m_game.types.size());
     for (const auto& type : m_game.types)
         keys.push_back(type.key);
     m_report.add(ErrorKind::UnknownType, node->at, typePath, {*word},

@@ -79,6 +79,7 @@ std::vector<Record> Card::parts(FieldIndex field) const
     if (!part.valid())
         return records;
     const auto [begin, end] = record().parts(field);
+    records.reserve(end - begin);
     for (auto row = begin; row < end; ++row)
         records.emplace_back(m_catalogue->data().parts[part.value], row);
     return records;

@@ -7,6 +7,9 @@ namespace muster {
 
 namespace {
 
+/// No game has so many fields.
+constexpr std::size_t MostCells = 1000;
+
 char separatorOf(std::string_view bytes)
 {
     const auto line = bytes.substr(0, bytes.find('\n'));
@@ -27,15 +30,24 @@ public:
     {
     }
 
-    std::vector<CsvRow> parse()
+    std::vector<CsvRow> parse(std::size_t mostRows)
     {
         std::vector<CsvRow> rows;
-        while (!atEnd() && !m_report.full()) {
+        for (skipEmptyLines(); !atEnd() && !m_report.full(); skipEmptyLines()) {
+            if (rows.size() >= mostRows) {
+                m_report.add(ErrorKind::WrongCount, m_at, {},
+                             {"more", "at most " + std::to_string(mostRows) + " rows"});
+                break;
+            }
             CsvRow row;
             m_rowIsGood = true;
             do
                 row.push_back(readCell());
-            while (take(m_separator));
+            while (row.size() <= MostCells && take(m_separator));
+            if (row.size() > MostCells) {
+                fail(row.back().at, "more than " + std::to_string(MostCells) + " cells in a row");
+                break;
+            }
             takeLineEnd();
             const bool isEmpty = row.size() == 1 && row.front().text.empty();
             if (m_rowIsGood && !isEmpty)
@@ -60,6 +72,12 @@ private:
         else if ((static_cast<unsigned char>(current()) & 0xc0u) != 0x80u)
             ++m_at.column;
         ++m_offset;
+    }
+
+    void skipEmptyLines()
+    {
+        for (; !atEnd() && current() == '\n'; ++m_offset)
+            m_at = {m_at.line + 1, 1};
     }
 
     bool take(char c)
@@ -137,9 +155,9 @@ private:
 
 } // namespace
 
-std::vector<CsvRow> parseCsv(std::string_view bytes, int firstLine, yaml::Report& report)
+std::vector<CsvRow> parseCsv(std::string_view bytes, int firstLine, yaml::Report& report, std::size_t mostRows)
 {
-    return CsvParser(bytes, firstLine, report).parse();
+    return CsvParser(bytes, firstLine, report).parse(mostRows);
 }
 
 } // namespace muster

@@ -21,7 +21,8 @@ using CsvRow = std::vector<CsvCell>;
 /// Splits CSV as RFC 4180 has it into rows; empty lines are left out. Cells are separated by commas, or by semicolons
 /// or tabs if the first line has none but those: spreadsheets write what their country is used to. `firstLine` is
 /// the number of the first line, for texts that are cut out of a file. Problems are reported as BadCsv; a row with one
-/// is left out.
-[[nodiscard]] std::vector<CsvRow> parseCsv(std::string_view bytes, int firstLine, yaml::Report& report);
+/// is left out. Reading ends where there are more than `mostRows`, or more than a thousand cells in a row.
+[[nodiscard]] std::vector<CsvRow> parseCsv(std::string_view bytes, int firstLine, yaml::Report& report,
+                                           std::size_t mostRows = std::size_t(-1));
 
 } // namespace muster

@@ -6,12 +6,14 @@
 #include <map>
 
 #include "model/text/nearest.h"
+#include "model/yaml/characters.h"
 
 namespace muster {
 
 namespace {
 
 constexpr int MostParts = 20;
+constexpr std::size_t LongestHeading = 500; ///< bytes
 
 /// "attacks.2.damage" in its pieces.
 struct Heading {
@@ -124,13 +126,15 @@ CsvColumn columnOf(const std::string& text, const Game& game)
 std::vector<CsvColumn> readCsvHeader(const CsvRow& header, const Game& game, yaml::Report& report)
 {
     std::vector<CsvColumn> columns;
+    const auto headings = headingsOf(game);
     std::map<std::tuple<std::string, int, std::string>, Position> seen;
     for (const auto& cell : header) {
-        const auto text = trimmed(cell.text);
+        const auto text = yaml::shortened(trimmed(cell.text), LongestHeading);
         auto column = columnOf(text, game);
         column.at = cell.at;
-        if (column.key.empty()) {
-            const auto headings = headingsOf(game);
+        if (column.key.empty() && report.full()) {
+            break;
+        } else if (column.key.empty()) {
             report.add(ErrorKind::UnknownKey, cell.at, {}, {text},
                        nearestOne(text, std::span<const std::string>(headings)));
         } else if (!seen.try_emplace({column.key, column.part, column.partKey}, cell.at).second) {

@@ -75,6 +75,7 @@ public:
         }
         for (auto& [field, list] : parts) {
             std::vector<yaml::Node> items;
+            items.reserve(list.size());
             for (auto& [number, fields] : list)
                 items.push_back(mapNode(std::move(fields)));
             const auto at = items.front().at;
@@ -160,11 +161,13 @@ private:
         yaml::Node copy;
         if (node.kind == yaml::NodeKind::List) {
             std::vector<yaml::Node> items;
+            items.reserve(node.items.size());
             for (const auto& item : node.items)
                 items.push_back(copyAt(item, cell));
             copy = listNode(std::move(items), {});
         } else if (node.kind == yaml::NodeKind::Map) {
             std::vector<yaml::Pair> pairs;
+            pairs.reserve(node.pairs.size());
             for (const auto& pair : node.pairs)
                 pairs.push_back({m_texts.emplace_back(pair.key), moved(pair.keyAt, cell), copyAt(pair.value, cell)});
             copy = mapNode(std::move(pairs));
@@ -185,10 +188,10 @@ private:
 };
 
 /// The lines `# key: value` before the header row, as the map of a set's header; takes them off the bytes.
-std::vector<yaml::Pair> takeComments(std::string_view& bytes, int& line)
+std::vector<yaml::Pair> takeComments(std::string_view& bytes, int& line, yaml::Report& report)
 {
     std::vector<yaml::Pair> pairs;
-    while (bytes.starts_with('#')) {
+    while (bytes.starts_with('#') && !report.full()) {
         const auto text = bytes.substr(0, std::min(bytes.find('\n'), bytes.size()));
         bytes.remove_prefix(std::min(text.size() + 1, bytes.size()));
         const auto colon = text.find(':');
@@ -196,6 +199,13 @@ std::vector<yaml::Pair> takeComments(std::string_view& bytes, int& line)
         for (const std::string_view known : {"game", "set", "name", "version", "date", "authors", "licence"}) {
             if (key != known)
                 continue;
+            const auto first =
+                std::find_if(pairs.begin(), pairs.end(), [&](const yaml::Pair& pair) { return pair.key == known; });
+            if (first != pairs.end()) {
+                report.add(ErrorKind::DuplicateKey, {line, 3}, std::string(known),
+                           {std::string(known), std::to_string(first->keyAt.line)});
+                continue;
+            }
             const auto value = trimmed(text.substr(colon + 1));
             const auto column = value.empty() ? colon + 1 : static_cast<std::size_t>(value.data() - text.data());
             const int at = 1 + static_cast<int>(lengthInCharacters(text.substr(0, column)));
@@ -257,7 +267,7 @@ Result<CardSet> readSetCsv(std::string_view bytes, const std::string& file, cons
 
     CardSet set;
     int line = 1;
-    const auto comments = takeComments(bytes, line);
+    const auto comments = takeComments(bytes, line, report);
     yaml::Node header;
     header.kind = yaml::NodeKind::Map;
     header.at = {1, 1};
@@ -265,14 +275,13 @@ Result<CardSet> readSetCsv(std::string_view bytes, const std::string& file, cons
     yaml::MapReader map(header, {}, report);
     readSetHeader(map, game, true, set);
 
-    const auto rows = parseCsv(bytes, line, report);
+    const auto rows = parseCsv(bytes, line, report, MostCardsInSet + 1);
     if (rows.empty() && !report.failed())
         report.add(ErrorKind::Empty, {line, 1}, {}, {"a header row"});
-    else if (rows.size() > MostCardsInSet + 1)
-        report.add(ErrorKind::WrongCount, {line, 1}, {},
-                   {std::to_string(rows.size() - 1), "at most " + std::to_string(MostCardsInSet)});
     else if (!rows.empty())
         readRows(rows, game, set, report);
+    if (set.info.code.empty() && !report.failed()) // neither said, nor to be seen from a card
+        report.add(ErrorKind::MissingKey, {1, 1}, {}, {"set"});
     if (report.failed())
         return failure(report.take());
     set.info.cards = static_cast<std::uint32_t>(set.cards.size());

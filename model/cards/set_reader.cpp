@@ -9,8 +9,8 @@ namespace muster {
 
 namespace {
 
-/// Room for 200,000 cards with some sixty values each.
-constexpr yaml::Limits SetLimits{LargestSet, 40, 12'000'000};
+/// Room for 200,000 cards with some forty values each, as cards with several effects have.
+constexpr yaml::Limits SetLimits{LargestSet, 40, 8'000'000, MostCardsInSet};
 
 std::string_view trimmed(std::string_view text)
 {

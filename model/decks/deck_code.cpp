@@ -316,10 +316,12 @@ Result<std::string> deckCode(const ResolvedDeck& deck)
     return failure(problem(ErrorKind::BadCode, "length"));
 }
 
-std::string gameOfCode(std::string_view code)
+Result<std::string> gameOfCode(std::string_view code)
 {
     const auto content = decode(code);
-    return content ? content->game : std::string();
+    if (!content)
+        return failure(problem(ErrorKind::BadCode, std::string(content.error())));
+    return content->game;
 }
 
 Result<Deck> deckOfCode(std::string_view code, const Catalogue& catalogue)

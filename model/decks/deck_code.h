@@ -13,8 +13,8 @@ namespace muster {
 /// and options are not in it. docs/deck-files.md has the layout. Errors: UnknownCard and AmbiguousCard entries.
 [[nodiscard]] Result<std::string> deckCode(const ResolvedDeck& deck);
 
-/// The key of the game a code is for; empty if it is no deck code.
-[[nodiscard]] std::string gameOfCode(std::string_view code);
+/// The key of the game a code is for. Errors: BadCode.
+[[nodiscard]] Result<std::string> gameOfCode(std::string_view code);
 
 /// Rebuilds the deck, where the sets are known: sections and cards in the order of the game. Case, blanks and hyphens
 /// do not matter. Errors: BadCode (alphabet, checksum, length, version), UnknownGame (it is for another game),

@@ -66,6 +66,7 @@ private:
         for (std::uint32_t v = 0; v < game.vocabularies.size(); ++v) {
             const auto& words = m_catalogue.words({v});
             std::vector<std::pair<std::string, std::size_t>> order;
+            order.reserve(words.size());
             for (std::size_t i = 0; i < words.size(); ++i)
                 order.emplace_back(game.vocabularies[v].open ? fold(words[i].label) : std::string(), i);
             std::sort(order.begin(), order.end());

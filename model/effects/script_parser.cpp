@@ -73,6 +73,7 @@ std::uint32_t ScriptParser::ability(const yaml::Node& node, const std::string& p
         m_scope.pays = false;
         if (parameter.key == "when" || parameter.key == "instead of") {
             std::vector<std::uint32_t> found;
+            found.reserve(arguments[i].count);
             for (std::uint32_t e = 0; e < arguments[i].count; ++e)
                 found.push_back(m_builder.forest().links[static_cast<std::uint32_t>(arguments[i].value) + e]);
             scopeOfEvents(found);

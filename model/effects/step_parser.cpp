@@ -174,6 +174,7 @@ std::uint32_t ScriptParser::stepOf(const TermInfo& verb, const yaml::Node& node,
             || (takesBranches && isBranchKey(pair.key)))
             continue;
         std::vector<std::string_view> known;
+        known.reserve(verb.parameters.size());
         for (std::size_t i = 1; i < verb.parameters.size(); ++i)
             known.push_back(verb.parameters[i].key);
         if (takesBranches) {
@@ -218,6 +219,7 @@ std::uint32_t ScriptParser::stepOf(const TermInfo& verb, const yaml::Node& node,
             m_scope.hasIt = true;
         if (i == 0 && verb.term == Term::VerbLater) {
             std::vector<std::uint32_t> found_;
+            found_.reserve(found.count);
             for (std::uint32_t e = 0; e < found.count; ++e)
                 found_.push_back(m_builder.forest().links[static_cast<std::uint32_t>(found.value) + e]);
             scopeOfEvents(found_);

@@ -66,6 +66,7 @@ std::vector<View> View::all() const
         const Argument& one = m_forest->arguments[node.firstArgument + a];
         if (one.kind != Argument::Kind::Nodes)
             continue;
+        result.reserve(one.count);
         for (std::uint32_t i = 0; i < one.count; ++i)
             result.emplace_back(*m_forest, m_forest->links[static_cast<std::uint32_t>(one.value) + i]);
     }
@@ -78,6 +79,7 @@ std::vector<View> abilities(const Forest& forest, ScriptIndex script)
     if (!script.valid() || script.value >= forest.scripts.size())
         return result;
     const Forest::Script& one = forest.scripts[script.value];
+    result.reserve(one.count);
     for (std::uint32_t i = 0; i < one.count; ++i)
         result.emplace_back(forest, forest.links[one.firstLink + i]);
     return result;

@@ -36,6 +36,7 @@ struct Format {
     std::string from;              ///< YYYY-MM-DD, or empty
     std::string until;             ///< YYYY-MM-DD, or empty
     std::vector<std::string> sets; ///< allowed set codes; empty: all
+    Position setsAt;               ///< of their list
     std::vector<FormatCards> banned;
     std::vector<FormatCards> restricted;
     std::vector<FormatLimit> limits;

@@ -97,6 +97,7 @@ private:
         const auto* node = m_map.child("sets");
         if (!node)
             return;
+        m_format.setsAt = node->at;
         m_format.sets = yaml::readTexts(*node, "sets", m_report, NameLimit);
         std::map<std::string_view, std::size_t> seen;
         for (std::size_t i = 0; i < m_format.sets.size() && !m_report.full(); ++i) {

@@ -187,6 +187,7 @@ void readPlaces(yaml::MapReader& map, const Game& game, CountRule& rule)
     if (!rule.deckKind.empty() && !kind) {
         std::vector<std::string> keys;
         std::string all;
+        keys.reserve(game.decks.size());
         for (const auto& deck : game.decks) {
             keys.push_back(deck.key);
             (all += all.empty() ? "" : ", ") += deck.key;

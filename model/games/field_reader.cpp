@@ -19,6 +19,7 @@ template <class Things>
 std::vector<std::string> keysOf(const Things& things)
 {
     std::vector<std::string> keys;
+    keys.reserve(things.size());
     for (const auto& thing : things)
         keys.push_back(thing.key);
     return keys;

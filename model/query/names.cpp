@@ -65,6 +65,7 @@ std::optional<Name> Names::find(std::string_view name) const
 std::string Names::nearestName(std::string_view name) const
 {
     std::vector<std::string> all;
+    all.reserve(m_game.fields.size());
     for (const auto& field : m_game.fields)
         all.push_back(field.key);
     for (const auto& builtIn : BuiltIns)

@@ -48,6 +48,7 @@ std::vector<FieldIndex> searchedFields(const Game& game)
 std::vector<bool> typesNamed(const Game& game, std::string_view foldedWord)
 {
     std::vector<bool> result;
+    result.reserve(game.types.size());
     for (const auto& type : game.types) {
         result.push_back(
             fold(type.key) == foldedWord

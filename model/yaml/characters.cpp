@@ -67,7 +67,7 @@ std::optional<BadCharacter> findBadCharacter(std::string_view bytes)
     std::size_t offset = 0;
     while (offset < bytes.size()) {
         const auto byte = static_cast<unsigned char>(bytes[offset]);
-        if (byte >= 0x20 && byte < 0x7f) {
+        if ((byte >= 0x20 && byte < 0x7f) || byte == '\n') {
             ++offset;
             continue;
         }

@@ -18,6 +18,9 @@ namespace muster::yaml {
 
 namespace {
 
+/// yaml-cpp takes half a second for as much, if it is made to be slow.
+constexpr std::size_t MostForYamlCpp = std::size_t(1) << 20;
+
 /// Reads bytes where they are, without a copy.
 class ViewBuffer final : public std::streambuf {
 public:
@@ -89,13 +92,21 @@ Result<Document> Document::parse(std::string_view bytes, std::string file, const
     auto storage = std::make_unique<Storage>(std::max<std::size_t>(bytes.size() * 4, 256));
     storage->file = std::move(file);
     if (parser == Parser::Best) {
-        if (PlainParser plain(copyLines(storage->memory, bytes), limits, storage->memory); plain.parse(storage->root))
+        PlainParser plain(copyLines(storage->memory, bytes), limits, storage->memory);
+        if (plain.parse(storage->root))
             return Document(std::move(storage));
+        auto error = plain.refusal(storage->file);
+        // Of brackets that are never closed yaml-cpp reads all before it tells the first.
+        if (bytes.size() > MostForYamlCpp || error.kind == ErrorKind::TooDeep) {
+            if (error.kind == ErrorKind::NotPlain)
+                error.arguments = {std::to_string(MostForYamlCpp)};
+            return failure(std::move(error));
+        }
     }
 
     TreeBuilder builder(bytes, storage->file, limits, storage->memory);
     try {
-        ViewBuffer buffer(bytes);
+        ViewBuffer buffer(builder.bytes());
         std::istream stream(&buffer);
         YAML::Parser yamlCpp(stream);
         while (yamlCpp.HandleNextDocument(builder)) { }

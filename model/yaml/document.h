@@ -16,9 +16,11 @@ struct Limits {
     std::size_t bytes = std::size_t(1) << 20;
     int depth = 40;
     std::size_t nodes = 200'000;
+    std::size_t items = 200'000; ///< of one list or map
 };
 
-/// Plain files, which are nearly all, are read directly; the others by yaml-cpp. Tests ask for yaml-cpp to compare.
+/// Plain files, which are nearly all, are read directly; the others by yaml-cpp, which needs half a second for a
+/// megabyte that is made to be slow: larger files have to be plain. Tests ask for yaml-cpp to compare.
 enum class Parser { Best, YamlCpp };
 
 enum class NodeKind { Null, Scalar, List, Map };

@@ -25,12 +25,15 @@ PlainParser::PlainParser(std::string_view bytes, const Limits& limits, std::pmr:
       m_limits(limits),
       m_memory(memory)
 {
+    m_refusal.kind = ErrorKind::NotPlain;
 }
 
 bool PlainParser::parse(Node& root)
 {
-    if (m_bytes.find_first_of("\t\r") != std::string_view::npos)
+    m_offset = m_bytes.find_first_of("\t\r");
+    if (m_offset != std::string_view::npos)
         return false;
+    m_offset = 0;
     try {
         toNextContent();
         if (m_column != 0)
@@ -47,12 +50,34 @@ bool PlainParser::parse(Node& root)
     }
 }
 
+Error PlainParser::refusal(const std::string& file) const
+{
+    Error error = m_refusal;
+    error.file = file;
+    if (error.at == Position{})
+        error.at = positionOf(m_bytes, std::min(m_offset, m_bytes.size()));
+    return error;
+}
+
+void PlainParser::refuse() { throw NotPlain(); }
+
+void PlainParser::refuse(ErrorKind kind, Position at, std::vector<std::string> arguments)
+{
+    m_refusal.kind = kind;
+    m_refusal.at = at;
+    for (const auto& argument : arguments)
+        m_refusal.arguments.push_back(shortened(argument));
+    throw NotPlain();
+}
+
 // Lines
 
 /// From the begin of a line to the first character of the next line that says something.
 void PlainParser::toNextContent()
 {
     for (;;) {
+        for (; m_offset < m_bytes.size() && m_bytes[m_offset] == '\n'; ++m_offset)
+            ++m_line;
         const auto first = std::min(m_bytes.find_first_not_of(' ', m_offset), m_bytes.size());
         m_lineBegin = m_knownOffset = m_offset;
         m_knownColumn = 1;
@@ -69,7 +94,7 @@ void PlainParser::toNextContent()
     }
     const auto rest = m_bytes.substr(m_offset, 3);
     if (m_column == 0 && (rest == "---" || rest == "..." || rest.front() == '%'))
-        throw NotPlain();
+        refuse();
 }
 
 void PlainParser::skipBlanks()
@@ -86,7 +111,7 @@ void PlainParser::finishLine()
     if (current() == '#' && m_offset > end)
         m_offset = std::min(m_bytes.find('\n', m_offset), m_bytes.size());
     if (!atLineEnd())
-        throw NotPlain();
+        refuse();
     m_offset = std::min(m_offset + 1, m_bytes.size());
     ++m_line;
     toNextContent();
@@ -126,7 +151,7 @@ Node PlainParser::readBlock(int column)
         return readList(column);
     if (atKey())
         return readMap(column);
-    throw NotPlain();
+    refuse();
 }
 
 Node PlainParser::readMap(int column)
@@ -135,16 +160,17 @@ Node PlainParser::readMap(int column)
     const auto begin = position();
     const auto first = m_pairs.size();
     do {
+        countItem(m_pairs.size() - first);
         if (atDash())
-            throw NotPlain();
+            refuse();
         const auto keyAt = position();
-        const auto key = readKey();
+        const auto key = readKey(false);
         skipBlanks();
         const bool isBelow = atLineEnd() || current() == '#';
         const auto value = isBelow ? readBelow(column, true, keyAt) : readInline(column);
         m_pairs.push_back({key, keyAt, value});
         if (m_column > column)
-            throw NotPlain();
+            refuse();
     } while (m_column == column);
     return finishMap(begin, first);
 }
@@ -155,6 +181,7 @@ Node PlainParser::readList(int column)
     const auto begin = position();
     const auto first = m_items.size();
     do {
+        countItem(m_items.size() - first);
         ++m_offset;
         const auto dash = m_offset - 1;
         skipBlanks();
@@ -169,7 +196,7 @@ Node PlainParser::readList(int column)
         }
         m_items.push_back(item);
         if (m_column > column)
-            throw NotPlain();
+            refuse();
     } while (m_column == column && atDash());
     return finishList(begin, first);
 }
@@ -182,7 +209,7 @@ Node PlainParser::readBelow(int column, bool isMap, Position keyAt)
     if (m_column > column)
         return readBlock(m_column);
     if (!isMap)
-        throw NotPlain();
+        refuse();
     if (m_column == column && atDash())
         return readList(column);
     count();
@@ -226,7 +253,7 @@ Node PlainParser::readText(int column)
     const bool isStripped = current() == '-';
     m_offset += isStripped ? 1 : 0;
     if (!atLineEnd() || m_offset >= m_bytes.size())
-        throw NotPlain();
+        refuse();
     ++m_offset;
     ++m_line;
     std::string text;
@@ -236,12 +263,12 @@ Node PlainParser::readText(int column)
     for (; m_offset < m_bytes.size();) {
         const auto end = m_bytes.find('\n', m_offset);
         if (end == std::string_view::npos)
-            throw NotPlain();
+            refuse();
         const auto line = m_bytes.substr(m_offset, end - m_offset);
         const auto blanks = line.find_first_not_of(' ');
         if (blanks == std::string_view::npos) {
             if (!line.empty() || isFirst)
-                throw NotPlain();
+                refuse();
             ++emptyLines;
         } else {
             if (isFirst)
@@ -249,7 +276,7 @@ Node PlainParser::readText(int column)
             if (blanks < indent || (isFirst && static_cast<int>(std::min<std::size_t>(indent, 10'000)) <= column))
                 break;
             if (isFolded && (blanks > indent || line.back() == ' '))
-                throw NotPlain();
+                refuse();
             if (!isFirst)
                 text += isFolded ? (emptyLines == 0 ? std::string(" ") : std::string(emptyLines, '\n'))
                                  : std::string(emptyLines + 1, '\n');
@@ -261,13 +288,13 @@ Node PlainParser::readText(int column)
         ++m_line;
     }
     if (isFirst)
-        throw NotPlain();
+        refuse();
     if (!isStripped)
         text += '\n';
     node.scalar = store(text);
     const auto next = std::min(m_bytes.find_first_not_of(' ', m_offset), m_bytes.size());
     if (at(next) == '#')
-        throw NotPlain();
+        refuse();
     toNextContent();
     return node;
 }
@@ -275,7 +302,7 @@ Node PlainParser::readText(int column)
 Node PlainParser::readPlain()
 {
     if (beginsNoWord(current()) || atDash())
-        throw NotPlain();
+        refuse();
     Node node;
     node.kind = NodeKind::Scalar;
     node.at = position();
@@ -287,7 +314,7 @@ Node PlainParser::readPlain()
         if (c == ' ')
             continue;
         if (c == ':' && isBlankOrEnd(m_offset + 1))
-            throw NotPlain();
+            refuse();
         if (c == '#' && m_offset > end)
             break;
         end = m_offset + 1;
@@ -321,7 +348,7 @@ Node PlainParser::readQuoted()
     for (;; ++m_offset) {
         const char c = current();
         if (c == '\n')
-            throw NotPlain();
+            refuse();
         if (c == quote) {
             ++m_offset;
             if (quote == '"' || current() != quote)
@@ -335,7 +362,7 @@ Node PlainParser::readQuoted()
             else if (escaped == '"' || escaped == '\\')
                 text += escaped;
             else
-                throw NotPlain();
+                refuse();
         } else {
             text += c;
         }
@@ -344,27 +371,30 @@ Node PlainParser::readQuoted()
     return node;
 }
 
-std::string_view PlainParser::readKey()
+std::string_view PlainParser::readKey(bool inBrackets)
 {
+    constexpr std::string_view Brackets = ",[]{}";
     const auto begin = m_offset;
     std::string_view key;
     if (current() == '"' || current() == '\'') {
         key = readQuoted().scalar;
     } else {
-        if (beginsNoWord(current()))
-            throw NotPlain();
+        if (beginsNoWord(current()) || atDash())
+            refuse();
         count();
         while (!(current() == ':' && isBlankOrEnd(m_offset + 1))) {
-            if (atLineEnd() || (current() == '#' && at(m_offset - 1) == ' '))
-                throw NotPlain();
+            const bool isBracket =
+                isOneOf(current(), Brackets) || (current() == ':' && isOneOf(at(m_offset + 1), Brackets));
+            if (atLineEnd() || (current() == '#' && at(m_offset - 1) == ' ') || (inBrackets && isBracket))
+                refuse();
             ++m_offset;
         }
         key = m_bytes.substr(begin, m_offset - begin);
         if (key.empty() || key.back() == ' ' || isNull(key))
-            throw NotPlain();
+            refuse();
     }
     if (current() != ':' || !isBlankOrEnd(m_offset + 1) || m_offset - begin > LongestKey)
-        throw NotPlain();
+        refuse();
     ++m_offset;
     return key;
 }
@@ -380,19 +410,19 @@ void PlainParser::skipFlowSpace(int column)
         const auto begin = m_offset;
         skipBlanks();
         if (m_offset >= m_bytes.size())
-            throw NotPlain();
+            refuse();
         const bool isComment = current() == '#' && (m_offset > begin || m_offset == m_lineBegin);
         if (isComment)
             m_offset = std::min(m_bytes.find('\n', m_offset), m_bytes.size());
         if (m_offset >= m_bytes.size())
-            throw NotPlain();
+            refuse();
         if (current() != '\n')
             return;
         ++m_offset;
         ++m_line;
         toNextContent();
         if (m_column <= column || m_column < 0)
-            throw NotPlain();
+            refuse();
     }
 }
 
@@ -403,17 +433,11 @@ Node PlainParser::readFlowList(int column)
     const auto first = m_items.size();
     ++m_offset;
     skipFlowSpace(column);
-    while (current() != ']') {
-        m_items.push_back(readFlowValue(column));
-        skipFlowSpace(column);
-        if (current() == ']')
-            break;
-        if (current() != ',')
-            throw NotPlain();
-        ++m_offset;
-        skipFlowSpace(column);
-        if (current() == ']')
-            throw NotPlain();
+    if (current() != ']') {
+        do {
+            countItem(m_items.size() - first);
+            m_items.push_back(readFlowValue(column));
+        } while (toNextItem(']', column));
     }
     ++m_offset;
     return finishList(begin, first);
@@ -426,29 +450,36 @@ Node PlainParser::readFlowMap(int column)
     const auto first = m_pairs.size();
     ++m_offset;
     skipFlowSpace(column);
-    while (current() != '}') {
-        const auto keyAt = position();
-        const auto key = readFlowKey();
-        const auto line = m_line;
-        skipFlowSpace(column);
-        if (m_line != line)
-            throw NotPlain();
-        m_pairs.push_back({key, keyAt, {}});
-        const auto place = m_pairs.size() - 1;
-        const auto value = readFlowValue(column);
-        m_pairs[place].value = value;
-        skipFlowSpace(column);
-        if (current() == '}')
-            break;
-        if (current() != ',')
-            throw NotPlain();
-        ++m_offset;
-        skipFlowSpace(column);
-        if (current() == '}')
-            throw NotPlain();
+    if (current() != '}') {
+        do {
+            countItem(m_pairs.size() - first);
+            const auto keyAt = position();
+            const auto key = readKey(true);
+            const auto line = m_line;
+            skipFlowSpace(column);
+            if (m_line != line)
+                refuse();
+            const auto value = readFlowValue(column);
+            m_pairs.push_back({key, keyAt, value});
+        } while (toNextItem('}', column));
     }
     ++m_offset;
     return finishMap(begin, first);
+}
+
+/// Behind an item in brackets: goes on to the next one, or to the closing bracket and says that there is none.
+bool PlainParser::toNextItem(char close, int column)
+{
+    skipFlowSpace(column);
+    if (current() == close)
+        return false;
+    if (current() != ',')
+        refuse();
+    ++m_offset;
+    skipFlowSpace(column);
+    if (current() == close)
+        refuse();
+    return true;
 }
 
 Node PlainParser::readFlowValue(int column)
@@ -469,7 +500,7 @@ Node PlainParser::readFlowPlain()
 {
     const bool isSign = current() == '-';
     if (beginsNoWord(current()) || (isSign && (isBlankOrEnd(m_offset + 1) || isOneOf(at(m_offset + 1), ",[]{}"))))
-        throw NotPlain();
+        refuse();
     Node node;
     node.kind = NodeKind::Scalar;
     node.at = position();
@@ -482,7 +513,7 @@ Node PlainParser::readFlowPlain()
             continue;
         const bool isColon = c == ':' && (isBlankOrEnd(m_offset + 1) || isOneOf(at(m_offset + 1), ",[]{}"));
         if (isColon || isOneOf(c, "[{\n") || (c == '#' && m_offset > end))
-            throw NotPlain();
+            refuse();
         end = m_offset + 1;
     }
     node.scalar = m_bytes.substr(begin, end - begin);
@@ -493,45 +524,25 @@ Node PlainParser::readFlowPlain()
     return node;
 }
 
-std::string_view PlainParser::readFlowKey()
-{
-    const auto begin = m_offset;
-    std::string_view key;
-    if (current() == '"' || current() == '\'') {
-        key = readQuoted().scalar;
-    } else {
-        if (beginsNoWord(current()) || atDash())
-            throw NotPlain();
-        count();
-        while (!(current() == ':' && isBlankOrEnd(m_offset + 1))) {
-            if (isOneOf(current(), ",[]{}\n") || (current() == '#' && at(m_offset - 1) == ' ')
-                || (current() == ':' && isOneOf(at(m_offset + 1), ",[]{}")))
-                throw NotPlain();
-            ++m_offset;
-        }
-        key = m_bytes.substr(begin, m_offset - begin);
-        if (key.empty() || key.back() == ' ' || isNull(key))
-            throw NotPlain();
-    }
-    if (current() != ':' || !isBlankOrEnd(m_offset + 1) || m_offset - begin > LongestKey)
-        throw NotPlain();
-    ++m_offset;
-    return key;
-}
-
 // The tree
 
 void PlainParser::enter()
 {
     count();
     if (++m_depth > m_limits.depth)
-        throw NotPlain();
+        refuse(ErrorKind::TooDeep, position(), {std::to_string(m_limits.depth)});
 }
 
 void PlainParser::count()
 {
     if (++m_nodes > m_limits.nodes)
-        throw NotPlain();
+        refuse(ErrorKind::TooManyNodes, position(), {std::to_string(m_limits.nodes)});
+}
+
+void PlainParser::countItem(std::size_t before)
+{
+    if (before >= m_limits.items)
+        refuse(ErrorKind::TooManyNodes, position(), {std::to_string(m_limits.items)});
 }
 
 Node PlainParser::finishMap(Position begin, std::size_t first)
@@ -542,7 +553,9 @@ Node PlainParser::finishMap(Position begin, std::size_t first)
     node.at = begin;
     node.pairs = copyTo(m_memory, std::span<const Pair>(m_pairs).subspan(first));
     m_pairs.resize(first);
-    forEachDuplicate(node.pairs, [](const Pair&, const Pair&) { throw NotPlain(); });
+    forEachDuplicate(node.pairs, [this](const Pair& one, const Pair& other) {
+        refuse(ErrorKind::DuplicateKey, other.keyAt, {std::string(other.key), std::to_string(one.keyAt.line)});
+    });
     return node;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory_resource>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,8 +23,13 @@ public:
     /// False if the text is not plain; `root` is of no use then.
     [[nodiscard]] bool parse(Node& root);
 
+    /// After parse() has said no: where it stopped, and why, for files that are too large to be left to yaml-cpp.
+    [[nodiscard]] Error refusal(const std::string& file) const;
+
 private:
     struct NotPlain { };
+    [[noreturn]] static void refuse();
+    [[noreturn]] void refuse(ErrorKind kind, Position at, std::vector<std::string> arguments);
 
     // Lines
     void toNextContent();
@@ -52,12 +58,13 @@ private:
     Node readFlowValue(int column);
     Node readFlowPlain();
     void skipFlowSpace(int column);
-    std::string_view readKey();
-    std::string_view readFlowKey();
+    [[nodiscard]] bool toNextItem(char close, int column);
+    std::string_view readKey(bool inBrackets);
 
     // The tree
     void enter();
     void count();
+    void countItem(std::size_t before);
     Node finishMap(Position at, std::size_t first);
     Node finishList(Position at, std::size_t first);
     std::string_view store(std::string_view text);
@@ -76,6 +83,7 @@ private:
     // The place that was asked for last, as in TreeBuilder.
     std::size_t m_knownOffset = 0;
     int m_knownColumn = 1;
+    Error m_refusal;
 };
 
 } // namespace muster::yaml

@@ -37,7 +37,7 @@ std::string_view nameAfterSign(std::string_view bytes, std::size_t offset)
 
 TreeBuilder::TreeBuilder(std::string_view bytes, const std::string& file, const Limits& limits,
                          std::pmr::memory_resource& memory)
-    : m_bytes(bytes),
+    : m_bytes(m_questionMarks.hide(bytes, memory)),
       m_file(file),
       m_limits(limits),
       m_memory(memory)
@@ -70,16 +70,29 @@ Position TreeBuilder::positionOfNull(const YAML::Mark& mark)
         return m_frames.back().keyIsDue ? position(mark) : m_frames.back().keyAt;
     auto lineEnd = offset;
     while (lineEnd > m_lastEvent) {
-        const auto lastBreak = m_bytes.substr(0, lineEnd).rfind('\n');
-        const auto lineBegin = std::max(lastBreak == std::string_view::npos ? 0 : lastBreak + 1, m_lastEvent);
+        const auto part = m_bytes.substr(m_lastEvent, lineEnd - m_lastEvent);
+        const auto lineBegin = m_lastEvent + part.rfind('\n') + 1; // npos + 1 is 0
         const auto first = m_bytes.substr(0, lineEnd).find_first_not_of(" \t\r", lineBegin);
         if (first != std::string_view::npos && m_bytes[first] != '#')
-            return positionOf(m_bytes, first);
+            return positionBehindEvent(first);
         if (lineBegin <= m_lastEvent)
             break;
         lineEnd = lineBegin - 1;
     }
-    return positionOf(m_bytes, m_lastEvent);
+    return m_lastEventAt;
+}
+
+/// A place behind the last event, counted on from there.
+Position TreeBuilder::positionBehindEvent(std::size_t offset) const
+{
+    const auto at = positionOf(m_bytes.substr(m_lastEvent), offset - m_lastEvent);
+    return {m_lastEventAt.line + at.line - 1, at.line == 1 ? m_lastEventAt.column + at.column - 1 : at.column};
+}
+
+void TreeBuilder::noteEvent(const YAML::Mark& mark, Position at)
+{
+    m_lastEvent = std::min(static_cast<std::size_t>(mark.pos), m_bytes.size());
+    m_lastEventAt = at;
 }
 
 void TreeBuilder::OnDocumentStart(const YAML::Mark& mark)
@@ -98,6 +111,7 @@ void TreeBuilder::OnNull(const YAML::Mark& mark, YAML::anchor_t)
 {
     Node node;
     node.at = positionOfNull(mark);
+    noteEvent(mark, position(mark));
     countNode(node.at);
     place(node);
 }
@@ -124,7 +138,7 @@ void TreeBuilder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML:
     node.quoted = tag == "!";
     node.at = position(mark);
     node.scalar = store(value);
-    m_lastEvent = std::min(static_cast<std::size_t>(mark.pos), m_bytes.size());
+    noteEvent(mark, node.at);
     checkTag(mark, tag, true);
     countNode(node.at);
     place(node);
@@ -144,14 +158,12 @@ void TreeBuilder::OnMapStart(const YAML::Mark& mark, const std::string& tag, YAM
 void TreeBuilder::open(const YAML::Mark& mark, const std::string& tag, bool isMap)
 {
     const auto at = position(mark);
-    m_lastEvent = std::min(static_cast<std::size_t>(mark.pos), m_bytes.size());
+    noteEvent(mark, at);
     checkTag(mark, tag, false);
     countNode(at);
     if (m_frames.size() >= static_cast<std::size_t>(m_limits.depth)) {
         m_errors.clear(); // what such a file may have wrong besides is nothing to read
-        add(ErrorKind::TooDeep, at, {std::to_string(m_limits.depth)});
-        m_errors.back().path.clear();
-        throw Stop{};
+        stop(ErrorKind::TooDeep, at, static_cast<std::size_t>(m_limits.depth));
     }
     Frame frame;
     frame.isMap = isMap;
@@ -192,6 +204,8 @@ void TreeBuilder::place(const Node& node)
         return;
     }
     auto& frame = m_frames.back();
+    if ((frame.isMap ? m_pairs.size() : m_items.size()) - frame.first >= m_limits.items)
+        stop(ErrorKind::TooManyNodes, node.at, m_limits.items);
     if (!frame.isMap) {
         m_items.push_back(node);
         return;
@@ -215,9 +229,14 @@ void TreeBuilder::place(const Node& node)
 
 void TreeBuilder::countNode(Position at)
 {
-    if (++m_nodes <= m_limits.nodes)
-        return;
-    add(ErrorKind::TooManyNodes, at, {std::to_string(m_limits.nodes)});
+    if (++m_nodes > m_limits.nodes)
+        stop(ErrorKind::TooManyNodes, at, m_limits.nodes);
+}
+
+/// A limit is passed: what the file may have wrong besides is nothing to read on for.
+void TreeBuilder::stop(ErrorKind kind, Position at, std::size_t limit)
+{
+    add(kind, at, {std::to_string(limit)});
     m_errors.back().path.clear();
     throw Stop{};
 }
@@ -255,8 +274,10 @@ void TreeBuilder::add(ErrorKind kind, Position at, std::vector<std::string> argu
     error.at = at;
     error.path = path();
     error.kind = kind;
-    for (const auto& argument : arguments)
+    for (auto& argument : arguments) {
+        m_questionMarks.show(argument);
         error.arguments.push_back(shortened(argument));
+    }
     m_errors.push_back(std::move(error));
 }
 
@@ -286,6 +307,10 @@ std::string TreeBuilder::path() const
     return path;
 }
 
-std::string_view TreeBuilder::store(std::string_view text) { return copyTo(m_memory, text); }
+std::string_view TreeBuilder::store(std::string text)
+{
+    m_questionMarks.show(text);
+    return copyTo(m_memory, text);
+}
 
 } // namespace muster::yaml

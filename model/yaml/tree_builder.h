@@ -9,6 +9,7 @@
 #include <yaml-cpp/eventhandler.h>
 
 #include "model/yaml/document.h"
+#include "model/yaml/question_marks.h"
 
 namespace muster::yaml {
 
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] const Node& root() const { return m_root; }
     [[nodiscard]] bool hasContent() const { return m_documents > 0 && m_root.kind != NodeKind::Null; }
     Errors& errors() { return m_errors; }
+    /// The text that yaml-cpp has to read.
+    [[nodiscard]] std::string_view bytes() const { return m_bytes; }
     /// Position of a mark in characters.
     [[nodiscard]] Position position(const YAML::Mark& mark);
 
@@ -62,8 +65,12 @@ private:
     void add(ErrorKind kind, Position at, std::vector<std::string> arguments);
     [[nodiscard]] Position positionOfNull(const YAML::Mark& mark);
     [[nodiscard]] std::string path() const;
-    [[nodiscard]] std::string_view store(std::string_view text);
+    [[nodiscard]] Position positionBehindEvent(std::size_t offset) const;
+    void noteEvent(const YAML::Mark& mark, Position at);
+    [[noreturn]] void stop(ErrorKind kind, Position at, std::size_t limit);
+    [[nodiscard]] std::string_view store(std::string text);
 
+    QuestionMarks m_questionMarks;
     std::string_view m_bytes;
     const std::string& m_file;
     Limits m_limits;
@@ -80,6 +87,7 @@ private:
     std::size_t m_lastOffset = 0;
     int m_lastColumn = 1;
     std::size_t m_lastEvent = 0;
+    Position m_lastEventAt{1, 1};
 };
 
 } // namespace muster::yaml

@@ -37,6 +37,20 @@ private Q_SLOTS:
                                          << "to check a deck: muster check decks/good.muster";
         QTest::newRow("unknown option") << "check --explian x" << 2 << ""
                                         << "did you mean \"--explain\"?";
+        QTest::newRow("unknown option alone") << "--versoin" << 2 << ""
+                                              << "there is no option \"--versoin\", did you mean \"--version\"?";
+        QTest::newRow("damaged code") << "code MUSTER1-0XSP6" << 2 << ""
+                                      << "<code>: error: the deck code ";
+        QTest::newRow("newer code") << "check muster9-0XSP6" << 2 << ""
+                                    << "<code>: error: ";
+        QTest::newRow("unknown format") << "check --format pebbles/clam decks" << 2 << ""
+                                        << "error: unknown format \"pebbles/clam\", did you mean \"pebbles/calm\"?\n";
+        QTest::newRow("format without its game") << "check --format clam decks" << 2 << ""
+                                                 << "did you mean \"pebbles/calm\"?\n";
+        QTest::newRow("no deck to speak of") << "search --game pebbles egg or copies<2" << 2 << ""
+                                             << "say of which one with --deck FILE";
+        QTest::newRow("a shipped set") << "sets remove peb" << 2 << ""
+                                       << "peb came with Muster; only sets of your own can be removed";
         QTest::newRow("wrong value") << "check --output xml x" << 2 << ""
                                      << "one of text, json, sarif";
         QTest::newRow("no argument") << "check" << 2 << ""
@@ -110,6 +124,8 @@ private Q_SLOTS:
             format.value(QLatin1String("banned")).toArray().first().toObject().value(QLatin1String("card")).toString(),
             QStringLiteral("Jade"));
         QCOMPARE(m_program.run("formats --game pebles").exit, 2);
+        QCOMPARE(m_program.run("search --game pebles x").err,
+                 QStringLiteral("error: unknown game \"pebles\", did you mean \"pebbles\"?\n"));
     }
 
     void rules()

@@ -44,6 +44,10 @@ private Q_SLOTS:
         QCOMPARE(m_program.run({QStringLiteral("convert"), code.out.trimmed(), QStringLiteral("fromcode.muster")}).exit,
                  0);
         QCOMPARE(hashOf(QStringLiteral("fromcode.muster")), hashOf(QStringLiteral("decks/good.muster")));
+        // Neither the code nor "-" is a name for a deck.
+        QVERIFY(m_program.run("convert fromcode.muster - --to text").out.startsWith(QLatin1String("Name: fromcode\n")));
+        QVERIFY(
+            !m_program.run("convert - - --to text --game pebbles", "2 Flint\n").out.contains(QLatin1String("Name:")));
     }
 
     /// JSON and .muster keep everything, not only the cards.

@@ -508,7 +508,8 @@ private Q_SLOTS:
         });
         const auto cancelled = library.catalogue(u"sample"_s);
         QVERIFY(!cancelled);
-        QVERIFY(cancelled.error().empty());
+        QCOMPARE(cancelled.error().size(), 1u);
+        QVERIFY(cancelled.error().front().kind == ErrorKind::Cancelled);
         QCOMPARE(steps, (QStringList{u"read"_s, u"build"_s}));
         steps.clear();
         library.setProgress([&](const QString& step, int, int) {

@@ -79,7 +79,7 @@ void DeckCodeTest::roundTrip()
         auto deck = sample::randomDeck(random, i % 2 == 0 ? "deck" : "shop");
         deck.format = i % 3 == 0 ? "sample/plain" : i % 3 == 1 ? "" : "elsewhere/other";
         const auto code = codeOf(deck);
-        QCOMPARE(gameOfCode(code), std::string("sample"));
+        QCOMPARE(gameOfCode(code).value_or(""), std::string("sample"));
         const auto again = deckOfCode(code, cards());
         QVERIFY(again);
         QCOMPARE(hashOf(*again), hashOf(deck));
@@ -279,7 +279,7 @@ void DeckCodeTest::everyTruncation()
     const auto code = codeOf(deck);
     for (std::size_t length = 0; length < code.size(); ++length) {
         QVERIFY(!deckOfCode(code.substr(0, length), cards()));
-        QCOMPARE(gameOfCode(code.substr(0, length)), std::string());
+        QVERIFY(!gameOfCode(code.substr(0, length)));
     }
     // With a good checksum at every length too: the content itself never lets the reader past its end.
     const auto bytes = *fromBase32(code.substr(code.find('-') + 1));

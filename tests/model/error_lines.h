@@ -18,6 +18,7 @@ inline std::string kindName(ErrorKind kind)
         MUSTER_KIND(NotUtf8);
         MUSTER_KIND(Empty);
         MUSTER_KIND(BadYaml);
+        MUSTER_KIND(NotPlain);
         MUSTER_KIND(AliasOrAnchor);
         MUSTER_KIND(CustomTag);
         MUSTER_KIND(TooDeep);

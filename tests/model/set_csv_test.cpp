@@ -83,6 +83,7 @@ private Q_SLOTS:
     void reports_data();
     void reports();
     void survivesNastyFiles();
+    void stopsEarly();
 };
 
 void SetCsvTest::splits_data()
@@ -159,6 +160,8 @@ void SetCsvTest::reports_data()
     row("nothing", "", "1:1 Empty(a header row)");
     row("only comments", "# set: TST\n", "2:1 Empty(a header row)");
     row("another game", "# game: other\nid,name,type\n", "1:9 game UnknownGame(other)");
+    row("said twice", "# set: TST\n# set: TSU\nid,name,type\n", "2:3 set DuplicateKey(set|1)");
+    row("no code anywhere", "id,name,type\n", "1:1 MissingKey(set)");
     row("a bad code", "# set: t\nid,name,type\n", "1:8 set BadId(t|two to eight capitals and digits, such as PLT)");
     row("headings", "id,name,tpye,hp,hp,attacks.3.damage,attacks.damge,hp.1.x,attacks\n",
         "1:1 MissingKey(type)\n1:9 UnknownKey(tpye) ~type\n1:17 DuplicateKey(hp|1)\n"
@@ -199,6 +202,24 @@ void SetCsvTest::survivesNastyFiles()
         const auto cards = readSetCsv("id,name,type\n" + bytes, "nasty", sampleGame());
         QVERIFY2(cards || !cards.error().empty(), name.c_str());
     }
+}
+
+/// Giants are not read to their end.
+void SetCsvTest::stopsEarly()
+{
+    const auto lastOf = [](const std::string& bytes) {
+        const auto set = readSetCsv(bytes, "giant", sampleGame());
+        return set ? std::string("in order") : test::errorLine(set.error().back());
+    };
+    const std::string header = "# set: TST\nid,name,type\n";
+    QCOMPARE(lastOf(header + test::repeated("\n\na,b,c", 200'001)),
+             std::string("400005:1 WrongCount(more|at most 200001 rows)"));
+    QCOMPARE(lastOf(header + test::repeated("a,", 5'000'000)),
+             std::string("3:2001 BadCsv(more than 1000 cells in a row)"));
+    QCOMPARE(lastOf(header + test::repeated("\n", 60'000'000)), std::string("in order"));
+    QVERIFY(lastOf(test::repeated("nonsense,", 900)).find("UnknownKey") != std::string::npos);
+    QVERIFY(lastOf("id,name,type," + test::repeated("x", 30'000'000)).find("UnknownKey") != std::string::npos);
+    QVERIFY(lastOf(test::repeated("# set: TST\n", 3'000'000)).find("DuplicateKey(set|1)") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(SetCsvTest)
