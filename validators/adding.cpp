@@ -22,7 +22,7 @@ bool sameProblem(const Finding& a, const Finding& b)
 
 Adding::Adding(const ResolvedDeck& deck, const CheckOptions& options)
     : m_options(options),
-      m_view(deck, options.format),
+      m_view(deck, options),
       m_limits(m_view)
 {
     const DeckKind* kind = m_view.game().findDeckKind(deck.deck().kind);
@@ -36,7 +36,10 @@ Adding::Adding(const ResolvedDeck& deck, const CheckOptions& options)
         && std::ranges::all_of(m_view.rules().rules(), [](const RuleInForce& rule) {
                        return rule.rule->per == CountPer::Deck || (rule.plain() && !rule.least);
                    });
-    if (!m_countsOnly)
+    for (const RuleInForce& rule : m_view.rules().rules())
+        if (rule.rule->unlike)
+            m_models.emplace_back(rule.rule->unlike->of, m_view.catalogue());
+    if (!m_countsOnly || !m_models.empty())
         m_before = check(deck, options);
 }
 
@@ -48,13 +51,16 @@ AddAnswer Adding::ask(CardIndex card) const
     answer.copies = m_view.deck().copies(identity);
     if (limit)
         answer.limit = limit->limit;
+    // A card that others are compared with may make what is there already unlawful.
+    const bool countsOnly = m_countsOnly
+        && std::ranges::none_of(m_models, [&](const query::Matcher& model) { return model.matches(card); });
     for (const std::string& section : m_sections) {
         std::optional<Finding> broken;
-        if (!m_countsOnly)
+        if (!countsOnly)
             broken = anythingBroken(card, section);
         else if (limit)
             broken = limitBroken(identity, *limit, section);
-        if (m_countsOnly && !broken)
+        if (countsOnly && !broken)
             broken = countBroken(card, section);
         if (!broken) {
             answer.reason.reset();
@@ -131,7 +137,7 @@ std::optional<Finding> Adding::countBroken(CardIndex card, const std::string& se
         if (rule.rule->per != CountPer::Deck)
             continue;
         const std::optional<Breach> now = rule.breach(after);
-        if (!now || (now->above ? rule.rule->above : rule.rule->below) != Severity::Illegal)
+        if (!now || severityOf(*rule.rule, *now) != Severity::Illegal || m_view.rules().explained(rule, *now, after))
             continue;
         const std::optional<Breach> before = rule.breach(m_view.tallies());
         if (before && before->above == now->above && before->have == now->have && before->bound == now->bound)

@@ -25,9 +25,10 @@ private:
     CheckOptions m_options;
     DeckView m_view;
     CopyLimits m_limits;
-    std::vector<std::string> m_sections; ///< where a card may go
-    bool m_countsOnly = true;            ///< nothing but fixed limits and counts can make this game's decks unlawful
-    std::vector<Finding> m_before;       ///< only where it is not
+    std::vector<std::string> m_sections;  ///< where a card may go
+    bool m_countsOnly = true;             ///< nothing but fixed limits and counts can make this game's decks unlawful
+    std::vector<query::Matcher> m_models; ///< cards that rules with `unlike` compare with
+    std::vector<Finding> m_before;        ///< only where more than counts is needed
 };
 
 } // namespace muster::validators

@@ -47,7 +47,7 @@ bool comesBefore(const Finding& a, const Finding& b)
 
 std::vector<Finding> check(const ResolvedDeck& deck, const CheckOptions& options)
 {
-    const DeckView view(deck, options.format);
+    const DeckView view(deck, options);
     const CopyLimits limits(view);
     std::vector<Finding> findings;
     checkNames(view, limits, findings);

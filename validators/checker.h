@@ -14,7 +14,7 @@ namespace muster::validators {
 struct CheckOptions {
     const Format* format = nullptr;
     std::string date; ///< YYYY-MM-DD for the format's dates; empty: the deck's event date, else not checked
-    int players = 0;  ///< Spoils: number of players
+    int players = 0;  ///< for games with an option `players`; 0: as many as deck or format say
 };
 
 /// Every finding of the deck, worst first, then in the order of requirement ids and rows. The only judge: window,

@@ -103,7 +103,7 @@ void checkCounts(const DeckView& view, std::vector<Finding>& findings)
             finding.id = rule.rule->id;
             finding.rules = rule.rule->rules;
             finding.label = rule.rule->label;
-            finding.severity = breach.above ? rule.rule->above : rule.rule->below;
+            finding.severity = severityOf(*rule.rule, breach);
             finding.kind = breach.above ? FindingKind::TooMany : FindingKind::TooFew;
             finding.have = breach.have;
             (breach.above ? finding.limit : finding.need) = breach.bound;
@@ -112,7 +112,8 @@ void checkCounts(const DeckView& view, std::vector<Finding>& findings)
         };
         const Count& count = view.rules().counts()[rule.count];
         if (rule.rule->per == CountPer::Deck) {
-            if (const auto breach = rule.breach(view.tallies()))
+            if (const auto breach = rule.breach(view.tallies());
+                breach && !view.rules().explained(rule, *breach, view.tallies()))
                 tell(*breach, view.subjectsOf(count));
             continue;
         }

@@ -25,10 +25,11 @@ void addRow(Subject& subject, const ResolvedEntry& entry, const std::string& sec
 
 } // namespace
 
-DeckView::DeckView(const ResolvedDeck& deck, const Format* format)
+DeckView::DeckView(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model)
     : m_deck(&deck),
-      m_format(format),
-      m_rules(deck.catalogue(), deck.deck(), format),
+      m_format(options.format),
+      m_options(deck.catalogue().game(), deck.deck(), options),
+      m_rules(deck, options.format, m_options, model),
       m_tallies(m_rules.tally(deck))
 {
     std::unordered_map<std::uint32_t, std::size_t> seen;
@@ -78,6 +79,20 @@ std::pair<std::optional<int>, std::optional<int>> DeckView::size() const
             bounds.second = std::min(bounds.second.value_or(rule.most->number), rule.most->number);
     }
     return bounds;
+}
+
+std::optional<int> DeckView::roomIn(std::string_view section) const
+{
+    std::optional<int> room;
+    for (const RuleInForce& rule : m_rules.rules()) {
+        const Count& count = m_rules.counts()[rule.count];
+        if (rule.rule->per != CountPer::Deck || !rule.plain() || !rule.most || rule.rule->above < Severity::Incomplete
+            || !count.everything() || !count.covers(section))
+            continue;
+        const int left = rule.most->number - m_tallies[rule.count].certain;
+        room = std::min(room.value_or(left), left);
+    }
+    return room;
 }
 
 Subject DeckView::subjectOf(const SpecificCard& card) const

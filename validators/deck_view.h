@@ -22,20 +22,19 @@ struct SpecificCard {
 /// a check and shared by all its parts; deck and format must outlive it.
 class DeckView {
 public:
-    DeckView(const ResolvedDeck& deck, const Format* format);
+    /// With a `model`, rules about cards of other words than the deck's compare with that card.
+    DeckView(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model = {});
 
     [[nodiscard]] const ResolvedDeck& deck() const { return *m_deck; }
     [[nodiscard]] const Catalogue& catalogue() const { return m_deck->catalogue(); }
     [[nodiscard]] const Game& game() const { return catalogue().game(); }
     [[nodiscard]] const Format* format() const { return m_format; }
     [[nodiscard]] const std::vector<SpecificCard>& cards() const { return m_cards; }
+    [[nodiscard]] const OptionsInForce& options() const { return m_options; }
     [[nodiscard]] const RulesInForce& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Tally>& tallies() const { return m_tallies; }
     /// The value of a rules option that is in force for this deck.
-    [[nodiscard]] std::string_view option(std::string_view key) const
-    {
-        return optionInForce(game(), m_deck->deck(), m_format, key);
-    }
+    [[nodiscard]] std::string option(std::string_view key) const { return m_options.value(key); }
     /// Cards in entries that are no clear card: anything may hide behind them.
     [[nodiscard]] int unclear() const { return m_unclear; }
 
@@ -44,6 +43,9 @@ public:
     [[nodiscard]] bool waived(const std::string& requirement, const std::string& subject) const;
     /// The bounds in force of the rule that counts all cards of the deck together: its size.
     [[nodiscard]] std::pair<std::optional<int>, std::optional<int>> size() const;
+
+    /// How many more cards a section takes by the rules that count all its cards together; none where nothing bounds it.
+    [[nodiscard]] std::optional<int> roomIn(std::string_view section) const;
 
     // Subjects of findings
     [[nodiscard]] Subject subjectOf(const SpecificCard& card) const;
@@ -54,6 +56,7 @@ public:
 private:
     const ResolvedDeck* m_deck;
     const Format* m_format;
+    OptionsInForce m_options;
     RulesInForce m_rules;
     std::vector<Tally> m_tallies;
     std::vector<SpecificCard> m_cards;

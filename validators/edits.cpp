@@ -27,7 +27,18 @@ int likeness(const Catalogue& catalogue, CardIndex a, CardIndex b)
     return shared;
 }
 
-/// The lines of a card in these sections, in all if there are none.
+/// Whether there is a rule that not a single such card may be in the whole deck, or in the section where it would go.
+bool isShutOut(const DeckView& view, IdentityIndex identity)
+{
+    const std::string home = sectionFor(view, nullptr, view.catalogue().printings(identity).front());
+    return std::ranges::any_of(view.rules().rules(), [&](const RuleInForce& rule) {
+        const Count& count = view.rules().counts()[rule.count];
+        return rule.rule->per == CountPer::Deck && rule.rule->above == Severity::Illegal && rule.plain() && rule.most
+            && rule.most->number == 0 && count.covers(home) && count.matches(identity);
+    });
+}
+
+/// The lines of a card in these sections; all if there are none.
 std::vector<std::size_t> entriesIn(const DeckView& view, const SpecificCard& card,
                                    const std::vector<std::string>& sections)
 {
@@ -111,6 +122,15 @@ int spareCopies(const CopyLimits& limits, IdentityIndex identity)
     return noLimit;
 }
 
+int spareAsAdvised(const CopyLimits& limits, IdentityIndex identity)
+{
+    int spare = noLimit;
+    for (const CopyLimit& limit : limits.of(identity))
+        if (limit.severity < Severity::Incomplete)
+            spare = std::min(spare, limit.limit - limits.copies(identity, limit));
+    return spare;
+}
+
 std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits,
                                   const std::vector<std::string>& sections)
 {
@@ -154,7 +174,8 @@ std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limit
         const CardIndex card{i};
         const IdentityIndex identity = catalogue.card(card).identity();
         // One proposal a specific card: its first printing.
-        if (catalogue.printings(identity).front() != card || !fits(card) || spareCopies(limits, identity) < copies)
+        if (catalogue.printings(identity).front() != card || !fits(card) || spareCopies(limits, identity) < copies
+            || spareAsAdvised(limits, identity) < copies || isShutOut(view, identity))
             continue;
         candidates.push_back({card, model.valid() ? likeness(catalogue, card, model) : 0});
         if (!model.valid() && candidates.size() == limit)

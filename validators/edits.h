@@ -36,8 +36,11 @@ using CardFilter = std::function<bool(CardIndex)>;
 /// How many more copies of a card the limits of copies admit, waivers aside: what an organiser gave leave for is nothing
 /// to propose. A large number where nothing limits it.
 [[nodiscard]] int spareCopies(const CopyLimits& limits, IdentityIndex identity);
+/// The same by limits that only warn or advise.
+[[nodiscard]] int spareAsAdvised(const CopyLimits& limits, IdentityIndex identity);
 /// `count` cards of the deck that it can best do without: one after the other of the card with most copies left, the
 /// later line first among equals. Fewer if there are not so many that fit.
+/// Only copies in these sections, if there are any.
 [[nodiscard]] std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits,
                                                 const std::vector<std::string>& sections = {});
 /// At most `limit` specific cards of the catalogue that fit and of which `copies` more are allowed: those like

@@ -141,6 +141,31 @@ void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& fi
         finding.fixes.push_back(swap(view, edits, filler, surplus, sectionFor(view, nullptr, filler)));
 }
 
+/// Whether no rule of the finding's requirement about the same thing is broken any more after the edits.
+bool mends(const DeckView& view, const Finding& finding, const std::vector<DeckEdit>& edits)
+{
+    Deck deck = view.deck().deck();
+    muster::apply(deck, edits);
+    const ResolvedDeck resolved(view.catalogue(), deck);
+    const RulesInForce rules(resolved, view.format(), view.options());
+    const std::vector<Tally> tallies = rules.tally(resolved);
+    return std::ranges::none_of(rules.rules(), [&](const RuleInForce& rule) {
+        return rule.rule->id == finding.id && rule.rule->label == finding.label && rule.breach(tallies);
+    });
+}
+
+/// Whether some rule asks for at least as many of such cards as there are.
+bool isNeeded(const DeckView& view, CardIndex card)
+{
+    const IdentityIndex identity = view.catalogue().card(card).identity();
+    return std::ranges::any_of(view.rules().rules(), [&](const RuleInForce& rule) {
+        const Count& count = view.rules().counts()[rule.count];
+        return rule.rule->per == CountPer::Deck && rule.least && rule.rule->below >= Severity::Incomplete
+            && rule.plain() && !count.everything() && view.tallies()[rule.count].certain <= rule.least->number
+            && count.matches(identity);
+    });
+}
+
 void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& finding, const RuleInForce& rule)
 {
     const Count& count = view.rules().counts()[rule.count];
@@ -177,7 +202,8 @@ void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& f
             out.name += (out.name.empty() ? "" : ", ")
                 + shownName(view.catalogue(), view.catalogue().printings(copies.identity).front());
         out.edits = removeCopies(view, cards);
-        finding.fixes.push_back(std::move(out));
+        if (mends(view, finding, out.edits))
+            finding.fixes.push_back(std::move(out));
     }
 }
 
@@ -197,11 +223,15 @@ Fix swap(const DeckView& view, std::vector<DeckEdit> out, CardIndex in, int coun
 Fix putIn(const DeckView& view, CardIndex card, int count, const std::string& section,
           const std::function<bool(CardIndex)>& mayGo)
 {
-    const std::optional<int> most = view.size().second;
-    const int tooMuch = most ? std::max(0, view.deck().total() + count - *most) : 0;
+    const std::optional<int> room = view.roomIn(section);
+    const int tooMuch = room ? std::max(0, count - *room) : 0;
     if (tooMuch > 0 && mayGo)
-        return swap(view, removeCopies(view, mostRedundant(view, std::min(tooMuch, count), mayGo)), card, count,
-                    section);
+        return swap(
+            view,
+            removeCopies(view,
+                         mostRedundant(view, std::min(tooMuch, count),
+                                       [&](CardIndex other) { return mayGo(other) && !isNeeded(view, other); })),
+            card, count, section);
     Fix fix;
     fix.kind = Fix::Kind::AddCards;
     fix.count = count;

@@ -37,11 +37,28 @@ void checkOptions(const DeckView& view, std::vector<Finding>& findings)
             if (std::string near = nearestOne(key, known); !near.empty())
                 finding.nearest.push_back(std::move(near));
             findings.push_back(std::move(finding));
-        } else if (!option->allows(value)) {
+        } else if (!option->allows(value) && (option->requirement.empty() || !option->number)) {
             Finding finding = deckFinding(format_ids::value, FindingKind::OptionValue, Severity::Warning, key);
             finding.nearest = option->values;
             findings.push_back(std::move(finding));
         }
+    }
+}
+
+/// A number that the rules do not know, whoever asked for it: seven players where six can play.
+void checkNumbers(const DeckView& view, std::vector<Finding>& findings)
+{
+    for (const RulesOption& option : view.game().options) {
+        const std::optional<int> asked = view.options().asked(option);
+        if (option.requirement.empty() || !asked || option.allows(std::to_string(*asked)))
+            continue;
+        Finding finding =
+            deckFinding(option.requirement.c_str(), FindingKind::OptionOutOfRange, Severity::Illegal, option.label);
+        finding.rules = option.rules;
+        finding.have = asked;
+        finding.need = option.lowest;
+        finding.limit = option.highest;
+        findings.push_back(std::move(finding));
     }
 }
 
@@ -66,6 +83,7 @@ void checkFormatFits(const DeckView& view, const std::string& date, std::vector<
                 deckFinding(format_ids::over, FindingKind::FormatOver, Severity::Illegal, format->until));
     }
     checkOptions(view, findings);
+    checkNumbers(view, findings);
 }
 
 void applyWaivers(const DeckView& view, std::vector<Finding>& findings)

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "validators/armory/checks.h"
+#include "validators/hero/checks.h"
 #include "validators/sceptre/checks.h"
 #include "validators/script/checks.h"
 
@@ -14,6 +15,7 @@ const GameChecks* checksOf(std::string_view game)
 {
     static constexpr std::array games{
         GameChecks{"armory", armory::check, false, armory::addFixes},
+        GameChecks{"hero", hero::check, false, hero::addFixes, hero::addFigures},
         GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
         GameChecks{"script", script::check, false, script::addFixes, script::addFigures},
     };

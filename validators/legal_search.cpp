@@ -208,7 +208,7 @@ std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem)
         for (std::size_t i = 0; i < next.size(); ++i) {
             if (touches[i] == 0)
                 continue;
-            if ((!plain || outlook.breach < 0) && next[i] < problem.capacity[i]) {
+            if ((!plain || outlook.breach < 0) && next[i] < std::min(problem.capacity[i], ceiling[i])) {
                 ++next[i];
                 reach(next, now.cost + 1, here.start);
                 --next[i];

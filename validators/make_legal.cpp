@@ -51,9 +51,10 @@ struct Group {
 
 class Planner {
 public:
-    Planner(const ResolvedDeck& deck, const CheckOptions& options)
+    Planner(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model, bool asAdvised)
         : m_options(options),
-          m_view(deck, options.format),
+          m_view(deck, options, model),
+          m_asAdvised(asAdvised),
           m_limits(m_view)
     {
     }
@@ -77,6 +78,7 @@ private:
     [[nodiscard]] std::vector<Ceiling> ceilingsOf(IdentityIndex identity) const;
     /// How many more copies a section takes, with the plan as it is.
     [[nodiscard]] int roomFor(IdentityIndex identity, std::size_t section);
+    [[nodiscard]] int advisedRoomFor(IdentityIndex identity, std::size_t section) const;
 
     // Turning the answer into edits
     void cut(std::size_t cls, int count);
@@ -94,6 +96,7 @@ private:
 
     CheckOptions m_options;
     DeckView m_view;
+    bool m_asAdvised; ///< put no more copies in than limits that only warn or advise have it
     CopyLimits m_limits;
     std::vector<std::string> m_sections;
     LegalProblem m_problem;
@@ -135,6 +138,8 @@ void Planner::collectRules()
                 m_relevant.push_back((*bound)->of);
         for (const RuleInForce::Given& given : rule.given)
             m_relevant.push_back(given.count);
+        if (rule.models)
+            m_relevant.push_back(*rule.models);
     }
     std::ranges::sort(m_relevant);
     const auto rest = std::ranges::unique(m_relevant);
@@ -208,6 +213,9 @@ void Planner::collectGroups()
             for (const Ceiling& ceiling : m_groups[index].ceilings)
                 if (ceiling.sections[section] != 0)
                     most = std::min(most, ceiling.limit);
+            if (m_asAdvised)
+                most = std::min(
+                    most, std::max(advisedRoomFor(IdentityIndex{i}, section), m_view.deck().copies(IdentityIndex{i})));
             int& capacity = m_problem.capacity[index * m_sections.size() + section];
             capacity = std::min(plenty, capacity + most);
         }
@@ -227,6 +235,23 @@ int Planner::roomFor(IdentityIndex identity, std::size_t section)
         room = std::min(room, ceiling.limit - copies);
     }
     return room;
+}
+
+/// The same by limits of copies that only warn or advise.
+int Planner::advisedRoomFor(IdentityIndex identity, std::size_t section) const
+{
+    int room = plenty;
+    for (const CopyLimit& limit : m_limits.of(identity)) {
+        const auto counts = [&](const std::string& key) { return limit.count == nullptr || limit.count->covers(key); };
+        if (limit.severity >= Severity::Incomplete || !counts(m_sections[section]))
+            continue;
+        int copies = 0;
+        for (std::size_t i = 0; i < m_sections.size(); ++i)
+            if (const auto it = m_copies.find({identity, i}); it != m_copies.end() && counts(m_sections[i]))
+                copies += it->second;
+        room = std::min(room, limit.limit - copies);
+    }
+    return std::max(0, room);
 }
 
 /// What is past the limits of copies in one section goes in any case; the last lines first.
@@ -341,6 +366,10 @@ void Planner::writeRules()
         for (const RuleInForce::Given& given : rule->given)
             target.given.push_back({classesWith(given.count), given.least, given.most});
     }
+    // The plan is for one model: what would bring other words stays out.
+    for (const RuleInForce* rule : m_rules)
+        if (rule->models)
+            m_problem.rules.push_back({classesWith(*rule->models), {}, LegalProblem::Bound{0, 0, {}}, {}});
     if (sections == 1)
         return; // a class's capacity says it all
     std::vector<int> members(m_groups.size(), 0);
@@ -400,8 +429,13 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
     const Catalogue& catalogue = m_view.catalogue();
     const std::size_t section = cls % m_sections.size();
     std::vector<std::pair<CardIndex, int>> added;
+    bool asAdvised = true; // at first
     const auto roomOf = [&](CardIndex card) {
-        return classOf(identityOf(card), section) == cls ? roomFor(identityOf(card), section) : 0;
+        const IdentityIndex identity = identityOf(card);
+        if (classOf(identity, section) != cls)
+            return 0;
+        const int room = roomFor(identity, section);
+        return asAdvised ? std::min(room, advisedRoomFor(identity, section)) : room;
     };
     const auto put = [&](CardIndex card, int most) {
         const int room = std::min({count, most, roomOf(card)});
@@ -415,30 +449,35 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
         m_copies[{identityOf(card), section}] += room;
         count -= room;
     };
-    if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
-        put(filler, count);
-    // One by one to the card that has least of its share so far.
-    std::map<IdentityIndex, int> share;
-    for (bool going = true; going && count > 0;) {
-        const SpecificCard* next = nullptr;
-        for (const SpecificCard& card : m_view.cards())
-            if (roomOf(card.card) > 0
-                && (next == nullptr
-                    || std::int64_t(card.copies) * (share[next->identity] + 1)
-                        > std::int64_t(next->copies) * (share[card.identity] + 1)))
-                next = &card;
-        going = next != nullptr;
-        if (going) {
-            ++share[next->identity];
-            put(next->card, 1);
+    const auto fillUp = [&] {
+        if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
+            put(filler, count);
+        // One by one to the card that has least of its share so far.
+        std::map<IdentityIndex, int> share;
+        for (bool going = true; going && count > 0;) {
+            const SpecificCard* next = nullptr;
+            for (const SpecificCard& card : m_view.cards())
+                if (roomOf(card.card) > 0
+                    && (next == nullptr
+                        || std::int64_t(card.copies) * (share[next->identity] + 1)
+                            > std::int64_t(next->copies) * (share[card.identity] + 1)))
+                    next = &card;
+            going = next != nullptr;
+            if (going) {
+                ++share[next->identity];
+                put(next->card, 1);
+            }
         }
-    }
-    for (int before = -1; count > 0 && count != before;) {
-        before = count;
-        for (std::uint32_t i = 0; i < catalogue.size() && count > 0; ++i)
-            if (const CardIndex card{i}; catalogue.printings(identityOf(card)).front() == card)
-                put(card, few);
-    }
+        for (int before = -1; count > 0 && count != before;) {
+            before = count;
+            for (std::uint32_t i = 0; i < catalogue.size() && count > 0; ++i)
+                if (const CardIndex card{i}; catalogue.printings(identityOf(card)).front() == card)
+                    put(card, few);
+        }
+    };
+    fillUp();
+    asAdvised = false;
+    fillUp();
     for (const auto& [card, copies] : added) {
         plan.edits.push_back(addCopies(m_view, card, copies, m_sections[section]));
         plan.changed += copies;
@@ -474,7 +513,7 @@ void Planner::tellUnreachable(LegalPlan& plan) const
                 plan.unreachable.push_back(std::move(finding));
         return;
     }
-    // A limit of copies is never out of reach: no card at all keeps it.
+    // A limit of copies is never out of reach: no card at all keeps it. Nor is what only says which cards stay out.
     const RuleInForce& rule = *m_rules[unreachable->rule];
     Finding finding;
     finding.id = rule.rule->id;
@@ -534,6 +573,63 @@ LegalPlan Planner::plan()
 
 } // namespace
 
-LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options) { return Planner(deck, options).plan(); }
+namespace {
+
+/// One card for each word that cards may be compared with (`unlike`), those of the deck first; none where no rule does.
+std::vector<CardIndex> modelsFor(const ResolvedDeck& deck, const CheckOptions& options)
+{
+    std::vector<CardIndex> models;
+    const Catalogue& catalogue = deck.catalogue();
+    const DeckView view(deck, options);
+    for (const RuleInForce& rule : view.rules().rules()) {
+        if (!rule.rule->unlike)
+            continue;
+        const query::Matcher matcher(rule.rule->unlike->of, catalogue);
+        const FieldIndex field = rule.rule->unlike->field;
+        const auto take = [&](CardIndex card) {
+            const auto same = [&](CardIndex other) {
+                return catalogue.card(other).word(field) == catalogue.card(card).word(field);
+            };
+            if (matcher.matches(card) && std::ranges::none_of(models, same))
+                models.push_back(card);
+        };
+        for (const ResolvedEntry& entry : deck.entries())
+            if (entry.status == ResolvedEntry::Status::Card)
+                take(entry.card);
+        for (std::uint32_t i = 0; i < catalogue.size(); ++i)
+            take(CardIndex{i});
+    }
+    return models;
+}
+
+/// Whether any limit of copies only warns or advises.
+bool advisesCopies(const ResolvedDeck& deck, const CheckOptions& options)
+{
+    const DeckView view(deck, options);
+    return std::ranges::any_of(view.rules().rules(), [](const RuleInForce& rule) {
+        return rule.rule->per == CountPer::Identity && rule.most && rule.rule->above < Severity::Incomplete;
+    });
+}
+
+} // namespace
+
+LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options)
+{
+    std::vector<CardIndex> models = modelsFor(deck, options);
+    if (models.empty())
+        models.emplace_back();
+    // A plan that keeps what is only advised, too, is the better one; where there is none, one that does not.
+    std::optional<LegalPlan> best;
+    for (const bool asAdvised : {true, false}) {
+        for (const CardIndex model : models) {
+            LegalPlan plan = Planner(deck, options, model, asAdvised).plan();
+            if (!best || (plan.possible && (!best->possible || plan.changed < best->changed)))
+                best = std::move(plan);
+        }
+        if (best->possible || !advisesCopies(deck, options))
+            break;
+    }
+    return *std::move(best);
+}
 
 } // namespace muster::validators

@@ -16,16 +16,27 @@ const FormatLimit* limitOf(const Format* format, const std::string& requirement)
     return it == format->limits.end() ? nullptr : &*it;
 }
 
+const std::vector<std::string> everywhere; ///< sections: all of them
+
 int valueOf(const Bound& bound, int tallyOfIt) { return bound.number + bound.times * tallyOfIt; }
 
 } // namespace
 
-Count::Count(const query::Query& what, const std::vector<std::string>& sections, const Catalogue& catalogue)
+Count::Count(const query::Query& what, const std::vector<std::string>& sections, const Catalogue& catalogue,
+             std::optional<UnlikeWords> unlike)
     : m_what(&what),
       m_sections(&sections),
+      m_unlike(std::move(unlike)),
       m_catalogue(&catalogue),
       m_matcher(what, catalogue)
 {
+}
+
+bool Count::isUnlike(CardIndex card) const
+{
+    const WordIndex word = m_catalogue->card(card).word(m_unlike->field);
+    return word.valid() && !m_unlike->words.empty()
+        && std::ranges::find(m_unlike->words, word) == m_unlike->words.end();
 }
 
 bool Count::covers(std::string_view section) const
@@ -83,43 +94,23 @@ std::optional<Breach> RuleInForce::breach(Tally have, std::span<const Tally> tal
     return {};
 }
 
-std::string_view optionInForce(const Game& game, const Deck& deck, const Format* format, std::string_view key)
+RulesInForce::RulesInForce(const ResolvedDeck& deck, const Format* format, const OptionsInForce& options,
+                           CardIndex model)
+    : m_deck(&deck),
+      m_model(model),
+      m_catalogue(&deck.catalogue())
 {
-    const RulesOption* option = game.findOption(key);
-    if (option == nullptr)
-        return {};
-    const auto valueIn = [&](const std::map<std::string, std::string>& options) -> const std::string* {
-        const auto it = options.find(option->key);
-        return it != options.end() && option->allows(it->second) ? &it->second : nullptr;
-    };
-    if (const std::string* value = format != nullptr ? valueIn(format->options) : nullptr)
-        return *value;
-    const std::string* value = valueIn(deck.options);
-    return value != nullptr ? *value : option->defaultValue;
-}
-
-std::optional<int> numberInForce(const Game& game, const Deck& deck, const Format* format, std::string_view key)
-{
-    const std::string_view value = optionInForce(game, deck, format, key);
-    int number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    if (error != std::errc() || end != value.data() + value.size())
-        return {};
-    return number;
-}
-
-RulesInForce::RulesInForce(const Catalogue& catalogue, const Deck& deck, const Format* format) : m_catalogue(&catalogue)
-{
-    for (const CountRule& rule : catalogue.game().countRules)
-        if (rule.deckKind.empty() || rule.deckKind == deck.kind)
-            add(rule, deck, format);
+    const std::string& kind = deck.deck().kind;
+    for (const CountRule& rule : m_catalogue->game().countRules)
+        if (rule.deckKind.empty() || rule.deckKind == kind)
+            add(rule, format, options);
     if (format != nullptr)
         for (const CountRule& rule : format->house)
-            if (rule.deckKind.empty() || rule.deckKind == deck.kind)
-                add(rule, deck, format);
+            if (rule.deckKind.empty() || rule.deckKind == kind)
+                add(rule, format, options);
 }
 
-void RulesInForce::add(const CountRule& rule, const Deck& deck, const Format* format)
+void RulesInForce::add(const CountRule& rule, const Format* format, const OptionsInForce& options)
 {
     const auto boundOf = [&](const std::optional<CountBound>& bound, std::optional<int> other) -> std::optional<Bound> {
         if (other)
@@ -127,10 +118,11 @@ void RulesInForce::add(const CountRule& rule, const Deck& deck, const Format* fo
         if (!bound)
             return {};
         if (!bound->option.empty()) {
-            const auto value = numberInForce(m_catalogue->game(), deck, format, bound->option);
+            const auto value = options.number(bound->option);
             if (!value)
                 return {};
-            return Bound{std::max(0, bound->minus ? bound->number - *value : bound->number + *value), 0, 0};
+            const int change = bound->times * *value;
+            return Bound{std::max(0, bound->minus ? bound->number - change : bound->number + change), 0, 0};
         }
         if (bound->times == 0 || !bound->of)
             return Bound{bound->number, 0, 0};
@@ -139,7 +131,13 @@ void RulesInForce::add(const CountRule& rule, const Deck& deck, const Format* fo
     const FormatLimit* own = limitOf(format, rule.id);
     RuleInForce result;
     result.rule = &rule;
-    result.count = countOf(rule.what, rule.sections);
+    if (rule.unlike) {
+        const UnlikeWords words = wordsOf(*rule.unlike);
+        result.count = countOf(rule.what, rule.sections, words);
+        result.models = countOf(rule.unlike->of, everywhere, words);
+    } else {
+        result.count = countOf(rule.what, rule.sections);
+    }
     result.least = boundOf(rule.least, own != nullptr ? own->least : std::nullopt);
     result.most = boundOf(rule.most, own != nullptr ? own->most : std::nullopt);
     if (!result.least && !result.most)
@@ -149,13 +147,44 @@ void RulesInForce::add(const CountRule& rule, const Deck& deck, const Format* fo
     m_rules.push_back(std::move(result));
 }
 
-std::size_t RulesInForce::countOf(const query::Query& what, const std::vector<std::string>& sections)
+UnlikeWords RulesInForce::wordsOf(const CountRule::Unlike& unlike) const
+{
+    const query::Matcher models(unlike.of, *m_catalogue);
+    UnlikeWords result{unlike.field, {}};
+    const auto take = [&](CardIndex card) {
+        const WordIndex word = m_catalogue->card(card).word(unlike.field);
+        if (models.matches(card) && word.valid() && std::ranges::find(result.words, word) == result.words.end())
+            result.words.push_back(word);
+    };
+    if (m_model.valid()) {
+        take(m_model);
+        return result;
+    }
+    for (const ResolvedEntry& entry : m_deck->entries())
+        if (entry.status == ResolvedEntry::Status::Card)
+            take(entry.card);
+    return result;
+}
+
+std::size_t RulesInForce::countOf(const query::Query& what, const std::vector<std::string>& sections,
+                                  const std::optional<UnlikeWords>& unlike)
 {
     for (std::size_t i = 0; i < m_counts.size(); ++i)
-        if (m_counts[i].what() == what && m_counts[i].sections() == sections)
+        if (m_counts[i].what() == what && m_counts[i].sections() == sections && m_counts[i].unlike() == unlike)
             return i;
-    m_counts.emplace_back(what, sections, *m_catalogue);
+    m_counts.emplace_back(what, sections, *m_catalogue, unlike);
     return m_counts.size() - 1;
+}
+
+bool RulesInForce::explained(const RuleInForce& rule, const Breach& breach, std::span<const Tally> tallies) const
+{
+    const std::vector<std::string>& ids = rule.rule->explainedBy;
+    return !ids.empty() && std::ranges::any_of(m_rules, [&](const RuleInForce& other) {
+        if (other.rule->per != CountPer::Deck || std::ranges::find(ids, other.rule->id) == ids.end())
+            return false;
+        const std::optional<Breach> cause = other.breach(tallies);
+        return cause && severityOf(*other.rule, *cause) >= severityOf(*rule.rule, breach);
+    });
 }
 
 std::vector<Tally> RulesInForce::tally(const ResolvedDeck& deck) const

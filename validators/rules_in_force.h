@@ -10,6 +10,7 @@
 #include "model/decks/resolved_deck.h"
 #include "model/formats/format.h"
 #include "model/query/matcher.h"
+#include "validators/options_in_force.h"
 
 namespace muster::validators {
 
@@ -20,25 +21,41 @@ struct Tally {
     int possible = 0;
 };
 
+/// Words of a field that do not count, as `unlike` of a rule has it for a deck: all others do, but if there is none
+/// nothing counts.
+struct UnlikeWords {
+    FieldIndex field;
+    std::vector<WordIndex> words;
+    friend bool operator==(const UnlikeWords&, const UnlikeWords&) = default;
+};
+
 /// Something to be counted: the cards that match, in these sections (all of them if there are none).
 class Count {
 public:
-    Count(const query::Query& what, const std::vector<std::string>& sections, const Catalogue& catalogue);
+    Count(const query::Query& what, const std::vector<std::string>& sections, const Catalogue& catalogue,
+          std::optional<UnlikeWords> unlike = {});
 
     [[nodiscard]] const query::Query& what() const { return *m_what; }
     [[nodiscard]] const std::vector<std::string>& sections() const { return *m_sections; }
     [[nodiscard]] bool covers(std::string_view section) const;
-    [[nodiscard]] bool everything() const { return m_what->matchesEverything(); }
+    [[nodiscard]] const std::optional<UnlikeWords>& unlike() const { return m_unlike; }
+    [[nodiscard]] bool everything() const { return !m_unlike && m_what->matchesEverything(); }
     /// As this printing.
-    [[nodiscard]] bool matches(CardIndex card) const { return m_matcher.matches(card); }
+    [[nodiscard]] bool matches(CardIndex card) const
+    {
+        return m_matcher.matches(card) && (!m_unlike || isUnlike(card));
+    }
     /// As any of its printings: it is one specific card, whatever is printed on the copy at hand.
     [[nodiscard]] bool matches(IdentityIndex identity) const;
     /// Whether one card of the entry counts, for certain and possibly: 0 or 1.
     [[nodiscard]] Tally matchOf(const ResolvedEntry& entry) const;
 
 private:
+    [[nodiscard]] bool isUnlike(CardIndex card) const;
+
     const query::Query* m_what;
     const std::vector<std::string>* m_sections;
+    std::optional<UnlikeWords> m_unlike;
     const Catalogue* m_catalogue;
     query::Matcher m_matcher;
 };
@@ -56,6 +73,12 @@ struct Breach {
     int bound = 0;
 };
 
+/// Severity of a breach of that rule.
+[[nodiscard]] inline Severity severityOf(const CountRule& rule, const Breach& breach)
+{
+    return breach.above ? rule.above : rule.below;
+}
+
 /// A count rule as it is in force: the game's or the format's, with the format's own numbers.
 struct RuleInForce {
     struct Given {
@@ -66,6 +89,7 @@ struct RuleInForce {
     std::size_t count = 0; ///< index of a Count
     std::optional<Bound> least, most;
     std::vector<Given> given;
+    std::optional<std::size_t> models; ///< `unlike`: index of a Count of the cards that would bring other words
 
     /// A fixed pair of numbers for all times.
     [[nodiscard]] bool plain() const;
@@ -78,28 +102,27 @@ struct RuleInForce {
     }
 };
 
-/// The value of a rules option: what the format says, else the deck, else the game. A value that the game does not know
-/// is none. Empty where the game has no such option.
-[[nodiscard]] std::string_view optionInForce(const Game& game, const Deck& deck, const Format* format,
-                                             std::string_view key);
-/// The same as a number; none where the option has a word instead.
-[[nodiscard]] std::optional<int> numberInForce(const Game& game, const Deck& deck, const Format* format,
-                                               std::string_view key);
-
-/// All count rules of a kind of deck under a format. What several rules count is counted once. Catalogue
-/// and format must outlive it.
+/// All count rules of a deck's kind under a format. What several rules count is counted once. Deck and format must
+/// outlive it.
 class RulesInForce {
 public:
-    RulesInForce(const Catalogue& catalogue, const Deck& deck, const Format* format);
+    /// With a `model`, rules with `unlike` compare with that card instead of those of the deck.
+    RulesInForce(const ResolvedDeck& deck, const Format* format, const OptionsInForce& options, CardIndex model = {});
 
     [[nodiscard]] const std::vector<RuleInForce>& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Count>& counts() const { return m_counts; }
     [[nodiscard]] std::vector<Tally> tally(const ResolvedDeck& deck) const;
+    /// Whether a rule that says the same more exactly is broken too, as gravely.
+    [[nodiscard]] bool explained(const RuleInForce& rule, const Breach& breach, std::span<const Tally> tallies) const;
 
 private:
-    void add(const CountRule& rule, const Deck& deck, const Format* format);
-    [[nodiscard]] std::size_t countOf(const query::Query& what, const std::vector<std::string>& sections);
+    void add(const CountRule& rule, const Format* format, const OptionsInForce& options);
+    [[nodiscard]] UnlikeWords wordsOf(const CountRule::Unlike& unlike) const;
+    [[nodiscard]] std::size_t countOf(const query::Query& what, const std::vector<std::string>& sections,
+                                      const std::optional<UnlikeWords>& unlike = {});
 
+    const ResolvedDeck* m_deck;
+    CardIndex m_model;
     const Catalogue* m_catalogue;
     std::vector<Count> m_counts;
     std::vector<RuleInForce> m_rules;

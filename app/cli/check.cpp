@@ -22,7 +22,7 @@ struct Words {
 };
 
 const QString Name = QStringLiteral("check");
-constexpr int MaxPlayers = 6;
+constexpr int MaxPlayers = 99; // how many a game knows is for its rules to say
 constexpr std::size_t MaxFormatBytes = std::size_t(1) << 20;
 
 /// A format given as a file: read once, and an error of it ends the check before it has begun.
@@ -114,7 +114,8 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
         wishes.players = options.value(QStringLiteral("players")).toInt(&number);
         if (!number || wishes.players < 1 || wishes.players > MaxPlayers) {
             session.fail(Name,
-                         Words::tr("the option \"--players\" takes a number from 1 to 6, found \"%1\"")
+                         Words::tr("the option \"--players\" takes a number from 1 to %1, found \"%2\"")
+                             .arg(MaxPlayers)
                              .arg(options.value(QStringLiteral("players"))));
             return std::nullopt;
         }

@@ -49,7 +49,7 @@ void printText(const Found& found, const std::vector<CardColumn>& columns, const
     for (const CardIndex index : found.cards) {
         QStringList row;
         for (const CardColumn& column : columns)
-            row += cellOf(catalogue.card(index), column, catalogue);
+            row += cellOf(catalogue.card(index), column, catalogue, CellForm::AsPrinted);
         table.add(row);
     }
     if (!found.cards.empty()) {

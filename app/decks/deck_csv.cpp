@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/decks/deck_csv.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 
@@ -51,20 +52,37 @@ std::string cell(const CsvRow& row, std::optional<std::size_t> column)
 }
 
 /// The section by key, label or heading of a pasted list.
-std::string sectionOf(const std::string& text, const CsvCell& at, const DeckKind& kind, yaml::Report& report)
+const SectionKind* findSection(const std::string& text, const DeckKind& kind)
 {
     const std::string folded = fold(text);
+    const auto is = [&](const std::string& word) { return folded == fold(word); };
+    const auto it = std::ranges::find_if(kind.sections, [&](const SectionKind& section) {
+        return is(section.key) || is(section.label) || std::ranges::any_of(section.headings, is);
+    });
+    return it == kind.sections.end() ? nullptr : &*it;
+}
+
+/// The first kind of deck that has all sections of the table, so that "early" makes a shop of it; else the game's first.
+const DeckKind& kindOf(const std::vector<CsvRow>& rows, std::optional<std::size_t> column, const Game& game)
+{
+    const auto hasAll = [&](const DeckKind& kind) {
+        return std::ranges::all_of(rows.begin() + 1, rows.end(), [&](const CsvRow& row) {
+            const std::string named = cell(row, column);
+            return named.empty() || findSection(named, kind) != nullptr;
+        });
+    };
+    const auto it = std::ranges::find_if(game.decks, hasAll);
+    return it == game.decks.end() ? game.decks.front() : *it;
+}
+
+std::string sectionOf(const std::string& text, const CsvCell& at, const DeckKind& kind, yaml::Report& report)
+{
+    if (const SectionKind* section = findSection(text, kind); section != nullptr)
+        return section->key;
     std::vector<std::string> keys;
     keys.reserve(kind.sections.size());
-    for (const SectionKind& section : kind.sections) {
+    for (const SectionKind& section : kind.sections)
         keys.push_back(section.key);
-        if (folded == fold(section.key) || folded == fold(section.label))
-            return section.key;
-        for (const std::string& heading : section.headings) {
-            if (folded == fold(heading))
-                return section.key;
-        }
-    }
     report.add(ErrorKind::UnknownSection, at.at, "section", {text},
                nearestOne(text, std::span<const std::string>(keys)));
     return kind.sections.front().key;
@@ -107,7 +125,7 @@ Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const 
         report.add(ErrorKind::MissingKey, rows.front().front().at, {}, {"name"});
     Deck deck;
     deck.game = game.key;
-    const DeckKind& kind = game.decks.front();
+    const DeckKind& kind = kindOf(rows, header.section, game);
     deck.kind = kind.key;
     const HomeSections homes(catalogue, kind.key);
     for (std::size_t i = 1; i < rows.size() && header.name; ++i) {

@@ -2,6 +2,8 @@
 #include "app/decks/deck_forms.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+
 #include <QFileInfo>
 
 #include "app/decks/deck_csv.h"
@@ -66,8 +68,17 @@ Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, Game
     const auto cards = cardsFor(game, loaded.file, shelf);
     if (!cards)
         return failure(cards.error());
-    loaded.tokens = readList(loaded.source, **cards);
-    loaded.deck = deckOf(loaded.tokens, (*cards)->game());
+    // Of several kinds of deck the one whose sections the headings name; the game's first where that says nothing.
+    std::optional<std::ptrdiff_t> fewest;
+    for (const DeckKind& kind : (*cards)->game().decks) {
+        std::vector<ListToken> tokens = readList(loaded.source, **cards, kind.key);
+        const std::ptrdiff_t bad = std::ranges::count(tokens, ListToken::Kind::BadSection, &ListToken::kind);
+        if (fewest && bad >= *fewest)
+            continue;
+        fewest = bad;
+        loaded.deck = deckOf(tokens, (*cards)->game(), kind.key);
+        loaded.tokens = std::move(tokens);
+    }
     return loaded;
 }
 

@@ -246,7 +246,7 @@ Deck edited(const Deck& deck, const std::vector<DeckEdit>& edits)
 std::optional<Deck> readBack(const std::string& text, const LoadedDeck& loaded, const Catalogue& catalogue)
 {
     if (loaded.form == DeckForm::List)
-        return deckOf(readList(text, catalogue), catalogue.game());
+        return deckOf(readList(text, catalogue, loaded.deck.kind), catalogue.game(), loaded.deck.kind);
     const auto lookup = [&](std::string_view key) { return key == catalogue.game().key ? &catalogue.game() : nullptr; };
     auto deck = readDeck(text, loaded.file, lookup);
     return deck ? std::optional<Deck>(std::move(*deck)) : std::nullopt;

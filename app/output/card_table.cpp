@@ -18,13 +18,13 @@ std::string_view wordText(const Catalogue& catalogue, VocabularyIndex vocabulary
 }
 
 /// A field's value as a person reads it; empty where the record has none.
-QString textOf(const Record& record, FieldIndex index, const Catalogue& catalogue)
+QString textOf(const Record& record, FieldIndex index, const Catalogue& catalogue, CellForm form)
 {
     const Field& field = catalogue.game().field(index);
     switch (field.kind) {
     case FieldKind::Number:
         if (const auto number = record.number(index))
-            return QString::number(*number);
+            return form == CellForm::AsPrinted ? shown(field.asPrinted(*number)) : QString::number(*number);
         return {};
     case FieldKind::Word:
         if (const WordIndex word = record.word(index); word.valid())
@@ -158,7 +158,7 @@ QStringList columnNames(const Game& game)
     return names;
 }
 
-QString cellOf(const Card& card, const CardColumn& column, const Catalogue& catalogue)
+QString cellOf(const Card& card, const CardColumn& column, const Catalogue& catalogue, CellForm form)
 {
     switch (column.kind) {
     case CardColumn::Kind::Name:
@@ -172,7 +172,7 @@ QString cellOf(const Card& card, const CardColumn& column, const Catalogue& cata
     case CardColumn::Kind::Text:
         return shown(card.text(), 4000);
     case CardColumn::Kind::Field:
-        return textOf(card.record(), column.field, catalogue);
+        return textOf(card.record(), column.field, catalogue, form);
     }
     return {};
 }

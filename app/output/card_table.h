@@ -27,7 +27,10 @@ struct CardColumn {
 [[nodiscard]] std::optional<CardColumn> columnNamed(const Game& game, const QString& word);
 [[nodiscard]] QStringList columnNames(const Game& game);
 
-[[nodiscard]] QString cellOf(const Card& card, const CardColumn& column, const Catalogue& catalogue);
+/// For people a number is as the card prints it (A5, +2), for programs a plain one.
+enum class CellForm { Plain, AsPrinted };
+[[nodiscard]] QString cellOf(const Card& card, const CardColumn& column, const Catalogue& catalogue,
+                             CellForm form = CellForm::Plain);
 
 /// The whole card with all its fields and parts.
 void writeCard(JsonWriter& json, const Card& card, const Catalogue& catalogue);

@@ -126,6 +126,8 @@ QString sentence(const Error& error)
         return Words::tr("the key %1 is missing").arg(a.quote(0));
     case ErrorKind::WrongShape:
         return Words::tr("expected %1, found %2").arg(a.plain(0), a.plain(1));
+    case ErrorKind::MissingSign:
+        return Words::tr("%1 needs its sign, +%1 or -%1 (a lost minus is easily overlooked)").arg(a.plain(0));
     case ErrorKind::NotANumber:
         return Words::tr("expected a whole number, found %1").arg(a.quote(0));
     case ErrorKind::OutOfRange:
@@ -296,6 +298,8 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("missing-key");
     case ErrorKind::WrongShape:
         return QStringLiteral("wrong-shape");
+    case ErrorKind::MissingSign:
+        return QStringLiteral("missing-sign");
     case ErrorKind::NotANumber:
         return QStringLiteral("not-a-number");
     case ErrorKind::OutOfRange:

@@ -48,6 +48,12 @@ QString meaning(const std::string& key)
         return Words::tr("the same if all cards were of one element");
     if (key == "stage 3 payable by turn five")
         return Words::tr("share of them that can be paid for by themselves by the fifth turn");
+    if (key == "one of them among four")
+        return Words::tr("chance of one among the first four cards");
+    if (key == "one of them among five")
+        return Words::tr("chance of one among the first five cards");
+    if (key == "average cost")
+        return Words::tr("average cost of a card");
     return shown(key);
 }
 

@@ -146,6 +146,18 @@ QString fewBeneath(const Finding& f)
         .arg(subjects(f), shown(f.label), QString::number(*f.have), QString::number(f.need.value_or(0)));
 }
 
+QString outOfRange(const Finding& f)
+{
+    const QString name = shown(f.label);
+    const QString found = QString::number(f.have.value_or(0));
+    if (f.need && f.limit)
+        return Words::tr("%1: the rules know %2 to %3, not %4")
+            .arg(name, QString::number(*f.need), QString::number(*f.limit), found);
+    return f.need
+        ? Words::tr("%1: the rules know %2 or more, not %3").arg(name, QString::number(*f.need), found)
+        : Words::tr("%1: the rules know %2 or fewer, not %3").arg(name, QString::number(f.limit.value_or(0)), found);
+}
+
 QString haveNeed(const QString& sentence, const Finding& f)
 {
     if (f.have && f.need)
@@ -193,6 +205,8 @@ QString findingTitle(const Finding& f)
     case FindingKind::OptionValue:
         return Words::tr("the rules option %1 has a value that the game does not know%2")
             .arg(quoted(f.label), nearestOf(f));
+    case FindingKind::OptionOutOfRange:
+        return outOfRange(f);
     case FindingKind::WaiverUnused:
         return Words::tr("the leave given for %1 is not needed").arg(quoted(f.label));
     case FindingKind::NeverPayable:
@@ -253,6 +267,18 @@ QString findingTitle(const Finding& f)
     case FindingKind::ManyElements:
         return Words::tr("cards to pay with and cards to pay for, of %n kind(s): %1", nullptr, f.have.value_or(0))
             .arg(shown(f.label));
+    case FindingKind::NothingGives:
+        return Words::tr("%1: %2 is needed, and nothing in the deck gives any").arg(subjects(f), shown(f.label));
+    case FindingKind::NotOfTheDeck:
+        return Words::tr("%1: %2 is needed, which belongs to other decks").arg(subjects(f), shown(f.label));
+    case FindingKind::TooDear:
+        return Words::tr("the cards cost much on average");
+    case FindingKind::PrintedOtherwise:
+        return Words::tr("%1: %2 is %3 on the card and %4 by the rules")
+            .arg(subjects(f), shown(f.label), QString::number(f.have.value_or(0)), QString::number(f.need.value_or(0)));
+    case FindingKind::UnevenlySpread:
+        return withReason(Words::tr("%1 do not rise evenly from weak and cheap to strong and dear").arg(subjects(f)),
+                          f);
     }
     return {};
 }
@@ -293,6 +319,8 @@ QString findingExplanation(FindingKind kind)
         return Words::tr("Rules options are listed in the game's file game.yaml. Mend the spelling or remove it.");
     case FindingKind::OptionValue:
         return Words::tr("Each rules option has its own values. Use one of those, or remove the option.");
+    case FindingKind::OptionOutOfRange:
+        return Words::tr("The rules are made for these numbers only. Choose one of them.");
     case FindingKind::WaiverUnused:
         return Words::tr("The deck keeps the rule that leave was given for, or the leave names something that is not "
                          "in the deck. It can be removed.");
@@ -362,6 +390,21 @@ QString findingExplanation(FindingKind kind)
         return Words::tr(
             "What pays for one kind is of no use for the other, and the hand decides which one comes. One kind "
             "is safer.");
+    case FindingKind::NothingGives:
+        return Words::tr("These cards use something that has to come from other cards of the deck first. Add some that "
+                         "give it, or do without these.");
+    case FindingKind::NotOfTheDeck:
+        return Words::tr("This deck never has what these cards use, so that much of their text does nothing.");
+    case FindingKind::TooDear:
+        return Words::tr("In the first turns there is little to play, later only one card each turn. Swap some of the "
+                         "dearest cards for cheap ones.");
+    case FindingKind::PrintedOtherwise:
+        return Words::tr("In play the number on the card counts. If you made the card, print the number that the rules "
+                         "have.");
+    case FindingKind::UnevenlySpread:
+        return Words::tr(
+            "The rules do not ask for it, but a weak one early, a middling one later and a strong one last "
+            "keep each of them worth its price.");
     }
     return {};
 }
@@ -523,6 +566,8 @@ QString findingKey(FindingKind kind)
         return QStringLiteral("option-unknown");
     case FindingKind::OptionValue:
         return QStringLiteral("option-value");
+    case FindingKind::OptionOutOfRange:
+        return QStringLiteral("option-out-of-range");
     case FindingKind::WaiverUnused:
         return QStringLiteral("waiver-unused");
     case FindingKind::NeverPayable:
@@ -575,6 +620,16 @@ QString findingKey(FindingKind kind)
         return QStringLiteral("fragile-attackers");
     case FindingKind::ManyElements:
         return QStringLiteral("many-elements");
+    case FindingKind::NothingGives:
+        return QStringLiteral("nothing-gives");
+    case FindingKind::NotOfTheDeck:
+        return QStringLiteral("not-of-the-deck");
+    case FindingKind::TooDear:
+        return QStringLiteral("too-dear");
+    case FindingKind::PrintedOtherwise:
+        return QStringLiteral("printed-otherwise");
+    case FindingKind::UnevenlySpread:
+        return QStringLiteral("unevenly-spread");
     }
     return {};
 }

@@ -60,7 +60,7 @@ private:
         const Field& field = game().field(index);
         switch (field.kind) {
         case FieldKind::Number:
-            return record.number(index) ? QString::number(*record.number(index)) : QString();
+            return record.number(index) ? escaped(field.asPrinted(*record.number(index))) : QString();
         case FieldKind::Word:
             return record.word(index).valid()
                 ? label(field.vocabulary, static_cast<std::int32_t>(record.word(index).value))

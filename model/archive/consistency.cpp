@@ -35,7 +35,8 @@ bool fits(const CountRule& rule, const Game& game)
 {
     return fits(rule.what, game) && (!rule.least || fits(rule.least->of, game))
         && (!rule.most || fits(rule.most->of, game))
-        && all(rule.given, [&](const auto& given) { return fits(given.what, game); });
+        && all(rule.given, [&](const auto& given) { return fits(given.what, game); })
+        && (!rule.unlike || (isField(rule.unlike->field, game) && fits(rule.unlike->of, game)));
 }
 
 bool fits(const Field& field, const Game& game)

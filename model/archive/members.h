@@ -71,8 +71,8 @@ void members(auto& archive, Either<Word> auto& v) { archive(v.key, v.label, v.al
 void members(auto& archive, Either<Vocabulary> auto& v) { archive(v.key, v.open, v.words); }
 void members(auto& archive, Either<Field> auto& v)
 {
-    archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.searched,
-            v.requirement, v.elsewhere);
+    archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.sign,
+            v.signRule, v.mark, v.searched, v.requirement, v.elsewhere);
 }
 void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement, v.standard); }
 void members(auto& archive, Either<PartKind> auto& v) { archive(v.key, v.label, v.fields); }
@@ -84,15 +84,17 @@ void members(auto& archive, Either<SectionKind> auto& v) { archive(v.key, v.labe
 void members(auto& archive, Either<DeckKind> auto& v) { archive(v.key, v.label, v.sections); }
 void members(auto& archive, Either<CountBound> auto& v) { archive(v.number, v.times, v.of, v.option, v.minus); }
 void members(auto& archive, Either<CountRule::Given> auto& v) { archive(v.what, v.least, v.most); }
+void members(auto& archive, Either<CountRule::Unlike> auto& v) { archive(v.field, v.of); }
 void members(auto& archive, Either<CountRule> auto& v)
 {
-    archive(v.id, v.rules, v.deckKind, v.sections, v.label, v.what, v.per, v.least, v.most, v.below, v.above, v.given);
+    archive(v.id, v.rules, v.deckKind, v.sections, v.label, v.what, v.per, v.least, v.most, v.below, v.above, v.given,
+            v.unlike, v.explainedBy);
 }
 void members(auto& archive, Either<CardRule> auto& v) { archive(v.id, v.rules, v.label, v.of, v.must); }
 void members(auto& archive, Either<NameRule> auto& v) { archive(v.id, v.rules); }
 void members(auto& archive, Either<RulesOption> auto& v)
 {
-    archive(v.key, v.label, v.ruling, v.defaultValue, v.values, v.number, v.lowest, v.highest);
+    archive(v.key, v.label, v.ruling, v.defaultValue, v.values, v.number, v.lowest, v.highest, v.requirement, v.rules);
 }
 void members(auto& archive, Either<ListingGroup> auto& v) { archive(v.label, v.what); }
 void members(auto& archive, Either<Game> auto& v)

@@ -40,6 +40,7 @@ enum class ErrorKind {
     MissingKey,       // key
     WrongShape,       // expected ("a map", "a list", "a word", ...), found
     NotANumber,       // found
+    MissingSign,      // found
     OutOfRange,       // found, lowest allowed, highest allowed ("" where there is no bound)
     NotOneOf,         // found, the allowed values separated by ", "
     TooLong,          // length, limit (characters)

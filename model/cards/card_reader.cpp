@@ -259,7 +259,7 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
     const auto near = nearestOne(key, std::span<const std::string_view>(shape.keys));
     if (field != m_game.fields.end())
         m_report.add(ErrorKind::FieldNotOfType, pair.keyAt, pairPath, {key, std::string(shape.label)}, near)
-            .requirement = field->elsewhere.empty() ? shape.requirement : field->elsewhere;
+            .requirement = field->elsewhere.empty() ? std::string(shape.requirement) : field->elsewhere;
     else
         m_report.add(ErrorKind::UnknownKey, pair.keyAt, pairPath, {key}, near);
 }
@@ -277,7 +277,7 @@ FieldValue CardReader::readField(const yaml::Node& node, const std::string& path
     const Citing citing(m_report, requirement);
     switch (field.kind) {
     case FieldKind::Number:
-        value.number = yaml::readNumber(node, path, m_report, field.lowest, field.highest).value_or(0);
+        value.number = readNumber(node, path, field);
         break;
     case FieldKind::Flag:
         value.number = yaml::readFlag(node, path, m_report).value_or(false) ? 1 : 0;
@@ -298,6 +298,19 @@ FieldValue CardReader::readField(const yaml::Node& node, const std::string& path
         break;
     }
     return value;
+}
+
+int CardReader::readNumber(yaml::Node node, const std::string& path, const Field& field)
+{
+    if (!field.mark.empty() && node.kind == yaml::NodeKind::Scalar && node.scalar.size() > field.mark.size()
+        && fold(node.scalar.substr(0, field.mark.size())) == fold(field.mark))
+        node.scalar.remove_prefix(field.mark.size());
+    const auto number = yaml::readNumber(node, path, m_report, field.lowest, field.highest);
+    if (number && *number != 0 && field.sign && !node.scalar.starts_with('+') && !node.scalar.starts_with('-')) {
+        auto& error = m_report.add(ErrorKind::MissingSign, node.at, path, {std::to_string(*number)});
+        error.requirement = field.signRule;
+    }
+    return number.value_or(0);
 }
 
 std::string CardReader::readWord(const yaml::Node& node, const std::string& path, const Field& field)

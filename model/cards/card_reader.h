@@ -48,6 +48,7 @@ private:
     void readWords(const yaml::Node& node, const std::string& path, const Field& field, FieldValue& value);
     void readParts(const yaml::Node& node, const std::string& path, const Field& field, const std::string& requirement,
                    FieldValue& value);
+    [[nodiscard]] int readNumber(yaml::Node node, const std::string& path, const Field& field);
     [[nodiscard]] std::string readWord(const yaml::Node& node, const std::string& path, const Field& field);
     void checkCount(std::size_t found, Position at, const std::string& path, const Field& field);
 

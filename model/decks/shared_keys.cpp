@@ -28,6 +28,18 @@ void reportValue(const RulesOption& option, const std::string& value, Position a
 
 } // namespace
 
+namespace {
+
+/// A number that the rules do not know can be asked for; the check of the deck says by which rule it is wrong.
+bool isMatterOfCheck(const RulesOption& option, std::string_view value)
+{
+    auto anyNumber = option;
+    anyNumber.lowest = anyNumber.highest = std::nullopt;
+    return !option.requirement.empty() && anyNumber.allows(value);
+}
+
+} // namespace
+
 std::map<std::string, std::string> readOptions(const yaml::Node& node, const std::string& path, const Game* game,
                                                yaml::Report& report)
 {
@@ -51,7 +63,7 @@ std::map<std::string, std::string> readOptions(const yaml::Node& node, const std
                 keys.push_back(each.key);
             report.add(ErrorKind::UnknownOption, keyAt, keyPath, {std::string(key)}, nearestOne(key, keys));
         } else if (text) {
-            if (option && !option->allows(*text))
+            if (option && !option->allows(*text) && !isMatterOfCheck(*option, *text))
                 reportValue(*option, *text, value.at, keyPath, report);
             options.emplace(key, *text);
         }

@@ -23,16 +23,17 @@ enum class FindingKind {
     AmbiguousCard, // subject: name and row; candidates as fixes
     IdentityClash, // subject: specific card whose printings have several types; limit: the strictest
     // Formats
-    SetNotAllowed,   // subject: card; label: set code
-    Banned,          // subject: card; have, limit 0; label: reason
-    Restricted,      // subject: card; have, limit; label: reason
-    FormatNotYet,    // label: date it starts
-    FormatOver,      // label: date it ended
-    FormatUnknown,   // label: key; nearest
-    FormatOtherGame, // label: key
-    OptionUnknown,   // label: key; nearest
-    OptionValue,     // label: key; nearest: allowed values
-    WaiverUnused,    // label: rule id
+    SetNotAllowed,    // subject: card; label: set code
+    Banned,           // subject: card; have, limit 0; label: reason
+    Restricted,       // subject: card; have, limit; label: reason
+    FormatNotYet,     // label: date it starts
+    FormatOver,       // label: date it ended
+    FormatUnknown,    // label: key; nearest
+    FormatOtherGame,  // label: key
+    OptionUnknown,    // label: key; nearest
+    OptionValue,      // label: key; nearest: allowed values
+    OptionOutOfRange, // label of the option; have; need and limit: the range that the rules know
+    WaiverUnused,     // label: rule id
     // What a deck cannot do, for any game
     NeverPayable,      // subject: card; have, need; label: what is missing
     NoSuchTarget,      // subject: card; label: what it needs
@@ -59,6 +60,11 @@ enum class FindingKind {
     NothingCheap,      // have: cost of the cheapest card; limit: what would be early
     FragileAttackers,  // subjects: attackers; have, need: their defense in all
     ManyElements,      // subjects; have, limit: kinds of cards to pay with; label: each with its counts; figures
+    NothingGives,      // subjects; label: what they use and nothing in the deck gives
+    NotOfTheDeck,      // subjects; label: what they use and only other decks have
+    TooDear,           // figures: the average cost
+    PrintedOtherwise,  // subject: card; label: which number; have: as printed; need: as the rules have it
+    UnevenlySpread,    // subjects; label: what should rise evenly from weak to strong
 };
 
 /// A number with its meaning, exact: a probability or an expectation with what it was computed for.

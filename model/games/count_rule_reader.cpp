@@ -80,16 +80,26 @@ std::optional<CountBound> readProduct(const yaml::Node& node, const std::string&
     return bound;
 }
 
-/// "option max_copies", "40 + option tolerance" or "40 - option tolerance": an option that numbers are allowed for.
+/// "option max_copies", "40 + option tolerance", "40 - option tolerance" or "1 + 5 x option players": an option that
+/// numbers are allowed for.
 std::optional<CountBound> readOptionBound(const yaml::Node& node, const std::string& path, const Game& game,
                                           yaml::Report& report)
 {
     auto rest = node.scalar;
     CountBound bound;
-    const auto number = takeNumber(rest);
-    bound.number = number.value_or(0);
-    bound.minus = number && take(rest, "-");
-    if ((number && !bound.minus && !take(rest, "+")) || !take(rest, "option ")) {
+    const auto read = [&] {
+        auto number = takeNumber(rest);
+        if (number && !rest.starts_with('x')) {
+            bound.number = *number;
+            bound.minus = take(rest, "-");
+            if (!bound.minus && !take(rest, "+"))
+                return false;
+            number = takeNumber(rest);
+        }
+        bound.times = number.value_or(1);
+        return (!number || take(rest, "x")) && take(rest, "option ");
+    };
+    if (!read()) {
         report.add(ErrorKind::WrongShape, node.at, path,
                    {"a number, an option like option max_copies, or a sum of both", "a text"});
         return {};
@@ -232,6 +242,40 @@ void readGiven(yaml::MapReader& map, const Game& game, CountRule& rule)
     }
 }
 
+/// Cards of another word than those that `of` finds: `unlike: {field: class, of: type:hero}`.
+void readUnlike(yaml::MapReader& map, const Game& game, CountRule& rule)
+{
+    const auto* node = map.child("unlike");
+    if (!node)
+        return;
+    yaml::MapReader item(*node, map.pathOf("unlike"), map.report());
+    CountRule::Unlike unlike;
+    if (const auto key = item.requiredText("field", 60); !key.empty()) {
+        unlike.field = game.findField(key);
+        if (!unlike.field.valid() || game.field(unlike.field).kind != FieldKind::Word) {
+            std::vector<std::string> keys;
+            std::string all;
+            for (const auto& field : game.fields) {
+                if (field.kind != FieldKind::Word)
+                    continue;
+                keys.push_back(field.key);
+                (all += all.empty() ? "" : ", ") += field.key;
+            }
+            map.report().add(ErrorKind::NotOneOf, item.child("field")->at, item.pathOf("field"), {key, all},
+                             nearestOne(key, std::span<const std::string>(keys)));
+            unlike.field = {};
+        }
+    }
+    auto of = item.requiredChild("of") ? readQueryOf(item, "of", game) : std::nullopt;
+    item.finish();
+    if (rule.per == CountPer::Identity)
+        map.report().add(ErrorKind::Conflict, node->at, map.pathOf("unlike"), {"unlike", "copies of"});
+    if (!unlike.field.valid() || !of)
+        return;
+    unlike.of = std::move(*of);
+    rule.unlike = std::move(unlike);
+}
+
 } // namespace
 
 CountRule readCountRule(const yaml::Node& node, const std::string& path, const Game& game, std::string_view idPrefix,
@@ -248,6 +292,8 @@ CountRule readCountRule(const yaml::Node& node, const std::string& path, const G
     readBounds(map, game, rule);
     readSeverities(map, rule);
     readGiven(map, game, rule);
+    readUnlike(map, game, rule);
+    rule.explainedBy = readRuleIds(map, idPrefix, "explained by");
     map.finish();
     return rule;
 }
@@ -268,15 +314,15 @@ std::string readRuleId(const yaml::Node& node, const std::string& path, std::str
     return *id;
 }
 
-std::vector<std::string> readRuleIds(yaml::MapReader& map, std::string_view prefix)
+std::vector<std::string> readRuleIds(yaml::MapReader& map, std::string_view prefix, std::string_view key)
 {
     std::vector<std::string> ids;
-    const auto* node = map.child("rules");
+    const auto* node = map.child(key);
     if (!node)
         return ids;
-    const auto items = yaml::readList(*node, map.pathOf("rules"), map.report());
+    const auto items = yaml::readList(*node, map.pathOf(key), map.report());
     for (std::size_t i = 0; i < items.size(); ++i) {
-        auto id = readRuleId(items[i], yaml::join(map.pathOf("rules"), i), prefix, map.report());
+        auto id = readRuleId(items[i], yaml::join(map.pathOf(key), i), prefix, map.report());
         if (!id.empty())
             ids.push_back(std::move(id));
     }

@@ -94,6 +94,19 @@ Index readReference(yaml::MapReader& map, const Things& things)
     return {};
 }
 
+/// `signed: yes`, with the `sign rule` that a missing sign breaks, and `mark: A`.
+void readAsPrinted(yaml::MapReader& map, const Game& game, Field& field)
+{
+    for (const auto key : {"signed", "sign rule", "mark"}) {
+        if (field.kind != FieldKind::Number)
+            refuse(map, key, field.kind);
+    }
+    field.sign = map.flag("signed").value_or(false);
+    if (const auto* rule = map.child("sign rule"))
+        field.signRule = readRuleId(*rule, map.pathOf("sign rule"), game.prefix + '-', map.report());
+    field.mark = map.text("mark", 10).value_or(std::string());
+}
+
 void readByKind(yaml::MapReader& map, const Game& game, Field& field)
 {
     const bool isWord = field.kind == FieldKind::Word || field.kind == FieldKind::Words;
@@ -117,6 +130,7 @@ void readByKind(yaml::MapReader& map, const Game& game, Field& field)
     field.stat = map.flag("stat").value_or(false);
     if (field.stat && field.kind != FieldKind::Number)
         refuse(map, "stat", field.kind);
+    readAsPrinted(map, game, field);
     field.searched = map.flag("searched").value_or(false);
     if (field.searched && field.kind != FieldKind::Text)
         refuse(map, "searched", field.kind);

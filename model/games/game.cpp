@@ -18,6 +18,8 @@ bool isSpelling(const std::string& spelling, std::string_view folded)
 
 } // namespace
 
+std::string Field::asPrinted(int value) const { return mark + (sign && value >= 0 ? "+" : "") + std::to_string(value); }
+
 bool RulesOption::allows(std::string_view value) const
 {
     if (std::find(values.begin(), values.end(), value) != values.end())

@@ -50,9 +50,15 @@ struct Field {
     VocabularyIndex vocabulary;         ///< Word, Words
     PartIndex part;                     ///< Parts
     bool stat = false;                  ///< Number that effects may change
+    bool sign = false;                  ///< Number that is printed with its sign, +2 or -2, and written so in sets
+    std::string signRule;               ///< rule id cited when a number other than 0 lacks its sign
+    std::string mark;                   ///< Number: what is printed before it, A in A5; may be left out in sets
     bool searched = false;              ///< Text that bare words of a query look into (name and text always are)
     std::string requirement;            ///< rule id cited when a card breaks it
     std::string elsewhere;              ///< rule id cited when a card has it whose type or part does not
+
+    /// A number of this field as cards show it: "+2", "A5".
+    [[nodiscard]] std::string asPrinted(int value) const;
     friend bool operator==(const Field&, const Field&) = default;
 };
 
@@ -99,8 +105,8 @@ struct DeckKind {
     friend bool operator==(const DeckKind&, const DeckKind&) = default;
 };
 
-/// A bound of a count rule: number + times x (cards that match `of`), or number + or - the number that a rules option
-/// has; where the option has no number (`none`), there is no bound.
+/// A bound of a count rule: number + times x (cards that match `of`), or number + or - times x the number that a rules
+/// option has; where the option has no number (`none`), there is no bound.
 struct CountBound {
     int number = 0;
     int times = 0;
@@ -136,6 +142,16 @@ struct CountRule {
         friend bool operator==(const Given&, const Given&) = default;
     };
     std::vector<Given> given;
+    /// Of the cards that match, only those count whose word in `field` none of the deck's cards has that match `of`:
+    /// cards of another class than the hero's. Without any such card in the deck nothing counts.
+    struct Unlike {
+        FieldIndex field;
+        query::Query of;
+        friend bool operator==(const Unlike&, const Unlike&) = default;
+    };
+    std::optional<Unlike> unlike;
+    /// Requirements that say the same more exactly: where one of them is broken as gravely, this one is not told.
+    std::vector<std::string> explainedBy;
     friend bool operator==(const CountRule&, const CountRule&) = default;
 };
 
@@ -167,6 +183,10 @@ struct RulesOption {
     std::vector<std::string> values; ///< words that are allowed
     bool number = false;             ///< numbers in [lowest, highest] are allowed too
     std::optional<int> lowest, highest;
+    /// Requirement that a deck breaks by asking for a number outside the range, and the rule ids it rests on; without
+    /// one such a number is a mistake of the file. The option `players` has one where the rules know so many players.
+    std::string requirement;
+    std::vector<std::string> rules;
 
     [[nodiscard]] bool allows(std::string_view value) const;
     friend bool operator==(const RulesOption&, const RulesOption&) = default;

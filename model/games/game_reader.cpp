@@ -291,6 +291,9 @@ private:
             option.ruling = readRuleId(*ruling, map.pathOf("ruling"), rulePrefix(), m_report);
         option.values = map.texts("values");
         readOptionType(map, option);
+        if (const auto* id = map.child("id"))
+            option.requirement = readRuleId(*id, map.pathOf("id"), rulePrefix(), m_report);
+        option.rules = readRuleIds(map, rulePrefix());
         option.defaultValue = map.requiredText("default", 60);
         const auto* value = map.child("default");
         if (value && value->kind == yaml::NodeKind::Scalar && !option.allows(option.defaultValue)) {

@@ -127,7 +127,11 @@ private:
     {
         auto node =
             comparison(subject, field, m_typed.op.compare == Compare::Contains ? Compare::Equal : m_typed.op.compare);
-        if (const auto number = readNumber(m_typed.value.text)) {
+        std::string_view text = m_typed.value.text;
+        if (subject == Subject::Field) // level:A5 is level:5
+            if (const auto& mark = m_game.field(field).mark; !mark.empty() && fold(text).starts_with(fold(mark)))
+                text.remove_prefix(mark.size());
+        if (const auto number = readNumber(text)) {
             node.number = *number;
             return node;
         }
@@ -227,12 +231,39 @@ private:
             const auto flags = m_names.flags();
             if (const auto key = flags.exactly(m_typed.value.text))
                 return flag(m_names.findField(*key), !isNotEqual());
+            if (auto node = readWordOfCards())
+                return *std::move(node);
             words.spellings.insert(words.spellings.end(), flags.spellings.begin(), flags.spellings.end());
         }
         auto node = readWord(Subject::Type, {}, words);
         if (node && !m_names.types().exactly(node->text)) // the unambiguous beginning of a flag's name
             return flag(m_names.findField(node->text), !isNotEqual());
         return node;
+    }
+
+    /// `is:cavalry`: a word that a field of cards can have, in any of the fields that have it. Open vocabularies are left
+    /// out, as what a query means must not depend on the cards that are there.
+    std::optional<Node> readWordOfCards() const
+    {
+        Node any;
+        any.kind = Node::Kind::Any;
+        for (std::uint32_t i = 0; i < m_game.fields.size(); ++i) {
+            const Field& field = m_game.fields[i];
+            const bool ofCards = std::ranges::any_of(m_game.types, [&](const CardType& type) {
+                return std::ranges::any_of(type.fields, [&](const FieldUse& use) { return use.field.value == i; });
+            });
+            if (field.kind != FieldKind::Word || !ofCards || m_game.vocabularies[field.vocabulary.value].open)
+                continue;
+            if (const auto word = wordsOf({i}).exactly(m_typed.value.text)) {
+                any.children.push_back(comparison(Subject::Field, {i}, Compare::Equal));
+                any.children.back().right = Subject::Value;
+                any.children.back().text = *word;
+            }
+        }
+        if (any.children.empty())
+            return {};
+        Node found = any.children.size() == 1 ? any.children.front() : any;
+        return isNotEqual() ? negated(std::move(found)) : found;
     }
 
     Answer readHas() const

@@ -64,7 +64,7 @@ struct Node {
 ///   attacks:dive                   a searched text of these parts contains it
 ///   name:fox  name="Ember Fox"     `:` a substring, `=` the whole name (of the card, not of its parts); so text:
 ///   on-squire:yes  is:on-squire    flags
-///   type:unit  is:unit             a type or a group of types
+///   type:unit  is:unit  is:cavalry a type or a group of types; `is` also a word of cards' closed vocabularies
 ///   origin:none  has:origin        no value, any value (unless the vocabulary has such a word)
 ///   set:PLT  id:PLT-004            in:deck  copies<3  may:add
 ///

@@ -19,7 +19,7 @@ namespace {
 
 // One past the last enumerator has no key; the loops below stop there, and the counts prove that they went that far.
 constexpr auto LastError = ErrorKind::BadCsv;
-constexpr auto LastFinding = FindingKind::ManyElements;
+constexpr auto LastFinding = FindingKind::UnevenlySpread;
 constexpr auto LastProblem = query::ProblemKind::TooDeep;
 
 /// A sentence that a person may read: there, with nothing left unfilled and no plural left open.

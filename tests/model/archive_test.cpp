@@ -90,6 +90,8 @@ std::vector<Format> sampleFormats(const Game& game)
          {5, 6}});
     format.limits.push_back({"SMP-V1", 30, {}});
     format.house = {game.countRules.back()};
+    format.house.back().unlike = CountRule::Unlike{game.findField("origin"), *format.restricted.back().what};
+    format.house.back().explainedBy = {"SMP-V1"};
     format.options = {{"die", "d6"}};
     format.notes = "Bring dice.";
     return {format};

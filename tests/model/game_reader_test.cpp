@@ -36,6 +36,7 @@ private Q_SLOTS:
     void readsTypesAndParts();
     void readsCountRules();
     void readsOptionBounds();
+    void readsComparisons();
     void readsCardRules();
     void readsOptions();
     void readsTheRest();
@@ -127,9 +128,9 @@ void GameReaderTest::readsOptionBounds()
         const auto game = readGame(text.toStdString(), "game.yaml");
         return game ? game->countRules[2].least : std::nullopt;
     };
-    QCOMPARE(read("option limit"), std::optional(CountBound{0, 0, {}, "limit", false}));
-    QCOMPARE(read("40 + option limit"), std::optional(CountBound{40, 0, {}, "limit", false}));
-    QCOMPARE(read("40 - option limit"), std::optional(CountBound{40, 0, {}, "limit", true}));
+    QCOMPARE(read("option limit"), std::optional(CountBound{0, 1, {}, "limit", false}));
+    QCOMPARE(read("40 + option limit"), std::optional(CountBound{40, 1, {}, "limit", false}));
+    QCOMPARE(read("40 - option limit"), std::optional(CountBound{40, 1, {}, "limit", true}));
 }
 
 void GameReaderTest::readsCardRules()
@@ -141,6 +142,27 @@ void GameReaderTest::readsCardRules()
     QCOMPARE(game.cardRules[0].label, std::string("a Unit has at most 380 HP"));
     QCOMPARE(game.cardRules[0].of.source, std::string("type:unit"));
     QCOMPARE(game.cardRules[0].must.source, std::string("hp<=380"));
+}
+
+void GameReaderTest::readsComparisons()
+{
+    auto text = QByteArray::fromStdString(test::sampleGameYaml());
+    text.replace("{id: SMP-V1, ", "{id: SMP-V1, unlike: {field: origin, of: type:unit}, explained by: [SMP-V2], ");
+    const auto game = readGame(text.toStdString(), "game.yaml");
+    QVERIFY(game);
+    const auto& rule = game->countRules.front();
+    QVERIFY(rule.unlike && rule.unlike->field == game->findField("origin"));
+    QCOMPARE(rule.unlike->of.source, std::string("type:unit"));
+    QCOMPARE(rule.explainedBy, std::vector<std::string>{"SMP-V2"});
+    QVERIFY(!game->countRules[1].unlike && game->countRules[1].explainedBy.empty());
+    // Copies of each card have nothing to be compared with, and only words compare.
+    for (const auto& [from, to] : {std::pair{"{id: SMP-V2, ", "{id: SMP-V2, unlike: {field: origin, of: type:unit}, "},
+                                   std::pair{"{id: SMP-V1, ", "{id: SMP-V1, unlike: {field: hp, of: type:unit}, "},
+                                   std::pair{"{id: SMP-V1, ", "{id: SMP-V1, unlike: {field: origin}, "}}) {
+        auto wrong = QByteArray::fromStdString(test::sampleGameYaml());
+        wrong.replace(from, to);
+        QVERIFY2(!readGame(wrong.toStdString(), "game.yaml"), to);
+    }
 }
 
 void GameReaderTest::readsOptions()
@@ -240,10 +262,11 @@ void GameReaderTest::reports_data()
     row("motto: optional}", "name: optional}", "39:5 types.spell.fields.name Conflict(name|built into every card)");
     row("plural: Spells", "plural: Units", "38:3 types.spell DuplicateId(Units|line 33)");
     row("plural: Spells", "plural: Fighter", "38:3 types.spell DuplicateId(Fighter|line 33)");
-    row("holds: type:spell", "headings: [Deck]",
-        "47:13 decks.deck.sections.side DuplicateId(Deck|line 46)");
-    row("holds: type:spell", "holds: type:spall", "47:44 decks.deck.sections.side.holds BadQuery(unknown value|spall) ~spell");
-    row("swift: optional}", "swift: {default: yes}}", "37:120 types.unit.fields.swift.default Conflict(default|kind: flag)");
+    row("holds: type:spell", "headings: [Deck]", "47:13 decks.deck.sections.side DuplicateId(Deck|line 46)");
+    row("holds: type:spell", "holds: type:spall",
+        "47:44 decks.deck.sections.side.holds BadQuery(unknown value|spall) ~spell");
+    row("swift: optional}", "swift: {default: yes}}",
+        "37:120 types.unit.fields.swift.default Conflict(default|kind: flag)");
     row("filler: type:spell", "filler: type:spill", "48:14 filler BadQuery(unknown value|spill) ~spell");
     row("copies of: type:unit", "copies of: tpye:unit",
         "51:44 deck rules[1].copies of BadQuery(unknown field|tpye) ~type");

@@ -68,6 +68,9 @@ private Q_SLOTS:
         row("type: CHAMP", "type:champion");
         row("type:unit", "type:unit");
         row("is:unit", "type:unit");
+        row("is:cavalry", "class:cavalry");
+        row("is:Foot", "class:infantry");
+        row("is!=cavalry", "-class:cavalry");
         row("is!=unit", "type!=unit");
         row("type:\"effect card\"", "type:\"effect card\"");
         row("type!=champion", "type!=champion");
@@ -175,6 +178,8 @@ private Q_SLOTS:
         row("may:ad", ProblemKind::UnknownValue, "ad", "add");
         row("has:hpp", ProblemKind::UnknownValue, "hpp", "hp");
         row("is:unitt", ProblemKind::UnknownValue, "unitt", "unit");
+        row("is:garrison", ProblemKind::UnknownValue, "garrison", ""); // a word of parts alone
+        row("is:cavalryman", ProblemKind::UnknownValue, "cavalryman", "");
         row("hp>=many", ProblemKind::ExpectedNumber, "many");
         row("hp>1.5", ProblemKind::ExpectedNumber, "1.5");
         row("hp>deff", ProblemKind::ExpectedNumber, "deff", "def");

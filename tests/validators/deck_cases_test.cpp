@@ -20,7 +20,7 @@ using cases::ExpectedFinding;
 namespace {
 
 /// Games that claim to be checked in full: each of their rules and requirements has its cases.
-const QStringList coveredGames{u"armory"_s, u"sceptre"_s, u"script"_s};
+const QStringList coveredGames{u"hero"_s, u"armory"_s, u"sceptre"_s, u"script"_s};
 
 const std::map<QString, cases::Case>& deckCases()
 {
