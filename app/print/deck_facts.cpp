@@ -229,8 +229,13 @@ DeckFacts factsOf(std::shared_ptr<const CheckedFile> checked, const Format* form
     fill(facts.occasion.event, deck.event.name);
     fill(facts.occasion.date, deck.event.date);
     fill(facts.occasion.table, deck.event.table);
+    validators::CheckOptions circumstances;
+    circumstances.format = format;
+    circumstances.date = facts.occasion.date.toStdString();
+    circumstances.players = facts.occasion.players;
+    const validators::OptionsInForce options(game, deck, circumstances);
     if (facts.occasion.players == 0)
-        facts.occasion.players = validators::numberInForce(game, deck, format, "players").value_or(0);
+        facts.occasion.players = options.number("players").value_or(0);
     facts.deck = text(deck.name);
     facts.game = text(game.title);
     facts.gameKey = QString::fromStdString(game.key);
@@ -249,7 +254,7 @@ DeckFacts factsOf(std::shared_ptr<const CheckedFile> checked, const Format* form
                 {findingTitle(finding), QString::fromStdString(finding.id), finding.severity >= Severity::Incomplete});
     }
     facts.groups = groupsOf(resolved);
-    const validators::RulesInForce rules(catalogue, deck, format);
+    const validators::RulesInForce rules(resolved, format, options);
     facts.limits = limitsOf(resolved, rules);
     const CopyBounds bounds(resolved, rules, format);
     for (CardGroup& group : facts.groups) {
