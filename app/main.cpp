@@ -2,12 +2,28 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <QCoreApplication>
+#include <cstring>
+#include <memory>
+
+#include <QGuiApplication>
 
 #include "app/cli/program.h"
 #include "app/window/start.h"
 
 namespace {
+
+/// Printing needs fonts, and fonts need an application with a platform; this one draws nowhere and needs no display.
+std::unique_ptr<QCoreApplication> commandLineApplication(int& argc, char** argv)
+{
+    if (argc < 2 || std::strcmp(argv[1], "print") != 0)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    // What Qt tells itself about the desktop while it starts is nothing to the person at the command line.
+    const auto before = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    qInstallMessageHandler(before);
+    return application;
+}
 
 /// Where standard input, output or error is closed, the next file to be opened would take its place, and get what is
 /// written there. A file that can be used in the wrong direction only makes each use the error that it is.
@@ -28,6 +44,6 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(MUSTER_VERSION));
     if (muster::app::isStartOfWindow(argc, argv))
         return muster::app::runWindow(argc, argv);
-    QCoreApplication application(argc, argv);
+    const auto application = commandLineApplication(argc, argv);
     return muster::app::runProgram(QCoreApplication::arguments().mid(1));
 }

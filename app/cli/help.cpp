@@ -97,8 +97,10 @@ QString helpFor(const Verb& verb)
         out += wrapped(paragraph, 0);
     if (!verb.options.isEmpty()) {
         QList<std::pair<QString, QString>> rows;
-        for (const Option& option : verb.options)
-            rows.append({QStringLiteral("--%1 %2").arg(option.name, option.value).trimmed(), option.help});
+        for (const Option& option : verb.options) {
+            const QString letter = option.letter.isEmpty() ? QString() : QStringLiteral("-%1, ").arg(option.letter);
+            rows.append({letter + QStringLiteral("--%1 %2").arg(option.name, option.value).trimmed(), option.help});
+        }
         out += QLatin1Char('\n') + Words::tr("Options:") + QLatin1Char('\n') + terms(rows);
     }
     out += QLatin1Char('\n') + Words::tr("Examples:") + QLatin1Char('\n');

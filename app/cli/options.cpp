@@ -68,7 +68,8 @@ tl::expected<Options, QString> parseOptions(const QStringList& words, const QLis
         const qsizetype equals = word.indexOf(QLatin1Char('='));
         const QString spelling = equals < 0 ? word : word.left(equals);
         const auto option = std::find_if(known.begin(), known.end(), [&](const Option& candidate) {
-            return spelling == QStringLiteral("--") + candidate.name;
+            return spelling == QStringLiteral("--") + candidate.name
+                || (!candidate.letter.isEmpty() && spelling == QLatin1Char('-') + candidate.letter);
         });
         if (option == known.end())
             return tl::unexpected(

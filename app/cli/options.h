@@ -16,6 +16,7 @@ struct Option {
     QString value;       ///< what stands for its value in the help: "FILE"; empty for a switch
     QString help;        ///< one sentence
     QStringList allowed; ///< the only values, where there is a choice of words
+    QString letter{};    ///< a short form: "o" for -o
 };
 
 /// The arguments of a verb, understood.
@@ -33,7 +34,7 @@ private:
     QStringList m_arguments;
 };
 
-/// Reads `--name VALUE`, `--name=VALUE`, `--switch` and arguments in any order; `--` ends the options and `-` is an
+/// Reads `--name VALUE`, `--name=VALUE`, `-n VALUE`, `--switch` and arguments in any order; `--` ends the options and `-` is an
 /// argument. `dashIsArgument`: words with one dash are arguments too, as in the query `-class:cavalry`. Gives the
 /// sentence for what is wrong otherwise, with the nearest spelling.
 [[nodiscard]] tl::expected<Options, QString> parseOptions(const QStringList& words, const QList<Option>& known,

@@ -20,5 +20,6 @@ namespace muster::app {
 [[nodiscard]] Verb replayVerb();
 [[nodiscard]] Verb handsVerb();
 [[nodiscard]] Verb goldfishVerb();
+[[nodiscard]] Verb printVerb();
 
 } // namespace muster::app

@@ -9,9 +9,11 @@
 #include <QSplitter>
 #include <QToolBar>
 
+#include "app/check/check_files.h"
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "app/window/browser_page.h"
+#include "app/window/print_dialog.h"
 #include "app/window/verdict_page.h"
 #include "carddb/file_io.h"
 #include "model/decks/resolved_deck.h"
@@ -36,7 +38,8 @@ MainWindow::MainWindow(carddb::Places places, QWidget* parent)
       m_library(std::move(places)),
       m_games(new QComboBox(this)),
       m_browser(new BrowserPage(this)),
-      m_verdict(new VerdictPage(this))
+      m_verdict(new VerdictPage(this)),
+      m_print(new QAction(tr("&Print…"), this))
 {
     setWindowTitle(tr("Muster"));
     resize(1200, 760);
@@ -62,9 +65,12 @@ MainWindow::MainWindow(carddb::Places places, QWidget* parent)
     QToolBar* bar = addToolBar(tr("Main"));
     bar->setMovable(false);
     bar->addWidget(m_games);
-    bar->addActions({open, find, quit});
+    m_print->setShortcut(QKeySequence::Print);
+    m_print->setEnabled(false);
+    bar->addActions({open, m_print, find, quit});
 
     connect(open, &QAction::triggered, this, &MainWindow::chooseDeck);
+    connect(m_print, &QAction::triggered, this, &MainWindow::printDeck);
     connect(find, &QAction::triggered, m_browser, &BrowserPage::focusQuery);
     connect(quit, &QAction::triggered, this, &QWidget::close);
     connect(m_games, &QComboBox::currentIndexChanged, this, [this] { showGame(m_games->currentData().toString()); });
@@ -96,6 +102,8 @@ void MainWindow::chooseDeck()
 void MainWindow::openDeck(const QString& path)
 {
     const QString file = QFileInfo(path).fileName();
+    m_deckPath.clear();
+    m_print->setEnabled(false);
     const auto deck = carddb::loadDeck(path, m_library.lookup());
     if (!deck) {
         m_verdict->showErrors(file, sentences(deck.error()));
@@ -121,6 +129,28 @@ void MainWindow::openDeck(const QString& path)
     const auto rules = m_library.ruleBook(key);
     m_verdict->show(deck->name.empty() ? file : shown(deck->name), resolved.total(),
                     validators::check(resolved, options), rules ? *rules : RuleBook());
+    m_deckPath = path;
+    m_print->setEnabled(true);
+}
+
+void MainWindow::printDeck()
+{
+    GameShelf shelf(m_library);
+    Inputs inputs = collectInputs({m_deckPath});
+    if (inputs.files.empty())
+        return;
+    const auto checked = std::make_shared<const CheckedFile>(checkFile(inputs.files.front(), {}, shelf));
+    if (!checked->readable() || !checked->deck) {
+        m_verdict->showErrors(QFileInfo(m_deckPath).fileName(), sentences(checked->errors));
+        return;
+    }
+    const Format* format = nullptr;
+    if (!checked->format.empty()) {
+        if (const auto found = findFormat(shelf, checked->game, checked->format))
+            format = *found;
+    }
+    PrintDialog dialog(m_library.places(), {{checked, format}}, this);
+    dialog.exec();
 }
 
 } // namespace muster::app

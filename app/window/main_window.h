@@ -7,6 +7,7 @@
 
 #include "carddb/library.h"
 
+class QAction;
 class QComboBox;
 
 namespace muster::app {
@@ -28,11 +29,14 @@ public:
 private:
     void chooseDeck();
     void showGame(const QString& key);
+    void printDeck();
 
     carddb::Library m_library;
     QComboBox* m_games;
     BrowserPage* m_browser;
     VerdictPage* m_verdict;
+    QAction* m_print;
+    QString m_deckPath; ///< of the deck that is open; empty for none
 };
 
 } // namespace muster::app

@@ -75,7 +75,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("verb");
         for (const char* verb : {"check", "search", "rules", "games", "sets", "formats", "convert", "hash", "code",
-                                 "play", "match", "replay", "hands", "goldfish"})
+                                 "print", "play", "match", "replay", "hands", "goldfish"})
             QTest::newRow(verb) << verb;
     }
 

@@ -87,6 +87,19 @@ private Q_SLOTS:
         QCOMPARE(m_program.run("hash quay.txt --game lanterns").out.left(11), hash.out.left(11));
     }
 
+    /// Without a sheet of its own it prints by those of all games.
+    void isPrinted()
+    {
+        for (const char* name : {"parts", "registration"})
+            write(m_program.path("data/sheets/") + QLatin1String(name) + u".yaml"_s,
+                  read(u"" MUSTER_SOURCE_DIR "/resources/sheets/"_s + QLatin1String(name) + u".yaml"_s));
+        const Ran ran = m_program.run({u"print"_s, deck(), u"-o"_s, u"quay.pdf"_s});
+        QVERIFY2(ran.exit == 0, qPrintable(ran.err));
+        const Ran text = m_program.shell("pdftotext -layout quay.pdf -");
+        for (const QString& part : {u"Lanterns"_s, u"Glow-worm Jar"_s, u"Ghost Moth"_s, u"of 12"_s})
+            QVERIFY2(text.out.contains(part), qPrintable(part + u"\n"_s + text.out));
+    }
+
     /// The author of a set is told of ranges and of card rules, each under its number.
     void setsAreHeldToIt()
     {

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <functional>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/check/check_files.h"
+#include "app/cli/session.h"
+#include "app/cli/verbs.h"
+#include "app/decks/read_input.h"
+#include "app/print/painting.h"
+#include "app/print/play_cards.h"
+#include "app/print/print_job.h"
+#include "app/text/error_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/shown.h"
+#include "carddb/file_io.h"
+#include "model/decks/list_writer.h"
+#include "model/text/date.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PrintVerb)
+};
+
+const QString Name = QStringLiteral("print");
+constexpr int MaxPlayers = 6;
+constexpr double MaxBleed = 5;
+constexpr std::size_t MaxRosterBytes = std::size_t(8) << 20;
+
+/// The occasion: the person's profile, with what the options say over it.
+std::optional<print::Occasion> occasionOf(const Options& options, Session& session)
+{
+    const QString own = print::profilePath(session.library().places());
+    const auto profile = print::readProfile(options.value(QStringLiteral("profile"), own));
+    if (!profile) {
+        session.fail(profile.error());
+        return std::nullopt;
+    }
+    print::Occasion occasion;
+    occasion.person = *profile;
+    const auto take = [&](const char* option, QString& value) {
+        if (options.has(QString::fromLatin1(option)))
+            value = shown(options.value(QString::fromLatin1(option))).simplified();
+    };
+    take("last-name", occasion.person.lastName);
+    take("first-name", occasion.person.firstName);
+    take("id", occasion.person.id);
+    take("club", occasion.person.club);
+    take("event", occasion.event);
+    take("date", occasion.date);
+    take("table", occasion.table);
+    if (!occasion.date.isEmpty() && !isDate(occasion.date.toStdString())) {
+        session.fail(
+            Name, Words::tr("the option \"--date\" takes a date such as 2026-10-03, found \"%1\"").arg(occasion.date));
+        return std::nullopt;
+    }
+    if (options.has(QStringLiteral("players"))) {
+        bool number = false;
+        occasion.players = options.value(QStringLiteral("players")).toInt(&number);
+        if (!number || occasion.players < 1 || occasion.players > MaxPlayers) {
+            session.fail(Name,
+                         Words::tr("the option \"--players\" takes a number from 1 to 6, found \"%1\"")
+                             .arg(shown(options.value(QStringLiteral("players")))));
+            return std::nullopt;
+        }
+    }
+    return occasion;
+}
+
+std::optional<print::PrintWishes> wishesOf(const Options& options, Session& session)
+{
+    print::PrintWishes wishes;
+    wishes.sheet = options.value(QStringLiteral("sheet"), wishes.sheet);
+    wishes.paper = print::paperSize(options.value(QStringLiteral("paper"), QStringLiteral("A4")));
+    wishes.cover = !options.has(QStringLiteral("no-cover"));
+    auto occasion = occasionOf(options, session);
+    if (!occasion)
+        return std::nullopt;
+    wishes.occasion = std::move(*occasion);
+    if (options.has(QStringLiteral("roster"))) {
+        const QString path = options.value(QStringLiteral("roster"));
+        const auto bytes = readInput(path, path.toStdString(), MaxRosterBytes);
+        if (!bytes) {
+            session.fail(bytes.error());
+            return std::nullopt;
+        }
+        auto roster = print::readRoster(*bytes, path.toStdString());
+        if (!roster) {
+            session.fail(roster.error());
+            return std::nullopt;
+        }
+        wishes.roster = std::move(*roster);
+    }
+    return wishes;
+}
+
+/// The cards of the decks and sets to cut out: decks in the order of their lists, sets each card once.
+class PlayCards {
+public:
+    void add(const CheckedFile& file)
+    {
+        if (file.set) {
+            const auto built = buildCatalogue(file.setGame, {*file.set});
+            for (std::uint32_t i = 0; built && i < (*built)->size(); ++i)
+                m_cards.push_back({*built, {i}, 1});
+            return;
+        }
+        const ResolvedDeck resolved(*file.catalogue, file.deck->deck);
+        for (const ListingPart& part : listing(resolved)) {
+            for (const ListingLine& line : part.lines) {
+                const ResolvedEntry& entry = resolved.entries()[line.entry];
+                if (entry.status == ResolvedEntry::Status::Card)
+                    m_cards.push_back({file.catalogue, entry.card, line.count});
+                else
+                    m_unclear.push_back(shown(file.deck->deck.sections[entry.section].entries[entry.row].card));
+            }
+        }
+    }
+
+    [[nodiscard]] const std::vector<print::PlayCard>& cards() const { return m_cards; }
+    [[nodiscard]] const QStringList& unclear() const { return m_unclear; }
+
+private:
+    std::vector<print::PlayCard> m_cards;
+    QStringList m_unclear;
+};
+
+bool wantsCards(const Options& options) { return options.value(QStringLiteral("sheet")) == QLatin1String("cards"); }
+
+/// What is done with a checked file and the format that it was checked for.
+using Taken = std::function<void(std::shared_ptr<const CheckedFile>, const Format*)>;
+
+/// Checks the decks and hands them on. The exit code says whether one could not be read, or was refused.
+Exit collect(const Options& options, const print::Occasion& occasion, const Taken& taken, Session& session)
+{
+    GameShelf& shelf = session.shelf();
+    CheckWishes check;
+    check.game = options.value(QStringLiteral("game")).toStdString();
+    check.format = options.value(QStringLiteral("format")).toStdString();
+    check.date = occasion.date.toStdString();
+    check.players = occasion.players;
+    const bool refuse = options.value(QStringLiteral("illegal")) == QLatin1String("refuse");
+    Inputs inputs = collectInputs(options.arguments());
+    Exit exit = inputs.errors.empty() ? Exit::Good : session.fail(inputs.errors);
+    // A folder of an event has its formats and sets beside the decks: they are not for lists of cards.
+    const bool sets = wantsCards(options);
+    std::erase_if(inputs.files, [&](const Input& input) {
+        return input.kind != Input::Kind::Deck && !(sets && input.kind == Input::Kind::Set);
+    });
+    int done = 0;
+    checkFiles(inputs.files, check, shelf, [&](CheckedFile file) {
+        session.console().progress(Words::tr("checking: %1 of %2").arg(++done).arg(inputs.files.size()));
+        if (!file.readable()) {
+            exit = worse(exit, session.fail(file.errors));
+            return true;
+        }
+        const auto checked = std::make_shared<const CheckedFile>(std::move(file));
+        const QString name = shown(checked->input.name, 1000);
+        if (refuse && checked->deck && checked->verdict() != Verdict::Legal) {
+            session.console().complain(Words::tr("%1: not printed, because it is %2; \"muster check\" says why")
+                                           .arg(name, verdictWord(checked->verdict())));
+            exit = worse(exit, Exit::NotLegal);
+            return true;
+        }
+        const Format* format = nullptr;
+        if (checked->deck && !checked->format.empty()) {
+            if (const auto found = findFormat(shelf, checked->game, checked->format))
+                format = *found;
+        }
+        taken(checked, format);
+        return true;
+    });
+    session.console().endProgress();
+    if (exit != Exit::Failed && inputs.files.empty())
+        return session.fail(Name, Words::tr("there is no deck in what was given"));
+    return exit;
+}
+
+/// A PDF may be made anew; any other file stays as it is.
+bool mayWriteOver(const QString& path)
+{
+    QFile file(path);
+    return !QFileInfo::exists(path) || (file.open(QIODevice::ReadOnly) && file.read(5) == "%PDF-");
+}
+
+void tellPreflight(const std::vector<print::PreflightNote>& notes, const print::PrintJob& job, Console& console)
+{
+    for (const print::PreflightNote& note : notes) {
+        if (note.kind == print::PreflightNote::Kind::MissingLetter) { // of all decks together
+            console.complain(Words::tr("muster print: on paper: %1").arg(note.text));
+            continue;
+        }
+        const auto& deck = job.decks()[note.deck];
+        const bool ofCard = note.kind == print::PreflightNote::Kind::UnknownCard
+            || note.kind == print::PreflightNote::Kind::AmbiguousCard;
+        const int line = ofCard ? lineOf(Subject::Row{note.section, note.row}, deck.checked->deck->deck) : 1;
+        console.complain(Words::tr("%1:%2: on paper: %3").arg(deck.file).arg(line).arg(note.text));
+    }
+}
+
+Exit writePages(const std::vector<print::Page>& pages, const print::Type& type, const QString& title,
+                const QString& target, Session& session)
+{
+    const std::string pdf = print::pdfOf(pages, type, title, [&](int done, int total) {
+        session.console().progress(Words::tr("printing: page %1 of %2").arg(done).arg(total));
+        return true;
+    });
+    session.console().endProgress();
+    if (target == QLatin1String("-")) {
+        session.console().print(pdf);
+        return Exit::Good;
+    }
+    const auto written = carddb::writeFile(target, pdf);
+    return written ? Exit::Good : session.fail(written.error());
+}
+
+/// `--sheet cards`: faces to cut out.
+Exit runCards(const Options& options, const QString& target, Session& session)
+{
+    print::CardWishes wishes;
+    wishes.backs = options.has(QStringLiteral("backs"));
+    wishes.lines = options.value(QStringLiteral("cut"), QStringLiteral("lines")) == QLatin1String("lines");
+    bool number = true;
+    if (options.has(QStringLiteral("bleed")))
+        wishes.bleed = options.value(QStringLiteral("bleed")).toDouble(&number);
+    if (!number || !(wishes.bleed >= 0 && wishes.bleed <= MaxBleed))
+        return session.fail(Name,
+                            Words::tr("the option \"--bleed\" takes millimetres from 0 to 5, found \"%1\"")
+                                .arg(shown(options.value(QStringLiteral("bleed")))));
+    PlayCards cards;
+    const Exit collected = collect(
+        options, {}, [&](const auto& file, const Format*) { cards.add(*file); }, session);
+    if (collected == Exit::Failed) {
+        session.console().complain(Words::tr("muster print: nothing was printed"));
+        return Exit::Failed;
+    }
+    for (const QString& name : cards.unclear())
+        session.console().complain(
+            Words::tr("muster print: no face for \"%1\": it is not clear which card is meant").arg(name));
+    if (cards.cards().empty())
+        return session.fail(Name, Words::tr("there are no cards in what was given"));
+    print::Type type(print::fontFamilies());
+    const auto pages = print::cardSheets(
+        cards.cards(), print::paperSize(options.value(QStringLiteral("paper"), QStringLiteral("A4"))), wishes, type);
+    for (const auto& [letter, text] : type.missing())
+        session.console().complain(
+            Words::tr("muster print: no font has the letter \"%1\" of \"%2\"").arg(letter, shown(text, 80)));
+    return worse(cards.unclear().isEmpty() ? collected : Exit::NotLegal,
+                 writePages(pages, type, Words::tr("Cards"), target, session));
+}
+
+Exit run(const Options& options, Session& session)
+{
+    const bool onlyPreflight = options.has(QStringLiteral("preflight"));
+    const QString target = options.value(QStringLiteral("out"));
+    if (target.isEmpty() && !onlyPreflight)
+        return session.fail(Name, Words::tr("where to? Say -o OUT.pdf, or -o - for standard output"));
+    if (!onlyPreflight && target != QLatin1String("-") && !options.has(QStringLiteral("force"))
+        && !mayWriteOver(target))
+        return session.fail(
+            Name,
+            Words::tr("the file \"%1\" is there already and is no PDF; --force writes over it").arg(shown(target)));
+    if (wantsCards(options)) {
+        if (onlyPreflight)
+            return session.fail(Name, Words::tr("\"--preflight\" is for deck lists"));
+        return runCards(options, target, session);
+    }
+    auto wishes = wishesOf(options, session);
+    if (!wishes)
+        return Exit::Failed;
+    print::PrintJob job(session.library().places(), std::move(*wishes));
+    const Exit collected = collect(
+        options, job.wishes().occasion, [&](auto file, const Format* format) { job.add(std::move(file), format); },
+        session);
+    if (collected == Exit::Failed) {
+        session.console().complain(Words::tr("muster print: nothing was printed"));
+        return Exit::Failed;
+    }
+    if (job.decks().empty())
+        return collected;
+    job.sort();
+    print::Type type(print::fontFamilies());
+    const auto printed = job.compose(type, [&](int done, int total) {
+        session.console().progress(Words::tr("laying out: %1 of %2").arg(done).arg(total));
+        return true;
+    });
+    session.console().endProgress();
+    if (!printed)
+        return session.fail(printed.error());
+    const auto notes = job.preflight(type);
+    if (!notes)
+        return session.fail(notes.error());
+    tellPreflight(*notes, job, session.console());
+    if (onlyPreflight) {
+        session.console().line(Words::tr("%n page(s)", nullptr, static_cast<int>(printed->pages.size())));
+        return notes->empty() ? collected : worse(collected, Exit::NotLegal);
+    }
+    const QString title = job.decks().size() == 1 ? job.decks().front().deck : Words::tr("Decks");
+    return worse(collected, writePages(printed->pages, type, title, target, session));
+}
+
+Option option(const char* name, const char* value, const QString& help, const QStringList& allowed = {})
+{
+    return {QString::fromLatin1(name), QString::fromLatin1(value), help, allowed};
+}
+
+} // namespace
+
+Verb printVerb()
+{
+    Verb verb;
+    verb.name = Name;
+    verb.summary = Words::tr("deck lists for events, as PDF");
+    verb.usage = {QStringLiteral("DECK|FOLDER... -o OUT.pdf [--sheet list|registration|judge|pocket|cards] "
+                                 "[--paper A4|Letter]")};
+    verb.description = Words::tr(
+        "Prints decks on sheets: \"registration\" for the event's desk, \"judge\" with a box to tick for each copy and "
+        "the limits, \"list\" for yourself, \"pocket\" at the size of a card for the deck box. Long lists run on to "
+        "further pages; \"cards\" prints the faces of a deck's, a shop's or a set's cards, nine a page, to cut out and "
+        "play "
+        "with. Several decks become one PDF, sorted by last name, with a cover list.\n"
+        "Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with \"last "
+        "name\", \"first name\", \"id\" and \"club\". Organisers give a roster instead: CSV with the columns deck, "
+        "last "
+        "name, first name, id, club, table.\n"
+        "What would be wrong on paper is told as \"file:line: on paper: ...\". A deck that is not legal says so on the "
+        "sheet, with the reasons.");
+    verb.options = {
+        option("out", "OUT.pdf", Words::tr("The file to write, or \"-\". A PDF that is there is made anew.")),
+        option("sheet", "SHEET",
+               Words::tr("Which sheet; registration unless given. Your own sheets go by their names.")),
+        option("paper", "A4|Letter", Words::tr("The paper; A4 unless given."),
+               {QStringLiteral("A4"), QStringLiteral("Letter")}),
+        option("illegal", "mark|refuse", Words::tr("Decks that are not legal: marked as such, or not printed."),
+               {QStringLiteral("mark"), QStringLiteral("refuse")}),
+        option("preflight", "", Words::tr("Only tell what would be wrong on paper; write nothing.")),
+        option("last-name", "NAME", Words::tr("In place of your profile's; so do the following.")),
+        option("first-name", "NAME", Words::tr("First name.")),
+        option("id", "ID", Words::tr("Player ID.")),
+        option("club", "CLUB", Words::tr("Club or team.")),
+        option("event", "NAME", Words::tr("In place of the deck's own event.")),
+        option("date", "DATE", Words::tr("The day of the event, YYYY-MM-DD, also for formats with dates.")),
+        option("table", "TABLE", Words::tr("Number of the table.")),
+        option("players", "N", Words::tr("Number of players, where the rules depend on it.")),
+        option("profile", "FILE", Words::tr("Another profile than your own.")),
+        option("roster", "FILE.csv", Words::tr("Who plays which deck, for many decks at once.")),
+        option("no-cover", "", Words::tr("Several decks without the list in front.")),
+        option("game", "GAME", Words::tr("The game of text lists, which do not say it themselves.")),
+        option("format", "FORMAT", Words::tr("A format by its key, in place of the deck's own.")),
+        option("backs", "", Words::tr("With --sheet cards: backs behind the faces, for printing on both sides.")),
+        option("bleed", "MM",
+               Words::tr("With --sheet cards: room around each card, so that no cut meets a neighbour.")),
+        option("cut", "lines|marks", Words::tr("With --sheet cards: lines to cut along, or marks at the edges only."),
+               {QStringLiteral("lines"), QStringLiteral("marks")}),
+        option("force", "", Words::tr("Write over a file that is no PDF.")),
+    };
+    verb.options.front().letter = QStringLiteral("o");
+    verb.examples = {
+        {QStringLiteral("deck.muster -o deck.pdf"), Words::tr("Your registration sheet.")},
+        {QStringLiteral("deck.muster -o judge.pdf --sheet judge --paper Letter"), Words::tr("For a deck check.")},
+        {QStringLiteral("decks/ -o event.pdf --roster players.csv --event \"Autumn Cup\" --date 2026-10-03"),
+         Words::tr("Every deck of an event in one PDF.")},
+        {QStringLiteral("deck.muster -o cards.pdf --sheet cards --backs"),
+         Words::tr("The deck itself, to cut out and play.")},
+        {QStringLiteral("deck.muster --preflight"), Words::tr("Is anything missing before it is printed?")},
+    };
+    verb.leastArguments = 1;
+    verb.run = run;
+    return verb;
+}
+
+} // namespace muster::app

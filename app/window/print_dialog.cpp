@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/print_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "app/print/fields.h"
+#include "app/print/painting.h"
+#include "app/print/sheet_files.h"
+#include "app/text/error_text.h"
+#include "app/window/page_preview.h"
+#include "carddb/file_io.h"
+
+namespace muster::app {
+
+namespace {
+
+constexpr int PagesWorthWaiting = 8; ///< fewer are written before anyone could cancel
+
+} // namespace
+
+PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidget* parent)
+    : QDialog(parent),
+      m_places(std::move(places)),
+      m_decks(std::move(decks)),
+      m_type(print::fontFamilies()),
+      m_sheet(new QComboBox(this)),
+      m_paper(new QComboBox(this)),
+      m_illegal(new QCheckBox(tr("Print decks that are not &legal, marked as such"), this)),
+      m_pageNumber(new QSpinBox(this)),
+      m_state(new QLabel(this)),
+      m_noteList(new QListWidget(this)),
+      m_preview(new PagePreview(m_type, this))
+{
+    setWindowTitle(tr("Print Deck Lists"));
+    const QString game = m_decks.empty() ? QString() : QString::fromStdString(m_decks.front().deck->game);
+    for (const QString& key : print::sheetKeys(m_places, game))
+        m_sheet->addItem(key == QLatin1String("list")               ? tr("Deck list")
+                             : key == QLatin1String("registration") ? tr("Registration sheet")
+                             : key == QLatin1String("judge")        ? tr("Judge's copy")
+                             : key == QLatin1String("pocket")       ? tr("Pocket list")
+                                                                    : key,
+                         key);
+    m_sheet->setCurrentIndex(m_sheet->findData(QStringLiteral("registration")));
+    m_paper->addItems({QStringLiteral("A4"), QStringLiteral("Letter")});
+    m_illegal->setChecked(true);
+    m_noteList->setAccessibleName(tr("What would be wrong on paper"));
+    m_pageNumber->setAccessibleName(tr("Page"));
+    m_state->setWordWrap(true);
+    buildForm();
+    refresh();
+}
+
+PrintDialog::~PrintDialog() = default;
+
+void PrintDialog::buildForm()
+{
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Sheet:"), m_sheet);
+    form->addRow(tr("&Paper:"), m_paper);
+    const auto addField = [&](const char* key, const QString& value) {
+        auto* edit = new QLineEdit(value, this);
+        edit->setAccessibleName(print::fieldLabel(key));
+        edit->setMaxLength(200);
+        form->addRow(tr("%1:").arg(print::fieldLabel(key)), edit);
+        m_fields.emplace(key, edit);
+        connect(edit, &QLineEdit::textChanged, this, &PrintDialog::refresh);
+    };
+    const auto profile = print::readProfile(print::profilePath(m_places));
+    const print::Person person = profile ? *profile : print::Person();
+    addField("last name", person.lastName);
+    addField("first name", person.firstName);
+    addField("id", person.id);
+    addField("club", person.club);
+    const DeckEvent event = m_decks.empty() ? DeckEvent() : m_decks.front().deck->deck->deck.event;
+    addField("event", QString::fromStdString(event.name));
+    addField("date", QString::fromStdString(event.date));
+    addField("table", QString::fromStdString(event.table));
+    field("date")->setPlaceholderText(QStringLiteral("2026-10-03"));
+    form->addRow(m_illegal);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_pdf = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
+    m_print = buttons->addButton(tr("P&rint…"), QDialogButtonBox::ActionRole);
+
+    auto* left = new QVBoxLayout;
+    left->addLayout(form);
+    left->addWidget(new QLabel(tr("What would be wrong on paper:"), this));
+    left->addWidget(m_noteList, 1);
+    left->addWidget(m_state);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_preview, 1);
+    right->addWidget(m_pageNumber, 0, Qt::AlignHCenter);
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(left, 2);
+    columns->addLayout(right, 3);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(columns, 1);
+    all->addWidget(buttons);
+    resize(900, 700);
+
+    connect(m_sheet, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
+    connect(m_illegal, &QCheckBox::toggled, this, &PrintDialog::refresh);
+    connect(m_pageNumber, &QSpinBox::valueChanged, this, [this](int page) { m_preview->setPage(page - 1); });
+    connect(m_noteList, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem* item) { jumpTo(m_noteList->row(item)); });
+    connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::choosePdf);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::choosePrinter);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+print::PrintWishes PrintDialog::wishes() const
+{
+    print::PrintWishes wishes;
+    wishes.sheet = m_sheet->currentData().toString();
+    wishes.paper = print::paperSize(m_paper->currentText());
+    const auto text = [&](const char* key) { return field(key)->text().simplified(); };
+    wishes.occasion.person = {text("last name"), text("first name"), text("id"), text("club")};
+    wishes.occasion.event = text("event");
+    wishes.occasion.date = text("date");
+    wishes.occasion.table = text("table");
+    return wishes;
+}
+
+void PrintDialog::refresh()
+{
+    print::PrintJob job(m_places, wishes());
+    int left = 0;
+    for (const Entry& entry : m_decks) {
+        if (m_illegal->isChecked() || entry.deck->verdict() == Verdict::Legal)
+            job.add(entry.deck, entry.format);
+        else
+            ++left;
+    }
+    job.sort();
+    m_type.startOver();
+    auto printed = job.compose(m_type);
+    const auto notes = printed ? job.preflight(m_type) : failure(printed.error());
+    QStringList state;
+    if (!printed || !notes) {
+        for (const Error& error : printed ? notes.error() : printed.error())
+            state += errorLine(error);
+        printed = print::PrintedPages();
+    }
+    if (left > 0)
+        state += tr("%n deck(s) left out, not being legal.", nullptr, left);
+    const int pages = static_cast<int>(printed->pages.size());
+    if (pages > 0)
+        state += tr("%n page(s)", nullptr, pages);
+    m_state->setText(state.join(QLatin1Char('\n')));
+    m_preview->setPages(std::move(printed->pages));
+    m_pageNumber->setRange(std::min(1, pages), pages);
+    m_pageNumber->setSuffix(tr(" of %1").arg(pages));
+    m_pdf->setEnabled(pages > 0);
+    m_print->setEnabled(pages > 0);
+    m_notes.clear();
+    m_noteList->clear();
+    if (notes)
+        showNotes(*notes, job);
+}
+
+void PrintDialog::showNotes(const std::vector<print::PreflightNote>& notes, const print::PrintJob& job)
+{
+    m_notes = notes;
+    m_files.clear();
+    for (const print::DeckFacts& deck : job.decks())
+        m_files.push_back(deck.file);
+    for (const print::PreflightNote& note : notes) {
+        const bool ofOne = job.decks().size() > 1 && note.kind != print::PreflightNote::Kind::MissingLetter;
+        m_noteList->addItem(ofOne ? tr("%1: %2").arg(job.decks()[note.deck].deck, note.text) : note.text);
+    }
+}
+
+void PrintDialog::jumpTo(int note)
+{
+    if (note < 0 || note >= static_cast<int>(m_notes.size()))
+        return;
+    const print::PreflightNote& wanted = m_notes[static_cast<std::size_t>(note)];
+    if (const auto edit = m_fields.find(wanted.field); edit != m_fields.end()) {
+        edit->second->setFocus(Qt::OtherFocusReason);
+        edit->second->selectAll();
+        return;
+    }
+    using Kind = print::PreflightNote::Kind;
+    if (wanted.kind == Kind::UnknownCard || wanted.kind == Kind::AmbiguousCard)
+        Q_EMIT deckRowRequested(m_files[wanted.deck], static_cast<int>(wanted.section), static_cast<int>(wanted.row));
+}
+
+bool PrintDialog::savePdf(const QString& path)
+{
+    const auto& pages = m_preview->pages();
+    QProgressDialog waiting(tr("Writing the PDF…"), tr("Cancel"), 0, static_cast<int>(pages.size()), this);
+    waiting.setWindowModality(Qt::WindowModal);
+    const bool shows = pages.size() > PagesWorthWaiting;
+    const std::string pdf = print::pdfOf(pages, m_type, windowTitle(), [&](int done, int) {
+        if (shows)
+            waiting.setValue(done);
+        return !waiting.wasCanceled();
+    });
+    waiting.reset();
+    if (pdf.empty())
+        return false;
+    if (const auto written = carddb::writeFile(path, pdf); !written) {
+        m_state->setText(errorLine(written.error().front()));
+        return false;
+    }
+    keepProfile();
+    return true;
+}
+
+bool PrintDialog::printOn(QPrinter& printer)
+{
+    const auto& pages = m_preview->pages();
+    QProgressDialog waiting(tr("Printing…"), tr("Cancel"), 0, static_cast<int>(pages.size()), this);
+    waiting.setWindowModality(Qt::WindowModal);
+    printer.setFullPage(true);
+    const auto setSize = [&](const print::Page& page) {
+        printer.setPageSize(QPageSize(page.size, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch));
+    };
+    if (pages.empty())
+        return false;
+    setSize(pages.front());
+    QPainter painter;
+    if (!painter.begin(&printer)) {
+        m_state->setText(tr("The printer cannot be used."));
+        return false;
+    }
+    constexpr double MillimetresOfInch = 25.4;
+    const double scale = printer.resolution() / MillimetresOfInch;
+    painter.scale(scale, scale);
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        if (i > 0)
+            printer.newPage();
+        print::draw(pages[i], m_type, painter);
+        if (pages.size() > PagesWorthWaiting)
+            waiting.setValue(static_cast<int>(i) + 1);
+        if (waiting.wasCanceled()) {
+            painter.end();
+            printer.abort();
+            return false;
+        }
+    }
+    waiting.reset();
+    keepProfile();
+    return true;
+}
+
+void PrintDialog::choosePdf()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save as PDF"), {}, tr("PDF (*.pdf)"));
+    if (!path.isEmpty() && savePdf(path))
+        m_state->setText(tr("Saved as %1").arg(path));
+}
+
+void PrintDialog::choosePrinter()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(windowTitle());
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() == QDialog::Accepted)
+        (void)printOn(printer);
+}
+
+void PrintDialog::keepProfile()
+{
+    const print::Person person = wishes().occasion.person;
+    const QString path = print::profilePath(m_places);
+    const auto before = print::readProfile(path);
+    // A profile that cannot be read was written by hand: it is for its author to mend, not for us to overwrite.
+    if (!before || *before == person)
+        return;
+    if (const auto written = print::writeProfile(path, person); !written)
+        m_state->setText(errorLine(written.error().front()));
+}
+
+} // namespace muster::app
+
+#include "moc_print_dialog.cpp"

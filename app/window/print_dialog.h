@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <vector>
+
+#include <QDialog>
+
+#include "app/print/print_job.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPrinter;
+class QPushButton;
+class QSpinBox;
+
+namespace muster::app {
+
+class PagePreview;
+
+/// Decks on their way to paper: which sheet, who plays, what would be wrong, and how it will look, renewed with every
+/// key. What is entered about the person is kept in their profile once something was printed.
+class PrintDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// A deck to be printed, with the format that it was checked for.
+    struct Entry {
+        std::shared_ptr<const CheckedFile> deck;
+        const Format* format = nullptr;
+    };
+
+    PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidget* parent = nullptr);
+    ~PrintDialog() override;
+
+    /// Writes the pages as a PDF; false, with the reason on screen, if that fails or was cancelled.
+    bool savePdf(const QString& path);
+    /// Prints the pages; false if it was cancelled.
+    bool printOn(QPrinter& printer);
+
+Q_SIGNALS:
+    /// A line of the deck was asked for in the list of what would be wrong.
+    void deckRowRequested(const QString& file, int section, int row);
+
+private:
+    void buildForm();
+    void refresh();
+    void showNotes(const std::vector<print::PreflightNote>& notes, const print::PrintJob& job);
+    void jumpTo(int note);
+    void choosePdf();
+    void choosePrinter();
+    void keepProfile();
+    [[nodiscard]] print::PrintWishes wishes() const;
+    [[nodiscard]] QLineEdit* field(const char* key) const { return m_fields.at(key); }
+
+    carddb::Places m_places;
+    std::vector<Entry> m_decks;
+    print::Type m_type;
+    std::vector<print::PreflightNote> m_notes;
+    std::vector<QString> m_files; ///< of the sorted decks
+    std::map<std::string, QLineEdit*> m_fields;
+    QComboBox* m_sheet;
+    QComboBox* m_paper;
+    QCheckBox* m_illegal;
+    QSpinBox* m_pageNumber;
+    QLabel* m_state;
+    QListWidget* m_noteList;
+    PagePreview* m_preview;
+    QPushButton* m_pdf;
+    QPushButton* m_print;
+};
+
+} // namespace muster::app

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Printing from the window: the preview follows the form, what would be wrong leads to where it is mended, and the
+// PDF is what was shown.
+#include <QComboBox>
+#include <QCheckBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/text/language.h"
+#include "app/window/page_preview.h"
+#include "app/window/print_dialog.h"
+#include "carddb/library.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class PrintDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installLanguage();
+        QVERIFY(m_folder.isValid());
+        m_places = {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), m_folder.filePath(u"data"_s),
+                    m_folder.filePath(u"cache"_s)};
+        m_library = std::make_unique<carddb::Library>(m_places);
+        m_shelf = std::make_unique<GameShelf>(*m_library);
+    }
+
+    void previewFollowsTheForm()
+    {
+        PrintDialog dialog(m_places, {entry(shipped())});
+        auto* preview = dialog.findChild<PagePreview*>();
+        QVERIFY(preview);
+        QCOMPARE(preview->pages().size(), std::size_t(1));
+        QVERIFY(!shows(preview, u"Ostrava"_s));
+        named<QLineEdit>(dialog, u"Last name"_s)->setText(u"Ostrava"_s);
+        QVERIFY(shows(preview, u"Ostrava"_s));
+        QVERIFY(shows(preview, u"Kestrel Vanguard"_s));
+        auto* paper = dialog.findChildren<QComboBox*>().at(1);
+        paper->setCurrentText(u"Letter"_s);
+        QCOMPARE(preview->pages().front().size, QSizeF(215.9, 279.4));
+        QVERIFY(!preview->grab().isNull());
+        auto* sheet = dialog.findChildren<QComboBox*>().at(0);
+        for (int i = 0; i < sheet->count(); ++i) {
+            sheet->setCurrentIndex(i);
+            QVERIFY2(!preview->pages().empty(), qPrintable(sheet->currentText()));
+        }
+    }
+
+    void notesLeadToTheField()
+    {
+        PrintDialog dialog(m_places, {entry(shipped())});
+        dialog.show();
+        auto* notes = named<QListWidget>(dialog, u"What would be wrong on paper"_s);
+        const int before = notes->count();
+        QVERIFY(before >= 4); // last and first name, event, date
+        for (int i = 0; i < before; ++i) {
+            if (!notes->item(i)->text().contains(u"\"Date\""_s))
+                continue;
+            Q_EMIT notes->itemActivated(notes->item(i));
+        }
+        auto* date = named<QLineEdit>(dialog, u"Date"_s);
+        QCOMPARE(dialog.focusWidget(), date);
+        date->setText(u"3.10.2026"_s);
+        QCOMPARE(notes->count(), before); // no date at all, or one that is none
+        date->setText(u"2026-10-03"_s);
+        QCOMPARE(notes->count(), before - 1);
+        auto* last = named<QLineEdit>(dialog, u"Last name"_s);
+        last->setText(QString::fromUcs4(U"\U000F0F0F"));
+        QCOMPARE(notes->count(), before - 1); // a name, but a letter that no font has
+        last->setText(u"Ostrava"_s);
+        QCOMPARE(notes->count(), before - 2);
+    }
+
+    void notesLeadToTheDeck()
+    {
+        const QString path = m_folder.filePath(u"half.muster"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("muster: 1\ngame: sceptre\nkind: deck\nname: Half\nsections:\n  main:\n"
+                   "    - {card: Gold, count: 1}\n    - {card: Nobody At All, count: 1}\n");
+        file.close();
+        PrintDialog dialog(m_places, {entry(path)});
+        QSignalSpy asked(&dialog, &PrintDialog::deckRowRequested);
+        auto* notes = named<QListWidget>(dialog, u"What would be wrong on paper"_s);
+        for (int i = 0; i < notes->count(); ++i)
+            Q_EMIT notes->itemActivated(notes->item(i));
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.first().at(0).toString(), path);
+        QCOMPARE(asked.first().at(2).toInt(), 1);
+        // Not legal: left out if the person wishes, and then there is nothing to print.
+        dialog.findChild<QCheckBox*>()->setChecked(false);
+        QVERIFY(dialog.findChild<PagePreview*>()->pages().empty());
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            QVERIFY(!button->isEnabled() || !button->text().contains(u"PDF"_s));
+    }
+
+    void pdfAndPaperAndProfile()
+    {
+        PrintDialog dialog(m_places, {entry(shipped())});
+        named<QLineEdit>(dialog, u"Last name"_s)->setText(u"Ostrava"_s);
+        const QString pdf = m_folder.filePath(u"out.pdf"_s);
+        QVERIFY(dialog.savePdf(pdf));
+        QFile file(pdf);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.read(5) == "%PDF-");
+        QVERIFY(file.size() > 10'000);
+        QVERIFY(!dialog.savePdf(u"/nowhere/out.pdf"_s));
+        const auto kept = print::readProfile(print::profilePath(m_places));
+        QVERIFY(kept);
+        QCOMPARE(kept->lastName, u"Ostrava"_s);
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(m_folder.filePath(u"printed.pdf"_s));
+        QVERIFY(dialog.printOn(printer));
+        QVERIFY(QFile(m_folder.filePath(u"printed.pdf"_s)).size() > 10'000);
+        PrintDialog again(m_places, {entry(shipped())});
+        QCOMPARE(named<QLineEdit>(again, u"Last name"_s)->text(), u"Ostrava"_s);
+    }
+
+private:
+    static QString shipped()
+    {
+        return QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster");
+    }
+
+    PrintDialog::Entry entry(const QString& path)
+    {
+        const auto checked =
+            std::make_shared<const CheckedFile>(checkFile(collectInputs({path}).files.front(), {}, *m_shelf));
+        const auto format = findFormat(*m_shelf, checked->game, "plain");
+        return {checked, format ? *format : nullptr};
+    }
+
+    template <class Widget>
+    static Widget* named(QWidget& parent, const QString& name)
+    {
+        for (Widget* widget : parent.findChildren<Widget*>()) {
+            if (widget->accessibleName() == name)
+                return widget;
+        }
+        qFatal("no widget is called %s", qPrintable(name));
+    }
+
+    static bool shows(const PagePreview* preview, const QString& text)
+    {
+        for (const print::Page& page : preview->pages()) {
+            for (const print::TextMark& mark : page.marks.texts) {
+                if (mark.text.contains(text))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    QTemporaryDir m_folder;
+    carddb::Places m_places;
+    std::unique_ptr<carddb::Library> m_library;
+    std::unique_ptr<GameShelf> m_shelf;
+};
+
+QTEST_MAIN(PrintDialogTest)
+#include "print_dialog_test.moc"
