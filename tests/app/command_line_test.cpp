@@ -96,10 +96,7 @@ private Q_SLOTS:
     }
 
     /// A verb that later versions have is not there, and not pretended.
-    void noVerbIsPretended()
-    {
-        QCOMPARE(m_program.run("print").exit, 2);
-    }
+    void noVerbIsPretended() { QCOMPARE(m_program.run("print").exit, 2); }
 
     void games()
     {
