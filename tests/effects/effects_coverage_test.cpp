@@ -146,7 +146,7 @@ std::string coverageText()
            "Every entry of the effect vocabularies of the five games' digests, and how a card says it. Made from\n"
            "`tests/effects/coverage/`, whose expressions a test reads, says aloud and compares with this page; do not "
            "edit\n"
-           "it by hand. The words of games that are not shipped yet stand in `tests/effects/games/`.\n\n"
+           "it by hand.\n\n"
         + std::to_string(all) + " entries: " + std::to_string(all - held - missing)
         + " are expressions of the grammar, " + std::to_string(held)
         + " are no effects of cards but fields, caps and procedures that the game's data or the engine's frame\nholds, "

@@ -64,7 +64,7 @@ private Q_SLOTS:
         game = "spoils";
         row("[{while: any equipment (form:armor) in graveyard, then: [{add: 2 power, of: self}]}, {when: your champion "
             "defeats self, then: [{may: [{return: equipment (form:armor) from graveyard, to: table, under: you}]}]}]",
-            "While there is an Armor Equipment in the graveyard, this card gets +2 power. When your Champion defeats "
+            "While there is an Armor Equipment in the graveyard, this card gets +2 Power. When your Champion defeats "
             "this "
             "card, you may return an Armor Equipment from the graveyard to play under the control of you.");
         row("[{when: own turn ends, then: [{may: [{draw: 2}, {discard: 2 cards from hand, remember: dropped}, {if: "

@@ -20,12 +20,9 @@ inline std::string bytesOf(const std::string& path)
 
 inline std::string sourcePath(const std::string& path) { return std::string(MUSTER_SOURCE_DIR) + "/" + path; }
 
-/// The shipped game, or the words of a game that is not shipped yet.
 inline Game gameOf(const std::string& key)
 {
-    std::string path = sourcePath("tests/effects/games/" + key + ".yaml");
-    if (!std::ifstream(path).good())
-        path = sourcePath("resources/games/" + key + "/game.yaml");
+    const std::string path = sourcePath("resources/games/" + key + "/game.yaml");
     auto game = readGame(bytesOf(path), path);
     return game ? std::move(*game) : Game{};
 }

@@ -3,8 +3,9 @@
 // None may crash, hang or throw; each gives a value, or errors that have a place. The same run happens under the
 // sanitizers. A new file in corpus/ is a new test.
 #include <QDirIterator>
-#include <QFile>
+#include <QFileInfo>
 #include <QTest>
+#include <map>
 
 #include "model/cards/set_reader.h"
 #include "model/decks/deck_code.h"
@@ -17,17 +18,14 @@
 #include "model/query/query.h"
 #include "model/text/fold.h"
 #include "model/yaml/document.h"
+#include "tests/shipped/shipped.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
 
 namespace {
 
-std::string bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
+using test::bytesOf;
 
 QString sourceFile(const QString& name) { return QStringLiteral(MUSTER_SOURCE_DIR) + u'/' + name; }
 
@@ -51,33 +49,35 @@ class HostileTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        auto game = readGame(bytesOf(sourceFile(u"resources/games/sceptre/game.yaml"_s)), "game.yaml");
-        QVERIFY(game.has_value());
-        m_game = std::make_shared<const Game>(std::move(*game));
-        auto set = readSet(bytesOf(sourceFile(u"tests/hostile/set.yaml"_s)), "set.yaml", *m_game);
-        if (!set)
-            qWarning("set.yaml:%d", set.error().front().at.line);
-        QVERIFY(set.has_value());
-        std::vector<CardSet> sets;
-        sets.push_back(std::move(*set));
-        auto catalogue = buildCatalogue(m_game, std::move(sets));
-        QVERIFY(catalogue.has_value());
-        m_catalogue = *catalogue;
-        QVERIFY(m_catalogue->size() > 0);
+        m_games[u"sceptre"_s] = sample();
+        for (const QString& key : test::shippedGames()) {
+            const auto& shipped = test::ShippedGame::of(key);
+            QVERIFY2(shipped.catalogue(), qPrintable(key));
+            m_games.try_emplace(key, Subject{shipped.shared(), shipped.catalogue()});
+        }
+        take(u"sceptre"_s);
+        QVERIFY(m_catalogue && m_catalogue->size() > 0);
     }
 
+    /// The whole corpus through each game, as a file of that game.
     void corpus_data()
     {
+        QTest::addColumn<QString>("game");
         QTest::addColumn<QByteArray>("bytes");
-        QDirIterator it(sourceFile(u"tests/hostile/corpus"_s), QDir::Files);
-        while (it.hasNext()) {
-            const QString path = it.next();
-            QTest::newRow(qPrintable(it.fileName())) << QByteArray::fromStdString(bytesOf(path));
+        for (const auto& [game, subject] : m_games) {
+            QDirIterator it(sourceFile(u"tests/hostile/corpus"_s), QDir::Files);
+            while (it.hasNext()) {
+                auto bytes = QByteArray::fromStdString(bytesOf(it.next()));
+                bytes.replace("game: sceptre", "game: " + game.toUtf8());
+                QTest::addRow("%s: %s", qPrintable(game), qPrintable(it.fileName())) << game << bytes;
+            }
         }
     }
     void corpus()
     {
+        QFETCH(QString, game);
         QFETCH(QByteArray, bytes);
+        take(game);
         meetAllReaders(bytes.toStdString());
     }
 
@@ -97,35 +97,83 @@ private Q_SLOTS:
     }
 
     /// Every prefix of a good file is a bad file that somebody's full disk has written.
+    void everyPrefixOfGoodFiles_data() { addGoodFiles(); }
     void everyPrefixOfGoodFiles()
     {
-        for (const QString& name :
-             {u"tests/hostile/deck.muster"_s, u"tests/hostile/set.yaml"_s, u"tests/hostile/format.yaml"_s}) {
-            const std::string whole = bytesOf(sourceFile(name));
-            QVERIFY(!whole.empty());
-            const std::size_t step = std::max<std::size_t>(1, whole.size() / 300);
-            for (std::size_t length = 0; length < whole.size(); length += step)
-                meetYamlReaders(whole.substr(0, length));
-        }
+        QFETCH(QString, game);
+        QFETCH(QString, path);
+        take(game);
+        const std::string whole = bytesOf(path);
+        QVERIFY(!whole.empty());
+        const std::size_t step = std::max<std::size_t>(1, whole.size() / 200);
+        for (std::size_t length = 0; length < whole.size(); length += step)
+            meetYamlReaders(whole.substr(0, length));
     }
 
     /// One byte changed at a time, in a fixed pseudo-random order.
+    void flippedBytesOfGoodFiles_data() { addGoodFiles(); }
     void flippedBytesOfGoodFiles()
     {
+        QFETCH(QString, game);
+        QFETCH(QString, path);
+        take(game);
         quint32 state = 12345;
         const auto next = [&state] { return state = state * 1664525u + 1013904223u; };
-        for (const QString& name :
-             {u"tests/hostile/deck.muster"_s, u"tests/hostile/set.yaml"_s, u"tests/hostile/format.yaml"_s}) {
-            const std::string whole = bytesOf(sourceFile(name));
-            for (int round = 0; round < 300; ++round) {
-                std::string broken = whole;
-                broken[next() % broken.size()] = static_cast<char>(next() >> 24);
-                meetYamlReaders(broken);
-            }
+        const std::string whole = bytesOf(path);
+        for (int round = 0; round < 200; ++round) {
+            std::string broken = whole;
+            broken[next() % broken.size()] = static_cast<char>(next() >> 24);
+            meetYamlReaders(broken);
         }
     }
 
 private:
+    /// What the readers of one game need.
+    struct Subject {
+        std::shared_ptr<const Game> game;
+        std::shared_ptr<const Catalogue> catalogue;
+    };
+
+    /// Sceptre with a few cards of the test's own, which the corpus is about.
+    static Subject sample()
+    {
+        Subject subject;
+        subject.game = test::ShippedGame::of(u"sceptre"_s).shared();
+        auto set = readSet(bytesOf(sourceFile(u"tests/hostile/set.yaml"_s)), "set.yaml", *subject.game);
+        if (!set)
+            qFatal("set.yaml:%d", set.error().front().at.line);
+        std::vector<CardSet> sets;
+        sets.push_back(std::move(*set));
+        if (auto catalogue = buildCatalogue(subject.game, std::move(sets)))
+            subject.catalogue = *catalogue;
+        return subject;
+    }
+
+    void take(const QString& game)
+    {
+        m_game = m_games.at(game).game;
+        m_catalogue = m_games.at(game).catalogue;
+    }
+
+    void addGoodFiles()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("path");
+        const auto add = [](const QString& game, const QString& path) {
+            QTest::addRow("%s: %s", qPrintable(game), qPrintable(QFileInfo(path).fileName())) << game << path;
+        };
+        for (const QString& name :
+             {u"tests/hostile/deck.muster"_s, u"tests/hostile/set.yaml"_s, u"tests/hostile/format.yaml"_s})
+            add(u"sceptre"_s, sourceFile(name));
+        for (const auto& [key, subject] : m_games) {
+            const auto& shipped = test::ShippedGame::of(key);
+            for (const QString& folder : {u"sets"_s, u"formats"_s})
+                add(key, shipped.files(folder, u"*.yaml"_s).constLast());
+            for (const QString& deck : shipped.decks())
+                add(key, deck);
+        }
+    }
+
     static std::string giant(const QString& what)
     {
         constexpr std::size_t big = 100'000'000, deep = 100'000;
@@ -209,7 +257,8 @@ private:
         }
     }
 
-    std::shared_ptr<const Game> m_game;
+    std::map<QString, Subject> m_games;
+    std::shared_ptr<const Game> m_game; ///< the one at hand
     std::shared_ptr<const Catalogue> m_catalogue;
 };
 
