@@ -19,10 +19,15 @@ std::atomic<long> allocations{0};
 
 } // namespace
 
-void* operator new(std::size_t size)
+// What allocates without throwing is replaced too: sorting asks for its buffer so, and gives it back by plain delete.
+void* operator new(std::size_t size, const std::nothrow_t& /*unused*/) noexcept
 {
     ++allocations;
-    if (void* found = std::malloc(size == 0 ? 1 : size))
+    return std::malloc(size == 0 ? 1 : size);
+}
+void* operator new(std::size_t size)
+{
+    if (void* found = operator new(size, std::nothrow))
         return found;
     throw std::bad_alloc();
 }
