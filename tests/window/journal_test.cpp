@@ -160,7 +160,7 @@ private Q_SLOTS:
         session.contents.base = someDeck();
         session.contents.view = {{u"tab"_s, 3}};
         auto journal = folder.begin(session.contents);
-        session.run(*journal, dice, 120);
+        session.run(*journal, dice, 50);
         const QByteArray all = bytesOf(journal->fileName());
         QCOMPARE(all.size(), journal->size());
         std::size_t state = 0;
