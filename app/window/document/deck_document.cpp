@@ -73,7 +73,10 @@ DeckDocument::DeckDocument(std::shared_ptr<const GameData> game, Deck deck, QObj
       m_now(std::make_shared<const DeckSnapshot>(std::move(game), std::move(deck))),
       m_turn(std::make_shared<std::atomic<std::uint64_t>>(0))
 {
-    connect(&m_judging, &QFutureWatcherBase::finished, this, [this] { takeVerdict(m_judging.future().takeResult()); });
+    connect(&m_judging, &QFutureWatcherBase::finished, this, [this] {
+        if (m_judging.future().resultCount() > 0) // none where the verdict came at once, or the check was overtaken
+            takeVerdict(m_judging.future().takeResult());
+    });
     connect(&m_history, &QUndoStack::cleanChanged, this, &DeckDocument::savedOrMoved);
     judge();
 }
