@@ -247,7 +247,7 @@ SaveOutcome DeckSafety::save(DeckDocument* document, const QString& path, const 
     SaveOutcome outcome = saveOver(path, bytes, expected);
     if (outcome.kind == SaveOutcome::Kind::Saved)
         document->tookFrom(path, std::move(bytes));
-    else if (found != m_guarded.end())
+    if (found != m_guarded.end())
         lookAt(document);
     return outcome;
 }
