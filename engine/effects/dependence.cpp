@@ -71,14 +71,12 @@ public:
         if (ref == None)
             return;
         const Selector& one = m_code.selector(ref);
-        if (one.role == Term::RoleAttacker || (one.states & (Attacking | Attacked | Active)) != 0)
+        if ((one.states & (Attacking | Attacked | Active)) != 0)
             kinds |= Table::Moment;
         if ((one.states & (NeedsFaceUp | NeedsFaceDown)) != 0 || one.cards != None)
             kinds |= Table::Faces;
         if (one.with != 0 || one.without != 0)
             kinds |= Table::Statuses;
-        if ((one.positions & ~m_openZones) != 0)
-            kinds |= Table::Piles;
         quantity(one.number);
         place(one.place);
         for (const Ref inner : {one.on, one.otherThan, one.among, one.of, one.having, one.lacking, one.inner})
