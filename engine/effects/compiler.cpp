@@ -401,6 +401,13 @@ private:
             break;
         case Term::DurationRestOfGame:
             break;
+        case Term::DurationAsLongAs:
+            made.condition = condition(view.child("condition"));
+            break;
+        case Term::DurationUntilEvent:
+            made.event = event(view.child("event"));
+            m_code.endingEvents |= eventBit(m_code.events[static_cast<std::size_t>(made.event)].event);
+            break;
         default:
             cannot(view.info().name);
         }
@@ -553,12 +560,14 @@ private:
             made.word = word(dialect.actions, view.text("action"));
             made.what = selector(view.child("what"));
             made.to = selector(view.child("of"));
-            if (view.has("on") || view.has("times"))
-                cannot("on, times");
+            made.on = selector(view.child("on"));
+            made.amount = quantityOf(view, "times");
             break;
         case Term::VerbIgnore:
             made.word = word(dialect.requirements, view.text("what"));
             made.to = selector(view.child("of"));
+            if (view.has("for"))
+                cannot("for");
             break;
         case Term::VerbPerform:
             made.word = word(dialect.actions, view.text("action"));
@@ -576,6 +585,15 @@ private:
         case Term::VerbDraw:
             if (view.has("from"))
                 cannot("draw from");
+            break;
+        case Term::VerbPlay:
+            made.what = selector(view.child("what"));
+            made.on = selector(view.child("on"));
+            made.word = view.has("without") ? word(dialect.requirements, view.text("without")) : std::uint8_t(0xff);
+            for (const std::string_view key : {"under", "as"}) {
+                if (view.has(key))
+                    cannot(key);
+            }
             break;
         case Term::VerbSearch:
             made.what = selector(view.child("what"));

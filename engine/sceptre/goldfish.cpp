@@ -89,11 +89,9 @@ void measure(const Game& game, int turn, int damage, GoldfishReport& report)
 /// What lies in the hand at the end and cannot be played, with the rule that stops it.
 void noteStuck(Game& game, GoldfishReport& report)
 {
-    static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
-                                             PlayArena,    PlayExterior, PlayGate,   AttachCoin};
     game.table().each(zoneId(Hand, pilotSeat), [&](CardId card) {
         Option option;
-        option.action = plays[static_cast<std::size_t>(game.facts(card).type)];
+        option.action = Game::actionOf(game.facts(card).type);
         option.card = card;
         if (const Refusal refusal = game.refuseEver(pilotSeat, option))
             ++report.stuck[{game.table().card(card).definition, std::string(refusal.rule())}];
