@@ -12,13 +12,20 @@ Refusal Game::refuseAttack(CardId champion, int attack)
     if (!champion.valid() || zoneKind(champion) != Combat)
         return "SCE-12d";
     const Seat seat = m_table.card(champion).controller;
-    const Facts& printed = facts(champion);
     if (has(champion, Disarmed))
         return "SCE-47k";
     if ((m_table.card(champion).flags & Stunned) != 0)
         return "SCE-47g";
     if (inForce(Modifier::Forbid, m_rules.words.actAttack, champion) || playerForbidden(m_rules.words.actAttack, seat))
         return "SCE-20a";
+    return refuseUnpaid(champion, attack);
+}
+
+bool Game::unlocked(CardId champion, int attack) { return !refuseUnpaid(champion, attack); }
+
+Refusal Game::refuseUnpaid(CardId champion, int attack)
+{
+    const Facts& printed = facts(champion);
     const int squires = squiresOn(champion) - added(m_rules.words.squiresNeeded, champion);
     if (!inForce(Modifier::Ignore, m_rules.words.needSquires, champion)) {
         if (printed.cavalry && squires < 1)

@@ -181,6 +181,8 @@ public:
     [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
     [[nodiscard]] int damageOf(CardId champion, int attack, CardId target, int base);
     [[nodiscard]] bool needsRoll(CardId champion, int attack);
+    /// Whether a Champion has the Coins and Squires that an attack asks for, whatever else stands against it.
+    [[nodiscard]] bool unlocked(CardId champion, int attack);
     [[nodiscard]] const PlayerView& view(Seat seat) const { return m_views[seat]; }
     [[nodiscard]] const char* brokenInvariant();
     [[nodiscard]] std::uint64_t digest() const;
@@ -258,6 +260,7 @@ private:
     [[nodiscard]] int coinsAllowed(Seat seat, CardId coin);
     [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
     [[nodiscard]] bool hasCoins(CardId champion, Coins need);
+    [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack);
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
     void playedEvent(Seat seat, CardId card);

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "conformance.h"
+#include "engine/play/tournament.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -18,6 +19,34 @@ private Q_SLOTS:
         for (const code::Unread& one : test::sceptreRules().unread())
             qWarning("%s: %s", std::string(sceptreCard(one.card)).c_str(), one.what.c_str());
         QVERIFY2(test::sceptreRules().unread().empty(), "every card of the shipped sets is run by the engine");
+    }
+
+    /// The same games everywhere: under every compiler, in debug and release, on one thread and on two. Whoever changes a
+    /// rule or a card changes these numbers, and says so.
+    void sameGamesEverywhere_data()
+    {
+        QTest::addColumn<QString>("pilot");
+        QTest::addColumn<quint64>("signature");
+        QTest::newRow("random") << QStringLiteral("random") << quint64(0x5dc6ef1d99c5fea0);
+        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0xdf4c744df795be99);
+    }
+
+    void sameGamesEverywhere()
+    {
+        QFETCH(QString, pilot);
+        QFETCH(quint64, signature);
+        const auto game = makePlayable("sceptre", *test::sceptreCards(), {});
+        const auto& decks = test::sceptreDecks();
+        for (const int threads : {1, 2}) {
+            std::uint64_t sum = 0;
+            for (auto first = decks.begin(); first != decks.end(); ++first) {
+                const auto second = std::next(first) == decks.end() ? decks.begin() : std::next(first);
+                const std::string name = pilot.toStdString();
+                const Score score = playPairing(*game, {first->second, second->second, name, name, 150, 6}, threads);
+                sum = mix(sum ^ score.signature);
+            }
+            QCOMPARE(QString::number(sum, 16), QString::number(signature, 16));
+        }
     }
 
     void randomPlay()
