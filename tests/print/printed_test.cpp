@@ -56,12 +56,18 @@ struct Pdf {
             ++found;
         return found;
     }
-    /// What the QR code of the first page says.
+    /// What the QR code says, on whichever page it stands.
     [[nodiscard]] QString code() const
     {
-        const QString picture = path + u"-code"_s;
-        (void)output(u"pdftoppm"_s, {u"-r"_s, u"200"_s, u"-gray"_s, u"-f"_s, u"1"_s, u"-singlefile"_s, path, picture});
-        return output(u"zbarimg"_s, {u"--raw"_s, u"-q"_s, picture + u".pgm"_s}).trimmed();
+        QString found;
+        for (int page = 1; page <= pages(); ++page) {
+            const QString picture = path + u"-code"_s;
+            (void)output(
+                u"pdftoppm"_s,
+                {u"-r"_s, u"200"_s, u"-gray"_s, u"-f"_s, QString::number(page), u"-singlefile"_s, path, picture});
+            found += output(u"zbarimg"_s, {u"--raw"_s, u"-q"_s, picture + u".pgm"_s}).trimmed();
+        }
+        return found;
     }
 
     QString path, text, info, fonts;
@@ -165,6 +171,12 @@ private Q_SLOTS:
         const QString code = m_shipped.run({u"code"_s, deck}).out.trimmed();
         if (sheet != u"pocket"_s && code.size() < 1500)
             QCOMPARE(pdf.code(), code);
+    }
+
+    void paperIsNamedInAnyCase()
+    {
+        QCOMPARE(m_pebbles.run("print decks/good.muster -o letter.pdf --paper LETTER").exit, 0);
+        QVERIFY(std::abs(Pdf(m_pebbles.path("letter.pdf")).millimetres().height() - 279.4) < 0.3);
     }
 
     void whoPlays()
