@@ -226,11 +226,11 @@ private Q_SLOTS:
     /// An organiser's own format, given as a file, stands on the sheet; a faulty one ends the work before it began.
     void formatOfAnOrganiser()
     {
-        write(m_pebbles.path("desk.yaml"), "format: pebbles/desk\nname: Desk Event\nedition: 1\nbanned: [Egg]\n");
+        write(m_pebbles.path("desk.yaml"), "format: pebbles/desk\ngame: pebbles\ntitle: Desk Event\nversion: \"1\"\n");
         const Ran ran = m_pebbles.run("print decks/good.muster -o desk.pdf --format desk.yaml");
         QVERIFY2(ran.exit == 0, qPrintable(ran.err));
         QVERIFY(Pdf(m_pebbles.path("desk.pdf")).text.contains(u"Desk Event"_s));
-        write(m_pebbles.path("faulty.yaml"), "format: pebbles/desk\nname: Desk Event\nedition: 1\nbaned: [Egg]\n");
+        write(m_pebbles.path("faulty.yaml"), "format: pebbles/desk\ngame: pebbles\ntitle: Desk Event\nbaned: []\n");
         const Ran faulty = m_pebbles.run("print decks/good.muster -o faulty.pdf --format faulty.yaml");
         QCOMPARE(faulty.exit, 2);
         QVERIFY2(faulty.err.contains(u"faulty.yaml:4:1"_s), qPrintable(faulty.err));
