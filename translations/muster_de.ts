@@ -2942,10 +2942,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Das Spiel von Textlisten, die es nicht selbst nennen.</translation>
     </message>
     <message>
-        <source>A format by its key, in place of the deck&apos;s own.</source>
-        <translation>Ein Format nach seinem Schlüssel, anstelle des eigenen Formats des Decks.</translation>
-    </message>
-    <message>
         <source>With --sheet cards: backs behind the faces, for printing on both sides.</source>
         <translation>Mit --sheet cards: Rückseiten hinter den Bildern, für beidseitigen Druck.</translation>
     </message>
@@ -2980,6 +2976,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Is anything missing before it is printed?</source>
         <translation>Fehlt etwas, bevor gedruckt wird?</translation>
+    </message>
+    <message>
+        <source>A format by its key, or a format file (.yaml), in place of the deck&apos;s own.</source>
+        <translation>Ein Format nach seinem Schlüssel oder eine Formatdatei (.yaml), anstelle dessen des Decks.</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +3078,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>%1, did you mean %2?</source>
         <translation>%1, meintest du %2?</translation>
+    </message>
+    <message>
+        <source>here is something that is no character, expected text in UTF-8</source>
+        <translation>hier steht etwas, das kein Zeichen ist, erwartet wird Text in UTF-8</translation>
     </message>
 </context>
 <context>
@@ -3451,6 +3455,121 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>SheetWords</name>
+    <message>
+        <source>Print clearly. Write full names of cards, one card a line.</source>
+        <translation>Deutlich schreiben. Volle Kartennamen, eine Karte je Zeile.</translation>
+    </message>
+    <message>
+        <source>Tick a box for each copy counted.</source>
+        <translation>Für jedes gezählte Exemplar ein Kästchen ankreuzen.</translation>
+    </message>
+    <message>
+        <source>For the officials</source>
+        <translation>Für die Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deck counted</source>
+        <translation>Deck gezählt</translation>
+    </message>
+    <message>
+        <source>Main judge</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation>Erste Prüfung</translation>
+    </message>
+    <message>
+        <source>Second check</source>
+        <translation>Zweite Prüfung</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>subtotal {so far} of {cards}</source>
+        <translation>Zwischensumme {so far} von {cards}</translation>
+    </message>
+    <message>
+        <source>Deck registration</source>
+        <translation>Deckanmeldung</translation>
+    </message>
+    <message>
+        <source>Judge&apos;s copy</source>
+        <translation>Exemplar für die Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Deck list</source>
+        <translation>Deckliste</translation>
+    </message>
+    <message>
+        <source>Pocket list</source>
+        <translation>Liste für die Deckbox</translation>
+    </message>
+    <message>
+        <source>{cards} cards</source>
+        <translation>{cards} Karten</translation>
+    </message>
+    <message>
+        <source>Early items</source>
+        <translation>Frühe Gegenstände</translation>
+    </message>
+    <message>
+        <source>Mid items</source>
+        <translation>Mittlere Gegenstände</translation>
+    </message>
+    <message>
+        <source>Late items</source>
+        <translation>Späte Gegenstände</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Chest pieces</source>
+        <translation>Brustteile</translation>
+    </message>
+    <message>
+        <source>Jewelry</source>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>Passive Relics</source>
+        <translation>Passive Relikte</translation>
+    </message>
+    <message>
+        <source>Active Relics</source>
+        <translation>Aktive Relikte</translation>
+    </message>
+    <message>
+        <source>Potions</source>
+        <translation>Tränke</translation>
+    </message>
+    <message>
+        <source>Gold Coins</source>
+        <translation>Goldmünzen</translation>
+    </message>
+    <message>
+        <source>Silver Coins</source>
+        <translation>Silbermünzen</translation>
+    </message>
+    <message>
+        <source>Copper Coins</source>
+        <translation>Kupfermünzen</translation>
+    </message>
+</context>
+<context>
     <name>Verbs</name>
     <message>
         <source>The form of the output; text unless given.</source>
@@ -3627,15 +3746,15 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Save as &amp;PNG…</source>
-        <translation>Als &amp;PNG speichern …</translation>
+        <translation>Als &amp;PNG speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as &amp;SVG…</source>
-        <translation>Als &amp;SVG speichern …</translation>
+        <translation>Als &amp;SVG speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>
-        <translation>Als &amp;CSV speichern …</translation>
+        <translation>Als &amp;CSV speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as &amp;Text</source>
@@ -3702,7 +3821,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Another file…</source>
-        <translation>&amp;Andere Datei …</translation>
+        <translation>&amp;Andere Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Only &amp;differences</source>
@@ -3961,7 +4080,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation>Datei ö&amp;ffnen …</translation>
+        <translation>Datei ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -4072,7 +4191,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <name>muster::app::MainWindow</name>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Muster</source>
@@ -4084,7 +4203,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Open Deck…</source>
-        <translation>Deck ö&amp;ffnen …</translation>
+        <translation>Deck ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -4299,11 +4418,11 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern …</translation>
+        <translation>Als P&amp;DF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>What would be wrong on paper:</source>
@@ -4333,7 +4452,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Writing the PDF…</source>
-        <translation>Die PDF-Datei wird geschrieben …</translation>
+        <translation>Die PDF-Datei wird geschrieben&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4341,7 +4460,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Es wird gedruckt …</translation>
+        <translation>Es wird gedruckt&#xa0;…</translation>
     </message>
     <message>
         <source>The printer cannot be used.</source>
@@ -4388,7 +4507,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation>&amp;Vergleichen …</translation>
+        <translation>&amp;Vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -4479,15 +4598,15 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Add File…</source>
-        <translation>Datei &amp;hinzufügen …</translation>
+        <translation>Datei &amp;hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>New &amp;Set…</source>
-        <translation>Neues &amp;Set …</translation>
+        <translation>Neues &amp;Set&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Check File…</source>
-        <translation>Datei &amp;prüfen …</translation>
+        <translation>Datei &amp;prüfen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4495,15 +4614,15 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;New Card…</source>
-        <translation>&amp;Neue Karte …</translation>
+        <translation>&amp;Neue Karte&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
+        <translation>&amp;Bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>D&amp;uplicate…</source>
-        <translation>&amp;Verdoppeln …</translation>
+        <translation>&amp;Verdoppeln&#xa0;…</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -4571,7 +4690,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Look At…</source>
-        <translation>&amp;Ansehen …</translation>
+        <translation>&amp;Ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>The set was not added:</source>
@@ -4691,11 +4810,11 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Open a deck…</source>
-        <translation>Deck ö&amp;ffnen …</translation>
+        <translation>Deck ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import a list…</source>
-        <translation>Liste &amp;importieren …</translation>
+        <translation>Liste &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>A deck file from your disk</source>
