@@ -5,9 +5,12 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
 
 #include "app/text/language.h"
-#include "app/window/main_window.h"
+#include "app/window/look/theme.h"
+#include "app/window/main/main_window.h"
 #include "carddb/places.h"
 
 namespace muster::app {
@@ -18,6 +21,38 @@ bool thereIsADisplay()
 {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
+
+QString settingsFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+        + QStringLiteral("/muster/window.ini");
+}
+
+/// Keeps one window on screen. Where a change reaches into every widget, as another size of text does, a new window
+/// takes the old one's place with the same decks.
+class Screen {
+public:
+    Screen(OpenDecks& decks, Look& look, QSettings& settings) : m_decks(decks), m_look(look), m_settings(settings) { }
+
+    void build()
+    {
+        auto window = std::make_unique<MainWindow>(m_decks, m_look, m_settings);
+        QObject::connect(
+            window.get(), &MainWindow::rebuildWanted, window.get(), [this] { build(); }, Qt::QueuedConnection);
+        window->show();
+        // The window that asked for it is still running its own code.
+        if (m_window)
+            m_window.release()->deleteLater();
+        m_window = std::move(window);
+    }
+    MainWindow& window() { return *m_window; }
+
+private:
+    OpenDecks& m_decks;
+    Look& m_look;
+    QSettings& m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
 
 bool isDeckFile(const char* argument)
 {
@@ -36,11 +71,14 @@ int runWindow(int argc, char** argv)
 {
     QApplication application(argc, argv);
     installLanguage();
-    MainWindow window(carddb::findPlaces());
+    QSettings settings(settingsFile(), QSettings::IniFormat);
+    Look look(settings);
+    OpenDecks decks(carddb::findPlaces());
+    Screen screen(decks, look, settings);
+    screen.build();
     const QStringList arguments = QCoreApplication::arguments();
     for (qsizetype i = 1; i < arguments.size(); ++i)
-        window.openDeck(arguments[i]);
-    window.show();
+        screen.window().openDeck(arguments[i]);
     return QApplication::exec();
 }
 

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include "app/window/document/open_decks.h"
+#include "model/findings/finding.h"
+
+class QActionGroup;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QSettings;
+class QTabWidget;
+class QUndoGroup;
+class QUndoView;
+
+namespace muster::app {
+
+class BrowserPage;
+class DeckFiles;
+class DeckPage;
+class LegalityPanel;
+class Look;
+
+/// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
+/// where what one of them says becomes what another one does.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(OpenDecks& decks, Look& look, QSettings& settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a deck file and brings it to the front; the person is told what is wrong with it.
+    void openDeck(const QString& path);
+    void newDeck(const QString& game, const std::string& kind = {});
+    void printDeck();
+
+    [[nodiscard]] DeckPage* currentPage() const; ///< nullptr where no deck is in front
+    [[nodiscard]] DeckDocument* currentDeck() const;
+    [[nodiscard]] LegalityPanel& legality() const { return *m_legality; }
+    [[nodiscard]] DeckFiles& files() const { return *m_files; }
+
+Q_SIGNALS:
+    /// The size of text or the language changed: a new window with the same decks is to take this one's place.
+    void rebuildWanted();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    // main_window.cpp
+    void createRooms();
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
+    void arrangeDocks();
+    void addPage(DeckDocument& document);
+    void removePage(DeckDocument& document);
+    void bringForward(DeckDocument& document);
+    void followTab();
+    void showGame(const QString& key);
+    void refreshTitle(DeckDocument& document);
+    void addToDeck(CardIndex card, int copies, bool considering);
+    bool closePage(int tab);
+    void say(const QString& sentence);
+    void setScale(int percent);
+
+    // main_window_actions.cpp
+    void createActions();
+    void createFileMenu();
+    void createEditMenu();
+    void createDeckMenu();
+    void createViewMenu();
+    void createToolBar();
+    void fillNewMenu(QMenu& menu);
+    void fillRecentMenu(QMenu& menu);
+    QAction* addAction(QMenu& menu, const QString& text, const QKeySequence& keys, const std::function<void()>& run);
+    QAction* addDeckAction(QMenu& menu, const QString& text, const QKeySequence& keys,
+                           const std::function<void(DeckPage&)>& run);
+
+    OpenDecks& m_decks;
+    Look& m_look;
+    QSettings& m_settings;
+    DeckFiles* m_files;
+    QUndoGroup* m_history;
+    QTabWidget* m_tabs;
+    std::map<DeckDocument*, DeckPage*> m_pages;
+    QString m_game; ///< whose cards are shown
+
+    BrowserPage* m_browser;
+    LegalityPanel* m_legality;
+    QUndoView* m_steps;
+    std::vector<QDockWidget*> m_docks;
+
+    QComboBox* m_games;
+    QLabel* m_state;
+    QMenu* m_newMenu = nullptr;
+    QMenu* m_viewMenu = nullptr;
+    std::vector<QAction*> m_deckActions; ///< of use only while a deck is in front
+    std::map<QString, QAction*> m_named; ///< those that stand in the tool bar too
+};
+
+} // namespace muster::app
