@@ -5,11 +5,9 @@
 
 #include <QApplication>
 #include <QFileInfo>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include "app/text/language.h"
-#include "app/window/look/theme.h"
 #include "app/window/main/main_window.h"
 #include "carddb/places.h"
 
@@ -32,11 +30,11 @@ QString settingsFile()
 /// takes the old one's place with the same decks.
 class Screen {
 public:
-    Screen(OpenDecks& decks, Look& look, QSettings& settings) : m_decks(decks), m_look(look), m_settings(settings) { }
+    explicit Screen(Session& session) : m_session(session) { }
 
     void build()
     {
-        auto window = std::make_unique<MainWindow>(m_decks, m_look, m_settings);
+        auto window = std::make_unique<MainWindow>(m_session);
         QObject::connect(
             window.get(), &MainWindow::rebuildWanted, window.get(), [this] { build(); }, Qt::QueuedConnection);
         window->show();
@@ -48,9 +46,7 @@ public:
     MainWindow& window() { return *m_window; }
 
 private:
-    OpenDecks& m_decks;
-    Look& m_look;
-    QSettings& m_settings;
+    Session& m_session;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -71,10 +67,8 @@ int runWindow(int argc, char** argv)
 {
     QApplication application(argc, argv);
     installLanguage();
-    QSettings settings(settingsFile(), QSettings::IniFormat);
-    Look look(settings);
-    OpenDecks decks(carddb::findPlaces());
-    Screen screen(decks, look, settings);
+    Session session(carddb::findPlaces(), settingsFile());
+    Screen screen(session);
     screen.build();
     const QStringList arguments = QCoreApplication::arguments();
     for (qsizetype i = 1; i < arguments.size(); ++i)

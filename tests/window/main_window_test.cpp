@@ -12,7 +12,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -23,7 +22,6 @@
 #include "app/text/language.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/legality/legality_panel.h"
-#include "app/window/look/theme.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/deck_printing.h"
 #include "app/window/main/main_window.h"
@@ -42,9 +40,6 @@ private Q_SLOTS:
     {
         installLanguage();
         QVERIFY(m_folder.isValid());
-        m_settings = std::make_unique<QSettings>(m_folder.filePath(u"window.ini"_s), QSettings::IniFormat);
-        m_look = std::make_unique<Look>(*m_settings);
-        m_look->setTheme(Theme::Light);
     }
 
     void init()
@@ -53,22 +48,26 @@ private Q_SLOTS:
         places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
         places.userData = m_folder.filePath(u"data"_s);
         places.cache = m_folder.filePath(u"cache"_s);
-        m_decks = std::make_unique<OpenDecks>(places);
-        m_window = std::make_unique<MainWindow>(*m_decks, *m_look, *m_settings);
-        m_window->show();
+        m_places = places;
+        start();
+        m_session->look().setTheme(Theme::Light);
     }
 
     void cleanup()
     {
+        for (DeckDocument* deck : m_session->decks().all()) {
+            m_session->safety().forget(deck, DeckSafety::Fate::Closed);
+            m_session->decks().close(deck);
+        }
         m_window.reset();
-        m_decks.reset();
+        m_session.reset();
     }
 
     void opensADeckAndTurnsToItsGame()
     {
         m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
         QCOMPARE(games()->currentText(), u"Sceptre"_s);
-        QVERIFY(anyLabelHas(u"legal · 70 cards"_s));
+        QTRY_VERIFY(anyLabelHas(u"legal · 70 cards"_s));
         m_window->openDeck(shipped(u"script"_s, u"recess"_s));
         QCOMPARE(games()->currentText(), u"Script"_s);
         QCOMPARE(tabs()->count(), 2);
@@ -163,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(page->document().title(), u"First"_s);
         QVERIFY(page->document().isModified());
         const QString path = m_folder.filePath(u"first.muster"_s);
-        QVERIFY(page->document().save(path));
+        QVERIFY(m_window->files().saveInto(page->document(), path));
         press(u"Close Deck"_s);
         QCOMPARE(tabs()->count(), 0);
         m_window->openDeck(path);
@@ -242,11 +241,51 @@ private Q_SLOTS:
         QVERIFY(history != nullptr);
         history->hide();
         m_window->close();
-        m_window = std::make_unique<MainWindow>(*m_decks, *m_look, *m_settings);
-        m_window->show();
+        start();
         QVERIFY(m_window->findChild<QDockWidget*>(u"history"_s)->isHidden());
         m_window->findChild<QDockWidget*>(u"history"_s)->show();
         m_window->close();
+    }
+
+    void comesBackAsItWasLeft()
+    {
+        m_window->openDeck(shipped(u"hero"_s, u"red-sleds"_s));
+        m_window->newDeck(u"script"_s);
+        DeckPage* const page = m_window->currentPage();
+        page->addCard(page->document().game()->catalogue->findByName("Ash").empty() ? CardIndex{0} : CardIndex{1}, 2);
+        const Deck untitled = page->document().deck();
+        m_window->openDeck(shipped(u"hero"_s, u"red-sleds"_s));
+        m_window->close(); // no question is asked
+        start();
+        QCOMPARE(tabs()->count(), 2);
+        QCOMPARE(m_window->currentDeck()->title(), u"Red Sleds"_s);
+        tabs()->setCurrentIndex(1);
+        QCOMPARE(m_window->currentDeck()->deck(), untitled);
+        QVERIFY(m_window->currentDeck()->isModified());
+        m_window->currentDeck()->history().undo();
+        QCOMPARE(m_window->currentDeck()->resolved().total(), 0);
+        QVERIFY(!m_window->currentDeck()->isModified());
+    }
+
+    void doesNotWriteOverWhatSomebodyElseWrote()
+    {
+        const QString path = m_folder.filePath(u"shared.muster"_s);
+        const auto bytes = carddb::readFile(shipped(u"sceptre"_s, u"ember-charge"_s), 1 << 20);
+        QVERIFY(carddb::writeFile(path, *bytes));
+        m_window->openDeck(path);
+        DeckDocument* const deck = m_window->currentDeck();
+        Deck mine = deck->deck();
+        mine.notes = "mine";
+        deck->change(u"Notes"_s, mine);
+        QVERIFY(carddb::writeFile(path, *bytes + "# theirs\n"));
+        whenDialogOpens([](QDialog& dialog) { QTest::mouseClick(buttonOf(dialog, u"Cancel"_s), Qt::LeftButton); });
+        QVERIFY(!m_window->files().save(*deck));
+        QVERIFY(carddb::readFile(path, 1 << 20)->ends_with("# theirs\n"));
+        whenDialogOpens(
+            [](QDialog& dialog) { QTest::mouseClick(buttonOf(dialog, u"Save my version"_s), Qt::LeftButton); });
+        QVERIFY(m_window->files().save(*deck));
+        QCOMPARE(deck->deck(), mine);
+        QVERIFY(carddb::readFile(path, 1 << 20)->find("mine") != std::string::npos);
     }
 
     void aNewWindowTakesOverTheOpenDecks()
@@ -255,7 +294,7 @@ private Q_SLOTS:
         Deck after = m_window->currentDeck()->deck();
         after.notes = "other";
         m_window->currentDeck()->change(u"Notes"_s, after);
-        auto second = std::make_unique<MainWindow>(*m_decks, *m_look, *m_settings);
+        auto second = std::make_unique<MainWindow>(*m_session);
         second->show();
         m_window = std::move(second);
         QCOMPARE(tabs()->count(), 1);
@@ -269,22 +308,32 @@ private Q_SLOTS:
         m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
         m_window->resize(1500, 900);
         picture(u"light-100"_s);
-        m_look->setTheme(Theme::Dark);
+        m_session->look().setTheme(Theme::Dark);
         picture(u"dark-100"_s);
-        m_look->setScale(200);
-        auto large = std::make_unique<MainWindow>(*m_decks, *m_look, *m_settings);
+        m_session->look().setScale(200);
+        auto large = std::make_unique<MainWindow>(*m_session);
         large->show();
         large->resize(1900, 1100);
         m_window = std::move(large);
         picture(u"dark-200"_s);
-        m_look->setTheme(Theme::Light);
-        m_look->setScale(100);
+        m_session->look().setTheme(Theme::Light);
+        m_session->look().setScale(100);
     }
 
 private:
     static QString shipped(const QString& game, const QString& deck)
     {
         return QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks/%2.muster").arg(game, deck);
+    }
+
+    /// As the program does when it is called; whatever ran before has ended.
+    void start()
+    {
+        m_window.reset();
+        m_session.reset();
+        m_session = std::make_unique<Session>(m_places, m_folder.filePath(u"window.ini"_s));
+        m_window = std::make_unique<MainWindow>(*m_session);
+        m_window->show();
     }
 
     void picture(const QString& name)
@@ -348,9 +397,8 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Look> m_look;
-    std::unique_ptr<OpenDecks> m_decks;
+    carddb::Places m_places;
+    std::unique_ptr<Session> m_session;
     std::unique_ptr<MainWindow> m_window;
 };
 

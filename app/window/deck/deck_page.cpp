@@ -100,6 +100,7 @@ void DeckPage::buildStrip()
     const auto button = [this](QToolButton* one, Icon which, const QString& name, const QString& keys) {
         one->setIcon(icon(which));
         one->setAutoRaise(true);
+        one->setIconSize(QSize(1, 1) * fontMetrics().height());
         one->setAccessibleName(name);
         one->setToolTip(keys.isEmpty() ? name : tr("%1 (%2)", "action, keys").arg(name, keys));
     };

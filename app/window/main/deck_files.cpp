@@ -6,12 +6,11 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include "app/decks/deck_forms.h"
 #include "app/text/error_text.h"
-#include "app/window/document/open_decks.h"
+#include "app/window/main/session.h"
 #include "carddb/file_io.h"
 
 namespace muster::app {
@@ -35,13 +34,7 @@ QString fileNameOf(const QString& title)
 
 } // namespace
 
-DeckFiles::DeckFiles(OpenDecks& decks, QSettings& settings, QWidget* window)
-    : QObject(window),
-      m_decks(decks),
-      m_settings(settings),
-      m_window(window)
-{
-}
+DeckFiles::DeckFiles(Session& session, QWidget* window) : QObject(window), m_session(session), m_window(window) { }
 
 void DeckFiles::tell(const QString& title, const Errors& errors)
 {
@@ -66,7 +59,7 @@ QString DeckFiles::folder() const
 
 DeckDocument* DeckFiles::open(const QString& path)
 {
-    const auto document = m_decks.open(path);
+    const auto document = m_session.decks().open(path);
     if (!document) {
         tell(tr("%1 could not be read.").arg(QFileInfo(path).fileName()), document.error());
         return nullptr;
@@ -87,13 +80,63 @@ bool DeckFiles::save(DeckDocument& document)
 {
     if (document.path().isEmpty())
         return saveAs(document);
-    if (const auto saved = document.save(document.path()); !saved) {
-        tell(tr("The deck could not be saved. It is still open, and nothing of it is lost."), saved.error());
-        return false;
+    return saved(document, m_session.safety().save(&document, document.path()), document.path());
+}
+
+bool DeckFiles::saveInto(DeckDocument& document, const QString& path)
+{
+    return saved(document, m_session.safety().save(&document, path, fingerprintOfFile(path)), path);
+}
+
+bool DeckFiles::saved(DeckDocument& document, const SaveOutcome& outcome, const QString& path)
+{
+    switch (outcome.kind) {
+    case SaveOutcome::Kind::Saved:
+        noteRecent(path);
+        Q_EMIT said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+        return true;
+    case SaveOutcome::Kind::Changed:
+        return settle(document, path);
+    case SaveOutcome::Kind::Gone:
+        if (QFileInfo(QFileInfo(path).absolutePath()).isDir())
+            return saved(document, m_session.safety().save(&document, path, QByteArray()), path);
+        tell(tr("The folder of the file is not there any more. Choose another place."), {});
+        return saveAs(document);
+    case SaveOutcome::Kind::Failed:
+        break;
     }
-    noteRecent(document.path());
-    Q_EMIT said(tr("Saved as %1").arg(QFileInfo(document.path()).fileName()));
-    return true;
+    tell(tr("The deck could not be saved. It is still open, and nothing of it is lost."), outcome.errors);
+    return false;
+}
+
+/// Somebody else wrote the file in the meantime. Whatever is chosen, what is not chosen stays in the history.
+bool DeckFiles::settle(DeckDocument& document, const QString& path)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Muster"),
+                    tr("Another program changed %1 since it was read.").arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("The version that you do not choose stays in the history: Undo brings it back."));
+    QPushButton* const mine = box.addButton(tr("Save &my version"), QMessageBox::AcceptRole);
+    QPushButton* const theirs = box.addButton(tr("Take the &file's version"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    DeckSafety& safety = m_session.safety();
+    if (box.clickedButton() != mine && box.clickedButton() != theirs)
+        return false;
+    if (box.clickedButton() == theirs) {
+        const auto taken = safety.takeTheirs(&document);
+        if (!taken)
+            tell(tr("%1 could not be read.").arg(QFileInfo(path).fileName()), taken.error());
+        return taken.has_value();
+    }
+    // Where what is in the file now cannot be read as a deck, it cannot become a step: it is not written over either.
+    if (const auto kept = safety.keepMine(&document); !kept) {
+        tell(tr("%1 could not be read. Save the deck under another name.").arg(QFileInfo(path).fileName()),
+             kept.error());
+        return saveAs(document);
+    }
+    return saved(document, safety.save(&document, path), path);
 }
 
 bool DeckFiles::saveAs(DeckDocument& document)
@@ -108,13 +151,13 @@ bool DeckFiles::saveAs(DeckDocument& document)
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return false;
     const QString path = dialog.selectedFiles().front();
-    if (const auto saved = document.save(path); !saved) {
-        tell(tr("The deck could not be saved. It is still open, and nothing of it is lost."), saved.error());
+    DeckDocument* const open = m_session.decks().find(path);
+    if (open != nullptr && open != &document) {
+        tell(tr("%1 is open in another tab. Save that one, or choose another name.").arg(QFileInfo(path).fileName()),
+             {});
         return false;
     }
-    noteRecent(path);
-    Q_EMIT said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
-    return true;
+    return saveInto(document, path);
 }
 
 void DeckFiles::exportCopy(const DeckDocument& document)
@@ -145,7 +188,7 @@ bool DeckFiles::mayClose(DeckDocument& document)
     QMessageBox box(QMessageBox::Question, tr("Muster"), tr("Save the changes of “%1”?").arg(document.title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("%n change(s) would be lost.", nullptr, document.history().index()));
+    box.setInformativeText(tr("Without saving they are set aside, and can be brought back from the start page."));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
@@ -160,7 +203,7 @@ bool DeckFiles::mayClose(DeckDocument& document)
 QStringList DeckFiles::recent() const
 {
     QStringList there;
-    for (const QString& path : m_settings.value(QLatin1String(RecentKey)).toStringList()) {
+    for (const QString& path : m_session.settings().value(QLatin1String(RecentKey)).toStringList()) {
         if (QFileInfo(path).isFile())
             there += path;
     }
@@ -169,11 +212,11 @@ QStringList DeckFiles::recent() const
 
 void DeckFiles::noteRecent(const QString& path)
 {
-    QStringList files = m_settings.value(QLatin1String(RecentKey)).toStringList();
+    QStringList files = m_session.settings().value(QLatin1String(RecentKey)).toStringList();
     const QString whole = QFileInfo(path).absoluteFilePath();
     files.removeAll(whole);
     files.prepend(whole);
-    m_settings.setValue(QLatin1String(RecentKey), files.mid(0, RecentFiles));
+    m_session.settings().setValue(QLatin1String(RecentKey), files.mid(0, RecentFiles));
     Q_EMIT recentChanged();
 }
 

@@ -4,15 +4,14 @@
 #include <QObject>
 #include <QStringList>
 
-#include "model/base/error.h"
+#include "app/window/safety/deck_on_disk.h"
 
-class QSettings;
 class QWidget;
 
 namespace muster::app {
 
 class DeckDocument;
-class OpenDecks;
+class Session;
 
 /// The ways between open decks and files, with the questions that have to be asked on them: which file, whether to save
 /// what would be lost. Knows which files were used last.
@@ -20,13 +19,14 @@ class DeckFiles final : public QObject {
     Q_OBJECT
 
 public:
-    DeckFiles(OpenDecks& decks, QSettings& settings, QWidget* window);
+    DeckFiles(Session& session, QWidget* window);
 
     /// nullptr, with the reasons told, where the file is no deck.
     DeckDocument* open(const QString& path);
     void chooseAndOpen();
     bool save(DeckDocument& document); ///< false where it was not saved: the person was told or changed their mind
     bool saveAs(DeckDocument& document);
+    bool saveInto(DeckDocument& document, const QString& path); ///< a file that the person agreed to write over
     /// A copy in another form: text list, CSV, JSON, by the ending of the file's name.
     void exportCopy(const DeckDocument& document);
     bool exportTo(const DeckDocument& document, const QString& path);
@@ -41,11 +41,12 @@ Q_SIGNALS:
     void recentChanged();
 
 private:
+    bool saved(DeckDocument& document, const SaveOutcome& outcome, const QString& path);
+    bool settle(DeckDocument& document, const QString& path);
     void tell(const QString& title, const Errors& errors);
     [[nodiscard]] QString folder() const;
 
-    OpenDecks& m_decks;
-    QSettings& m_settings;
+    Session& m_session;
     QWidget* m_window;
 };
 

@@ -7,12 +7,12 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
-#include <QSettings>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QUndoGroup>
 #include <QUndoView>
+#include <QVBoxLayout>
 
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
@@ -22,9 +22,10 @@
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/verdict_badge.h"
 #include "app/window/look/signs.h"
-#include "app/window/look/theme.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/deck_printing.h"
+#include "app/window/numbers/numbers_panel.h"
+#include "app/window/safety/safety_bar.h"
 
 namespace muster::app {
 
@@ -37,16 +38,17 @@ constexpr int DocksVersion = 1; ///< of the docks that there are; others' places
 
 } // namespace
 
-MainWindow::MainWindow(OpenDecks& decks, Look& look, QSettings& settings, QWidget* parent)
+MainWindow::MainWindow(Session& session, QWidget* parent)
     : QMainWindow(parent),
-      m_decks(decks),
-      m_look(look),
-      m_settings(settings),
-      m_files(new DeckFiles(decks, settings, this)),
+      m_session(session),
+      m_decks(session.decks()),
+      m_files(new DeckFiles(session, this)),
       m_history(new QUndoGroup(this)),
       m_tabs(new QTabWidget(this)),
       m_browser(new BrowserPage(this)),
+      m_safety(new SafetyBar(session.safety(), this)),
       m_legality(new LegalityPanel(this)),
+      m_numbers(new NumbersPanel(m_decks.places(), this)),
       m_steps(new QUndoView(this)),
       m_games(new QComboBox(this)),
       m_state(new QLabel(this))
@@ -66,11 +68,15 @@ MainWindow::MainWindow(OpenDecks& decks, Look& look, QSettings& settings, QWidge
     connect(m_files, &DeckFiles::said, this, &MainWindow::say);
 
     const QStringList keys = m_decks.gameKeys();
-    const QString last = m_settings.value(QLatin1String(GameKey)).toString();
+    const QString last = m_session.settings().value(QLatin1String(GameKey)).toString();
     showGame(keys.contains(last) ? last : keys.value(0));
     for (DeckDocument* const deck : m_decks.all())
         addPage(*deck);
     followTab();
+    if (DeckDocument* const front = m_session.front())
+        bringForward(*front);
+    if (const QString news = m_session.news(); !news.isEmpty())
+        m_safety->tell(news);
     m_browser->focusQuery();
 }
 
@@ -92,7 +98,15 @@ void MainWindow::createRooms()
     m_tabs->tabBar()->setElideMode(Qt::ElideRight);
     m_tabs->tabBar()->setExpanding(false);
     m_tabs->setAccessibleName(tr("Open decks"));
-    setCentralWidget(m_tabs);
+    auto* const middle = new QWidget(this);
+    auto* const column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_safety);
+    column->addWidget(m_tabs, 1);
+    setCentralWidget(middle);
+    connect(m_safety, &SafetyBar::saveRequested, this, [this](DeckDocument* deck) { m_files->save(*deck); });
+    connect(m_safety, &SafetyBar::failed, this, &MainWindow::say);
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::followTab);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
 
@@ -103,6 +117,7 @@ void MainWindow::createRooms()
 
     addDock("browser", tr("Cards"), m_browser, Qt::LeftDockWidgetArea);
     auto* const legality = addDock("legality", tr("Legality"), m_legality, Qt::RightDockWidgetArea);
+    tabifyDockWidget(legality, addDock("numbers", tr("Numbers"), m_numbers, Qt::RightDockWidgetArea));
     tabifyDockWidget(legality, addDock("history", tr("History"), m_steps, Qt::RightDockWidgetArea));
     legality->raise();
 
@@ -136,8 +151,8 @@ void MainWindow::arrangeDocks()
         widths += dockWidgetArea(dock) == Qt::LeftDockWidgetArea ? em * 40 : em * 30;
     }
     resizeDocks(side, widths, Qt::Horizontal);
-    restoreGeometry(m_settings.value(QLatin1String(GeometryKey)).toByteArray());
-    restoreState(m_settings.value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
+    restoreGeometry(m_session.settings().value(QLatin1String(GeometryKey)).toByteArray());
+    restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
 }
 
 void MainWindow::addPage(DeckDocument& document)
@@ -161,6 +176,10 @@ void MainWindow::addPage(DeckDocument& document)
         m_legality->step(1);
     });
     connect(page, &DeckPage::said, this, &MainWindow::say);
+    connect(page, &DeckPage::selectionChanged, this, [this, page] {
+        if (page == currentPage())
+            tellSelection();
+    });
     connect(page, &DeckPage::cardShown, this, [this](CardIndex card) { m_browser->showCard(card); });
     connect(&document, &DeckDocument::savedOrMoved, this, [this, &document] { refreshTitle(document); });
     connect(&document, &DeckDocument::verdictChanged, this, [this, &document] { refreshTitle(document); });
@@ -177,6 +196,8 @@ void MainWindow::removePage(DeckDocument& document)
     m_history->removeStack(&document.history());
     // The page shows a deck that is about to go: it goes at once, not when the event loop comes to it.
     m_legality->setDocument(nullptr);
+    m_numbers->setDocument(nullptr);
+    m_safety->setDocument(nullptr);
     m_tabs->removeTab(m_tabs->indexOf(page));
     delete page;
     followTab();
@@ -204,6 +225,9 @@ void MainWindow::followTab()
         action->setEnabled(deck != nullptr);
     m_history->setActiveStack(deck == nullptr ? nullptr : &deck->history());
     m_legality->setDocument(deck);
+    m_numbers->setDocument(deck);
+    m_safety->setDocument(deck);
+    tellSelection();
     if (deck != nullptr) {
         showGame(QString::fromStdString(deck->game()->game().key));
         refreshTitle(*deck);
@@ -214,6 +238,17 @@ void MainWindow::followTab()
     }
 }
 
+/// The odds are about the specific cards that are selected.
+void MainWindow::tellSelection()
+{
+    std::vector<IdentityIndex> identities;
+    if (const DeckPage* const page = currentPage()) {
+        for (const CardIndex card : page->selectedCards())
+            identities.push_back(page->document().game()->catalogue->card(card).identity());
+    }
+    m_numbers->setSelectedCards(std::move(identities));
+}
+
 void MainWindow::showGame(const QString& key)
 {
     const auto game = m_decks.game(key);
@@ -222,7 +257,7 @@ void MainWindow::showGame(const QString& key)
         return;
     }
     m_game = key;
-    m_settings.setValue(QLatin1String(GameKey), key);
+    m_session.settings().setValue(QLatin1String(GameKey), key);
     const QSignalBlocker quiet(m_games);
     m_games->setCurrentIndex(m_games->findData(key));
     m_browser->setCatalogue((*game)->catalogue);
@@ -282,7 +317,7 @@ bool MainWindow::closePage(int tab)
     m_tabs->setCurrentIndex(tab);
     if (!m_files->mayClose(page->document()))
         return false;
-    m_decks.close(&page->document());
+    m_session.close(&page->document());
     return true;
 }
 
@@ -305,24 +340,30 @@ void MainWindow::say(const QString& sentence)
 
 void MainWindow::setScale(int percent)
 {
-    m_look.setScale(percent);
+    m_session.look().setScale(percent);
+    keepPlaces();
     Q_EMIT rebuildWanted();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    for (DeckDocument* const deck : m_decks.all()) {
-        if (!deck->isModified())
-            continue;
-        bringForward(*deck);
-        if (!m_files->mayClose(*deck)) {
-            event->ignore();
-            return;
-        }
-    }
-    m_settings.setValue(QLatin1String(GeometryKey), saveGeometry());
-    m_settings.setValue(QLatin1String(DocksKey), saveState(DocksVersion));
+    // Nobody is asked: whatever is open, saved or not, is open again at the next start.
+    keepPlaces();
+    m_session.leave(currentDeck());
     event->accept();
+}
+
+void MainWindow::keepPlaces()
+{
+    m_session.settings().setValue(QLatin1String(GeometryKey), saveGeometry());
+    m_session.settings().setValue(QLatin1String(DocksKey), saveState(DocksVersion));
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_session.safety().look();
 }
 
 } // namespace muster::app

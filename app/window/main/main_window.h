@@ -6,14 +6,13 @@
 #include <QMainWindow>
 #include <QPointer>
 
-#include "app/window/document/open_decks.h"
+#include "app/window/main/session.h"
 #include "model/findings/finding.h"
 
 class QActionGroup;
 class QComboBox;
 class QLabel;
 class QMenu;
-class QSettings;
 class QTabWidget;
 class QUndoGroup;
 class QUndoView;
@@ -24,7 +23,8 @@ class BrowserPage;
 class DeckFiles;
 class DeckPage;
 class LegalityPanel;
-class Look;
+class NumbersPanel;
+class SafetyBar;
 
 /// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
 /// where what one of them says becomes what another one does.
@@ -32,7 +32,7 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(OpenDecks& decks, Look& look, QSettings& settings, QWidget* parent = nullptr);
+    explicit MainWindow(Session& session, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Opens a deck file and brings it to the front; the person is told what is wrong with it.
@@ -51,6 +51,7 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     // main_window.cpp
@@ -65,6 +66,8 @@ private:
     void refreshTitle(DeckDocument& document);
     void addToDeck(CardIndex card, int copies, bool considering);
     bool closePage(int tab);
+    void tellSelection();
+    void keepPlaces();
     void say(const QString& sentence);
     void setScale(int percent);
 
@@ -81,9 +84,8 @@ private:
     QAction* addDeckAction(QMenu& menu, const QString& text, const QKeySequence& keys,
                            const std::function<void(DeckPage&)>& run);
 
+    Session& m_session;
     OpenDecks& m_decks;
-    Look& m_look;
-    QSettings& m_settings;
     DeckFiles* m_files;
     QUndoGroup* m_history;
     QTabWidget* m_tabs;
@@ -91,7 +93,9 @@ private:
     QString m_game; ///< whose cards are shown
 
     BrowserPage* m_browser;
+    SafetyBar* m_safety;
     LegalityPanel* m_legality;
+    NumbersPanel* m_numbers;
     QUndoView* m_steps;
     std::vector<QDockWidget*> m_docks;
 

@@ -8,7 +8,6 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QSettings>
 #include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
@@ -20,7 +19,6 @@
 #include "app/window/deck/deck_page.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/look/icons.h"
-#include "app/window/look/theme.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 
@@ -183,9 +181,9 @@ void MainWindow::createViewMenu()
     const auto add = [&](const QString& text, Theme theme) {
         QAction* const action = themes->addAction(text);
         action->setCheckable(true);
-        action->setChecked(m_look.theme() == theme);
+        action->setChecked(m_session.look().theme() == theme);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, theme] { m_look.setTheme(theme); });
+        connect(action, &QAction::triggered, this, [this, theme] { m_session.look().setTheme(theme); });
     };
     add(tr("As the &Desktop Has Them"), Theme::System);
     add(tr("&Light"), Theme::Light);
@@ -193,15 +191,15 @@ void MainWindow::createViewMenu()
 
     QMenu& sizes = *m_viewMenu->addMenu(tr("&Size of Text"));
     constexpr int Step = 10;
-    addAction(sizes, tr("&Larger"), QKeySequence::ZoomIn, [this] { setScale(m_look.scale() + Step); });
-    addAction(sizes, tr("&Smaller"), QKeySequence::ZoomOut, [this] { setScale(m_look.scale() - Step); });
+    addAction(sizes, tr("&Larger"), QKeySequence::ZoomIn, [this] { setScale(m_session.look().scale() + Step); });
+    addAction(sizes, tr("&Smaller"), QKeySequence::ZoomOut, [this] { setScale(m_session.look().scale() - Step); });
     addAction(sizes, tr("&Normal"), QKeySequence(Qt::CTRL | Qt::Key_0), [this] { setScale(100); });
     sizes.addSeparator();
     auto* const percents = new QActionGroup(this);
     for (const int percent : {80, 100, 125, 150, 175, 200}) {
         QAction* const action = sizes.addAction(tr("%1 %").arg(percent));
         action->setCheckable(true);
-        action->setChecked(m_look.scale() == percent);
+        action->setChecked(m_session.look().scale() == percent);
         percents->addAction(action);
         connect(action, &QAction::triggered, this, [this, percent] { setScale(percent); });
     }
