@@ -500,16 +500,6 @@
     </message>
 </context>
 <context>
-    <name>muster::app::DeckFiles</name>
-    <message numerus="yes">
-        <source>%n change(s) would be lost.</source>
-        <translation>
-            <numerusform>%n change would be lost.</numerusform>
-            <numerusform>%n changes would be lost.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>muster::app::DeckHeader</name>
     <message numerus="yes">
         <source>%1 of %n card(s)</source>
@@ -670,6 +660,16 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::Session</name>
+    <message numerus="yes">
+        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <translation>
+            <numerusform>%n deck of the last time came back with changes that are in no file yet.</numerusform>
+            <numerusform>%n decks of the last time came back with changes that are in no file yet.</numerusform>
         </translation>
     </message>
 </context>

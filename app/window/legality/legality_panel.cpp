@@ -34,6 +34,14 @@ constexpr std::size_t FixesAtOnce = 3; ///< beyond these a menu has the rest
 
 QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
 
+/// Fixes are told as parts of a sentence; as a button, and as a step, one stands for itself.
+QString asSentence(QString text)
+{
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
+
 /// A button whose label may take several lines does not exist; long labels are cut, and whole in the tool tip.
 QPushButton* fixButton(const QString& text, QWidget* parent)
 {
@@ -96,6 +104,9 @@ LegalityPanel::LegalityPanel(QWidget* parent)
     lists->addWidget(m_detail);
     lists->setStretchFactor(0, 3);
     lists->setStretchFactor(1, 2);
+    constexpr int Whole = 1000; // shares of what there is
+    lists->setSizes({Whole * 3, Whole * 2});
+    m_why->setMinimumHeight(fontMetrics().height() * 5);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(lists, tr("Findings"));
     m_tabs->addTab(m_matrix, tr("All formats"));
@@ -239,7 +250,7 @@ void LegalityPanel::addFixes(const Finding& finding)
         });
     }
     for (std::size_t i = 0; i < finding.fixes.size() && i < FixesAtOnce; ++i) {
-        auto* const button = fixButton(fixSentence(finding.fixes[i]), m_detail);
+        auto* const button = fixButton(asSentence(fixSentence(finding.fixes[i])), m_detail);
         m_fixes->addWidget(button);
         // By a queue: applying a fix replaces the buttons.
         connect(
@@ -252,7 +263,7 @@ void LegalityPanel::addFixes(const Finding& finding)
         tr("%n further way(s)", nullptr, static_cast<int>(finding.fixes.size() - FixesAtOnce)), m_detail);
     auto* const menu = new QMenu(rest);
     for (std::size_t i = FixesAtOnce; i < finding.fixes.size(); ++i) {
-        QAction* const action = menu->addAction(fixSentence(finding.fixes[i]));
+        QAction* const action = menu->addAction(asSentence(fixSentence(finding.fixes[i])));
         connect(
             action, &QAction::triggered, this, [this, fix = finding.fixes[i]] { applyFix(fix); }, Qt::QueuedConnection);
     }
@@ -266,8 +277,9 @@ void LegalityPanel::applyFix(const Fix& fix)
         return;
     Deck after = m_document->deck();
     muster::apply(after, fix.edits);
-    m_document->change(fixSentence(fix), std::move(after));
-    Q_EMIT said(fixSentence(fix));
+    const QString words = asSentence(fixSentence(fix));
+    m_document->change(words, std::move(after));
+    Q_EMIT said(words);
 }
 
 void LegalityPanel::waive(const Finding& finding, bool waived)
