@@ -139,15 +139,17 @@ private Q_SLOTS:
         const Deck before = deck->deck();
         for (int row = 0; row < list().model()->rowCount(); ++row) {
             list().setCurrentIndex(list().model()->index(row, 0));
+            QCoreApplication::processEvents(); // its buttons appear
             QPushButton* fix = nullptr;
             for (QPushButton* one : m_panel->findChildren<QPushButton*>()) {
-                if (one->isVisible() && one->menu() == nullptr && one->text() != u"&Make legal…"_s
+                if (!one->isHidden() && one->menu() == nullptr && one->text() != u"&Make legal…"_s
                     && one->text() != u"&Use this format"_s)
                     fix = one;
             }
             if (fix == nullptr)
                 continue;
             QTest::mouseClick(fix, Qt::LeftButton);
+            ++m_fixes;
             QTRY_VERIFY(deck->history().count() == 1);
             QCOMPARE(deck->history().index(), 1);
             deck->history().undo();
@@ -157,6 +159,8 @@ private Q_SLOTS:
         }
     }
 
+    void pressedFixes() { QVERIFY2(m_fixes > 30, qPrintable(QString::number(m_fixes))); }
+
     void judgesEveryFormat()
     {
         DeckDocument* const deck = faulty();
@@ -165,7 +169,7 @@ private Q_SLOTS:
         auto* const table = m_panel->findChild<QTreeWidget*>();
         QTRY_COMPARE(table->topLevelItemCount(), static_cast<int>(deck->game()->formats.size()) + 1);
         for (int i = 0; i < table->topLevelItemCount(); ++i) {
-            QCOMPARE(table->topLevelItem(i)->text(1), u"illegal"_s);
+            QVERIFY(table->topLevelItem(i)->text(1).startsWith(u"illegal ("_s));
             QVERIFY(table->topLevelItem(i)->childCount() >= 4);
         }
         takePicture(*m_panel, u"formats"_s);
@@ -236,6 +240,7 @@ private:
         return nullptr;
     }
 
+    int m_fixes = 0;
     QTemporaryDir m_folder;
     std::unique_ptr<OpenDecks> m_decks;
     std::unique_ptr<LegalityPanel> m_panel;

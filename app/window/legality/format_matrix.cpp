@@ -20,7 +20,7 @@ namespace muster::app {
 
 namespace {
 
-enum Column { FormatColumn, VerdictColumn, ReasonColumn };
+enum Column { FormatColumn, VerdictColumn };
 
 } // namespace
 
@@ -38,8 +38,9 @@ FormatMatrix::FormatMatrix(QWidget* parent)
     m_day->setEnabled(false);
     m_day->setAccessibleName(tr("Day"));
     m_table->setAccessibleName(tr("Formats of the game"));
-    m_table->setHeaderLabels({tr("Format"), tr("Verdict"), tr("What stands in the way")});
-    m_table->header()->setSectionResizeMode(FormatColumn, QHeaderView::ResizeToContents);
+    m_table->setHeaderLabels({tr("Format"), tr("Verdict")});
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(FormatColumn, QHeaderView::Stretch);
     m_table->header()->setSectionResizeMode(VerdictColumn, QHeaderView::ResizeToContents);
     m_table->setRootIsDecorated(true);
     m_table->setUniformRowHeights(true);
@@ -141,14 +142,11 @@ void FormatMatrix::fill(const Answers& answers)
         const Verdict verdict = verdictOf(one.findings);
         auto* const item = new QTreeWidgetItem(m_table);
         item->setText(FormatColumn, title);
-        item->setText(VerdictColumn, verdictWord(verdict));
+        item->setText(VerdictColumn,
+                      reasons.isEmpty()
+                          ? verdictWord(verdict)
+                          : tr("%1 (%2)", "verdict, problems").arg(verdictWord(verdict)).arg(reasons.size()));
         item->setIcon(VerdictColumn, iconOf(signOf(verdict)));
-        item->setText(ReasonColumn,
-                      reasons.isEmpty() ? QString()
-                          : reasons.size() == 1
-                          ? reasons.front()
-                          : tr("%1, and %n more", nullptr, static_cast<int>(reasons.size()) - 1).arg(reasons.front()));
-        item->setToolTip(ReasonColumn, reasons.join(QLatin1Char('\n')));
         item->setData(0, Qt::UserRole, QString::fromStdString(one.key));
         item->setData(0, Qt::AccessibleTextRole, tr("%1: %2").arg(title, verdictWord(verdict)));
         QFont font = m_table->font();

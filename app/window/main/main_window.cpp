@@ -26,6 +26,7 @@
 #include "app/window/main/deck_printing.h"
 #include "app/window/numbers/numbers_panel.h"
 #include "app/window/safety/safety_bar.h"
+#include "app/window/sets/sets_window.h"
 
 namespace muster::app {
 
@@ -330,6 +331,19 @@ void MainWindow::printDeck()
         if (DeckPage* const page = currentPage())
             page->selectRows({{static_cast<std::size_t>(section), static_cast<std::size_t>(row)}});
     });
+}
+
+void MainWindow::showSets()
+{
+    if (m_sets == nullptr) {
+        m_sets = new SetsWindow(m_decks.library(), this);
+        m_sets->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_sets, &SetsWindow::setsChanged, &m_decks, &OpenDecks::refreshGames);
+        m_sets->showGame(m_game);
+    }
+    m_sets->show();
+    m_sets->raise();
+    m_sets->activateWindow();
 }
 
 void MainWindow::say(const QString& sentence)

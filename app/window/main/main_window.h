@@ -25,6 +25,7 @@ class DeckPage;
 class LegalityPanel;
 class NumbersPanel;
 class SafetyBar;
+class SetsWindow;
 
 /// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
 /// where what one of them says becomes what another one does.
@@ -39,6 +40,8 @@ public:
     void openDeck(const QString& path);
     void newDeck(const QString& game, const std::string& kind = {});
     void printDeck();
+    /// The window of card sets, at the game whose cards are shown.
+    void showSets();
 
     [[nodiscard]] DeckPage* currentPage() const; ///< nullptr where no deck is in front
     [[nodiscard]] DeckDocument* currentDeck() const;
@@ -75,6 +78,7 @@ private:
     void createActions();
     void createFileMenu();
     void createEditMenu();
+    void createCardsMenu();
     void createDeckMenu();
     void createViewMenu();
     void createToolBar();
@@ -97,6 +101,7 @@ private:
     LegalityPanel* m_legality;
     NumbersPanel* m_numbers;
     QUndoView* m_steps;
+    QPointer<SetsWindow> m_sets;
     std::vector<QDockWidget*> m_docks;
 
     QComboBox* m_games;

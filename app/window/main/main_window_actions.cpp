@@ -49,6 +49,7 @@ void MainWindow::createActions()
 {
     createFileMenu();
     createEditMenu();
+    createCardsMenu();
     createDeckMenu();
     createViewMenu();
     createToolBar();
@@ -140,11 +141,17 @@ void MainWindow::createEditMenu()
         QApplication::clipboard()->setText(QString::fromStdString(*code).trimmed());
         say(tr("The deck code was copied."));
     });
-    menu.addSeparator();
+}
+
+void MainWindow::createCardsMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Cards"));
     m_named[QStringLiteral("find")] =
         addAction(menu, tr("&Find Cards"), QKeySequence::Find, [this] { m_browser->focusQuery(); });
     addDeckAction(menu, tr("&Go to the Deck"), QKeySequence(Qt::CTRL | Qt::Key_D),
                   [](DeckPage& page) { page.focusCards(); });
+    menu.addSeparator();
+    addAction(menu, tr("Card &Sets…"), {}, [this] { showSets(); });
 }
 
 void MainWindow::createDeckMenu()
