@@ -20,11 +20,15 @@
 #include <QTreeView>
 
 #include "app/text/language.h"
+#include "app/window/compare/compare_dialog.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/import/import_dialog.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/deck_printing.h"
 #include "app/window/main/main_window.h"
+#include "app/window/sets/sets_window.h"
+#include "app/window/start_page/start_page.h"
 #include "carddb/file_io.h"
 #include "tests/window/pictures.h"
 
@@ -70,9 +74,9 @@ private Q_SLOTS:
         QTRY_VERIFY(anyLabelHas(u"legal · 70 cards"_s));
         m_window->openDeck(shipped(u"script"_s, u"recess"_s));
         QCOMPARE(games()->currentText(), u"Script"_s);
-        QCOMPARE(tabs()->count(), 2);
+        QCOMPARE(tabs()->count(), 3);
         m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
-        QCOMPARE(tabs()->count(), 2);
+        QCOMPARE(tabs()->count(), 3);
         QCOMPARE(games()->currentText(), u"Sceptre"_s);
         QCOMPARE(m_window->currentDeck()->title(), u"Ember Charge"_s);
     }
@@ -164,7 +168,7 @@ private Q_SLOTS:
         const QString path = m_folder.filePath(u"first.muster"_s);
         QVERIFY(m_window->files().saveInto(page->document(), path));
         press(u"Close Deck"_s);
-        QCOMPARE(tabs()->count(), 0);
+        QCOMPARE(tabs()->count(), 1);
         m_window->openDeck(path);
         QCOMPARE(m_window->currentDeck()->title(), u"First"_s);
         QCOMPARE(m_window->currentDeck()->resolved().total(), 29);
@@ -178,14 +182,14 @@ private Q_SLOTS:
         m_window->currentDeck()->change(u"Notes"_s, after);
         whenDialogOpens([](QDialog& dialog) { QTest::mouseClick(buttonOf(dialog, u"Cancel"_s), Qt::LeftButton); });
         press(u"Close Deck"_s);
-        QCOMPARE(tabs()->count(), 1);
+        QCOMPARE(tabs()->count(), 2);
         whenDialogOpens([](QDialog& dialog) {
             auto* const box = qobject_cast<QMessageBox*>(&dialog);
             QVERIFY(box != nullptr);
             QTest::mouseClick(box->button(QMessageBox::Discard), Qt::LeftButton);
         });
         press(u"Close Deck"_s);
-        QCOMPARE(tabs()->count(), 0);
+        QCOMPARE(tabs()->count(), 1);
     }
 
     void saysWhyAFileCannotBeRead()
@@ -201,7 +205,7 @@ private Q_SLOTS:
         });
         m_window->openDeck(path);
         QVERIFY2(told.contains(u"broken.muster"_s) && told.contains(u"sceptre"_s), qPrintable(told));
-        QCOMPARE(tabs()->count(), 0);
+        QCOMPARE(tabs()->count(), 1);
     }
 
     void printsTheDeckAsItStandsOnScreen()
@@ -222,6 +226,76 @@ private Q_SLOTS:
         });
         m_window->printDeck();
         QVERIFY(shown);
+    }
+
+    void importsAListThatNeedsADecision()
+    {
+        m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
+        QGuiApplication::clipboard()->setText(u"2 Gold\n1 Kestrel Vangard [Ember]\n"_s);
+        bool seen = false;
+        whenDialogOpens([&](QDialog& dialog) {
+            auto* const import = qobject_cast<ImportDialog*>(&dialog);
+            QVERIFY(import != nullptr);
+            QTRY_COMPARE(import->model().rowCount(), 2);
+            seen = true;
+            dialog.reject();
+        });
+        press(u"Paste Cards"_s);
+        QVERIFY(seen);
+        QCOMPARE(m_window->currentDeck()->history().count(), 0);
+    }
+
+    void comparesTheDeckWithItsFile()
+    {
+        m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
+        Deck after = m_window->currentDeck()->deck();
+        after.sections.front().entries.front().count = 1;
+        m_window->currentDeck()->change(u"Fewer"_s, after);
+        bool seen = false;
+        whenDialogOpens([&](QDialog& dialog) {
+            auto* const compare = qobject_cast<CompareDialog*>(&dialog);
+            QVERIFY(compare != nullptr);
+            QVERIFY(compare->model().comparison() != nullptr);
+            QCOMPARE(compare->model().comparison()->onlyRight(), 2);
+            seen = true;
+            dialog.reject();
+        });
+        press(u"Compare"_s);
+        QVERIFY(seen);
+    }
+
+    void opensASampleAsACopyOfOnesOwn()
+    {
+        auto* const start = m_window->findChild<StartPage*>();
+        QVERIFY(start != nullptr);
+        picture(u"start"_s);
+        Q_EMIT start->sampleRequested(shipped(u"spoils"_s, u"the-long-table"_s));
+        QCOMPARE(m_window->currentDeck()->title(), u"The Long Table"_s);
+        QVERIFY(m_window->currentDeck()->path().isEmpty());
+        QCOMPARE(games()->currentText(), u"Spoils"_s);
+    }
+
+    void bringsBackWhatWasClosedWithoutSaving()
+    {
+        m_window->newDeck(u"script"_s);
+        m_window->currentPage()->addCard(CardIndex{3}, 2);
+        const Deck given = m_window->currentDeck()->deck();
+        whenDialogOpens([](QDialog& dialog) {
+            QTest::mouseClick(qobject_cast<QMessageBox*>(&dialog)->button(QMessageBox::Discard), Qt::LeftButton);
+        });
+        press(u"Close Deck"_s);
+        QCOMPARE(m_window->currentDeck(), nullptr);
+        Q_EMIT m_window->findChild<StartPage*>()->givenUpRequested(0);
+        QVERIFY(m_window->currentDeck() != nullptr);
+        QCOMPARE(m_window->currentDeck()->deck(), given);
+    }
+
+    void opensTheSets()
+    {
+        press(u"Card Sets"_s);
+        auto* const sets = m_window->findChild<SetsWindow*>();
+        QVERIFY(sets != nullptr && sets->isVisible());
+        sets->close();
     }
 
     void exportsByTheEndingOfTheName()
@@ -257,9 +331,9 @@ private Q_SLOTS:
         m_window->openDeck(shipped(u"hero"_s, u"red-sleds"_s));
         m_window->close(); // no question is asked
         start();
-        QCOMPARE(tabs()->count(), 2);
+        QCOMPARE(tabs()->count(), 3);
         QCOMPARE(m_window->currentDeck()->title(), u"Red Sleds"_s);
-        tabs()->setCurrentIndex(1);
+        tabs()->setCurrentIndex(2);
         QCOMPARE(m_window->currentDeck()->deck(), untitled);
         QVERIFY(m_window->currentDeck()->isModified());
         m_window->currentDeck()->history().undo();
@@ -297,7 +371,7 @@ private Q_SLOTS:
         auto second = std::make_unique<MainWindow>(*m_session);
         second->show();
         m_window = std::move(second);
-        QCOMPARE(tabs()->count(), 1);
+        QCOMPARE(tabs()->count(), 2);
         QVERIFY(m_window->currentDeck()->isModified());
         m_window->currentDeck()->history().undo();
         QVERIFY(!m_window->currentDeck()->isModified());

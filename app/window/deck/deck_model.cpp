@@ -444,7 +444,8 @@ QMimeData* DeckModel::mimeData(const QModelIndexList& indexes) const
 
 bool DeckModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex&) const
 {
-    return m_deck && (data->hasFormat(QString::fromLatin1(RowsMime)) || data->hasText());
+    // Files are the window's to open.
+    return m_deck && !data->hasUrls() && (data->hasFormat(QString::fromLatin1(RowsMime)) || data->hasText());
 }
 
 QString DeckModel::sectionAimedAt(const QModelIndex& parent) const

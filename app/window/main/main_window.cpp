@@ -26,7 +26,7 @@
 #include "app/window/main/deck_printing.h"
 #include "app/window/numbers/numbers_panel.h"
 #include "app/window/safety/safety_bar.h"
-#include "app/window/sets/sets_window.h"
+#include "app/window/start_page/start_page.h"
 
 namespace muster::app {
 
@@ -47,6 +47,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_history(new QUndoGroup(this)),
       m_tabs(new QTabWidget(this)),
       m_browser(new BrowserPage(this)),
+      m_start(new StartPage(this)),
       m_safety(new SafetyBar(session.safety(), this)),
       m_legality(new LegalityPanel(this)),
       m_numbers(new NumbersPanel(m_decks.places(), this)),
@@ -54,9 +55,12 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
       m_games(new QComboBox(this)),
       m_state(new QLabel(this))
 {
+    DeckDocument* const front = m_session.front(); // as it was before this window has its say
     setWindowTitle(tr("Muster"));
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setAcceptDrops(true);
     createRooms();
+    createStartPage();
     createActions();
     arrangeDocks();
 
@@ -74,9 +78,9 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     for (DeckDocument* const deck : m_decks.all())
         addPage(*deck);
     followTab();
-    if (DeckDocument* const front = m_session.front())
+    if (front != nullptr)
         bringForward(*front);
-    if (const QString news = m_session.news(); !news.isEmpty())
+    if (const QString news = m_session.takeNews(); !news.isEmpty())
         m_safety->tell(news);
     m_browser->focusQuery();
 }
@@ -107,6 +111,7 @@ void MainWindow::createRooms()
     column->addWidget(m_tabs, 1);
     setCentralWidget(middle);
     connect(m_safety, &SafetyBar::saveRequested, this, [this](DeckDocument* deck) { m_files->save(*deck); });
+    connect(m_safety, &SafetyBar::compareRequested, this, &MainWindow::compareDecks);
     connect(m_safety, &SafetyBar::failed, this, &MainWindow::say);
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::followTab);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
@@ -177,6 +182,7 @@ void MainWindow::addPage(DeckDocument& document)
         m_legality->step(1);
     });
     connect(page, &DeckPage::said, this, &MainWindow::say);
+    connect(page, &DeckPage::importRequested, this, [this](const QString& text) { importList(text); });
     connect(page, &DeckPage::selectionChanged, this, [this, page] {
         if (page == currentPage())
             tellSelection();
@@ -224,6 +230,7 @@ void MainWindow::followTab()
     DeckDocument* const deck = currentDeck();
     for (QAction* const action : m_deckActions)
         action->setEnabled(deck != nullptr);
+    m_session.setFront(deck);
     m_history->setActiveStack(deck == nullptr ? nullptr : &deck->history());
     m_legality->setDocument(deck);
     m_numbers->setDocument(deck);
@@ -298,12 +305,6 @@ void MainWindow::addToDeck(CardIndex card, int copies, bool considering)
         page->addCard(card, copies, considering);
 }
 
-void MainWindow::openDeck(const QString& path)
-{
-    if (DeckDocument* const deck = m_files->open(path))
-        bringForward(*deck);
-}
-
 void MainWindow::newDeck(const QString& game, const std::string& kind)
 {
     if (const auto deck = m_decks.create(game, kind); !deck)
@@ -319,6 +320,7 @@ bool MainWindow::closePage(int tab)
     if (!m_files->mayClose(page->document()))
         return false;
     m_session.close(&page->document());
+    refreshStartPage();
     return true;
 }
 
@@ -331,19 +333,6 @@ void MainWindow::printDeck()
         if (DeckPage* const page = currentPage())
             page->selectRows({{static_cast<std::size_t>(section), static_cast<std::size_t>(row)}});
     });
-}
-
-void MainWindow::showSets()
-{
-    if (m_sets == nullptr) {
-        m_sets = new SetsWindow(m_decks.library(), this);
-        m_sets->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_sets, &SetsWindow::setsChanged, &m_decks, &OpenDecks::refreshGames);
-        m_sets->showGame(m_game);
-    }
-    m_sets->show();
-    m_sets->raise();
-    m_sets->activateWindow();
 }
 
 void MainWindow::say(const QString& sentence)
@@ -363,7 +352,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     // Nobody is asked: whatever is open, saved or not, is open again at the next start.
     keepPlaces();
-    m_session.leave(currentDeck());
+    m_session.leave();
     event->accept();
 }
 

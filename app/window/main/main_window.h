@@ -26,6 +26,7 @@ class LegalityPanel;
 class NumbersPanel;
 class SafetyBar;
 class SetsWindow;
+class StartPage;
 
 /// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
 /// where what one of them says becomes what another one does.
@@ -40,6 +41,10 @@ public:
     void openDeck(const QString& path);
     void newDeck(const QString& game, const std::string& kind = {});
     void printDeck();
+    /// A list of any kind on its way into a deck: text, a file, or what will be pasted into the dialog.
+    void importList(const QString& text, const QString& file = {});
+    /// That deck beside another one, or beside what its file holds.
+    void compareDecks(DeckDocument* document);
     /// The window of card sets, at the game whose cards are shown.
     void showSets();
 
@@ -55,6 +60,8 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     // main_window.cpp
@@ -73,6 +80,14 @@ private:
     void keepPlaces();
     void say(const QString& sentence);
     void setScale(int percent);
+
+    // main_window_rooms.cpp
+    void createStartPage();
+    void refreshStartPage();
+    void openCopy(const QString& path);
+    void bringBack(int which);
+    void takeIn(DeckDocument& document, const Deck& list);
+    void takeAsNew(const std::shared_ptr<const GameData>& game, Deck list, const QString& file);
 
     // main_window_actions.cpp
     void createActions();
@@ -97,6 +112,7 @@ private:
     QString m_game; ///< whose cards are shown
 
     BrowserPage* m_browser;
+    StartPage* m_start;
     SafetyBar* m_safety;
     LegalityPanel* m_legality;
     NumbersPanel* m_numbers;

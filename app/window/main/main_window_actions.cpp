@@ -104,6 +104,8 @@ void MainWindow::createFileMenu()
                                                     [this](DeckPage& page) { m_files->save(page.document()); });
     addDeckAction(menu, tr("Save &As…"), QKeySequence::SaveAs,
                   [this](DeckPage& page) { m_files->saveAs(page.document()); });
+    m_named[QStringLiteral("import")] = addAction(
+        menu, tr("&Import a List…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), [this] { importList({}); });
     addDeckAction(menu, tr("&Export a Copy…"), QKeySequence(Qt::CTRL | Qt::Key_E),
                   [this](DeckPage& page) { m_files->exportCopy(page.document()); });
     menu.addSeparator();
@@ -172,6 +174,9 @@ void MainWindow::createDeckMenu()
                   [this](DeckPage&) { m_legality->step(-1); });
     addDeckAction(menu, tr("Make &Legal…"), QKeySequence(Qt::CTRL | Qt::Key_L),
                   [this](DeckPage&) { m_legality->makeLegal(); });
+    m_named[QStringLiteral("compare")] =
+        addDeckAction(menu, tr("Com&pare…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D),
+                      [this](DeckPage& page) { compareDecks(&page.document()); });
     addDeckAction(menu, tr("All F&ormats"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
                   [this](DeckPage&) { m_legality->showFormats(); });
 }
@@ -263,6 +268,8 @@ void MainWindow::createToolBar()
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
     bar->addSeparator();
+    put(QStringLiteral("import"), Icon::Import, tr("Import"));
+    put(QStringLiteral("compare"), Icon::Compare, tr("Compare"));
     put(QStringLiteral("find"), Icon::Find, tr("Find"));
     put(QStringLiteral("print"), Icon::Print, tr("Print"));
 }

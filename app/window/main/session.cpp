@@ -51,10 +51,10 @@ void Session::close(DeckDocument* document)
     m_decks.close(document);
 }
 
-void Session::leave(DeckDocument* front)
+void Session::leave()
 {
     for (DeckDocument* const deck : m_decks.all()) {
-        m_safety.keepView(deck, QJsonObject{{FrontKey, deck == front}});
+        m_safety.keepView(deck, QJsonObject{{FrontKey, deck == m_front}});
         m_safety.forget(deck, DeckSafety::Fate::Leave);
     }
 }

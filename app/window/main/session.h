@@ -25,15 +25,16 @@ public:
     [[nodiscard]] QSettings& settings() { return m_settings; }
     [[nodiscard]] Look& look() { return m_look; }
 
-    /// The deck that was in front the last time; nullptr where none was.
+    /// The deck that is in front, or was the last time; nullptr where none is.
     [[nodiscard]] DeckDocument* front() const { return m_front; }
+    void setFront(DeckDocument* document) { m_front = document; }
     /// Something to tell about the decks of the last time, once there is a window; empty where all is as it was left.
-    [[nodiscard]] QString news() const { return m_news; }
+    [[nodiscard]] QString takeNews() { return std::exchange(m_news, {}); }
 
     /// A tab is closed: what it held that is in no file is kept aside.
     void close(DeckDocument* document);
     /// The program ends; every deck comes back as it is, saved or not.
-    void leave(DeckDocument* front);
+    void leave();
 
 private:
     void recover();
