@@ -732,6 +732,237 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
 </context>
 <context>
+    <name>Expected</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>eine Zuordnung von Schlüsseln und Werten</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>ein Wort</translation>
+    </message>
+    <message>
+        <source>a word as the key</source>
+        <translation>ein Wort als Schlüssel</translation>
+    </message>
+    <message>
+        <source>a single word</source>
+        <translation>ein einzelnes Wort</translation>
+    </message>
+    <message>
+        <source>a list of words</source>
+        <translation>eine Liste von Wörtern</translation>
+    </message>
+    <message>
+        <source>an empty text</source>
+        <translation>ein leerer Text</translation>
+    </message>
+    <message>
+        <source>several lines</source>
+        <translation>mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>a text with control characters</source>
+        <translation>ein Text mit Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a name on one line</source>
+        <translation>ein Name in einer Zeile</translation>
+    </message>
+    <message>
+        <source>the name of a card</source>
+        <translation>der Name einer Karte</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a phrase</source>
+        <translation>eine Wendung</translation>
+    </message>
+    <message>
+        <source>a query</source>
+        <translation>eine Suchanfrage</translation>
+    </message>
+    <message>
+        <source>a step such as {draw: 1}</source>
+        <translation>ein Schritt wie {draw: 1}</translation>
+    </message>
+    <message>
+        <source>dice such as d20 or 3d6</source>
+        <translation>Würfel wie d20 oder 3d6</translation>
+    </message>
+    <message>
+        <source>a number, or a product like 2 x type:champion</source>
+        <translation>eine Zahl oder ein Produkt wie 2 x type:champion</translation>
+    </message>
+    <message>
+        <source>a number, an option like option max_copies, or a sum of both</source>
+        <translation>eine Zahl, eine Option wie option max_copies oder eine Summe aus beiden</translation>
+    </message>
+    <message>
+        <source>a field that is a number</source>
+        <translation>ein Feld, das eine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a field that is a word, a list of words or a number</source>
+        <translation>ein Feld, das ein Wort, eine Liste von Wörtern oder eine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a field that is a word, a number or a flag</source>
+        <translation>ein Feld, das ein Wort, eine Zahl oder ein Ja/Nein ist</translation>
+    </message>
+    <message>
+        <source>a field with parts</source>
+        <translation>ein Feld mit Teilen</translation>
+    </message>
+    <message>
+        <source>one key: A, B, dice or expect</source>
+        <translation>ein Schlüssel: A, B, dice oder expect</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>at most %1 rows</source>
+        <translation>höchstens %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>two to eight capitals and digits, such as PLT</source>
+        <translation>zwei bis acht Großbuchstaben und Ziffern, etwa PLT</translation>
+    </message>
+    <message>
+        <source>letters, digits and hyphens</source>
+        <translation>Buchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits and hyphens</source>
+        <translation>Kleinbuchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits, hyphens, underscores and blanks</source>
+        <translation>Kleinbuchstaben, Ziffern, Binde- und Unterstriche und Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a header row</source>
+        <translation>eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>a header row with the column name</source>
+        <translation>eine Kopfzeile mit der Spalte name</translation>
+    </message>
+    <message>
+        <source>a header row: deck, last name, first name, id, club, table</source>
+        <translation>eine Kopfzeile: deck, last name, first name, id, club, table</translation>
+    </message>
+    <message>
+        <source>%1 cells under %2 headings</source>
+        <translation>%1 Zellen unter %2 Überschriften</translation>
+    </message>
+    <message>
+        <source>more than %1 cells in a row</source>
+        <translation>mehr als %1 Zellen in einer Zeile</translation>
+    </message>
+    <message>
+        <source>a quote inside a cell that does not begin with one</source>
+        <translation>ein Anführungszeichen in einer Zelle, die nicht mit einem beginnt</translation>
+    </message>
+    <message>
+        <source>a quote that is never closed</source>
+        <translation>ein Anführungszeichen, das nie geschlossen wird</translation>
+    </message>
+    <message>
+        <source>text behind a closing quote</source>
+        <translation>Text nach einem schließenden Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>text after the end of the content</source>
+        <translation>Text nach dem Ende des Inhalts</translation>
+    </message>
+    <message>
+        <source>a box</source>
+        <translation>ein Kästchen</translation>
+    </message>
+    <message>
+        <source>a part</source>
+        <translation>ein Teil</translation>
+    </message>
+    <message>
+        <source>a part that can stand beside others</source>
+        <translation>ein Teil, der neben anderen stehen kann</translation>
+    </message>
+    <message>
+        <source>a part that is no list of cards</source>
+        <translation>ein Teil, der keine Kartenliste ist</translation>
+    </message>
+    <message>
+        <source>fields of sheets</source>
+        <translation>Felder von Bögen</translation>
+    </message>
+    <message>
+        <source>parts of sheets</source>
+        <translation>Teile von Bögen</translation>
+    </message>
+    <message>
+        <source>kinds of decks</source>
+        <translation>Arten von Decks</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation>Bögen</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>there is no home folder (HOME is not set)</source>
+        <translation>es gibt kein Benutzerverzeichnis (HOME ist nicht gesetzt)</translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message>
         <source>chance of a starting hand that cannot be played</source>
@@ -3451,6 +3682,14 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>Shown</name>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>quotation marks of the language</comment>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
     <name>Verbs</name>
     <message>
         <source>The form of the output; text unless given.</source>
@@ -3627,15 +3866,15 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Save as &amp;PNG…</source>
-        <translation>Als &amp;PNG speichern …</translation>
+        <translation>Als &amp;PNG speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as &amp;SVG…</source>
-        <translation>Als &amp;SVG speichern …</translation>
+        <translation>Als &amp;SVG speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>
-        <translation>Als &amp;CSV speichern …</translation>
+        <translation>Als &amp;CSV speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as &amp;Text</source>
@@ -3702,7 +3941,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Another file…</source>
-        <translation>&amp;Andere Datei …</translation>
+        <translation>&amp;Andere Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Only &amp;differences</source>
@@ -3961,7 +4200,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation>Datei ö&amp;ffnen …</translation>
+        <translation>Datei ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -4072,7 +4311,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <name>muster::app::MainWindow</name>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Muster</source>
@@ -4084,7 +4323,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Open Deck…</source>
-        <translation>Deck ö&amp;ffnen …</translation>
+        <translation>Deck ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -4299,11 +4538,11 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern …</translation>
+        <translation>Als P&amp;DF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>What would be wrong on paper:</source>
@@ -4333,7 +4572,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Writing the PDF…</source>
-        <translation>Die PDF-Datei wird geschrieben …</translation>
+        <translation>Die PDF-Datei wird geschrieben&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4341,7 +4580,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Es wird gedruckt …</translation>
+        <translation>Es wird gedruckt&#xa0;…</translation>
     </message>
     <message>
         <source>The printer cannot be used.</source>
@@ -4388,7 +4627,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation>&amp;Vergleichen …</translation>
+        <translation>&amp;Vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -4479,15 +4718,15 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Add File…</source>
-        <translation>Datei &amp;hinzufügen …</translation>
+        <translation>Datei &amp;hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>New &amp;Set…</source>
-        <translation>Neues &amp;Set …</translation>
+        <translation>Neues &amp;Set&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Check File…</source>
-        <translation>Datei &amp;prüfen …</translation>
+        <translation>Datei &amp;prüfen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4495,15 +4734,15 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;New Card…</source>
-        <translation>&amp;Neue Karte …</translation>
+        <translation>&amp;Neue Karte&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
+        <translation>&amp;Bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>D&amp;uplicate…</source>
-        <translation>&amp;Verdoppeln …</translation>
+        <translation>&amp;Verdoppeln&#xa0;…</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -4571,7 +4810,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Look At…</source>
-        <translation>&amp;Ansehen …</translation>
+        <translation>&amp;Ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>The set was not added:</source>
@@ -4691,11 +4930,11 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>&amp;Open a deck…</source>
-        <translation>Deck ö&amp;ffnen …</translation>
+        <translation>Deck ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import a list…</source>
-        <translation>Liste &amp;importieren …</translation>
+        <translation>Liste &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>A deck file from your disk</source>
