@@ -3188,10 +3188,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Das Spiel von Textlisten, die es nicht selbst nennen.</translation>
     </message>
     <message>
-        <source>A format by its key, in place of the deck&apos;s own.</source>
-        <translation>Ein Format nach seinem Schlüssel, anstelle des eigenen Formats des Decks.</translation>
-    </message>
-    <message>
         <source>With --sheet cards: backs behind the faces, for printing on both sides.</source>
         <translation>Mit --sheet cards: Rückseiten hinter den Bildern, für beidseitigen Druck.</translation>
     </message>
@@ -3226,6 +3222,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Is anything missing before it is printed?</source>
         <translation>Fehlt etwas, bevor gedruckt wird?</translation>
+    </message>
+    <message>
+        <source>A format by its key, or a format file (.yaml), in place of the deck&apos;s own.</source>
+        <translation>Ein Format nach seinem Schlüssel oder eine Formatdatei (.yaml), anstelle dessen des Decks.</translation>
     </message>
 </context>
 <context>
@@ -3324,6 +3324,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>%1, did you mean %2?</source>
         <translation>%1, meintest du %2?</translation>
+    </message>
+    <message>
+        <source>here is something that is no character, expected text in UTF-8</source>
+        <translation>hier steht etwas, das kein Zeichen ist, erwartet wird Text in UTF-8</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3698,121 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Stop using it.</source>
         <translation>Es nicht mehr verwenden.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Print clearly. Write full names of cards, one card a line.</source>
+        <translation>Deutlich schreiben. Volle Kartennamen, eine Karte je Zeile.</translation>
+    </message>
+    <message>
+        <source>Tick a box for each copy counted.</source>
+        <translation>Für jedes gezählte Exemplar ein Kästchen ankreuzen.</translation>
+    </message>
+    <message>
+        <source>For the officials</source>
+        <translation>Für die Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deck counted</source>
+        <translation>Deck gezählt</translation>
+    </message>
+    <message>
+        <source>Main judge</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation>Erste Prüfung</translation>
+    </message>
+    <message>
+        <source>Second check</source>
+        <translation>Zweite Prüfung</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>subtotal {so far} of {cards}</source>
+        <translation>Zwischensumme {so far} von {cards}</translation>
+    </message>
+    <message>
+        <source>Deck registration</source>
+        <translation>Deckanmeldung</translation>
+    </message>
+    <message>
+        <source>Judge&apos;s copy</source>
+        <translation>Exemplar für die Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Deck list</source>
+        <translation>Deckliste</translation>
+    </message>
+    <message>
+        <source>Pocket list</source>
+        <translation>Liste für die Deckbox</translation>
+    </message>
+    <message>
+        <source>{cards} cards</source>
+        <translation>{cards} Karten</translation>
+    </message>
+    <message>
+        <source>Early items</source>
+        <translation>Frühe Gegenstände</translation>
+    </message>
+    <message>
+        <source>Mid items</source>
+        <translation>Mittlere Gegenstände</translation>
+    </message>
+    <message>
+        <source>Late items</source>
+        <translation>Späte Gegenstände</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Chest pieces</source>
+        <translation>Brustteile</translation>
+    </message>
+    <message>
+        <source>Jewelry</source>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>Passive Relics</source>
+        <translation>Passive Relikte</translation>
+    </message>
+    <message>
+        <source>Active Relics</source>
+        <translation>Aktive Relikte</translation>
+    </message>
+    <message>
+        <source>Potions</source>
+        <translation>Tränke</translation>
+    </message>
+    <message>
+        <source>Gold Coins</source>
+        <translation>Goldmünzen</translation>
+    </message>
+    <message>
+        <source>Silver Coins</source>
+        <translation>Silbermünzen</translation>
+    </message>
+    <message>
+        <source>Copper Coins</source>
+        <translation>Kupfermünzen</translation>
     </message>
 </context>
 <context>
