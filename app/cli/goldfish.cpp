@@ -230,21 +230,19 @@ int numberOf(const Options& options, const char* name, int otherwise, int lowest
     return value;
 }
 
-/// The cards of a deck file, copies one after the other; nothing, and `wrong`, where it cannot be dealt.
-engine::DeckCards dealable(const DeckArgument& deck, QString& wrong)
+/// The cards of a deck file, copies one after the other; `wrong` is set where they cannot be dealt.
+void readCards(const DeckArgument& deck, std::vector<std::uint16_t>& cards, QString& wrong)
 {
-    engine::DeckCards cards;
     const ResolvedDeck resolved(*deck.catalogue, deck.loaded.deck);
     for (const ResolvedEntry& entry : resolved.entries()) {
         if (entry.status != ResolvedEntry::Status::Card) {
             wrong = Words::tr("the deck names cards that are not known; \"muster check\" says which");
-            return {};
+            return;
         }
         cards.insert(cards.end(), static_cast<std::size_t>(entry.count), static_cast<std::uint16_t>(entry.card.value));
     }
     if (cards.size() < 12 || cards.size() > 200)
         wrong = Words::tr("a deck of %n card(s) cannot be dealt", nullptr, static_cast<int>(cards.size()));
-    return cards;
 }
 
 QString nameOf(const DeckArgument& deck)
@@ -265,7 +263,7 @@ Exit run(const Options& options, Session& session)
     GoldfishPlan plan;
     QString wrong;
     QString opponent;
-    plan.deck = dealable(*deck, wrong);
+    readCards(*deck, plan.deck, wrong);
     if (options.has(QStringLiteral("against")) && wrong.isEmpty()) {
         const auto other =
             deckArgument(options.value(QStringLiteral("against")), QStringLiteral("sceptre"), session.shelf());
@@ -273,7 +271,7 @@ Exit run(const Options& options, Session& session)
             return session.fail(other.error());
         if (other->loaded.deck.game != deck->loaded.deck.game)
             return session.fail(verb, Words::tr("decks of different games cannot play each other"));
-        plan.against = dealable(*other, wrong);
+        readCards(*other, plan.against, wrong);
         opponent = nameOf(*other);
     }
     if (!wrong.isEmpty())
