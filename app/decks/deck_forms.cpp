@@ -10,6 +10,7 @@
 #include "app/decks/deck_json.h"
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
+#include "model/decks/deck_kind.h"
 #include "model/decks/list_writer.h"
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
@@ -68,14 +69,22 @@ Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, Game
     const auto cards = cardsFor(game, loaded.file, shelf);
     if (!cards)
         return failure(cards.error());
-    // Of several kinds of deck the one whose sections the headings name; the game's first where that says nothing.
-    std::optional<std::ptrdiff_t> fewest;
-    for (const DeckKind& kind : (*cards)->game().decks) {
+    // Of several kinds of deck the one whose sections the headings name; where that says nothing, the one that such
+    // cards belong to; else the game's first.
+    std::optional<std::pair<std::ptrdiff_t, int>> best;
+    for (std::size_t i = 0; i < (*cards)->game().decks.size(); ++i) {
+        const DeckKind& kind = (*cards)->game().decks[i];
         std::vector<ListToken> tokens = readList(loaded.source, **cards, kind.key);
         const std::ptrdiff_t bad = std::ranges::count(tokens, ListToken::Kind::BadSection, &ListToken::kind);
-        if (fewest && bad >= *fewest)
+        KindOfCards kinds(**cards);
+        for (const ListToken& token : tokens) {
+            if (token.kind == ListToken::Kind::Card)
+                kinds.add(token.card, token.entry.count);
+        }
+        const std::pair<std::ptrdiff_t, int> rank{bad, -kinds.votes(i)};
+        if (best && rank >= *best)
             continue;
-        fewest = bad;
+        best = rank;
         loaded.deck = deckOf(tokens, (*cards)->game(), kind.key);
         loaded.tokens = std::move(tokens);
     }
