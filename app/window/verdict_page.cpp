@@ -76,7 +76,7 @@ void VerdictPage::show(const QString& name, int cards, const std::vector<Finding
                          tr("%1: %2 [%3]")
                              .arg(severityWord(finding.severity), findingTitle(finding), shown(finding.id))
                              .toHtmlEscaped());
-        html += paragraph(findingExplanation(finding.kind));
+        html += paragraph(findingExplanation(finding));
         QStringList items;
         for (const Figure& figure : finding.figures)
             items += figureSentence(figure);
