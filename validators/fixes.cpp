@@ -132,9 +132,10 @@ void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& fi
     Fix out;
     out.kind = Fix::Kind::RemoveCopies;
     out.count = surplus;
-    out.name = cards.size() == 1
-        ? shownName(view.catalogue(), view.catalogue().printings(cards.front().identity).front())
-        : std::string(); // of several cards
+    constexpr std::size_t fewNames = 3;
+    for (std::size_t i = 0; cards.size() <= fewNames && i < cards.size(); ++i)
+        out.name +=
+            (i == 0 ? "" : ", ") + shownName(view.catalogue(), view.catalogue().printings(cards[i].identity).front());
     out.edits = removeCopies(view, cards, count.sections());
     const std::vector<DeckEdit> edits = out.edits;
     finding.fixes.push_back(std::move(out));

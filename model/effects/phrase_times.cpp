@@ -246,6 +246,18 @@ std::uint32_t Phrase::readEvent()
     }
     if (best == nullptr)
         return failEvent();
+    // "own champion loses to self": more than `loses`, and another event by another name
+    for (const TermInfo& term : terms()) {
+        std::string_view rest = term.sort == Sort::Event ? term.synonyms : std::string_view();
+        while (!rest.empty()) {
+            const std::size_t comma = rest.find(", ");
+            const std::string_view words = rest.substr(0, comma);
+            const std::size_t count = scan(words).size();
+            if (count > bestCount && bestAt + count <= m_end && sameWord(textOf(bestAt, bestAt + count), words))
+                return fail(ErrorKind::UnknownEvent, bestAt, {std::string(m_text)}, std::string(term.name));
+            rest = comma == std::string_view::npos ? std::string_view{} : rest.substr(comma + 2);
+        }
+    }
     return readEventOf(*best, bestAt, bestAt + bestCount);
 }
 

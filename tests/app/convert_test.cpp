@@ -138,6 +138,8 @@ private Q_SLOTS:
         QCOMPARE(list.exit, 0);
         QByteArray lines;
         for (const QString& line : list.lines()) {
+            if (line.startsWith(QLatin1String("Considering")))
+                break;
             if (line.front().isDigit())
                 lines += line.toUtf8() + '\n';
         }
@@ -151,10 +153,14 @@ private Q_SLOTS:
         if (!lines.contains("Warm Stone") || shop)
             QCOMPARE(program.run("hash pasted.muster").out.left(11), hash);
 
-        QByteArray table = "count,name\n";
+        QByteArray table = "count,name,class\n";
         for (const QByteArray& line : lines.split('\n')) {
-            if (const auto blank = line.indexOf(' '); blank > 0)
-                table += line.left(blank) + ",\"" + line.mid(blank + 1) + "\"\n";
+            const auto blank = line.indexOf(' ');
+            const auto bracket = line.indexOf(" [");
+            const QByteArray hero = bracket < 0 ? QByteArray() : line.mid(bracket + 2).chopped(1);
+            if (blank > 0)
+                table += line.left(blank) + ",\"" + line.mid(blank + 1, bracket < 0 ? -1 : bracket - blank - 1) + "\","
+                    + hero + "\n";
         }
         write(program.path("table.csv"), table);
         const Ran read_ = program.run("convert table.csv table.muster --game hero");

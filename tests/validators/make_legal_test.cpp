@@ -302,7 +302,7 @@ private Q_SLOTS:
         deck.section("main").entries = {lab::entry("Fox", "Ember", 2), lab::entry("Fox", "Tide", 2),
                                         lab::entry("Copper", "", 4)};
         const LegalPlan alone = validators::makeLegal(ResolvedDeck(*catalogue, deck));
-        QVERIFY(alone.possible);
+        QVERIFY2(alone.possible, alone.unreachable.empty() ? "no reason" : alone.unreachable.front().id.c_str());
         QCOMPARE(alone.changed, 1); // the Copper goes, and the four Sparks have leave
         Deck mended = deck;
         muster::apply(mended, alone.edits);
