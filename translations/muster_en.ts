@@ -504,12 +504,125 @@
     </message>
 </context>
 <context>
+    <name>muster::app::CardEditor</name>
+    <message numerus="yes">
+        <source>✗ %n thing(s) to mend before the card can be kept.</source>
+        <translation>
+            <numerusform>✗ %n thing to mend before the card can be kept.</numerusform>
+            <numerusform>✗ %n things to mend before the card can be kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::ChartBox</name>
     <message numerus="yes">
         <source>%n card(s) with unknown names are not counted.</source>
         <translation>
             <numerusform>%n card with an unknown name is not counted.</numerusform>
             <numerusform>%n cards with unknown names are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n card(s) in common</source>
+        <translation>
+            <numerusform>%n card in common</numerusform>
+            <numerusform>%n cards in common</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only left</source>
+        <translation>
+            <numerusform>%n only left</numerusform>
+            <numerusform>%n only left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only right</source>
+        <translation>
+            <numerusform>%n only right</numerusform>
+            <numerusform>%n only right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n row(s) over from %1</source>
+        <translation>
+            <numerusform>Take %n row over from %1</numerusform>
+            <numerusform>Take %n rows over from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ComparisonModel</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more right</source>
+        <translation>
+            <numerusform>%n more right</numerusform>
+            <numerusform>%n more right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left</source>
+        <translation>
+            <numerusform>%n more left</numerusform>
+            <numerusform>%n more left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CsvImport</name>
+    <message numerus="yes">
+        <source>✓ %n card(s), all in order. The set is kept as YAML, and each card can be edited.</source>
+        <translation>
+            <numerusform>✓ %n card, all in order. The set is kept as YAML, and each card can be edited.</numerusform>
+            <numerusform>✓ %n cards, all in order. The set is kept as YAML, and each card can be edited.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n thing(s) to mend, in the table or in the fields above, before the set can be added.</source>
+        <translation>
+            <numerusform>✗ %n thing to mend, in the table or in the fields above, before the set can be added.</numerusform>
+            <numerusform>✗ %n things to mend, in the table or in the fields above, before the set can be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n row(s) are shown; all were checked.</source>
+        <translation>
+            <numerusform>Only the first row is shown; all were checked.</numerusform>
+            <numerusform>Only the first %n rows are shown; all were checked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n card(s), every line understood.</source>
+        <translation>
+            <numerusform>%n card, every line understood.</numerusform>
+            <numerusform>%n cards, every line understood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) need your answer; until then they stay as written.</source>
+        <translation>
+            <numerusform>%n line needs your answer; until then it stays as written.</numerusform>
+            <numerusform>%n lines need your answer; until then they stay as written.</numerusform>
         </translation>
     </message>
 </context>
@@ -527,6 +640,37 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SetsWindow</name>
+    <message numerus="yes">
+        <source>✗ not used: %n error(s)</source>
+        <translation>
+            <numerusform>✗ not used: %n error</numerusform>
+            <numerusform>✗ not used: %n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was added, with %n card(s).</source>
+        <translation>
+            <numerusform>%1 was added, with %n card.</numerusform>
+            <numerusform>%1 was added, with %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %1 is in order, with %n card(s).</source>
+        <translation>
+            <numerusform>✓ %1 is in order, with %n card.</numerusform>
+            <numerusform>✓ %1 is in order, with %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n card(s)</source>
+        <translation>
+            <numerusform>Delete %n card</numerusform>
+            <numerusform>Delete %n cards</numerusform>
         </translation>
     </message>
 </context>
