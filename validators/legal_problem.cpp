@@ -63,7 +63,8 @@ void Planner::collectForgiven()
         const std::string name = m_view.subjectOf(card).name;
         for (std::size_t i = 0; i < m_rules.size(); ++i) {
             const Count& count = m_view.rules().counts()[m_rules[i]->count];
-            if (m_forgiven[i].size() < forgivenCards && count.matches(card.identity)
+            // What counts everything is about no card.
+            if (m_forgiven[i].size() < forgivenCards && !count.everything() && count.matches(card.identity)
                 && m_view.waived(m_rules[i]->rule->id, name))
                 m_forgiven[i].push_back(card.identity);
         }

@@ -294,7 +294,7 @@ void SetReaderTest::readsNumbersAsTheyArePrinted()
     QCOMPARE(bonus("bonus: +3"), std::string("3"));
     QCOMPARE(bonus("bonus: 0"), std::string("0"));
     QCOMPARE(bonus("bonus: 3"), std::string("3 25:61 cards[2].bonus MissingSign(3) !SMP-4")); // warned of
-    QCOMPARE(bonus("bonus: +6"), std::string("25:61 cards[2].bonus OutOfRange(6||5)"));
+    QCOMPARE(bonus("bonus: +6"), std::string("25:61 cards[2].bonus OutOfRange(+6||5)"));
     QCOMPARE(bonus("bonus: ++3"), std::string("25:61 cards[2].bonus NotANumber(++3)"));
     const auto hp = [&](const char* to) { return readWith("hp: 60", to, 0, "hp"); };
     QCOMPARE(hp("hp: 60"), std::string("60"));

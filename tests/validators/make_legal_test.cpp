@@ -290,23 +290,23 @@ private Q_SLOTS:
         QVERIFY(plan.possible);
         QCOMPARE(plan.changed, 1);
 
-        // Side cards: leave for Spark alone says nothing of a second card beside it.
-        deck.section("main").entries = {lab::entry("Fox", "Ember", 2), lab::entry("Copper", "", 6)};
-        deck.section("side").entries = {lab::entry("Spark", "", 2), lab::entry("Copper", "", 1)};
-        deck.waivers = {{"LAB-V2", "Spark"}};
-        QCOMPARE(verdictOf(validators::check(ResolvedDeck(*catalogue, deck))), Verdict::Illegal);
-        const LegalPlan mixed = validators::makeLegal(ResolvedDeck(*catalogue, deck));
-        QVERIFY(mixed.possible);
-        QCOMPARE(mixed.changed, 1);
-        deck.section("side").entries = {lab::entry("Spark", "", 4), lab::entry("Copper", "", 1)};
-        deck.section("main").entries = {lab::entry("Fox", "Ember", 2), lab::entry("Fox", "Tide", 2),
-                                        lab::entry("Copper", "", 4)};
-        const LegalPlan alone = validators::makeLegal(ResolvedDeck(*catalogue, deck));
+        // Leave for Copper holds while no other Coin is there: the Gold goes, and the Copper may stay.
+        const Format rules = ::format("house rules:\n  - {id: LAB-V40, label: Coins, count: \"type:coin\", at most: 2, "
+                                      "severity: illegal}\n");
+        CheckOptions options;
+        options.format = &rules;
+        deck.section("main").entries = {lab::entry("Fox", "Ember", 2), lab::entry("Copper", "", 5),
+                                        lab::entry("Gold", "", 1)};
+        deck.waivers = {};
+        QCOMPARE(validators::makeLegal(ResolvedDeck(*catalogue, deck), options).changed, 8);
+        deck.waivers = {{"LAB-V40", "Copper"}};
+        QCOMPARE(verdictOf(validators::check(ResolvedDeck(*catalogue, deck), options)), Verdict::Illegal);
+        const LegalPlan alone = validators::makeLegal(ResolvedDeck(*catalogue, deck), options);
         QVERIFY2(alone.possible, alone.unreachable.empty() ? "no reason" : alone.unreachable.front().id.c_str());
-        QCOMPARE(alone.changed, 1); // the Copper goes, and the four Sparks have leave
+        QCOMPARE(alone.changed, 2);
         Deck mended = deck;
         muster::apply(mended, alone.edits);
-        QVERIFY(!unlawful(validators::check(ResolvedDeck(*catalogue, mended))));
+        QVERIFY(!unlawful(validators::check(ResolvedDeck(*catalogue, mended), options)));
     }
 
     /// A misspelled name is corrected before its line is taken out, however few copies it has.
