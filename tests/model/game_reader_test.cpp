@@ -275,7 +275,8 @@ void GameReaderTest::reports_data()
     row("swift: {kind: flag,", "swift: {kind: flag, signed: yes,",
         "22:31 fields.swift.signed Conflict(signed|kind: flag)");
     row("motto: {kind: text,", "motto: {kind: text, mark: M,", "23:29 fields.motto.mark Conflict(mark|kind: text)");
-    row("label: Bonus}", "label: Bonus, signed: maybe}", "20:65 fields.bonus.signed NotOneOf(maybe|yes, no, true, false)");
+    row("label: Bonus}", "label: Bonus, signed: maybe}",
+        "20:65 fields.bonus.signed NotOneOf(maybe|yes, no, true, false)");
     row("label: Bonus}", "label: Bonus, sign rule: SCE-1}", "20:68 fields.bonus.sign rule BadId(SCE-1|SMP-1a)");
     row("swift: {kind: flag,", "type: {kind: flag,",
         "22:3 fields.type DuplicateId(type|every card)\n37:103 types.unit.fields.swift UnknownField(swift)");
