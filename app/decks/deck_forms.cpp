@@ -69,25 +69,9 @@ Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, Game
     const auto cards = cardsFor(game, loaded.file, shelf);
     if (!cards)
         return failure(cards.error());
-    // Of several kinds of deck the one whose sections the headings name; where that says nothing, the one that such
-    // cards belong to; else the game's first.
-    std::optional<std::pair<std::ptrdiff_t, int>> best;
-    for (std::size_t i = 0; i < (*cards)->game().decks.size(); ++i) {
-        const DeckKind& kind = (*cards)->game().decks[i];
-        std::vector<ListToken> tokens = readList(loaded.source, **cards, kind.key);
-        const std::ptrdiff_t bad = std::ranges::count(tokens, ListToken::Kind::BadSection, &ListToken::kind);
-        KindOfCards kinds(**cards);
-        for (const ListToken& token : tokens) {
-            if (token.kind == ListToken::Kind::Card)
-                kinds.add(token.card, token.entry.count);
-        }
-        const std::pair<std::ptrdiff_t, int> rank{bad, -kinds.votes(i)};
-        if (best && rank >= *best)
-            continue;
-        best = rank;
-        loaded.deck = deckOf(tokens, (*cards)->game(), kind.key);
-        loaded.tokens = std::move(tokens);
-    }
+    ListOfSomeKind list = readListOfAnyKind(loaded.source, **cards);
+    loaded.deck = deckOf(list.tokens, (*cards)->game(), list.kind);
+    loaded.tokens = std::move(list.tokens);
     return loaded;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "model/decks/list_reader.h"
 #include "model/query/matcher.h"
 
 namespace muster {
@@ -28,5 +29,15 @@ private:
     };
     std::vector<Kind> m_kinds;
 };
+
+/// A list that says by its headings or its cards what kind of deck it is.
+struct ListOfSomeKind {
+    std::string kind; ///< key of the kind of deck
+    std::vector<ListToken> tokens;
+};
+
+/// Reads a list as the kind of deck whose sections its headings name; where they say nothing, as the one that its cards
+/// belong to; else as the game's first.
+[[nodiscard]] ListOfSomeKind readListOfAnyKind(std::string_view text, const Catalogue& catalogue);
 
 } // namespace muster
