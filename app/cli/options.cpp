@@ -16,7 +16,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(OptionsText)
 };
 
-QString inQuotes(const QString& text) { return QLatin1Char('"') + shown(text, 80) + QLatin1Char('"'); }
+QString inQuotes(const QString& text) { return app::quoted(text.toStdString()); }
 
 QStringList spellings(const QList<Option>& known)
 {
