@@ -415,6 +415,21 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
 </context>
 <context>
+    <name>DeckRows</name>
+    <message>
+        <source>Other cards</source>
+        <translation type="unfinished">Andere Karten</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Considering</source>
+        <translation type="unfinished">Vorgemerkt</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>expected a number from %1 to %2, found %3</source>
@@ -4159,10 +4174,430 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>muster::app::DeckDetails</name>
+    <message>
+        <source>Notes on the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes: the plan, what to keep, what to try next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;ate:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date is written as year-month-day: 2026-10-03.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the date of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (as the rules have it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation type="unfinished">%1:</translation>
+    </message>
+    <message>
+        <source>Set the option “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>muster::app::DeckDocument</name>
     <message>
         <source>Untitled deck</source>
         <translation>Deck ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckFiles</name>
+    <message>
+        <source>Muster</source>
+        <translation type="unfinished">Muster</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muster decks (*.muster);;All files (*)</source>
+        <translation type="unfinished">Muster-Decks (*.muster);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished">Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The folder of the file is not there any more. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be saved. It is still open, and nothing of it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed %1 since it was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version that you do not choose stays in the history: Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;my version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;file&apos;s version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be read. Save the deck under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muster decks (*.muster)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Save that one, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text list (*.txt);;Table (*.csv);;JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes of “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without saving they are set aside, and can be brought back from the start page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckHeader</name>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">Format</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the deck “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the format %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the number of players to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format: the game&apos;s own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no format %1. The nearest one is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format says how many play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of at least %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose no format</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count, card</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 [%3]</source>
+        <comment>count, card, identity</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished">Art</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckPage</name>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>action, keys</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One copy fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One copy more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to another section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on the selected card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes and event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Considering</source>
+        <translation type="unfinished">Vorgemerkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) of %1 in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n copy(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n copy(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no card in what was pasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n copy(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n copy(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied as text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was copied as a text list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4609,91 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Keep my own version</source>
         <translation>Meine Fassung behalten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckTree</name>
+    <message>
+        <source>Cards of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card yet.
+
+Find cards with Ctrl+F and press Enter to add them, drag them here, or paste a list with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FindingsModel</name>
+    <message>
+        <source>waived · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>severity, id</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waived: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FormatMatrix</name>
+    <message>
+        <source>On the &amp;day:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use this format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formats begin and end; without a day, that of the deck&apos;s event counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formats of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">Format</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format: the game&apos;s own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>verdict, problems</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose no format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the format %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4308,6 +4828,88 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>muster::app::LegalityPanel</name>
+    <message>
+        <source>&amp;Make legal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">Befunde</translation>
+    </message>
+    <message>
+        <source>Why, and what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out the smallest change that makes the deck legal, and shows it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the waiver back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The organiser waives this for this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to say against this deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a deck, and what is right and wrong with it stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to mend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the format %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further way(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waive %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waive %1 no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is legal as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>muster::app::MainWindow</name>
     <message>
         <source>&amp;Print…</source>
@@ -4322,14 +4924,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>&amp;Open Deck…</source>
-        <translation>Deck ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -4338,12 +4932,363 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>Open a deck</source>
-        <translation>Deck öffnen</translation>
-    </message>
-    <message>
         <source>Muster decks (*.muster);;All files (*)</source>
         <translation>Muster-Decks (*.muster);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation type="unfinished">Legalität</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game %1 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 •</source>
+        <comment>a deck with changes that are not saved</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <translation type="unfinished">%1: %2
+%3 {1:?}</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – Muster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, kind of deck</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Deck &amp;of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import a List…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export a Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the Whole &amp;Deck as Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the Deck C&amp;ode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck with unknown cards has no code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck code was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;Sets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Copy &amp;More	+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Copy &amp;Fewer	−</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove	Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;Consider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notes and Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make &amp;Legal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Com&amp;pare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All F&amp;ormats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;Desktop Has Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size of Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Start</translation>
+    </message>
+    <message>
+        <source>The deck cannot be brought back now, since its game cannot be read. It is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) imported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation type="unfinished">Liste importieren</translation>
+    </message>
+    <message>
+        <source>%1, as in its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare With</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MakeLegalDialog</name>
+    <message>
+        <source>Looking for the smallest change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the Deck Legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Apply as one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change of cards makes this deck legal. This stands in the way:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) change. Undo takes all of it back at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make the deck legal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4648,6 +5593,24 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>About the deck&apos;s file</source>
         <translation>Zur Datei des Decks</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::Session</name>
+    <message>
+        <source>The disk has lost a part of what was open the last time; the rest is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not open again, since their game cannot be read: %1. They are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4995,45 +5958,21 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
-    <name>muster::app::VerdictPage</name>
+    <name>muster::app::VerdictBadge</name>
     <message>
-        <source>No deck is open</source>
-        <translation>Kein Deck ist offen</translation>
-    </message>
-    <message>
-        <source>Open a deck with Ctrl+O to learn whether it is legal.</source>
-        <translation>Öffne mit Strg+O ein Deck, um zu erfahren, ob es legal ist.</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
+        <source>The deck is legal. Press to see all that was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n card(s)</source>
-        <translation>
-            <numerusform>%1 · %n Karte</numerusform>
-            <numerusform>%1 · %n Karten</numerusform>
+        <source>%n problem(s). Press to see them, or F8 to go through them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: %2 [%3]</source>
-        <translation>%1: %2 [%3]</translation>
-    </message>
-    <message>
-        <source>To mend it: %1</source>
-        <translation>Abhilfe: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing to say against it.</source>
-        <translation>Daran ist nichts auszusetzen.</translation>
-    </message>
-    <message>
-        <source>This file could not be read.</source>
-        <translation>Diese Datei konnte nicht gelesen werden.</translation>
+        <source>Verdict: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
