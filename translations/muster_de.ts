@@ -236,6 +236,29 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
 </context>
 <context>
+    <name>CompletionVerb</name>
+    <message>
+        <source>expected bash, zsh, fish or man, found &quot;%1&quot;%2</source>
+        <translation>erwartet wurde bash, zsh, fish oder man, gefunden „%1“%2</translation>
+    </message>
+    <message>
+        <source>complete commands in the shell; the man page</source>
+        <translation>Befehle in der Shell vervollständigen; die Manpage</translation>
+    </message>
+    <message>
+        <source>Prints what a shell needs to complete verbs, options and their values, or the man page. Both are made from the help of the verbs. Installed packages bring them along.</source>
+        <translation>Gibt aus, was eine Shell braucht, um Verben, Optionen und deren Werte zu vervollständigen, oder die Manpage. Beides entsteht aus der Hilfe der Verben. Installierte Pakete bringen es mit.</translation>
+    </message>
+    <message>
+        <source>Complete in bash from the next shell on.</source>
+        <translation>Ab der nächsten Shell in der Bash vervollständigen.</translation>
+    </message>
+    <message>
+        <source>The man page as a file.</source>
+        <translation>Die Manpage als Datei.</translation>
+    </message>
+</context>
+<context>
     <name>ConsoleText</name>
     <message>
         <source>muster: error: the output cannot be written: %1</source>
@@ -5369,6 +5392,34 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Compare With</source>
         <translation>Vergleichen mit</translation>
     </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>In the list of the deck</source>
+        <translation>In der Deckliste</translation>
+    </message>
+    <message>
+        <source>This many copies</source>
+        <translation>So viele Exemplare</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 bis 9</translation>
+    </message>
+    <message>
+        <source>Take the line out</source>
+        <translation>Die Zeile herausnehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -5996,6 +6047,26 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The set could not be written:</source>
         <translation>Das Set konnte nicht geschrieben werden:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Eine Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>action: keys</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
