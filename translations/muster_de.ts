@@ -2232,10 +2232,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Der Startwert aller Mischungen und Würfel; 1, wenn nichts gesagt wird.</translation>
     </message>
     <message>
-        <source>Who plays the deck: greedy or random.</source>
-        <translation>Wer das Deck spielt: greedy oder random.</translation>
-    </message>
-    <message>
         <source>HP of the passive Champions; the deck&apos;s own median unless given.</source>
         <translation>HP der untätigen Champions; der Median des Decks selbst, wenn nichts gesagt wird.</translation>
     </message>
@@ -2258,6 +2254,57 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The same against walls, as a table.</source>
         <translation>Dasselbe gegen Mauern, als Tabelle.</translation>
+    </message>
+    <message>
+        <source>on the best Champion</source>
+        <translation>auf dem besten Champion</translation>
+    </message>
+    <message>
+        <source>on the Champion in combat</source>
+        <translation>auf dem Champion im Kampf</translation>
+    </message>
+    <message>
+        <source>attacks it has the means for</source>
+        <translation>Angriffe, für die er alles hat</translation>
+    </message>
+    <message>
+        <source>damage to be expected so far</source>
+        <translation>bisher zu erwartender Schaden</translation>
+    </message>
+    <message>
+        <source>of them not playable</source>
+        <translation>davon nicht spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) against %2, flown by %3 and %4</source>
+        <translation>
+            <numerusform>%1: %n Spiel gegen %2, gespielt von %3 und %4</numerusform>
+            <numerusform>%1: %n Spiele gegen %2, gespielt von %3 und %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attack rolls that broke through</source>
+        <translation>Angriffswürfe, die durchbrachen</translation>
+    </message>
+    <message>
+        <source>decks of different games cannot play each other</source>
+        <translation>Decks verschiedener Spiele können nicht gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>--hp, --def and --spd are about passive Champions; with --against there are none</source>
+        <translation>--hp, --def und --spd gelten untätigen Champions; mit --against gibt es keine</translation>
+    </message>
+    <message>
+        <source>A deck that plays back, instead of the passive Champions.</source>
+        <translation>Ein Deck, das mitspielt, statt der untätigen Champions.</translation>
+    </message>
+    <message>
+        <source>Who plays the deck, and who plays against it: greedy or random.</source>
+        <translation>Wer das Deck spielt und wer gegen es spielt: greedy oder random.</translation>
+    </message>
+    <message>
+        <source>How it develops while somebody fights back.</source>
+        <translation>Wie es sich entwickelt, wenn sich jemand wehrt.</translation>
     </message>
 </context>
 <context>
@@ -4975,7 +5022,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::LegalityPanel</name>
     <message>
         <source>&amp;Make legal…</source>
-        <translation>&amp;Legal machen …</translation>
+        <translation>&amp;Legal machen&#xa0;…</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -5160,7 +5207,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -5172,15 +5219,15 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import a List…</source>
-        <translation>Liste &amp;importieren …</translation>
+        <translation>Liste &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export a Copy…</source>
-        <translation>Kopie &amp;exportieren …</translation>
+        <translation>Kopie &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close Deck</source>
@@ -5240,7 +5287,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Card &amp;Sets…</source>
-        <translation>Karten&amp;sets …</translation>
+        <translation>Karten&amp;sets&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
@@ -5276,11 +5323,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Make &amp;Legal…</source>
-        <translation>&amp;Legal machen …</translation>
+        <translation>&amp;Legal machen&#xa0;…</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
-        <translation>Ver&amp;gleichen …</translation>
+        <translation>Ver&amp;gleichen&#xa0;…</translation>
     </message>
     <message>
         <source>All F&amp;ormats</source>
@@ -5425,7 +5472,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::MakeLegalDialog</name>
     <message>
         <source>Looking for the smallest change…</source>
-        <translation>Die kleinste Änderung wird gesucht …</translation>
+        <translation>Die kleinste Änderung wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Make the Deck Legal</source>
