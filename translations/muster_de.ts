@@ -259,6 +259,29 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
 </context>
 <context>
+    <name>CompletionVerb</name>
+    <message>
+        <source>expected bash, zsh, fish or man, found &quot;%1&quot;%2</source>
+        <translation>erwartet wurde bash, zsh, fish oder man, gefunden „%1“%2</translation>
+    </message>
+    <message>
+        <source>complete commands in the shell; the man page</source>
+        <translation>Befehle in der Shell vervollständigen; die Manpage</translation>
+    </message>
+    <message>
+        <source>Prints what a shell needs to complete verbs, options and their values, or the man page. Both are made from the help of the verbs. Installed packages bring them along.</source>
+        <translation>Gibt aus, was eine Shell braucht, um Verben, Optionen und deren Werte zu vervollständigen, oder die Manpage. Beides entsteht aus der Hilfe der Verben. Installierte Pakete bringen es mit.</translation>
+    </message>
+    <message>
+        <source>Complete in bash from the next shell on.</source>
+        <translation>Ab der nächsten Shell in der Bash vervollständigen.</translation>
+    </message>
+    <message>
+        <source>The man page as a file.</source>
+        <translation>Die Manpage als Datei.</translation>
+    </message>
+</context>
+<context>
     <name>ConsoleText</name>
     <message>
         <source>muster: error: the output cannot be written: %1</source>
@@ -2263,10 +2286,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Der Startwert aller Mischungen und Würfel; 1, wenn nichts gesagt wird.</translation>
     </message>
     <message>
-        <source>Who plays the deck: greedy or random.</source>
-        <translation>Wer das Deck spielt: greedy oder random.</translation>
-    </message>
-    <message>
         <source>HP of the passive Champions; the deck&apos;s own median unless given.</source>
         <translation>HP der untätigen Champions; der Median des Decks selbst, wenn nichts gesagt wird.</translation>
     </message>
@@ -2289,6 +2308,57 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The same against walls, as a table.</source>
         <translation>Dasselbe gegen Mauern, als Tabelle.</translation>
+    </message>
+    <message>
+        <source>on the best Champion</source>
+        <translation>auf dem besten Champion</translation>
+    </message>
+    <message>
+        <source>on the Champion in combat</source>
+        <translation>auf dem Champion im Kampf</translation>
+    </message>
+    <message>
+        <source>attacks it has the means for</source>
+        <translation>Angriffe, für die er alles hat</translation>
+    </message>
+    <message>
+        <source>damage to be expected so far</source>
+        <translation>bisher zu erwartender Schaden</translation>
+    </message>
+    <message>
+        <source>of them not playable</source>
+        <translation>davon nicht spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) against %2, flown by %3 and %4</source>
+        <translation>
+            <numerusform>%1: %n Spiel gegen %2, gespielt von %3 und %4</numerusform>
+            <numerusform>%1: %n Spiele gegen %2, gespielt von %3 und %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attack rolls that broke through</source>
+        <translation>Angriffswürfe, die durchbrachen</translation>
+    </message>
+    <message>
+        <source>decks of different games cannot play each other</source>
+        <translation>Decks verschiedener Spiele können nicht gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>--hp, --def and --spd are about passive Champions; with --against there are none</source>
+        <translation>--hp, --def und --spd gelten untätigen Champions; mit --against gibt es keine</translation>
+    </message>
+    <message>
+        <source>A deck that plays back, instead of the passive Champions.</source>
+        <translation>Ein Deck, das mitspielt, statt der untätigen Champions.</translation>
+    </message>
+    <message>
+        <source>Who plays the deck, and who plays against it: greedy or random.</source>
+        <translation>Wer das Deck spielt und wer gegen es spielt: greedy oder random.</translation>
+    </message>
+    <message>
+        <source>How it develops while somebody fights back.</source>
+        <translation>Wie es sich entwickelt, wenn sich jemand wehrt.</translation>
     </message>
 </context>
 <context>
@@ -4451,7 +4521,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Another program changed %1 since it was read.</source>
-        <translation>Ein anderes Programm hat %1 geändert, seit es gelesen wurde.</translation>
+        <translation>Ein anderes Programm hat %1 geändert, seit die Datei gelesen wurde.</translation>
     </message>
     <message>
         <source>The version that you do not choose stays in the history: Undo brings it back.</source>
@@ -4810,7 +4880,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::FindingsModel</name>
     <message>
         <source>waived · %1</source>
-        <translation>erlassen · %1</translation>
+        <translation>Ausnahme · %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4819,7 +4889,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>waived: %1</source>
-        <translation>erlassen: %1</translation>
+        <translation>Ausnahme: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5013,7 +5083,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::LegalityPanel</name>
     <message>
         <source>&amp;Make legal…</source>
-        <translation>&amp;Legal machen …</translation>
+        <translation>&amp;Legal machen&#xa0;…</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -5041,7 +5111,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>The organiser waives this for this deck</source>
-        <translation>Der Veranstalter erlässt dies für dieses Deck</translation>
+        <translation>Der Veranstalter macht hier für dieses Deck eine Ausnahme</translation>
     </message>
     <message>
         <source>Nothing to say against this deck.</source>
@@ -5065,7 +5135,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Rulebook: %1</source>
-        <translation>Regelbuch: %1</translation>
+        <translation>Regelwerk: %1</translation>
     </message>
     <message>
         <source>Use the format %1</source>
@@ -5080,11 +5150,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Waive %1</source>
-        <translation>%1 erlassen</translation>
+        <translation>Ausnahme für %1</translation>
     </message>
     <message>
         <source>Waive %1 no longer</source>
-        <translation>%1 nicht mehr erlassen</translation>
+        <translation>Keine Ausnahme mehr für %1</translation>
     </message>
     <message>
         <source>The deck is legal as it is.</source>
@@ -5198,7 +5268,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -5210,15 +5280,15 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import a List…</source>
-        <translation>Liste &amp;importieren …</translation>
+        <translation>Liste &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export a Copy…</source>
-        <translation>Kopie &amp;exportieren …</translation>
+        <translation>Kopie &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close Deck</source>
@@ -5278,7 +5348,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Card &amp;Sets…</source>
-        <translation>Karten&amp;sets …</translation>
+        <translation>Karten&amp;sets&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
@@ -5314,11 +5384,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Make &amp;Legal…</source>
-        <translation>&amp;Legal machen …</translation>
+        <translation>&amp;Legal machen&#xa0;…</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
-        <translation>Ver&amp;gleichen …</translation>
+        <translation>Ver&amp;gleichen&#xa0;…</translation>
     </message>
     <message>
         <source>All F&amp;ormats</source>
@@ -5430,12 +5500,40 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Compare With</source>
         <translation>Vergleichen mit</translation>
     </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>In the list of the deck</source>
+        <translation>In der Deckliste</translation>
+    </message>
+    <message>
+        <source>This many copies</source>
+        <translation>So viele Exemplare</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 bis 9</translation>
+    </message>
+    <message>
+        <source>Take the line out</source>
+        <translation>Die Zeile herausnehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
     <message>
         <source>Looking for the smallest change…</source>
-        <translation>Die kleinste Änderung wird gesucht …</translation>
+        <translation>Die kleinste Änderung wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Make the Deck Legal</source>
@@ -6057,6 +6155,26 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The set could not be written:</source>
         <translation>Das Set konnte nicht geschrieben werden:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Eine Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>action: keys</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

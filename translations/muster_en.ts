@@ -340,6 +340,13 @@
             <numerusform>a deck of %n cards cannot be dealt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) against %2, flown by %3 and %4</source>
+        <translation>
+            <numerusform>%1: %n game against %2, flown by %3 and %4</numerusform>
+            <numerusform>%1: %n games against %2, flown by %3 and %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandsVerb</name>
