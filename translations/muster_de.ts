@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CardTable</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
     <name>CardText</name>
     <message>
         <source>yes</source>
@@ -233,6 +256,29 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The friend&apos;s side.</source>
         <translation>Und auf der anderen Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionVerb</name>
+    <message>
+        <source>expected bash, zsh, fish or man, found &quot;%1&quot;%2</source>
+        <translation>erwartet wurde bash, zsh, fish oder man, gefunden „%1“%2</translation>
+    </message>
+    <message>
+        <source>complete commands in the shell; the man page</source>
+        <translation>Befehle in der Shell vervollständigen; die Manpage</translation>
+    </message>
+    <message>
+        <source>Prints what a shell needs to complete verbs, options and their values, or the man page. Both are made from the help of the verbs. Installed packages bring them along.</source>
+        <translation>Gibt aus, was eine Shell braucht, um Verben, Optionen und deren Werte zu vervollständigen, oder die Manpage. Beides entsteht aus der Hilfe der Verben. Installierte Pakete bringen es mit.</translation>
+    </message>
+    <message>
+        <source>Complete in bash from the next shell on.</source>
+        <translation>Ab der nächsten Shell in der Bash vervollständigen.</translation>
+    </message>
+    <message>
+        <source>The man page as a file.</source>
+        <translation>Die Manpage als Datei.</translation>
     </message>
 </context>
 <context>
@@ -574,10 +620,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>erwartet wird %1, gefunden wurde %2</translation>
     </message>
     <message>
-        <source>%1 needs its sign, +%1 or -%1 (a lost minus is easily overlooked)</source>
-        <translation>%1 braucht ein Vorzeichen, +%1 oder -%1 (ein verlorenes Minus ist leicht übersehen)</translation>
-    </message>
-    <message>
         <source>expected a whole number, found %1</source>
         <translation>erwartet wird eine ganze Zahl, gefunden wurde %1</translation>
     </message>
@@ -744,6 +786,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>warning: %1</source>
         <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>%1 is read as +%1, write its sign (a lost minus is easily overlooked)</source>
+        <translation>%1 wird als +%1 gelesen, schreibe das Vorzeichen dazu (ein verlorenes Minus ist leicht übersehen)</translation>
     </message>
 </context>
 <context>
@@ -1399,10 +1445,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>die Ausnahme für %1 wird nicht gebraucht</translation>
     </message>
     <message>
-        <source>%1 has nothing in the deck that it could be used on</source>
-        <translation>%1 hat im Deck nichts, worauf es angewendet werden könnte</translation>
-    </message>
-    <message>
         <source>%1 searches for something that the deck does not have</source>
         <translation>%1 sucht etwas, das das Deck nicht hat</translation>
     </message>
@@ -1413,13 +1455,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>a bonus of %1 never applies</source>
         <translation>ein Bonus von %1 gilt nie</translation>
-    </message>
-    <message numerus="yes">
-        <source>only %n card(s) make a starting hand playable</source>
-        <translation>
-            <numerusform>nur %n Karte macht eine Starthand spielbar</numerusform>
-            <numerusform>nur %n Karten machen eine Starthand spielbar</numerusform>
-        </translation>
     </message>
     <message>
         <source>many starting hands cannot be played</source>
@@ -1579,10 +1614,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The game asks for at least this many. Add cards until the number is reached.</source>
         <translation>Das Spiel verlangt mindestens so viele. Füge Karten hinzu, bis die Zahl erreicht ist.</translation>
-    </message>
-    <message>
-        <source>More of these are not allowed, or of no use. Take cards out until the number is reached.</source>
-        <translation>Mehr davon sind nicht erlaubt oder nutzlos. Nimm Karten heraus, bis die Zahl erreicht ist.</translation>
     </message>
     <message>
         <source>All copies of the same specific card are counted together, over all lines, sections, spellings and printings. Remove the surplus, or play another card in its place.</source>
@@ -1929,6 +1960,52 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>legal</source>
         <translation>legal</translation>
+    </message>
+    <message>
+        <source>None of these has a place here. Take them out.</source>
+        <translation>Davon gehört nichts hierher. Nimm sie heraus.</translation>
+    </message>
+    <message>
+        <source>No rule asks for them, but with fewer the deck seldom does what it is meant to do.</source>
+        <translation>Keine Regel verlangt sie, aber mit weniger tut das Deck selten, was es soll.</translation>
+    </message>
+    <message>
+        <source>No rule forbids them, but past this number they are in each other&apos;s way.</source>
+        <translation>Keine Regel verbietet sie, aber von mehr stehen sie einander im Weg.</translation>
+    </message>
+    <message>
+        <source>More than this many are not allowed. Take cards out until the number is reached.</source>
+        <translation>Mehr sind nicht erlaubt. Nimm Karten heraus, bis die Zahl erreicht ist.</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, none allowed</source>
+        <translation>%1: %2, keine erlaubt</translation>
+    </message>
+    <message>
+        <source>%1: none, and a deck seldom does without</source>
+        <translation>%1: keine, und selten kommt ein Deck ohne aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, fewer than %n seldom suffice</source>
+        <translation>
+            <numerusform>%1: keine, weniger als %n reicht selten</numerusform>
+            <numerusform>%1: keine, weniger als %n reichen selten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the deck has nothing that %1 could be used on</source>
+        <translation>das Deck hat nichts, worauf %1 angewendet werden könnte</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n card(s) can make a starting hand playable</source>
+        <translation>
+            <numerusform>nur %n Karte kann eine Starthand spielbar machen</numerusform>
+            <numerusform>nur %n Karten können eine Starthand spielbar machen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3461,16 +3538,16 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Es zeigt: %1</translation>
     </message>
     <message>
-        <source>In short: %1</source>
-        <translation>Kurz: %1</translation>
-    </message>
-    <message>
         <source>Ruling: %1</source>
         <translation>Auslegung: %1</translation>
     </message>
     <message>
         <source>Answer: %1</source>
         <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>requirement on cards</source>
+        <translation>Anforderung an Karten</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +3693,13 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>For a spreadsheet.</source>
         <translation>Für eine Tabellenkalkulation.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No name or text has these words; %1 finds %n card(s).</source>
+        <translation>
+            <numerusform>In keinem Namen oder Text stehen diese Wörter; %1 findet %n Karte.</numerusform>
+            <numerusform>In keinem Namen oder Text stehen diese Wörter; %1 findet %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5416,6 +5500,34 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Compare With</source>
         <translation>Vergleichen mit</translation>
     </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>In the list of the deck</source>
+        <translation>In der Deckliste</translation>
+    </message>
+    <message>
+        <source>This many copies</source>
+        <translation>So viele Exemplare</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 bis 9</translation>
+    </message>
+    <message>
+        <source>Take the line out</source>
+        <translation>Die Zeile herausnehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -6043,6 +6155,26 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The set could not be written:</source>
         <translation>Das Set konnte nicht geschrieben werden:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Eine Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>action: keys</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

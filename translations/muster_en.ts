@@ -205,10 +205,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n card(s) make a starting hand playable</source>
+        <source>only %n card(s) can make a starting hand playable</source>
         <translation>
-            <numerusform>only %n card make a starting hand playable</numerusform>
-            <numerusform>only %n cards make a starting hand playable</numerusform>
+            <numerusform>only %n card can make a starting hand playable</numerusform>
+            <numerusform>only %n cards can make a starting hand playable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, fewer than %n seldom suffice</source>
+        <translation>
+            <numerusform>%1: none, fewer than %n seldom suffice</numerusform>
+            <numerusform>%1: none, fewer than %n seldom suffice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,6 +475,13 @@
 </context>
 <context>
     <name>SearchVerb</name>
+    <message numerus="yes">
+        <source>No name or text has these words; %1 finds %n card(s).</source>
+        <translation>
+            <numerusform>No name or text has these words; %1 finds %n card.</numerusform>
+            <numerusform>No name or text has these words; %1 finds %n cards.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
