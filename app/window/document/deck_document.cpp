@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/deck_document.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QPromise>
+#include <QSemaphore>
+#include <QThreadPool>
+#include <QUndoCommand>
+
+#include "app/decks/deck_patch.h"
+#include "app/text/shown.h"
+#include "app/window/document/deck_difference.h"
+#include "carddb/file_io.h"
+
+namespace muster::app {
+
+namespace {
+
+/// How long a change waits for its verdict, in milliseconds. Common decks are judged in one or two; beyond that the
+/// verdict follows by itself and the person goes on.
+constexpr int Patience = 10;
+
+/// Checks of all documents: the work is short, and a long one must not keep other threads' work waiting.
+QThreadPool& judges()
+{
+    static QThreadPool pool;
+    return pool;
+}
+
+struct Judging {
+    QPromise<std::vector<Finding>> promise;
+    QSemaphore finished;
+};
+
+} // namespace
+
+/// The deck before and after; undo and redo put one of them in place.
+class DeckDocument::Step final : public QUndoCommand {
+public:
+    Step(DeckDocument& document, const QString& words, QString subject, Deck after)
+        : QUndoCommand(words),
+          m_document(document),
+          m_subject(std::move(subject)),
+          m_before(document.m_now->deck),
+          m_after(std::move(after))
+    {
+    }
+
+    void redo() override { m_document.take(m_after); }
+    void undo() override { m_document.take(m_before); }
+    [[nodiscard]] int id() const override { return m_subject.isEmpty() ? -1 : 1; }
+    bool mergeWith(const QUndoCommand* next) override
+    {
+        const auto* const step = static_cast<const Step*>(next);
+        if (step->m_subject != m_subject)
+            return false;
+        m_after = step->m_after;
+        setText(step->text());
+        setObsolete(m_after == m_before);
+        return true;
+    }
+
+private:
+    DeckDocument& m_document;
+    QString m_subject;
+    Deck m_before;
+    Deck m_after;
+};
+
+DeckDocument::DeckDocument(std::shared_ptr<const GameData> game, Deck deck, QObject* parent)
+    : QObject(parent),
+      m_now(std::make_shared<const DeckSnapshot>(std::move(game), std::move(deck))),
+      m_turn(std::make_shared<std::atomic<std::uint64_t>>(0))
+{
+    connect(&m_judging, &QFutureWatcherBase::finished, this, [this] { takeVerdict(m_judging.future().takeResult()); });
+    connect(&m_history, &QUndoStack::cleanChanged, this, &DeckDocument::savedOrMoved);
+    judge();
+}
+
+DeckDocument::~DeckDocument()
+{
+    ++*m_turn;
+    m_judging.disconnect(this);
+    m_history.disconnect(this);
+}
+
+void DeckDocument::change(const QString& words, Deck after) { changeOn({}, words, std::move(after)); }
+
+void DeckDocument::changeOn(const QString& subject, const QString& words, Deck after)
+{
+    if (after != deck())
+        m_history.push(new Step(*this, words, subject, std::move(after)));
+}
+
+void DeckDocument::setGame(std::shared_ptr<const GameData> game)
+{
+    m_now = std::make_shared<const DeckSnapshot>(std::move(game), m_now->deck);
+    judge();
+    Q_EMIT changed();
+}
+
+void DeckDocument::take(Deck deck)
+{
+    const bool renamed = deck.name != m_now->deck.name;
+    m_now = std::make_shared<const DeckSnapshot>(m_now->game, std::move(deck));
+    judge();
+    Q_EMIT changed();
+    if (renamed)
+        Q_EMIT savedOrMoved();
+}
+
+void DeckDocument::judge()
+{
+    auto work = std::make_shared<Judging>();
+    work->promise.start();
+    m_judging.setFuture(work->promise.future());
+    judges().start([work, deck = m_now, turns = m_turn, turn = ++*m_turn] {
+        if (*turns == turn)
+            work->promise.addResult(deck->check());
+        work->promise.finish();
+        work->finished.release();
+    });
+    if (!work->finished.tryAcquire(1, Patience))
+        return;
+    m_judging.setFuture({});
+    takeVerdict(work->promise.future().takeResult());
+}
+
+void DeckDocument::takeVerdict(std::vector<Finding> findings)
+{
+    m_judged = m_now;
+    m_findings = std::move(findings);
+    Q_EMIT verdictChanged();
+}
+
+QString DeckDocument::title() const
+{
+    if (!deck().name.empty())
+        return shown(deck().name);
+    return m_path.isEmpty() ? tr("Untitled deck") : QFileInfo(m_path).completeBaseName();
+}
+
+void DeckDocument::tookFrom(const QString& path, std::string bytes)
+{
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_bytes = std::move(bytes);
+    m_written = deck();
+    m_history.setClean();
+    Q_EMIT savedOrMoved();
+}
+
+std::string DeckDocument::bytesToWrite() const
+{
+    if (!m_bytes.empty()) {
+        if (deck() == m_written)
+            return m_bytes;
+        LoadedDeck written;
+        written.deck = m_written;
+        written.file = m_path.toStdString();
+        written.source = m_bytes;
+        if (const auto edits = editsBetween(m_written, deck())) {
+            if (const auto lines = lineChanges(written, *edits, *game()->catalogue))
+                return withChanges(m_bytes, *lines);
+        }
+    }
+    return writeDeck(deck(), game()->game());
+}
+
+Result<void> DeckDocument::save(const QString& path)
+{
+    std::string bytes = bytesToWrite();
+    if (auto done = carddb::writeFile(path, bytes); !done)
+        return done;
+    tookFrom(path, std::move(bytes));
+    return {};
+}
+
+Result<std::unique_ptr<DeckDocument>>
+openDocument(const QString& path, const GameLookup& games,
+             const std::function<Result<std::shared_ptr<const GameData>>(const QString& key)>& gameOf)
+{
+    auto bytes = carddb::readFile(path, carddb::DeckLimit);
+    if (!bytes)
+        return failure(std::move(bytes.error()));
+    auto deck = readDeck(*bytes, path.toStdString(), games);
+    if (!deck)
+        return failure(std::move(deck.error()));
+    auto game = gameOf(QString::fromStdString(deck->game));
+    if (!game)
+        return failure(std::move(game.error()));
+    auto document = std::make_unique<DeckDocument>(std::move(*game), std::move(*deck));
+    document->tookFrom(path, std::move(*bytes));
+    return document;
+}
+
+} // namespace muster::app
