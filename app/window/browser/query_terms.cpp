@@ -271,6 +271,20 @@ QString QueryTerms::withDeck(Deck deck) const
     return replaced(goes, {});
 }
 
+QStringList QueryTerms::relaxed() const
+{
+    QStringList all;
+    if (m_alternatives || m_terms.size() < 2)
+        return all;
+    for (std::size_t i = 0; i < m_terms.size(); ++i) {
+        std::vector<bool> goes(m_terms.size(), false);
+        goes[i] = true;
+        all += replaced(goes, {});
+    }
+    all.removeDuplicates();
+    return all;
+}
+
 QString QueryTerms::spelled(const QString& value)
 {
     static const QStringList Taken{u"or"_s, u"and"_s, u"not"_s, u"none"_s, u"any"_s};

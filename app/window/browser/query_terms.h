@@ -47,6 +47,9 @@ public:
     [[nodiscard]] Deck deck() const;
     [[nodiscard]] QString withDeck(Deck deck) const;
 
+    /// The query with one of its conditions left out, for each of them; none where it has only one.
+    [[nodiscard]] QStringList relaxed() const;
+
     /// A value as it stands in a query: in quotes where it could be taken for something else.
     [[nodiscard]] static QString spelled(const QString& value);
 
