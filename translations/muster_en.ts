@@ -54,6 +54,16 @@
     </message>
 </context>
 <context>
+    <name>DeckNumbers</name>
+    <message numerus="yes">
+        <source>%n card(s) with unknown names not counted</source>
+        <translation>
+            <numerusform>%n card with an unknown name not counted</numerusform>
+            <numerusform>%n cards with unknown names not counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>nested too deeply, expected at most %n level(s)</source>
@@ -308,73 +318,6 @@
     </message>
 </context>
 <context>
-    <name>HashVerb</name>
-    <message numerus="yes">
-        <source>%1: warning: %n line(s) name no card, or more than one; the hash takes the name as written</source>
-        <translation>
-            <numerusform>%1: warning: %n line names no card, or more than one; the hash takes the name as written</numerusform>
-            <numerusform>%1: warning: %n lines name no card, or more than one; the hash takes the name as written</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ListText</name>
-    <message numerus="yes">
-        <source>%n copy(s) of %1</source>
-        <translation>
-            <numerusform>%n copy of %1</numerusform>
-            <numerusform>%n copies of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the list is too long; the last %n byte(s) were not read</source>
-        <translation>
-            <numerusform>the list is too long; the last %n byte were not read</numerusform>
-            <numerusform>the list is too long; the last %n bytes were not read</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SearchVerb</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetsVerb</name>
-    <message numerus="yes">
-        <source>%1 %2, %n card(s)</source>
-        <translation>
-            <numerusform>%1 %2, %n card</numerusform>
-            <numerusform>%1 %2, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::BrowserPage</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::VerdictPage</name>
-    <message numerus="yes">
-        <source>%1 · %n card(s)</source>
-        <translation>
-            <numerusform>%1 · %n card</numerusform>
-            <numerusform>%1 · %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GoldfishVerb</name>
     <message numerus="yes">
         <source>%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</source>
@@ -423,6 +366,33 @@
     </message>
 </context>
 <context>
+    <name>HashVerb</name>
+    <message numerus="yes">
+        <source>%1: warning: %n line(s) name no card, or more than one; the hash takes the name as written</source>
+        <translation>
+            <numerusform>%1: warning: %n line names no card, or more than one; the hash takes the name as written</numerusform>
+            <numerusform>%1: warning: %n lines name no card, or more than one; the hash takes the name as written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message numerus="yes">
+        <source>%n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n copy of %1</numerusform>
+            <numerusform>%n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the list is too long; the last %n byte(s) were not read</source>
+        <translation>
+            <numerusform>the list is too long; the last %n byte were not read</numerusform>
+            <numerusform>the list is too long; the last %n bytes were not read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchVerb</name>
     <message numerus="yes">
         <source>%1: warning: %n card(s) have a text that is not played</source>
@@ -443,6 +413,36 @@
     </message>
 </context>
 <context>
+    <name>PrintBlocks</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintCover</name>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintVerb</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayVerb</name>
     <message numerus="yes">
         <source>the game is not for %n player(s)</source>
@@ -456,6 +456,73 @@
         <translation>
             <numerusform>%1: the same game, %2 choices, %n turn</numerusform>
             <numerusform>%1: the same game, %2 choices, %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchVerb</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetsVerb</name>
+    <message numerus="yes">
+        <source>%1 %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1 %2, %n card</numerusform>
+            <numerusform>%1 %2, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::BrowserPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ChartBox</name>
+    <message numerus="yes">
+        <source>%n card(s) with unknown names are not counted.</source>
+        <translation>
+            <numerusform>%n card with an unknown name is not counted.</numerusform>
+            <numerusform>%n cards with unknown names are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PrintDialog</name>
+    <message numerus="yes">
+        <source>%n deck(s) left out, not being legal.</source>
+        <translation>
+            <numerusform>%n deck left out, not being legal.</numerusform>
+            <numerusform>%n decks left out, not being legal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::VerdictPage</name>
+    <message numerus="yes">
+        <source>%1 · %n card(s)</source>
+        <translation>
+            <numerusform>%1 · %n card</numerusform>
+            <numerusform>%1 · %n cards</numerusform>
         </translation>
     </message>
 </context>

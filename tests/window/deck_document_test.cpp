@@ -190,6 +190,23 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
     }
 
+    /// Whether it came at once, was overtaken or came later: the event loop finds each verdict once.
+    void verdictsSurviveTheEventLoop()
+    {
+        const auto document = open(emberCharge());
+        for (int i = 1; i <= 20; ++i) {
+            Deck after = document->deck();
+            after.sections.front().entries.front().count = i;
+            document->change(u"Change"_s, after);
+            if (i % 2 == 0)
+                QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY(document->isVerdictCurrent());
+        QCoreApplication::processEvents();
+        QVERIFY(document->isVerdictCurrent());
+        QCOMPARE(document->verdict(), Verdict::Illegal);
+    }
+
     void differencesAreEditsOrNone()
     {
         Deck before;

@@ -46,6 +46,13 @@ public:
           m_after(std::move(after))
     {
     }
+    Step(DeckDocument& document, const QString& words, Deck before, Deck after)
+        : QUndoCommand(words),
+          m_document(document),
+          m_before(std::move(before)),
+          m_after(std::move(after))
+    {
+    }
 
     void redo() override { m_document.take(m_after); }
     void undo() override { m_document.take(m_before); }
@@ -73,7 +80,10 @@ DeckDocument::DeckDocument(std::shared_ptr<const GameData> game, Deck deck, QObj
       m_now(std::make_shared<const DeckSnapshot>(std::move(game), std::move(deck))),
       m_turn(std::make_shared<std::atomic<std::uint64_t>>(0))
 {
-    connect(&m_judging, &QFutureWatcherBase::finished, this, [this] { takeVerdict(m_judging.future().takeResult()); });
+    connect(&m_judging, &QFutureWatcherBase::finished, this, [this] {
+        if (m_judging.future().resultCount() > 0) // none where the verdict came at once, or the check was overtaken
+            takeVerdict(m_judging.future().takeResult());
+    });
     connect(&m_history, &QUndoStack::cleanChanged, this, &DeckDocument::savedOrMoved);
     judge();
 }
@@ -82,7 +92,8 @@ DeckDocument::~DeckDocument()
 {
     ++*m_turn;
     m_judging.disconnect(this);
-    m_history.disconnect(this);
+    // The end of the history is no undoing of it: nobody who listens may take it for one.
+    m_history.blockSignals(true);
 }
 
 void DeckDocument::change(const QString& words, Deck after) { changeOn({}, words, std::move(after)); }
@@ -102,6 +113,8 @@ void DeckDocument::setGame(std::shared_ptr<const GameData> game)
 
 void DeckDocument::take(Deck deck)
 {
+    if (m_isRestoring)
+        return;
     const bool renamed = deck.name != m_now->deck.name;
     m_now = std::make_shared<const DeckSnapshot>(m_now->game, std::move(deck));
     judge();
@@ -165,6 +178,29 @@ std::string DeckDocument::bytesToWrite() const
         }
     }
     return writeDeck(deck(), game()->game());
+}
+
+std::unique_ptr<DeckDocument> DeckDocument::restored(std::shared_ptr<const GameData> game, Past past)
+{
+    const auto current = static_cast<std::size_t>(past.current);
+    const Deck& now = current == 0 ? past.base : past.steps[current - 1].second;
+    auto document = std::make_unique<DeckDocument>(std::move(game), now);
+    document->m_isRestoring = true;
+    QUndoStack& history = document->m_history;
+    if (past.clean != 0)
+        history.resetClean();
+    Deck before = std::move(past.base);
+    for (auto& [words, deck] : past.steps) {
+        history.push(new Step(*document, words, std::exchange(before, deck), deck));
+        if (history.index() == past.clean)
+            history.setClean();
+    }
+    history.setIndex(past.current);
+    document->m_isRestoring = false;
+    document->m_path = past.path;
+    document->m_bytes = std::move(past.bytes);
+    document->m_written = std::move(past.written);
+    return document;
 }
 
 Result<void> DeckDocument::save(const QString& path)

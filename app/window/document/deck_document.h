@@ -55,6 +55,21 @@ public:
     /// Writes the deck, into the file it lives in from now on. Comments and layout of a .muster file are kept where
     /// only its cards were changed.
     [[nodiscard]] Result<void> save(const QString& path);
+    /// What save() would write.
+    [[nodiscard]] std::string bytesToWrite() const;
+
+    /// A history that a journal kept, with the file that belongs to it.
+    struct Past {
+        Deck base;                                   ///< before the first step
+        std::vector<std::pair<QString, Deck>> steps; ///< words, and the deck that they led to
+        int current = 0;                             ///< how many of the steps are in force
+        int clean = -1;                              ///< the state that is in the file; -1 for none
+        QString path;
+        std::string bytes; ///< of the file, where they are known
+        Deck written;      ///< that they hold
+    };
+    /// The document as it was: the same steps to undo and to redo, the same file.
+    [[nodiscard]] static std::unique_ptr<DeckDocument> restored(std::shared_ptr<const GameData> game, Past past);
 
 Q_SIGNALS:
     void changed();        ///< deck(), or what its names mean
@@ -67,7 +82,6 @@ private:
     void take(Deck deck);
     void judge();
     void takeVerdict(std::vector<Finding> findings);
-    [[nodiscard]] std::string bytesToWrite() const;
 
     std::shared_ptr<const DeckSnapshot> m_now;
     std::shared_ptr<const DeckSnapshot> m_judged; ///< that findings are about
@@ -77,7 +91,8 @@ private:
     QUndoStack m_history;
     QString m_path;
     std::string m_bytes;
-    Deck m_written; ///< what m_bytes hold
+    Deck m_written;             ///< what m_bytes hold
+    bool m_isRestoring = false; ///< steps are put in place, of which nobody wants to hear
 };
 
 /// Reads a .muster file. `gameOf` gives the data of a game by its key; every reason why there is no document.

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/safety/deck_record.h"
+
+#include <algorithm>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace muster::app {
+
+namespace {
+
+QString text(const std::string& from) { return QString::fromStdString(from); }
+std::string text(const QJsonValue& from) { return from.toString().toStdString(); }
+
+QJsonArray entriesOf(const std::vector<DeckEntry>& entries)
+{
+    QJsonArray all;
+    for (const DeckEntry& entry : entries) {
+        QJsonArray identity;
+        for (const auto& [field, value] : entry.identity)
+            identity.append(QJsonArray{text(field), text(value)});
+        all.append(QJsonArray{text(entry.card), identity, entry.count, text(entry.note)});
+    }
+    return all;
+}
+
+std::vector<DeckEntry> entriesFrom(const QJsonValue& record)
+{
+    std::vector<DeckEntry> entries;
+    const QJsonArray all = record.toArray();
+    for (const QJsonValue& one : all) {
+        DeckEntry& entry = entries.emplace_back();
+        entry.card = text(one[0]);
+        const QJsonArray identity = one[1].toArray();
+        for (const QJsonValue& pair : identity)
+            entry.identity.emplace_back(text(pair[0]), text(pair[1]));
+        entry.count = one[2].toInt();
+        entry.note = text(one[3]);
+    }
+    return entries;
+}
+
+bool isInsideCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+
+} // namespace
+
+QJsonObject recordOf(const Deck& deck)
+{
+    QJsonArray options;
+    for (const auto& [key, value] : deck.options)
+        options.append(QJsonArray{text(key), text(value)});
+    QJsonArray sections;
+    for (const DeckSection& section : deck.sections)
+        sections.append(QJsonArray{text(section.key), entriesOf(section.entries)});
+    QJsonArray waivers;
+    for (const Waiver& waiver : deck.waivers)
+        waivers.append(QJsonArray{text(waiver.rule), text(waiver.subject)});
+    return {
+        {u"game"_s, text(deck.game)},
+        {u"kind"_s, text(deck.kind)},
+        {u"name"_s, text(deck.name)},
+        {u"format"_s, text(deck.format)},
+        {u"options"_s, options},
+        {u"event"_s, QJsonArray{text(deck.event.name), text(deck.event.date), text(deck.event.table)}},
+        {u"sections"_s, sections},
+        {u"considering"_s, entriesOf(deck.considering)},
+        {u"notes"_s, text(deck.notes)},
+        {u"waivers"_s, waivers},
+    };
+}
+
+std::optional<Deck> deckOfRecord(const QJsonObject& record)
+{
+    if (!record.value("game"_L1).isString() || !record.value("sections"_L1).isArray())
+        return std::nullopt;
+    Deck deck;
+    deck.game = text(record.value("game"_L1));
+    deck.kind = text(record.value("kind"_L1));
+    deck.name = text(record.value("name"_L1));
+    deck.format = text(record.value("format"_L1));
+    const QJsonArray options = record.value("options"_L1).toArray();
+    for (const QJsonValue& option : options)
+        deck.options.emplace(text(option[0]), text(option[1]));
+    const QJsonValue event = record.value("event"_L1);
+    deck.event = {text(event[0]), text(event[1]), text(event[2])};
+    const QJsonArray sections = record.value("sections"_L1).toArray();
+    for (const QJsonValue& section : sections)
+        deck.sections.push_back({text(section[0]), entriesFrom(section[1])});
+    deck.considering = entriesFrom(record.value("considering"_L1));
+    deck.notes = text(record.value("notes"_L1));
+    const QJsonArray waivers = record.value("waivers"_L1).toArray();
+    for (const QJsonValue& waiver : waivers)
+        deck.waivers.push_back({text(waiver[0]), text(waiver[1])});
+    return deck;
+}
+
+QByteArray lineOf(const QJsonObject& record) { return QJsonDocument(record).toJson(QJsonDocument::Compact); }
+
+Splice spliceBetween(const QByteArray& before, const QByteArray& after)
+{
+    const qsizetype shorter = std::min(before.size(), after.size());
+    const auto different = std::mismatch(before.begin(), before.begin() + shorter, after.begin());
+    qsizetype same = different.first - before.begin();
+    // Back to the beginning of a character that only begins alike.
+    while (same > 0
+           && ((same < before.size() && isInsideCharacter(before[same]))
+               || (same < after.size() && isInsideCharacter(after[same]))))
+        --same;
+    qsizetype tail = 0;
+    while (tail < shorter - same && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
+        ++tail;
+    while (tail > 0 && isInsideCharacter(before[before.size() - tail]))
+        --tail;
+    return {same, before.size() - tail - same, after.mid(same, after.size() - tail - same)};
+}
+
+std::optional<QByteArray> spliced(const QByteArray& before, const Splice& splice)
+{
+    if (splice.from < 0 || splice.cut < 0 || splice.from > before.size() || splice.cut > before.size() - splice.from)
+        return std::nullopt;
+    return QByteArray(before).replace(splice.from, splice.cut, splice.put);
+}
+
+} // namespace muster::app

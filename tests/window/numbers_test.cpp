@@ -1,0 +1,531 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers of a deck: what is counted, the exact odds, and the panel that shows them while one edits.
+#include <cmath>
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QImageReader>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/window/document/deck_document.h"
+#include "app/window/numbers/chart_view.h"
+#include "app/window/numbers/numbers_panel.h"
+#include "app/window/numbers/odds_page.h"
+#include "carddb/file_io.h"
+#include "validators/probability.h"
+#include "validators/sceptre/dead_hands.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class NumbersTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installLanguage();
+        QVERIFY(m_folder.isValid());
+        m_places = {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), m_folder.filePath(u"data"_s),
+                    m_folder.filePath(u"cache"_s)};
+        m_library = std::make_unique<carddb::Library>(m_places);
+    }
+
+    void everyShippedGameHasNumbersThatCanBeRead_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& key : m_library->games())
+            QTest::newRow(qPrintable(key)) << key;
+    }
+
+    void everyShippedGameHasNumbersThatCanBeRead()
+    {
+        QFETCH(QString, game);
+        const auto spec = loadNumbers(m_places, data(game)->game());
+        QVERIFY2(spec.has_value(), spec ? "" : qPrintable(errorLine(spec.error().front())));
+        QVERIFY(!(*spec == standardNumbers(data(game)->game())));
+        QVERIFY(spec->charts.size() >= 5);
+        QVERIFY(spec->odds.size() >= 3);
+        for (const DeckKind& kind : data(game)->game().decks)
+            QVERIFY2(spec->drawn.contains(kind.key), kind.key.c_str());
+        for (const ChartSpec& chart : spec->charts)
+            QVERIFY2(chart.title.others.contains("de"), chart.key.c_str());
+        for (const OddsSpec& odds : spec->odds)
+            QVERIFY2(odds.label.others.contains("de"), odds.label.text.c_str());
+    }
+
+    /// Every shipped deck: every card is counted once in the chart of groups, and no chart of its game is empty in all
+    /// decks of a kind.
+    void chartsCountEveryCardOnce()
+    {
+        for (const QString& game : m_library->games()) {
+            const auto numbers = numbersOf(game);
+            std::map<std::string, bool> seen;
+            for (const ChartSpec& chart : numbers->spec().charts)
+                seen[chart.key] = false;
+            const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks").arg(game));
+            for (const QString& file : folder.entryList({u"*.muster"_s})) {
+                const auto deck = carddb::loadDeck(folder.filePath(file), m_library->lookup());
+                QVERIFY2(deck.has_value(), qPrintable(file));
+                const ResolvedDeck resolved(*data(game)->catalogue, *deck);
+                for (const ChartTable& chart : numbers->charts(resolved)) {
+                    seen[chart.key] = seen[chart.key] || !chart.empty();
+                    QCOMPARE(chart.uncounted, 0);
+                    for (const ChartTable::Series& series : chart.series)
+                        QCOMPARE(series.values.size(), chart.bars.size());
+                    if (chart.key != "types")
+                        continue;
+                    double sum = 0;
+                    for (const double value : chart.series.front().values)
+                        sum += value;
+                    QCOMPARE(int(sum), resolved.total());
+                }
+                for (const OddsLine& odds : numbers->odds(resolved)) {
+                    QVERIFY2(odds.chance >= 0 && odds.chance <= 1, qPrintable(odds.label));
+                    QVERIFY2(odds.hits > 0, qPrintable(file + odds.label));
+                }
+            }
+            for (const auto& [key, shows] : seen)
+                QVERIFY2(shows, qPrintable(game + u": "_s + QString::fromStdString(key)));
+        }
+    }
+
+    void boundsAreThoseOfTheRules()
+    {
+        const auto chart = chartOf(emberCharge(), "coins");
+        QCOMPARE(barLabel(chart.bars[0]), u"Gold (at most 6)"_s);
+        QCOMPARE(barLabel(chart.bars[1]), u"Silver (at most 8)"_s);
+        QCOMPARE(barLabel(chart.bars[2]), u"Copper"_s);
+        Deck deck = emberCharge();
+        const double gold = chart.series[0].values[0];
+        deck.section("main").entries.push_back({"Gold", {}, 2, {}, {}});
+        QCOMPARE(chartOf(deck, "coins").series[0].values[0], gold + 2);
+    }
+
+    void numbersAddUp()
+    {
+        Deck deck;
+        deck.game = "sceptre";
+        deck.section("main").entries = {{"Gold", {}, 3, {}, {}}, {"Nobody At All", {}, 2, {}, {}}};
+        const auto coins = chartOf(deck, "coins");
+        QCOMPARE(coins.series[0].values, (std::vector<double>{3, 0, 0}));
+        QCOMPARE(coins.uncounted, 2);
+        QVERIFY(chartAsText(coins).contains(u"2 cards with unknown names not counted"_s));
+        QVERIFY(chartOf(deck, "attack-curve").empty());
+        QVERIFY(chartAsText(chartOf(deck, "attack-curve")).contains(u"Nothing to count yet."_s));
+        QCOMPARE(chartAsCsv(coins), QByteArray("name,cards,least,most\r\nGold,3,,6\r\nSilver,0,,8\r\nCopper,0,,\r\n"));
+    }
+
+    void attributesNeededAgainstSupplied()
+    {
+        Deck deck;
+        deck.game = "armory";
+        deck.section("armory").entries = {{"Endurance", {}, 5, {}, {}}, {"Iron Guard", {}, 2, {}, {}}};
+        const auto& catalogue = *data(u"armory"_s)->catalogue;
+        const Game& game = catalogue.game();
+        const Card guard = catalogue.card(catalogue.findByName("Iron Guard").front());
+        std::map<std::string, int> needs;
+        const FieldIndex requires_ = game.findField("requires");
+        for (const std::int32_t word : guard.words(requires_))
+            ++needs[catalogue.words(game.field(requires_).vocabulary)[std::size_t(word)].label];
+        QVERIFY(!needs.empty());
+        const auto chart = chartOf(deck, "attributes");
+        for (std::size_t i = 0; i < chart.bars.size(); ++i) {
+            const int need = needs[chart.bars[i].label.toStdString()];
+            QCOMPARE(chart.series[0].values[i], need);
+            QCOMPARE(chart.series[1].values[i], 2 * need);
+            QCOMPARE(chart.series[2].values[i], chart.bars[i].label == u"Endurance"_s ? 5 : 0);
+        }
+    }
+
+    void curvesHaveNoGaps()
+    {
+        const auto chart = chartOf(emberCharge(), "hit-points");
+        QVERIFY(chart.numeric);
+        QVERIFY(chart.average.has_value());
+        QVERIFY(chart.bars.front().label.contains(u'–'));
+        int last = chart.bars.front().label.section(u'–', 0, 0).toInt() - 20;
+        for (const ChartTable::Bar& bar : chart.bars) {
+            QCOMPARE(bar.label.section(u'–', 0, 0).toInt(), last + 20);
+            last += 20;
+        }
+    }
+
+    void drawOddsAreExact()
+    {
+        // By hand: of 4 cards 2 are wanted, 2 are drawn. None 1/6, one 4/6, both 1/6.
+        const DrawOdds small = drawOdds(4, 2, 2, 1);
+        QCOMPARE(small.exactly.size(), std::size_t(3));
+        QVERIFY(std::abs(small.exactly[0] - 1.0 / 6) < 1e-15);
+        QVERIFY(std::abs(small.atLeast - 5.0 / 6) < 1e-15);
+        QCOMPARE(small.expected, 1.0);
+        // Where others give NaN: N=60, K=58, n=7, k=1.
+        QCOMPARE(drawOdds(60, 58, 7, 1).atLeast, 1.0);
+        QCOMPARE(drawOdds(0, 0, 7, 1).atLeast, 0.0);
+        QCOMPARE(drawOdds(5, 9, 7, 5).atLeast, 1.0);
+        for (int hits = 0; hits <= 20; ++hits) {
+            double sum = 0;
+            for (const double chance : drawOdds(20, hits, 7, 0).exactly)
+                sum += chance;
+            QVERIFY(std::abs(sum - 1) < 1e-12);
+        }
+    }
+
+    void deadHandsAreThoseOfTheJudge()
+    {
+        for (const int champions : {1, 7, 14, 30}) {
+            QVERIFY(std::abs(chanceOfHands(70, champions, 7, 0, 0, 1, 0)
+                             - validators::sceptre::chanceOfDeadHand(champions, 70))
+                    < 1e-15);
+            QVERIFY(std::abs(chanceOfHands(70, champions, 7, 0, 0, 7, 5)
+                             - validators::sceptre::chanceOfSevenDeadHands(champions, 70))
+                    < 1e-12);
+        }
+    }
+
+    void sureThingsAloneLookSure()
+    {
+        QCOMPARE(percentText(0), u"0 %"_s);
+        QCOMPARE(percentText(1), u"100 %"_s);
+        QCOMPARE(percentText(0.9999), u"over 99.9 %"_s);
+        QCOMPARE(percentText(0.000001), u"under 0.001 %"_s);
+        QCOMPARE(percentText(0.8312), u"83.1 %"_s);
+    }
+
+    void mistakesOfAFileAreTold()
+    {
+        const Game& game = data(u"sceptre"_s)->game();
+        const auto spec = readNumbers("charts:\n"
+                                      "  - {chart: a, title: A, by: orign}\n"
+                                      "  - {chart: b, title: B, by: hp, of: \"type:champoin\"}\n"
+                                      "  - {chart: c, title: C, bars: [], by: types, sections: [man]}\n"
+                                      "  - {chart: d, by: number of hp}\n"
+                                      "odds:\n  - {odds: X, of: \"type:coin\"}\n"
+                                      "drawn from: {dekc: [main]}\n"
+                                      "colour: red\n",
+                                      "numbers.yaml", game);
+        QVERIFY(!spec);
+        std::vector<std::string> found;
+        for (const Error& error : spec.error())
+            found.push_back(std::to_string(error.at.line) + ' ' + error.nearest);
+        for (const char* wanted : {"2 origin", "3 champion", "4 main", "5 ", "7 ", "8 deck", "9 "})
+            QVERIFY2(std::find(found.begin(), found.end(), wanted) != found.end(), wanted);
+        QVERIFY(!readNumbers("charts: [", "numbers.yaml", game));
+    }
+
+    void exampleOfTheDocumentationIsRead()
+    {
+        QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/docs/numbers.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll());
+        const QByteArray block = page.section(u"```yaml numbers\n"_s, 1, 1).section(u"```"_s, 0, 0).toUtf8();
+        const auto spec = readNumbers(block.toStdString(), "numbers.md", data(u"hero"_s)->game());
+        QVERIFY2(spec.has_value(), spec ? "" : qPrintable(errorLine(spec.error().front())));
+        QCOMPARE(spec->charts.size(), std::size_t(2));
+        QCOMPARE(spec->charts[0].title.others.at("de"), "Manakosten");
+        QCOMPARE(*spec->charts[0].beyond, 7);
+    }
+
+    void panelFollowsTheDeck()
+    {
+        NumbersPanel panel(m_places);
+        panel.resize(420, 900);
+        panel.show();
+        QVERIFY(panel.asText().isEmpty());
+        auto document = documentOf(emberCharge());
+        panel.setDocument(document.get());
+        ChartView* coins = chartNamed(panel, u"Coins by metal"_s);
+        const double gold = coins->table().series[0].values[0];
+        Deck deck = document->deck();
+        deck.section("main").entries.push_back({"Gold", {}, 2, {}, {}});
+        document->change(u"Add 2 Gold"_s, deck);
+        QCOMPARE(chartNamed(panel, u"Coins by metal"_s), coins);
+        QCOMPARE(coins->table().series[0].values[0], gold + 2);
+        QVERIFY(coins->accessibleDescription().contains(u"Gold (at most 6): %1"_s.arg(gold + 2)));
+        document->history().undo();
+        QCOMPARE(coins->table().series[0].values[0], gold);
+        auto other = documentOf(deckFrom(u"hero/decks/mother-pells-shop.muster"_s));
+        panel.setDocument(other.get());
+        QVERIFY(chartNamed(panel, u"Items by tier"_s)->isVisibleTo(&panel));
+        document.reset();
+        other.reset(); // a panel whose document is gone shows none
+        panel.setDocument(nullptr);
+        QVERIFY(panel.asText().isEmpty());
+    }
+
+    void everyNumberIsInTheTable()
+    {
+        NumbersPanel panel(m_places);
+        auto document = documentOf(emberCharge());
+        panel.setDocument(document.get());
+        panel.show();
+        auto* tabs = panel.findChild<QTabWidget*>();
+        tabs->setCurrentIndex(2);
+        auto* table = named<QTreeWidget>(panel, u"All numbers"_s);
+        QVERIFY(table->topLevelItemCount() >= 6);
+        QStringList spoken;
+        for (int i = 0; i < table->topLevelItemCount(); ++i) {
+            for (int k = 0; k < table->topLevelItem(i)->childCount(); ++k)
+                spoken += table->topLevelItem(i)->child(k)->data(0, Qt::AccessibleTextRole).toString();
+        }
+        for (const ChartView* view : panel.findChildren<ChartView*>()) {
+            if (!view->isVisibleTo(&panel) || view->table().percent)
+                continue;
+            for (const ChartTable::Bar& bar : view->table().bars)
+                QVERIFY2(spoken.join(u'\n').contains(barLabel(bar)), qPrintable(bar.label));
+        }
+        QVERIFY(!spoken.filter(u"dead hand"_s).isEmpty());
+    }
+
+    void oddsAnswerWhatIsAsked()
+    {
+        NumbersPanel panel(m_places);
+        auto document = documentOf(emberCharge());
+        panel.setDocument(document.get());
+        panel.resize(420, 1200);
+        panel.show();
+        panel.findChild<QTabWidget*>()->setCurrentIndex(1);
+        auto* which = named<QComboBox>(panel, u"Wanted cards"_s);
+        auto* answer = named<QLabel>(panel, u"Chance"_s);
+        QCOMPARE(named<QSpinBox>(panel, u"Cards drawn"_s)->value(), 7);
+        QCOMPARE(which->currentText(), u"Champions"_s);
+        int champions = 0;
+        const auto type = document->game()->game().findType("champion");
+        for (const ResolvedEntry& entry : document->resolved().entries()) {
+            if (document->game()->catalogue->card(entry.card).type() == type)
+                champions += entry.count;
+        }
+        QCOMPARE(answer->text(), percentText(1 - validators::sceptre::chanceOfDeadHand(champions, 70)));
+        named<QSpinBox>(panel, u"At least so many"_s)->setValue(2);
+        QCOMPARE(answer->text(), percentText(validators::chanceOfAtLeast({70, champions, 7}, 2)));
+        which->setCurrentText(u"cards that match a query"_s);
+        auto* query = named<QLineEdit>(panel, u"Query for the wanted cards"_s);
+        QVERIFY(query->isVisibleTo(&panel));
+        QTest::keyClicks(query, u"type:champion"_s);
+        QCOMPARE(answer->text(), percentText(validators::chanceOfAtLeast({70, champions, 7}, 2)));
+        query->setText(u"type:champoin"_s);
+        QVERIFY(answer->text().isEmpty());
+        QVERIFY(anyLabelHas(panel, u"champion"_s));
+        which->setCurrentText(u"the cards selected in the deck"_s);
+        QVERIFY(answer->text().isEmpty());
+        const ResolvedEntry& first = document->resolved().entries().front();
+        panel.setSelectedCards({first.identity});
+        named<QSpinBox>(panel, u"At least so many"_s)->setValue(1);
+        QCOMPARE(answer->text(), percentText(validators::chanceOfAtLeast({70, first.count, 7}, 1)));
+    }
+
+    void chartsAreWrittenAsPictureAndTable()
+    {
+        NumbersPanel panel(m_places);
+        auto document = documentOf(emberCharge());
+        panel.setDocument(document.get());
+        panel.resize(420, 900);
+        panel.show();
+        const QString png = m_folder.filePath(u"coins.png"_s);
+        QVERIFY(panel.exportChart("coins", png));
+        const QImage image(png);
+        QVERIFY(image.width() >= 600);
+        QSet<QRgb> colours;
+        for (int x = 0; x < image.width(); x += 3) {
+            for (int y = 0; y < image.height(); y += 3)
+                colours.insert(image.pixel(x, y));
+        }
+        QVERIFY(colours.size() > 3); // ground, bars, letters
+        const QString svg = m_folder.filePath(u"coins.svg"_s);
+        QVERIFY(panel.exportChart("coins", svg));
+        QFile file(svg);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains("<svg") && text.contains("Coins by metal") && text.contains("at most 6"));
+        const QString csv = m_folder.filePath(u"coins.csv"_s);
+        QVERIFY(panel.exportChart("coins", csv));
+        QVERIFY(!panel.exportChart("nothing", csv));
+        QVERIFY(!panel.exportChart("coins", u"/nowhere/coins.png"_s));
+    }
+
+    /// Colours differ from the ground and, for people who see no colours, from their neighbours.
+    void coloursCanBeToldApart()
+    {
+        for (const QColor& ground : {QColor(Qt::white), QColor(35, 35, 38)}) {
+            QPalette palette;
+            palette.setColor(QPalette::Base, ground);
+            palette.setColor(QPalette::Highlight, QColor(48, 140, 198));
+            const auto colours = seriesColours(palette, 5);
+            for (std::size_t i = 0; i < colours.size(); ++i) {
+                QVERIFY(std::abs(qGray(colours[i].rgb()) - qGray(ground.rgb())) > 50);
+                QVERIFY(i == 0 || colours[i] != colours[i - 1]);
+            }
+        }
+    }
+
+    /// How long an edit takes until every chart in sight is painted again, for people to read; counts are gated, not times.
+    void editToPaintedCharts()
+    {
+        NumbersPanel panel(m_places);
+        auto document = documentOf(emberCharge());
+        panel.setDocument(document.get());
+        panel.resize(420, 900);
+        panel.show();
+        QImage picture(panel.size(), QImage::Format_RGB32);
+        panel.render(&picture);
+        std::vector<double> times;
+        for (int i = 0; i < 60; ++i) {
+            Deck deck = document->deck();
+            deck.sections.front().entries.front().count = 1 + i % 3;
+            deck.sections.front().entries.back().count = 5 + i % 4;
+            document->change(u"Change"_s, deck);
+            QTRY_VERIFY(document->isVerdictCurrent());
+            document->history().undo();
+            QTRY_VERIFY(document->isVerdictCurrent());
+            QElapsedTimer timer;
+            timer.start();
+            document->history().redo();
+            while (!document->isVerdictCurrent())
+                QCoreApplication::processEvents();
+            panel.render(&picture);
+            times.push_back(double(timer.nsecsElapsed()) / 1e6);
+        }
+        std::sort(times.begin(), times.end());
+        qInfo("edit to verdict and painted charts: median %.1f ms, 95th %.1f ms", times[30], times[57]);
+        QVERIFY(chartNamed(panel, u"Coins by metal"_s)->isVisible());
+    }
+
+    /// Pictures to look at, in MUSTER_PICTURES; and nothing in them may be wider than the panel.
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("MUSTER_PICTURES", m_folder.path());
+        const QPalette before = QApplication::palette();
+        const QFont font = QApplication::font();
+        for (const bool dark : {false, true}) {
+            for (const int percent : {100, 200}) {
+                QApplication::setPalette(dark ? darkPalette() : before);
+                QFont scaled = font;
+                scaled.setPointSizeF(font.pointSizeF() * percent / 100);
+                QApplication::setFont(scaled);
+                for (const QString& game : {u"sceptre"_s, u"armory"_s, u"hero"_s, u"spoils"_s, u"script"_s}) {
+                    const QDir decks(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks").arg(game));
+                    auto document =
+                        documentOf(deckFrom(game + u"/decks/"_s + decks.entryList({u"*.muster"_s}).first()));
+                    NumbersPanel panel(m_places);
+                    panel.setDocument(document.get());
+                    panel.resize(420 * percent / 100, 1500 * percent / 100);
+                    panel.show();
+                    for (int tab = 0; tab < 3; ++tab) {
+                        panel.findChild<QTabWidget*>()->setCurrentIndex(tab);
+                        QCoreApplication::processEvents();
+                        const QString name = u"%1/numbers-%2-%3-%4-%5.png"_s.arg(folder, game, QString::number(tab),
+                                                                                 dark ? u"dark"_s : u"light"_s,
+                                                                                 QString::number(percent));
+                        QVERIFY(panel.grab().save(name));
+                        for (const QLabel* label : panel.findChildren<QLabel*>()) {
+                            if (label->isVisible() && !label->text().isEmpty() && label->wordWrap())
+                                QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                                         qPrintable(label->text()));
+                        }
+                        for (const ChartView* view : panel.findChildren<ChartView*>()) {
+                            if (view->isVisible())
+                                QVERIFY2(view->height() >= view->heightForWidth(view->width()),
+                                         qPrintable(view->accessibleName()));
+                        }
+                    }
+                }
+            }
+        }
+        QApplication::setPalette(before);
+        QApplication::setFont(font);
+    }
+
+private:
+    static QPalette darkPalette()
+    {
+        QPalette palette(QColor(50, 50, 53), QColor(45, 45, 48));
+        palette.setColor(QPalette::Base, QColor(30, 30, 32));
+        palette.setColor(QPalette::AlternateBase, QColor(38, 38, 41));
+        palette.setColor(QPalette::Text, QColor(235, 235, 235));
+        palette.setColor(QPalette::WindowText, QColor(235, 235, 235));
+        palette.setColor(QPalette::ButtonText, QColor(235, 235, 235));
+        palette.setColor(QPalette::Highlight, QColor(61, 174, 233));
+        return palette;
+    }
+
+    std::shared_ptr<const GameData> data(const QString& game)
+    {
+        auto& found = m_games[game];
+        if (!found)
+            found = loadGameData(*m_library, game).value();
+        return found;
+    }
+
+    std::unique_ptr<DeckNumbers> numbersOf(const QString& game)
+    {
+        return std::make_unique<DeckNumbers>(loadNumbers(m_places, data(game)->game()).value(), data(game)->catalogue);
+    }
+
+    ChartTable chartOf(const Deck& deck, const std::string& key)
+    {
+        const QString game = QString::fromStdString(deck.game);
+        const ResolvedDeck resolved(*data(game)->catalogue, deck);
+        for (ChartTable& chart : numbersOf(game)->charts(resolved)) {
+            if (chart.key == key)
+                return chart;
+        }
+        qFatal("no chart %s", key.c_str());
+    }
+
+    Deck deckFrom(const QString& file)
+    {
+        return carddb::loadDeck(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/") + file, m_library->lookup())
+            .value();
+    }
+
+    Deck emberCharge() { return deckFrom(u"sceptre/decks/ember-charge.muster"_s); }
+
+    std::unique_ptr<DeckDocument> documentOf(const Deck& deck)
+    {
+        return std::make_unique<DeckDocument>(data(QString::fromStdString(deck.game)), deck);
+    }
+
+    static ChartView* chartNamed(const QWidget& panel, const QString& name)
+    {
+        for (ChartView* view : panel.findChildren<ChartView*>()) {
+            if (view->accessibleName() == name)
+                return view;
+        }
+        qFatal("no chart is called %s", qPrintable(name));
+    }
+
+    template <class Widget>
+    static Widget* named(const QWidget& parent, const QString& name)
+    {
+        for (Widget* widget : parent.findChildren<Widget*>()) {
+            if (widget->accessibleName() == name)
+                return widget;
+        }
+        qFatal("no widget is called %s", qPrintable(name));
+    }
+
+    static bool anyLabelHas(const QWidget& parent, const QString& text)
+    {
+        const auto labels = parent.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text().contains(text); });
+    }
+
+    QTemporaryDir m_folder;
+    carddb::Places m_places;
+    std::unique_ptr<carddb::Library> m_library;
+    std::map<QString, std::shared_ptr<const GameData>> m_games;
+};
+
+QTEST_MAIN(NumbersTest)
+#include "numbers_test.moc"
