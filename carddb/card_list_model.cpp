@@ -214,8 +214,8 @@ void CardListModel::sortCards()
         return;
     }
     const bool isExtra = m_sortColumn >= firstExtraColumn();
-    const bool isText =
-        !isExtra && m_sortColumn >= FirstFieldColumn && m_catalogue->game().field(fieldOf(m_sortColumn)).kind == FieldKind::Text;
+    const bool isText = !isExtra && m_sortColumn >= FirstFieldColumn
+        && m_catalogue->game().field(fieldOf(m_sortColumn)).kind == FieldKind::Text;
     std::ranges::sort(m_cards);
     if (isText) {
         std::vector<std::pair<std::string, CardIndex>> keyed;

@@ -120,8 +120,7 @@ public:
             for (const ListingLine& line : part.lines) {
                 const ResolvedEntry& entry = resolved.entries()[line.entry];
                 if (entry.status == ResolvedEntry::Status::Card)
-                    m_cards.push_back(
-                        {file.catalogue, entry.card, line.count, styleOf(file.catalogue->game())});
+                    m_cards.push_back({file.catalogue, entry.card, line.count, styleOf(file.catalogue->game())});
                 else
                     m_unclear.push_back(shown(file.deck->deck.sections[entry.section].entries[entry.row].card));
             }

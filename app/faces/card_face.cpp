@@ -23,7 +23,7 @@ constexpr double NameSize = 3.5;
 constexpr double LineSize = 2.2;
 constexpr double CostNumber = 5; ///< letters of a cost that is a number
 constexpr double SignSize = 4.4;
-constexpr double Badge = 8;      ///< width and height of a number on the picture
+constexpr double Badge = 8; ///< width and height of a number on the picture
 constexpr double LargestText = 2.7;
 constexpr double SmallestText = 0.3; ///< holds more than any card may say, so that nothing is ever cut
 constexpr qsizetype LongestText = 4000;
@@ -60,8 +60,8 @@ public:
             take(record, use.field);
     }
 
-    QStringList line;                                 ///< words: type, Origin, class
-    QString cost;                                     ///< at the right of the name
+    QStringList line; ///< words: type, Origin, class
+    QString cost;     ///< at the right of the name
     struct Number {
         FieldIndex field;
         QString label;
@@ -236,7 +236,8 @@ void addArms(Marks& marks, std::string_view foldedName, const FaceStyle::Look& l
     float hue = 0, saturation = 0, lightness = 0;
     look.colour.getHslF(&hue, &saturation, &lightness);
     const double turned = std::max(0.F, hue) + (pick(8, 5) - 2) * 0.07 + 1;
-    const QColor second = QColor::fromHslF(float(turned - std::floor(turned)), std::max(0.25F, saturation * 0.8F), 0.5F);
+    const QColor second =
+        QColor::fromHslF(float(turned - std::floor(turned)), std::max(0.25F, saturation * 0.8F), 0.5F);
     const QColor fields[3][2] = {{look.colour, light}, {light, second}, {second, tint(look.colour, 0.85)}};
     const auto& [lower, upper] = fields[pick(0, 3)];
 
@@ -247,8 +248,8 @@ void addArms(Marks& marks, std::string_view foldedName, const FaceStyle::Look& l
     const QColor ink = pick(3, 2) == 0 ? dark : QColor(Qt::white);
     const QColor edge = pick(3, 2) == 0 ? QColor(Qt::white) : dark;
     const auto put = [&](double x, double y, double size) {
-        const QRectF at(box.left() + box.width() * (x - size / 2), box.top() + box.height() * y - box.width() * size / 2,
-                        box.width() * size, box.width() * size);
+        const QRectF at(box.left() + box.width() * (x - size / 2),
+                        box.top() + box.height() * y - box.width() * size / 2, box.width() * size, box.width() * size);
         marks.shapes.push_back({placed(shapePath(charge), at), ink, edge, height * 0.012});
     };
     switch (pick(4, 4)) {
@@ -376,8 +377,7 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& sty
     Marks marks;
     const QRectF outer(Edge, Edge, FaceWidth - 2 * Edge, FaceHeight - 2 * Edge);
     const QRectF frame = outer.adjusted(Border, Border, -Border, -Border);
-    const FaceFrame form =
-        card.type().value < style.frames.size() ? style.frames[card.type().value] : FaceFrame::Round;
+    const FaceFrame form = card.type().value < style.frames.size() ? style.frames[card.type().value] : FaceFrame::Round;
     marks.boxes.push_back({QRectF(0, 0, FaceWidth, FaceHeight), 0, 0});
     marks.shapes.push_back({frameOutline(outer, form), look.colour});
     const QPainterPath inside = frameOutline(frame, form);
@@ -404,10 +404,10 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& sty
     const double nameHeight = addText(head, textOf(card.name()), Face::Bold, NameSize, {nameLeft, y}, nameWidth, type);
     const double headHeight = std::max({nameHeight, costHeight, SignSize + 0.4});
     y += headHeight + 0.6;
-    marks.shapes.push_back({inside.intersected(rectangle(frame.left(), frame.top(), frame.width(), y - frame.top())),
-                            pale});
-    marks.shapes.push_back({placed(shapePath(look.shape), QRectF(left, frame.top() + 1.1, SignSize, SignSize)),
-                            look.colour});
+    marks.shapes.push_back(
+        {inside.intersected(rectangle(frame.left(), frame.top(), frame.width(), y - frame.top())), pale});
+    marks.shapes.push_back(
+        {placed(shapePath(look.shape), QRectF(left, frame.top() + 1.1, SignSize, SignSize)), look.colour});
     marks.add(head, {0, 0});
     marks.lines.push_back({QLineF(frame.left(), y, frame.right(), y), 0.2});
 

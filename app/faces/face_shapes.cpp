@@ -95,8 +95,8 @@ QPainterPath gear()
     QPainterPath path;
     constexpr int Teeth = 8;
     for (int i = 0; i < Teeth; ++i) {
-        for (const auto& [share, radius] : {std::pair(-0.30, 0.36), std::pair(-0.20, 0.5), std::pair(0.20, 0.5),
-                                            std::pair(0.30, 0.36)}) {
+        for (const auto& [share, radius] :
+             {std::pair(-0.30, 0.36), std::pair(-0.20, 0.5), std::pair(0.20, 0.5), std::pair(0.30, 0.36)}) {
             const QPointF point = at((i + share) / Teeth, radius);
             if (path.elementCount() == 0)
                 path.moveTo(point);

@@ -17,11 +17,21 @@ namespace muster::app {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, FaceShape>, 16> ShapeWords{{
-    {"circle", FaceShape::Circle},     {"square", FaceShape::Square},     {"diamond", FaceShape::Diamond},
-    {"triangle", FaceShape::Triangle}, {"hexagon", FaceShape::Hexagon},   {"star", FaceShape::Star},
-    {"cross", FaceShape::Cross},       {"drop", FaceShape::Drop},         {"flame", FaceShape::Flame},
-    {"leaf", FaceShape::Leaf},         {"crescent", FaceShape::Crescent}, {"sun", FaceShape::Sun},
-    {"wave", FaceShape::Wave},         {"gear", FaceShape::Gear},         {"mountain", FaceShape::Mountain},
+    {"circle", FaceShape::Circle},
+    {"square", FaceShape::Square},
+    {"diamond", FaceShape::Diamond},
+    {"triangle", FaceShape::Triangle},
+    {"hexagon", FaceShape::Hexagon},
+    {"star", FaceShape::Star},
+    {"cross", FaceShape::Cross},
+    {"drop", FaceShape::Drop},
+    {"flame", FaceShape::Flame},
+    {"leaf", FaceShape::Leaf},
+    {"crescent", FaceShape::Crescent},
+    {"sun", FaceShape::Sun},
+    {"wave", FaceShape::Wave},
+    {"gear", FaceShape::Gear},
+    {"mountain", FaceShape::Mountain},
     {"shield", FaceShape::Shield},
 }};
 
@@ -189,7 +199,8 @@ FaceStyle::Look FaceStyle::lookOf(const std::string& word) const
     if (const auto known = looks.find(word); known != looks.end())
         return known->second;
     const auto hash = sha256(word);
-    return {QColor(Colours[std::size_t(hash[0]) % Colours.size()]), FaceShape(int(hash[1]) % (int(FaceShape::Last) + 1))};
+    return {QColor(Colours[std::size_t(hash[0]) % Colours.size()]),
+            FaceShape(int(hash[1]) % (int(FaceShape::Last) + 1))};
 }
 
 FaceStyle::Look FaceStyle::lookOf(const Catalogue& catalogue, CardIndex index) const

@@ -55,11 +55,11 @@ struct FaceStyle {
         friend bool operator==(const Look&, const Look&) = default;
     };
 
-    std::vector<FieldIndex> colourBy;      ///< the first that the card has a word in; an invalid one: its type
-    std::map<std::string, Look> looks;     ///< by word, folded; others get one made from the word
-    std::vector<FieldIndex> cost;          ///< at the right of the name: the first that the card has
+    std::vector<FieldIndex> colourBy;  ///< the first that the card has a word in; an invalid one: its type
+    std::map<std::string, Look> looks; ///< by word, folded; others get one made from the word
+    std::vector<FieldIndex> cost;      ///< at the right of the name: the first that the card has
     std::map<FieldIndex, FaceCorner> corners;
-    std::vector<FaceFrame> frames;         ///< by type
+    std::vector<FaceFrame> frames; ///< by type
 
     [[nodiscard]] Look lookOf(const Catalogue& catalogue, CardIndex card) const;
     /// The look of a word, folded as queries keep it.

@@ -32,7 +32,8 @@ private Q_SLOTS:
         const auto style = findFaceStyle(m_places, (*catalogue)->game());
         for (std::uint32_t i = 0; i < (*catalogue)->size(); ++i) {
             const Card card = (*catalogue)->card({i});
-            const std::vector<print::Page> page{{QSizeF(FaceWidth, FaceHeight), cardFace(**catalogue, {i}, *style, m_type)}};
+            const std::vector<print::Page> page{
+                {QSizeF(FaceWidth, FaceHeight), cardFace(**catalogue, {i}, *style, m_type)}};
             const QString name = QString::fromUtf8(card.name().data(), static_cast<qsizetype>(card.name().size()));
             const QString fault = faultOf(page);
             QVERIFY2(fault.isEmpty(), qPrintable(name + QStringLiteral(": ") + fault));
@@ -56,7 +57,8 @@ private Q_SLOTS:
         QVERIFY(set);
         const auto catalogue = buildCatalogue(*game, {std::move(*set)});
         QVERIFY(catalogue);
-        const std::vector<print::Page> page{{QSizeF(FaceWidth, FaceHeight), cardFace(**catalogue, {0}, standardFaceStyle(**game), m_type)}};
+        const std::vector<print::Page> page{
+            {QSizeF(FaceWidth, FaceHeight), cardFace(**catalogue, {0}, standardFaceStyle(**game), m_type)}};
         QCOMPARE(faultOf(page), QString());
         QCOMPARE(textOf(page).count(QStringLiteral("Drawacardandthenanotherone.")), 110);
     }

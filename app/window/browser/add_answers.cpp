@@ -12,9 +12,9 @@ namespace muster::app {
 
 namespace {
 
-constexpr double MostOfAFrame = 3;    ///< milliseconds that answers may take of one pass of the event loop
-constexpr double DearAnswer = 0.3;    ///< milliseconds from which on an answer is work for a thread
-constexpr int ReportEvery = 40;       ///< milliseconds between two reports of progress
+constexpr double MostOfAFrame = 3; ///< milliseconds that answers may take of one pass of the event loop
+constexpr double DearAnswer = 0.3; ///< milliseconds from which on an answer is work for a thread
+constexpr int ReportEvery = 40;    ///< milliseconds between two reports of progress
 
 double milliseconds(const QElapsedTimer& timer) { return double(timer.nsecsElapsed()) / 1e6; }
 
@@ -27,7 +27,7 @@ struct AddAnswers::Work {
     bool all = false;
     std::atomic<bool> stopped = false;
 
-    std::mutex mutex; // of everything below
+    std::mutex mutex;               // of everything below
     AddAnswers* listener = nullptr; ///< nullptr: gone
     std::vector<CardIndex> wanted;  ///< on the screen: before all others
     std::vector<std::pair<CardIndex, validators::AddAnswer>> answers;

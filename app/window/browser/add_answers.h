@@ -55,10 +55,10 @@ private:
     std::shared_ptr<const DeckSnapshot> m_deck;
     std::unique_ptr<validators::Adding> m_adding; ///< for what is answered at once
     std::unordered_map<std::uint32_t, validators::AddAnswer> m_answers;
-    std::vector<CardIndex> m_wanted;          ///< not given to a thread yet
+    std::vector<CardIndex> m_wanted;           ///< not given to a thread yet
     std::unordered_set<std::uint32_t> m_asked; ///< those, and the ones that a thread has
-    std::vector<bool> m_allowed; ///< by card, where all are known
-    std::size_t m_known = 0;     ///< of them
+    std::vector<bool> m_allowed;               ///< by card, where all are known
+    std::size_t m_known = 0;                   ///< of them
     bool m_all = false;
     std::shared_ptr<Work> m_work;
     double m_spent = 0;      ///< milliseconds of this pass

@@ -38,8 +38,9 @@ namespace muster::app {
 namespace {
 
 constexpr quint32 StateVersion = 1;
-constexpr int WidestName = 24;     ///< in widths of an x
-constexpr int MostAtOnce = 99;     ///< copies that "as many as allowed" adds where there is no limit
+constexpr int WidestColumn = 44; ///< in widths of a letter
+constexpr int WidthsFrom = 60;   ///< rows that the widths of columns are taken from
+constexpr int MostAtOnce = 99;   ///< copies that "as many as allowed" adds where there is no limit
 constexpr int MostRelaxed = 4;
 
 bool asksAbout(const query::Node& node, std::initializer_list<query::Subject> subjects)
@@ -228,10 +229,10 @@ void CardBrowser::buildResults()
         m_line->setFocus();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardBrowser::tellCurrent);
-    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this](int column) {
-        m_sort->setCurrentIndex(std::max(0, m_sort->findData(column)));
-    });
-    for (QAbstractItemView* view : {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_grid)}) {
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            [this](int column) { m_sort->setCurrentIndex(std::max(0, m_sort->findData(column))); });
+    for (QAbstractItemView* view :
+         {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_grid)}) {
         view->installEventFilter(this);
         view->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(view, &QWidget::customContextMenuRequested, this,
@@ -249,6 +250,7 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     const bool sameGame = m_game && game && m_game->game().key == game->game().key;
     m_game = std::move(game);
     m_told = {};
+    keepHeader();
     const std::shared_ptr<const Catalogue> catalogue = m_game ? m_game->catalogue : nullptr;
     m_search = catalogue ? std::make_unique<carddb::CardSearch>(catalogue) : nullptr;
     m_assist = catalogue ? std::make_shared<const QueryAssist>(catalogue) : nullptr;
@@ -317,23 +319,39 @@ void CardBrowser::showColumns()
     if (!m_game)
         return;
     QHeaderView* header = m_table->horizontalHeader();
-    const bool deck = m_document != nullptr;
-    const bool fresh = header->property("game").toString() != QString::fromStdString(m_game->game().key);
-    m_table->setColumnHidden(m_model->copiesColumn(), !deck);
-    m_table->setColumnHidden(m_model->addColumn(), !deck);
-    if (!fresh)
-        return;
-    header->setProperty("game", QString::fromStdString(m_game->game().key));
+    // As it was left for this game; a game whose columns are others now begins anew.
+    const QString key = u"%1/%2"_s.arg(QString::fromStdString(m_game->game().key)).arg(m_model->columnCount());
+    if (key != m_headerKey) {
+        m_headerKey = key;
+        if (!m_headers.contains(key) || !header->restoreState(m_headers.value(key)))
+            setStandardColumns();
+    }
+    m_table->setColumnHidden(m_model->copiesColumn(), m_document == nullptr);
+    m_table->setColumnHidden(m_model->addColumn(), m_document == nullptr);
+}
+
+void CardBrowser::keepHeader()
+{
+    if (!m_headerKey.isEmpty())
+        m_headers.insert(m_headerKey, m_table->horizontalHeader()->saveState());
+}
+
+/// Name, then what the deck has to say, then what the game declares: wide enough for their labels and for what the first
+/// cards have there.
+void CardBrowser::setStandardColumns()
+{
+    QHeaderView* header = m_table->horizontalHeader();
     for (int column = 0; column < m_model->columnCount(); ++column)
         header->moveSection(header->visualIndex(column), column);
     header->moveSection(header->visualIndex(m_model->copiesColumn()), 1);
     header->moveSection(header->visualIndex(m_model->addColumn()), 2);
-    // Wide enough for their labels and for what some cards have there; the rest may be dragged.
+    header->setResizeContentsPrecision(WidthsFrom);
     m_table->resizeColumnsToContents();
     const int letter = fontMetrics().averageCharWidth();
     for (int column = 0; column < m_model->columnCount(); ++column)
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + letter, WidestName * 2 * letter));
-    m_table->setColumnWidth(m_model->addColumn(), letter * 20);
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + letter, WidestColumn * letter));
+    m_table->setColumnWidth(m_model->copiesColumn(), header->sectionSizeHint(m_model->copiesColumn()) + letter);
+    m_table->setColumnWidth(m_model->addColumn(), letter * 22);
 }
 
 // Searching
@@ -441,8 +459,7 @@ CardIndex CardBrowser::currentCard() const { return m_model->cardAt(m_table->cur
 void CardBrowser::setCurrentRow(int row)
 {
     const QModelIndex index = m_model->index(row, carddb::CardListModel::NameColumn);
-    m_table->selectionModel()->setCurrentIndex(index,
-                                               QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     shownView()->scrollTo(index);
     tellCurrent();
 }
@@ -693,7 +710,10 @@ QByteArray CardBrowser::saveState() const
 {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream << StateVersion << qint32(view()) << qint32(m_grid->faceSize());
+    QMap<QString, QByteArray> headers = m_headers;
+    if (!m_headerKey.isEmpty())
+        headers.insert(m_headerKey, m_table->horizontalHeader()->saveState());
+    stream << StateVersion << qint32(view()) << qint32(m_grid->faceSize()) << headers;
     return bytes;
 }
 
@@ -703,9 +723,17 @@ void CardBrowser::restoreState(const QByteArray& state)
     quint32 version = 0;
     qint32 view = 0;
     qint32 size = 0;
+    QMap<QString, QByteArray> headers;
     stream >> version >> view >> size;
     if (stream.status() != QDataStream::Ok || version != StateVersion)
         return;
+    stream >> headers;
+    if (stream.status() != QDataStream::Ok)
+        return;
+    m_headers = headers;
+    if (m_headers.contains(m_headerKey))
+        m_table->horizontalHeader()->restoreState(m_headers.value(m_headerKey));
+    showColumns();
     m_grid->setFaceSize(size);
     setView(view == qint32(View::Grid) ? View::Grid : View::Table);
 }

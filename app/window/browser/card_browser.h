@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include <QMap>
 #include <QWidget>
 
 #include "app/window/browser/add_answers.h"
@@ -83,6 +84,8 @@ private:
     void setNotice(const QString& sentence);
     void setCurrentRow(int row);
     void showColumns();
+    void setStandardColumns();
+    void keepHeader();
     void focusResults();
     void sortBy(int column, Qt::SortOrder order);
     [[nodiscard]] QAbstractItemView* shownView() const;
@@ -108,8 +111,10 @@ private:
     FaceCache* m_faces;
     ResultsModel* m_model;
     std::vector<SavedSearch> m_searches;
-    CardIndex m_told;          ///< by currentCardChanged
-    bool m_asksDeck = false;   ///< the answer depends on the deck
+    QMap<QString, QByteArray> m_headers; ///< states of the table's header, by game
+    QString m_headerKey;                 ///< of the one that is shown
+    CardIndex m_told;           ///< by currentCardChanged
+    bool m_asksDeck = false;    ///< the answer depends on the deck
     bool m_waitsForAll = false; ///< for which cards may be added
 
     QueryLine* m_line;

@@ -54,9 +54,9 @@ ExamplePanel::ExamplePanel(const std::vector<QueryExample>& examples, QWidget* p
     layout->addWidget(scroll);
     const QRect room = parent->screen()->availableGeometry();
     const int width = std::min(inner->sizeHint().width(), room.width() * 9 / 10);
-    scroll->setFixedSize(width + scroll->verticalScrollBar()->sizeHint().width(),
-                         std::min(std::max(inner->sizeHint().height(), inner->heightForWidth(width)),
-                                  room.height() * 7 / 10));
+    scroll->setFixedSize(
+        width + scroll->verticalScrollBar()->sizeHint().width(),
+        std::min(std::max(inner->sizeHint().height(), inner->heightForWidth(width)), room.height() * 7 / 10));
     adjustSize();
 }
 

@@ -75,7 +75,7 @@ QStringList FilterButton::chosenLabels() const
     return labels;
 }
 
-void FilterButton::show(const QueryTerms& terms)
+void FilterButton::showTerms(const QueryTerms& terms)
 {
     m_words = terms.words(m_target);
     m_range = terms.range(m_target);
@@ -83,7 +83,7 @@ void FilterButton::show(const QueryTerms& terms)
     const QStringList labels = chosenLabels();
     if (!m_words.empty())
         parts += !labels.isEmpty() && labels.size() <= MostShown ? labels.join(", "_L1)
-                                                                  : tr("%n chosen", nullptr, int(m_words.size()));
+                                                                 : tr("%n chosen", nullptr, int(m_words.size()));
     const auto& [least, most] = m_range;
     if (least && least == most)
         parts += QString::number(*least);
@@ -199,9 +199,8 @@ FilterBar::FilterBar(QWidget* parent) : QWidget(parent), m_deck(new QComboBox(th
     m_deck->addItem(tr("May be added"), int(QueryTerms::Deck::MayAdd));
     m_deck->hide();
     layout->addWidget(m_deck);
-    connect(m_deck, &QComboBox::activated, this, [this] {
-        Q_EMIT queryChanged(terms().withDeck(QueryTerms::Deck(m_deck->currentData().toInt())));
-    });
+    connect(m_deck, &QComboBox::activated, this,
+            [this] { Q_EMIT queryChanged(terms().withDeck(QueryTerms::Deck(m_deck->currentData().toInt()))); });
 }
 
 QueryTerms FilterBar::terms() const { return {m_query, m_catalogue->game(), &m_assist->openWords()}; }
@@ -248,17 +247,15 @@ void FilterBar::addButton(QueryTarget target, const QString& label)
     for (const QueryAssist::Value& value : values)
         choices.push_back({value.label, value.kept, value.cards});
     button->setChoices(std::move(choices));
-    if (target.subject == query::Subject::Field
-        && m_catalogue->game().field(target.field).kind != FieldKind::Word) {
+    if (target.subject == query::Subject::Field && m_catalogue->game().field(target.field).kind != FieldKind::Word) {
         const auto& numbers = m_assist->numbersOf(target.field);
         if (!numbers.empty())
             button->setBounds(numbers.begin()->first, numbers.rbegin()->first);
     }
     connect(button, &FilterButton::wordsChosen, this,
             [this, target](const QStringList& labels) { Q_EMIT queryChanged(terms().withWords(target, labels)); });
-    connect(button, &FilterButton::rangeChosen, this, [this, target](const QueryTerms::Range& range) {
-        Q_EMIT queryChanged(terms().withRange(target, range));
-    });
+    connect(button, &FilterButton::rangeChosen, this,
+            [this, target](const QueryTerms::Range& range) { Q_EMIT queryChanged(terms().withRange(target, range)); });
     layout()->addWidget(button);
     m_buttons.push_back(button);
 }
@@ -271,7 +268,10 @@ void FilterBar::addFlag(FieldIndex field)
     button->setFocusPolicy(Qt::StrongFocus);
     connect(button, &QToolButton::clicked, this, [this, field] {
         const auto now = terms().flag(field);
-        Q_EMIT queryChanged(terms().withFlag(field, !now ? std::optional(true) : *now ? std::optional(false) : std::nullopt));
+        Q_EMIT queryChanged(terms().withFlag(field,
+                                             !now       ? std::optional(true)
+                                                 : *now ? std::optional(false)
+                                                        : std::nullopt));
     });
     layout()->addWidget(button);
     m_flags.emplace_back(field, button);
@@ -318,7 +318,7 @@ void FilterBar::showTerms()
         return;
     const auto types = now.words({query::Subject::Type, {}});
     for (FilterButton* button : m_buttons) {
-        button->show(now);
+        button->showTerms(now);
         // What no card of the chosen types can have is out of the way.
         button->setVisible(button->isSet() || button->target().subject != query::Subject::Field
                            || canHave(button->target().field, types));
@@ -329,9 +329,9 @@ void FilterBar::showTerms()
         const QString text = flag == false ? tr("not: %1").arg(label) : label;
         button->setChecked(flag.has_value());
         button->setText(text);
-        button->setAccessibleName(!flag ? tr("%1: not filtered").arg(label)
-                                  : *flag ? tr("%1: only these").arg(label)
-                                          : tr("%1: none of these").arg(label));
+        button->setAccessibleName(!flag       ? tr("%1: not filtered").arg(label)
+                                      : *flag ? tr("%1: only these").arg(label)
+                                              : tr("%1: none of these").arg(label));
         button->setVisible(flag.has_value() || canHave(field, types));
     }
     const QSignalBlocker blocker(m_deck);

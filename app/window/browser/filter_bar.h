@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const QueryTarget& target() const { return m_target; }
     [[nodiscard]] const QString& label() const { return m_label; }
     /// Shows what the query asks for.
-    void show(const QueryTerms& terms);
+    void showTerms(const QueryTerms& terms);
     [[nodiscard]] bool isSet() const { return m_set; }
     void openPanel();
 

@@ -55,7 +55,8 @@ int FlowLayout::place(const QRect& rect, bool move) const
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint().boundedTo(QSize(std::max(inner.width(), item->minimumSize().width()), 100'000));
+        const QSize size =
+            item->sizeHint().boundedTo(QSize(std::max(inner.width(), item->minimumSize().width()), 100'000));
         if (x > inner.left() && x + size.width() > inner.left() + inner.width()) {
             x = inner.left();
             y += line + gap;

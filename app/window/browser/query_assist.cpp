@@ -49,10 +49,10 @@ std::string folded(const QString& text) { return fold(text.toStdString()); }
 } // namespace
 
 struct QueryAssist::Place {
-    int begin = 0;      ///< of the word that is being typed, a quotation mark included
-    int end = 0;        ///< behind its last letter, which may be behind the cursor
-    std::string typed;  ///< its letters before the cursor, folded
-    QString field;      ///< that it is a value of; empty if it is a word of its own
+    int begin = 0;       ///< of the word that is being typed, a quotation mark included
+    int end = 0;         ///< behind its last letter, which may be behind the cursor
+    std::string typed;   ///< its letters before the cursor, folded
+    QString field;       ///< that it is a value of; empty if it is a word of its own
     bool phrase = false; ///< in quotes without a field: nothing is known about what people look for in texts
 };
 
@@ -81,7 +81,7 @@ QueryAssist::Place QueryAssist::placeAt(const QString& query, int cursor)
     while (place.end < query.size()
            && (quote >= 0 ? !isQuote(query.at(place.end))
                           : !query.at(place.end).isSpace() && query.at(place.end) != u'(' && query.at(place.end) != u')'
-                              && !isSign(query.at(place.end))))
+                       && !isSign(query.at(place.end))))
         ++place.end;
     if (quote >= 0 && place.end < query.size())
         ++place.end; // with its closing mark
@@ -166,8 +166,8 @@ std::vector<QueryAssist::Value> QueryAssist::wordsOf(FieldIndex field) const
     std::vector<Value> values;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (known->second[i] > 0)
-            values.push_back({shown(words[i].label), fold(i < closed ? words[i].key : words[i].label),
-                              known->second[i]});
+            values.push_back(
+                {shown(words[i].label), fold(i < closed ? words[i].key : words[i].label), known->second[i]});
     }
     return values;
 }
@@ -266,8 +266,10 @@ void QueryAssist::addFields(const Place& place, std::vector<Completion>& found) 
         const Field& field = game.fields[i];
         if (field.kind == FieldKind::Effects || field.key == "name" || field.key == "text")
             continue;
-        Entry entry{QString::fromStdString(field.key), field.kind == FieldKind::Number ? u">="_s : u":"_s,
-                    shown(field.label), {fold(field.label)}};
+        Entry entry{QString::fromStdString(field.key),
+                    field.kind == FieldKind::Number ? u">="_s : u":"_s,
+                    shown(field.label),
+                    {fold(field.label)}};
         for (const std::string& alias : field.aliases)
             entry.spellings.push_back(fold(alias));
         if (field.kind == FieldKind::Flag) {
@@ -294,7 +296,8 @@ void QueryAssist::addFields(const Place& place, std::vector<Completion>& found) 
             found.push_back({entry.key + entry.sign, entry.key + entry.sign, entry.hint, 0, 0, !entry.sign.isEmpty()});
     }
     // What begins with the letters comes before what only has a word or alias that does.
-    std::ranges::stable_partition(found, [&](const Completion& one) { return folded(one.shown).starts_with(place.typed); });
+    std::ranges::stable_partition(found,
+                                  [&](const Completion& one) { return folded(one.shown).starts_with(place.typed); });
 }
 
 /// A word of any field, without its field having been typed: "emb" for origin:ember.
@@ -331,8 +334,8 @@ void QueryAssist::addNames(const Place& place, std::vector<Completion>& found, b
     std::uint32_t low = 0;
     std::uint32_t high = m_catalogue->size();
     const auto nameOf = [&](std::uint32_t row) {
-        return std::string_view(data.foldedNames).substr(data.foldedBegin[row],
-                                                          data.foldedBegin[row + 1] - data.foldedBegin[row]);
+        return std::string_view(data.foldedNames)
+            .substr(data.foldedBegin[row], data.foldedBegin[row + 1] - data.foldedBegin[row]);
     };
     while (low < high) {
         const std::uint32_t middle = low + (high - low) / 2;
@@ -352,8 +355,8 @@ void QueryAssist::addNames(const Place& place, std::vector<Completion>& found, b
         QString quotedName = QueryTerms::spelled(name);
         if (!quotedName.startsWith(u'"'))
             quotedName = u'"' + name + u'"';
-        found.push_back({forName ? quotedName : u"name:"_s + quotedName, name,
-                         shown(m_catalogue->game().type(card.type()).label)});
+        found.push_back(
+            {forName ? quotedName : u"name:"_s + quotedName, name, shown(m_catalogue->game().type(card.type()).label)});
     }
 }
 
@@ -495,8 +498,8 @@ void QueryAssist::addFieldValues(const Place& place, FieldIndex index, std::vect
     }
     for (const QString& word : {u"none"_s, u"any"_s}) {
         if (beginsLike(word.toStdString(), place.typed))
-            found.push_back({word, word,
-                             word == "none"_L1 ? Words::tr("cards without one") : Words::tr("cards with one")});
+            found.push_back(
+                {word, word, word == "none"_L1 ? Words::tr("cards without one") : Words::tr("cards with one")});
     }
 }
 
@@ -536,7 +539,8 @@ std::vector<QueryExample> QueryAssist::examples(const carddb::CardSearch& search
         if (!values.empty())
             add(key + u':' + QueryTerms::spelled(values[0].label), Words::tr("%1 is %2").arg(label, values[0].label));
         if (values.size() > 1)
-            add(u"%1:%2 or %1:%3"_s.arg(key, QueryTerms::spelled(values[0].label), QueryTerms::spelled(values[1].label)),
+            add(u"%1:%2 or %1:%3"_s.arg(key, QueryTerms::spelled(values[0].label),
+                                        QueryTerms::spelled(values[1].label)),
                 Words::tr("one or the other"));
         add(key + ":none"_L1, Words::tr("cards without %1").arg(label));
     }
@@ -551,8 +555,9 @@ std::vector<QueryExample> QueryAssist::examples(const carddb::CardSearch& search
         for (std::size_t i = 1; i < numbers.size(); ++i) {
             const QString pair = QString::fromStdString(game.field(numbers[i]).key) + u'>'
                 + QString::fromStdString(game.field(numbers.front()).key);
-            if (add(pair, Words::tr("one number against another: more %1 than %2")
-                              .arg(shown(game.field(numbers[i]).label), shown(game.field(numbers.front()).label))))
+            if (add(pair,
+                    Words::tr("one number against another: more %1 than %2")
+                        .arg(shown(game.field(numbers[i]).label), shown(game.field(numbers.front()).label))))
                 break;
         }
     }

@@ -14,10 +14,10 @@ namespace muster::app {
 
 /// Something that a query could go on with, in place of the letters around the cursor.
 struct Completion {
-    QString text;   ///< what is put in
-    QString shown;  ///< as the list shows it
-    QString hint;   ///< what it is, or how many cards have it
-    int begin = 0;  ///< characters of the query that it replaces
+    QString text;  ///< what is put in
+    QString shown; ///< as the list shows it
+    QString hint;  ///< what it is, or how many cards have it
+    int begin = 0; ///< characters of the query that it replaces
     int length = 0;
     bool goesOn = false; ///< a field waits for its value: the list stays open
 };

@@ -98,9 +98,8 @@ bool QueryTerms::isAbout(const Term& term, const QueryTarget& target, bool count
     if (counted)
         return asksForNumber(term.node, target);
     return asksForWord(term.node, target)
-        || (term.node.kind == Node::Kind::Any && std::ranges::all_of(term.node.children, [&](const Node& node) {
-                return asksForWord(node, target);
-            }));
+        || (term.node.kind == Node::Kind::Any
+            && std::ranges::all_of(term.node.children, [&](const Node& node) { return asksForWord(node, target); }));
 }
 
 std::vector<std::string> QueryTerms::words(const QueryTarget& target) const
@@ -182,7 +181,8 @@ QString QueryTerms::replaced(const std::vector<bool>& goes, const QString& by) c
     bool placed = by.isEmpty();
     for (std::size_t i = 0; i < m_terms.size(); ++i) {
         if (!goes[i]) {
-            std::string_view text = std::string_view(m_source).substr(m_terms[i].begin, m_terms[i].end - m_terms[i].begin);
+            std::string_view text =
+                std::string_view(m_source).substr(m_terms[i].begin, m_terms[i].end - m_terms[i].begin);
             QString piece = QString::fromUtf8(text.data(), qsizetype(text.size()));
             if (pieces.isEmpty() && piece.startsWith("and "_L1, Qt::CaseInsensitive))
                 piece = piece.mid(4).trimmed(); // what it joined is gone

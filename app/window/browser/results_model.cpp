@@ -12,9 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace muster::app {
 
-ResultsModel::ResultsModel(AddAnswers& answers, QObject* parent)
-    : CardListModel(parent),
-      m_answers(&answers)
+ResultsModel::ResultsModel(AddAnswers& answers, QObject* parent) : CardListModel(parent), m_answers(&answers)
 {
     connect(m_answers, &AddAnswers::answered, this, &ResultsModel::tellAnswers);
 }

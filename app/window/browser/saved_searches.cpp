@@ -33,8 +33,8 @@ Result<std::vector<SavedSearch>> parseSavedSearches(std::string_view bytes, cons
     std::vector<SavedSearch> searches;
     if (const yaml::Node* list = map.requiredChild("searches")) {
         const std::string path = map.pathOf("searches");
-        const auto items = list->kind == yaml::NodeKind::Null ? std::span<const yaml::Node>()
-                                                              : yaml::readList(*list, path, report);
+        const auto items =
+            list->kind == yaml::NodeKind::Null ? std::span<const yaml::Node>() : yaml::readList(*list, path, report);
         for (std::size_t i = 0; i < std::min(items.size(), MostSearches); ++i) {
             yaml::MapReader search(items[i], yaml::join(path, i), report);
             const auto text = [&](std::string_view key, std::size_t most) {

@@ -54,8 +54,8 @@ CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
     connect(m_face, &FaceView::pictureDropped, this, &CardInspector::putPicture);
     connect(m_picture, &QPushButton::clicked, this, &CardInspector::choosePicture);
     connect(m_noPicture, &QPushButton::clicked, this, &CardInspector::removePicture);
-    connect(m_holders, &DeckHolders::found, this, &CardInspector::show);
-    show();
+    connect(m_holders, &DeckHolders::found, this, &CardInspector::showCard);
+    showCard();
 }
 
 CardInspector::~CardInspector() = default;
@@ -71,7 +71,7 @@ void CardInspector::setGame(std::shared_ptr<const GameData> game)
         m_face->setCards(m_game->catalogue, findFaceStyle(m_places, m_game->game()), m_pictures);
     }
     m_holders->setCatalogue(m_game ? m_game->catalogue : nullptr);
-    show();
+    showCard();
 }
 
 void CardInspector::setDocument(DeckDocument* document)
@@ -82,15 +82,15 @@ void CardInspector::setDocument(DeckDocument* document)
     if (m_document != nullptr) {
         connect(m_document, &DeckDocument::changed, this, [this] {
             setGame(m_document->game());
-            show();
+            showCard();
         });
         connect(m_document, &QObject::destroyed, this, [this] {
             m_document = nullptr;
-            show();
+            showCard();
         });
         setGame(m_document->game());
     }
-    show();
+    showCard();
 }
 
 void CardInspector::setCard(CardIndex card)
@@ -100,7 +100,7 @@ void CardInspector::setCard(CardIndex card)
     m_card = card;
     m_face->setCard(card);
     m_text->verticalScrollBar()->setValue(0);
-    show();
+    showCard();
 }
 
 void CardInspector::setOtherDecks(const QStringList& paths) { m_holders->setOtherDecks(paths); }
@@ -108,7 +108,7 @@ void CardInspector::refreshDecks() { m_holders->refresh(); }
 
 QString CardInspector::cardId() const { return shown(m_game->catalogue->card(m_card).id()); }
 
-void CardInspector::show()
+void CardInspector::showCard()
 {
     const bool card = m_game && m_card.valid();
     m_picture->setEnabled(card);
@@ -129,7 +129,7 @@ QString CardInspector::addingHtml() const
         return {};
     const auto answer = validators::mayAdd(m_document->resolved(), m_card, m_document->snapshot()->options());
     return u"<h3>%1</h3><p>%2 %3</p>"_s.arg(tr("In this deck").toHtmlEscaped(), QString(addSign(answer.allowed)),
-                                           addSentence(answer).toHtmlEscaped());
+                                            addSentence(answer).toHtmlEscaped());
 }
 
 /// What each format says of the card alone: a deck with nothing else in it.
@@ -157,8 +157,7 @@ QString CardInspector::formatsHtml() const
         list += u"<li>%1 %2: %3</li>"_s.arg(QString(addSign(answer.allowed)), shown(format.title).toHtmlEscaped(),
                                             words.toHtmlEscaped());
     }
-    return list.isEmpty() ? QString()
-                          : u"<h3>%1</h3><ul>%2</ul>"_s.arg(tr("Formats").toHtmlEscaped(), list);
+    return list.isEmpty() ? QString() : u"<h3>%1</h3><ul>%2</ul>"_s.arg(tr("Formats").toHtmlEscaped(), list);
 }
 
 QString CardInspector::decksHtml() const
@@ -175,10 +174,9 @@ QString CardInspector::decksHtml() const
         link.setScheme(u"deck"_s);
         link.setPath(holder.path);
         const QString title = u"<a href=\"%1\">%2</a>"_s.arg(link.toString(QUrl::FullyEncoded).toHtmlEscaped(),
-                                                          holder.title.toHtmlEscaped());
-        list += u"<li>%1</li>"_s.arg(holder.considered
-                                         ? tr("%1, considered").arg(title)
-                                         : tr("%1: %n copies", nullptr, holder.copies).arg(title));
+                                                             holder.title.toHtmlEscaped());
+        list += u"<li>%1</li>"_s.arg(holder.considered ? tr("%1, considered").arg(title)
+                                                       : tr("%1: %n copies", nullptr, holder.copies).arg(title));
     }
     return head + u"<ul>%1</ul>"_s.arg(list);
 }
@@ -191,7 +189,7 @@ QString CardInspector::rulesHtml() const
         all += u"<p><b>%1</b></p><ul>"_s.arg(touched.topic.toHtmlEscaped());
         for (const RuleEntry* rule : touched.rules)
             all += u"<li>%1 <span>[%2]</span></li>"_s.arg(shown(rule->sentence, 4000).toHtmlEscaped(),
-                                                         shown(rule->id).toHtmlEscaped());
+                                                          shown(rule->id).toHtmlEscaped());
         all += "</ul>"_L1;
     }
     return all.isEmpty() ? QString() : u"<h3>%1</h3>%2"_s.arg(tr("Rules it touches").toHtmlEscaped(), all);
@@ -222,7 +220,7 @@ bool CardInspector::putPicture(const QString& file)
         return false;
     }
     m_face->reload();
-    show();
+    showCard();
     Q_EMIT pictureChanged(m_card);
     return true;
 }
@@ -234,7 +232,7 @@ void CardInspector::removePicture()
         return;
     }
     m_face->reload();
-    show();
+    showCard();
     Q_EMIT pictureChanged(m_card);
 }
 

@@ -48,7 +48,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void show();
+    void showCard();
     void choosePicture();
     void removePicture();
     void follow(const QUrl& link);

@@ -70,9 +70,8 @@ private:
         case FieldKind::Number:
             return record.number(index) ? escaped(field.asPrinted(*record.number(index))) : QString();
         case FieldKind::Word:
-            return record.word(index).valid()
-                ? label(field, static_cast<std::int32_t>(record.word(index).value))
-                : QString();
+            return record.word(index).valid() ? label(field, static_cast<std::int32_t>(record.word(index).value))
+                                              : QString();
         case FieldKind::Words: {
             QStringList all;
             for (const std::int32_t word : record.words(index))

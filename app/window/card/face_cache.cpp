@@ -17,10 +17,10 @@ namespace muster::app {
 
 namespace {
 
-constexpr int MostKept = 24 << 10;       ///< kilobytes of pictures
-constexpr std::size_t MostWanted = 120;  ///< older wishes have been scrolled away
-constexpr std::size_t AtOnce = 4;        ///< faces between two messages to the window
-constexpr int MostMeasured = 200;        ///< faces whose words are remembered
+constexpr int MostKept = 24 << 10;      ///< kilobytes of pictures
+constexpr std::size_t MostWanted = 120; ///< older wishes have been scrolled away
+constexpr std::size_t AtOnce = 4;       ///< faces between two messages to the window
+constexpr int MostMeasured = 200;       ///< faces whose words are remembered
 
 } // namespace
 

@@ -38,7 +38,10 @@ private:
         std::uint32_t card = 0;
         int width = 0;
         friend bool operator==(const Key&, const Key&) = default;
-        friend size_t qHash(const Key& key, size_t seed) { return ::qHash(quint64(key.card) << 32 | quint32(key.width), seed); }
+        friend size_t qHash(const Key& key, size_t seed)
+        {
+            return ::qHash(quint64(key.card) << 32 | quint32(key.width), seed);
+        }
     };
     struct Studio;
     void startDrawing();

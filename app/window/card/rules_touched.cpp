@@ -20,7 +20,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(RulesTouched)
 };
 
-bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80u) != 0; }
+bool isLetter(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80u) != 0;
+}
 
 /// As a whole word, spelled just so: "Bleeding" is a word of the game, "bleeding" may be any.
 bool speaksOf(std::string_view text, std::string_view word)
@@ -35,7 +38,10 @@ bool speaksOf(std::string_view text, std::string_view word)
 
 class Collector {
 public:
-    Collector(const GameData& game, CardIndex card) : m_data(game), m_game(game.game()), m_card(game.catalogue->card(card))
+    Collector(const GameData& game, CardIndex card)
+        : m_data(game),
+          m_game(game.game()),
+          m_card(game.catalogue->card(card))
     {
     }
 
@@ -63,8 +69,7 @@ private:
     void countRules()
     {
         for (const CountRule& rule : m_game.countRules) {
-            if (rule.what.matchesEverything()
-                || !query::Matcher(rule.what, *m_data.catalogue).matches(m_card.index()))
+            if (rule.what.matchesEverything() || !query::Matcher(rule.what, *m_data.catalogue).matches(m_card.index()))
                 continue;
             std::vector<std::string> ids{rule.id};
             ids.insert(ids.end(), rule.rules.begin(), rule.rules.end());
