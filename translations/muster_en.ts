@@ -490,12 +490,46 @@
     </message>
 </context>
 <context>
+    <name>muster::app::CardEditor</name>
+    <message numerus="yes">
+        <source>✗ %n thing(s) to mend before the card can be kept.</source>
+        <translation>
+            <numerusform>✗ %n thing to mend before the card can be kept.</numerusform>
+            <numerusform>✗ %n things to mend before the card can be kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::ChartBox</name>
     <message numerus="yes">
         <source>%n card(s) with unknown names are not counted.</source>
         <translation>
             <numerusform>%n card with an unknown name is not counted.</numerusform>
             <numerusform>%n cards with unknown names are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CsvImport</name>
+    <message numerus="yes">
+        <source>✓ %n card(s), all in order. The set is kept as YAML, and each card can be edited.</source>
+        <translation>
+            <numerusform>✓ %n card, all in order. The set is kept as YAML, and each card can be edited.</numerusform>
+            <numerusform>✓ %n cards, all in order. The set is kept as YAML, and each card can be edited.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n thing(s) to mend, in the table or in the fields above, before the set can be added.</source>
+        <translation>
+            <numerusform>✗ %n thing to mend, in the table or in the fields above, before the set can be added.</numerusform>
+            <numerusform>✗ %n things to mend, in the table or in the fields above, before the set can be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n row(s) are shown; all were checked.</source>
+        <translation>
+            <numerusform>Only the first row is shown; all were checked.</numerusform>
+            <numerusform>Only the first %n rows are shown; all were checked.</numerusform>
         </translation>
     </message>
 </context>
@@ -513,6 +547,37 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SetsWindow</name>
+    <message numerus="yes">
+        <source>✗ not used: %n error(s)</source>
+        <translation>
+            <numerusform>✗ not used: %n error</numerusform>
+            <numerusform>✗ not used: %n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was added, with %n card(s).</source>
+        <translation>
+            <numerusform>%1 was added, with %n card.</numerusform>
+            <numerusform>%1 was added, with %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %1 is in order, with %n card(s).</source>
+        <translation>
+            <numerusform>✓ %1 is in order, with %n card.</numerusform>
+            <numerusform>✓ %1 is in order, with %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n card(s)</source>
+        <translation>
+            <numerusform>Delete %n card</numerusform>
+            <numerusform>Delete %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -55,9 +55,8 @@ struct Selector {
     std::uint16_t states = 0;
     std::uint8_t with = 0; ///< statuses it must have, as bits
     std::uint8_t without = 0;
-    std::uint32_t positions = 0; ///< zones it must be in, as bits; 0: any
-    std::uint32_t types = 0;     ///< types, as bits; 0: any
-    Ref cards = None;            ///< which cards of the catalogue: index into Code::cardSets
+    std::uint32_t types = 0; ///< types, as bits; 0: any
+    Ref cards = None;        ///< which cards of the catalogue: index into Code::cardSets
     Ref place = None;
     Ref on = None; ///< selectors
     Ref otherThan = None;

@@ -204,9 +204,6 @@ private:
         case Term::StateActive:
             made.states |= Active;
             return;
-        case Term::StatePosition:
-            made.positions |= view.flag("not") ? ~zoneBit(view.text("word")) : zoneBit(view.text("word"));
-            return;
         case Term::StateStatus: {
             const std::string_view text = view.text("word");
             const bool lacks = view.flag("not");
@@ -538,7 +535,9 @@ private:
             break;
         }
         case Term::VerbGive:
-            made.abilities = abilities(nodes("abilities"));
+            if (!view.text("what").empty())
+                cannot(view.text("what"));
+            made.abilities = abilities(nodes("what"));
             made.to = selector(view.child("to"));
             break;
         case Term::VerbDisable:
@@ -581,12 +580,11 @@ private:
         case Term::VerbMove:
             made.what = selector(view.child("what"));
             made.place = place(view.child("to"));
-            if (view.has("as") || view.has("at") || view.has("under"))
-                cannot("as, at, under");
+            if (view.has("as") || view.has("shuffled") || view.has("under"))
+                cannot("as, shuffled, under");
             break;
         case Term::VerbReturn:
             made.what = selector(view.child("what"));
-            made.place = place(view.child("to"));
             break;
         case Term::VerbAttach:
             made.what = selector(view.child("what"));

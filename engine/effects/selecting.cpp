@@ -32,8 +32,6 @@ CardId Runner::roleCard(const Selector& selector, const Context& context) const
         return context.that;
     case Term::RoleTarget:
         return context.target;
-    case Term::RoleAttacker:
-        return m_table.attacker;
     default:
         return NoCard;
     }
@@ -93,8 +91,6 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
     if (selector.whose == Whose::Own && !sameSide(state.controller, context.you))
         return false;
     if (selector.whose == Whose::Enemy && sameSide(state.controller, context.you))
-        return false;
-    if (selector.positions != 0 && (selector.positions >> zoneKind(card) & 1) == 0)
         return false;
     if (selector.states != 0) {
         if ((selector.states & Opposing) != 0 && !isOpposing(card, context.you))

@@ -284,11 +284,6 @@ std::uint32_t Phrase::readIs(std::uint32_t who)
         return m_builder.add(Term::ConditionHasStatus,
                              {{"who", subject}, {"word", m_builder.text(word.key)}, {"not", not_}});
     m_at = before;
-    if (const FoundWord position = acceptWord("positions"); !position.key.empty() && atEnd()) {
-        const std::uint32_t place = m_builder.add(Term::Place, {{"zone", m_builder.text(position.key)}});
-        return m_builder.add(Term::ConditionIsIn, {{"who", subject}, {"place", m_builder.node(place)}, {"not", not_}});
-    }
-    m_at = before;
     Argument query;
     if (isKind(Token::Kind::Open)) {
         if (!readQueryInBrackets(query))

@@ -23,8 +23,8 @@ bool isPlayerRole(Term term)
 /// Roles that can be cards or players: what it is, only the game at hand knows.
 bool isOpenRole(Term term)
 {
-    return term == Term::RoleIt || term == Term::RoleThat || term == Term::RoleTarget || term == Term::RoleAttacker
-        || term == Term::RoleBlocker || term == Term::RoleRememberedCards || term == Term::Both;
+    return term == Term::RoleIt || term == Term::RoleThat || term == Term::RoleTarget
+        || term == Term::RoleRememberedCards || term == Term::Both;
 }
 
 struct FixedWord {
@@ -47,8 +47,6 @@ constexpr std::array roles{
     FixedWord{"that player", Term::RoleThatPlayer},
     FixedWord{"that", Term::RoleThat},
     FixedWord{"target", Term::RoleTarget},
-    FixedWord{"attacker", Term::RoleAttacker},
-    FixedWord{"blocker", Term::RoleBlocker},
 };
 
 struct PlayerWord {
@@ -270,9 +268,6 @@ std::uint32_t Phrase::readState()
     }
     const std::size_t before = m_at;
     const bool negated = accept("not");
-    if (const FoundWord found = acceptWord("positions"); !found.key.empty())
-        return m_builder.add(Term::StatePosition,
-                             {{"word", m_builder.text(found.key)}, {"not", m_builder.flag(negated)}});
     if (const FoundWord found = acceptWord(stateWords); !found.key.empty())
         return m_builder.add(Term::StateStatus,
                              {{"word", m_builder.text(found.key)}, {"not", m_builder.flag(negated)}});
@@ -320,8 +315,9 @@ std::uint32_t Phrase::failNoun()
     const std::string part(rest());
     if (atEnd())
         return fail(ErrorKind::BadSelector, m_at, {std::string(m_text), part});
-    std::vector<std::string_view> known =
-        m_words.spellings("types, groups, nouns, positions, statuses, states, keywords");
+    if (const FoundWord position = m_words.find("positions", here()); !position.key.empty()) // "champion in combat"
+        return fail(ErrorKind::BadSelector, m_at, {std::string(m_text), part}, "in " + std::string(position.key));
+    std::vector<std::string_view> known = m_words.spellings("types, groups, nouns, statuses, states, keywords");
     for (const FixedWord& one : states)
         known.push_back(one.word);
     for (const FixedWord& one : roles)

@@ -172,10 +172,6 @@ std::uint32_t Phrase::readDuration()
         const Argument found = moment();
         return unlessFailed(Term::DurationThis, {{"moment", found}});
     }
-    if (accept("next")) {
-        const Argument found = moment();
-        return unlessFailed(Term::DurationNext, {{"moment", found}});
-    }
     if (accept("for")) {
         if (!isKind(Token::Kind::Number))
             return fail(ErrorKind::NotANumber, m_at, {std::string(here())});
@@ -213,7 +209,6 @@ std::uint32_t Phrase::readDuration()
                                                  "while attached",
                                                  "while in combat",
                                                  "rest of game",
-                                                 "next attack",
                                                  "for 2 own turns"};
     std::string near = nearestOne(m_text, known);
     if (near.empty() && (isWord("end") || isWord("start")))

@@ -49,10 +49,6 @@ std::string_view zoneOf(const View& selector)
         if (relation.is(Term::RelationIn))
             return relation.child("place").text("zone");
     }
-    for (const View& state : selector.children("states")) {
-        if (state.is(Term::StatePosition) && !state.flag("not"))
-            return state.text("word");
-    }
     return {};
 }
 

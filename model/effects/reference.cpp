@@ -38,6 +38,8 @@ std::string_view kindName(Kind kind)
         return "steps";
     case Kind::Abilities:
         return "abilities";
+    case Kind::Given:
+        return "abilities, or word";
     case Kind::Options:
         return "options";
     case Kind::Branches:
@@ -110,7 +112,9 @@ void verbs(std::string& text, std::string_view heading, std::uint16_t first, std
         if (term.sort != Sort::Verb || number < first || number >= end)
             continue;
         text += "\n### " + std::string(term.name) + "\n\n" + std::string(term.help);
-        if ((term.traits & Payable) != 0)
+        if ((term.traits & OnlyCost) != 0)
+            text += " Only under `cost`.";
+        else if ((term.traits & Payable) != 0)
             text += " Can be a cost.";
         if ((term.traits & Replaces) != 0)
             text += " Only under `instead of`.";

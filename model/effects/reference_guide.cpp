@@ -20,7 +20,7 @@ step is one **verb** with its object. You write it without programming: copy a c
       if: any own champion (class:cavalry) in garrison     # only then
       then:                                                # what happens, in this order
         - may:
-            - {attach: coin (metal:copper) from hand, to: own in-combat champion, extra: yes}
+            - {attach: coin (metal:copper) from hand, to: own champion in combat, extra: yes}
 ```
 
 Muster reads this card as: *Once per turn, during your turn, if you have a Cavalry Champion in the garrison, you may attach a Copper
@@ -46,6 +46,10 @@ cannot be played or the ability used. The steps call it `target`.
 - {target: own champion (origin:ember), then: [{add: 10 damage dealt, of: target, lasts: this turn}]}
 ```
 
+An event is told from the side of the one that it is about, and the steps call that one `it`, the other one `that`: in `self attacks enemy
+unit` the attacker is `it`, in `self is attacked by enemy unit` it is the attacked one. Take the form that begins with whom you mean; the
+other one may be left out where anybody will do (`self attacks`, `self is attacked`).
+
 ## Selectors: whom and what
 
     [how many] [whose] [state words] noun [(query)] [where] [relation]
@@ -54,18 +58,17 @@ cannot be played or the ability used. The steps call it `target`.
   `all`: whatever fits for as long as the effect lasts, newcomers too · `random`, `2 random` · `top 3`, `bottom 1` (of a deck). A plural
   without a number means `all`. In events and conditions one means any one.
 - **whose:** `own` (or `your`), `enemy` (or `opponent's`); nothing: anybody's
-- **state words:** `opposing`, `attacking`, `attacked`, `other`, a status (`bleeding`, `not bleeding`), a state (`face down`), a
-  position (`in-combat`, `garrisoned`)
+- **state words:** `opposing`, `attacking`, `attacked`, `blocking`, `other`, a status (`bleeding`, `not bleeding`), a state (`face down`)
 - **noun:** a card type, one or many (`champion`, `coins`), a group (`unit`, `effect card`), `card`; or a player: `you`, `opponent`,
   `each player`
 - **(query):** as in the search bar: `(origin:ember hp>=100)`, `(metal:copper or metal:silver)`, `(slot:head)`
-- **where:** `in garrison`, `from hand`, `in own discard pile`, `in play`
+- **where:** `in combat`, `in garrison`, `from hand`, `in own discard pile`, `in play`
 - **relation:** `on self` (Coins, Squires, Equipment attached to it) · `other than it` · `chosen by opponent`
 - **one word:** `self` (the card with this text) · `holder` (what this is attached to) · `it` (what the event or `for each` is about) ·
   `that` (the other one of the event) · `target` · a remembered name
 
-`opposing champion` is the card that is in combat now: an effect on it stays with that card. `enemy in-combat champions` is the
-position: whoever stands there while the effect lasts.
+`opposing champion` is the card that is in combat now: an effect on it stays with that card. `enemy champions in combat` is whoever
+stands there while the effect lasts.
 
 Examples: `each enemy champion (class:cavalry) in garrison` · `up to 2 coins (metal:copper) from hand` · `2 coins on self` ·
 `enemy equipment on opposing champion` · `random card from enemy hand` · `all units` · `top 3 cards of deck`
@@ -93,8 +96,29 @@ the ability says it. Numbers of stats and resources are written before their wor
 - then:
     - {look at: top 3 cards of deck, remember: seen}
     - {move: card among seen, to: hand, remember: taken}
-    - {move: all cards among seen other than taken, to: deck, at: any order below}
+    - {move: all cards among seen other than taken, to: bottom of deck}
 ```
+
+## Which verb for what
+
+| you want to | you write |
+|---|---|
+| deal damage, take it away again | `damage`, `heal` |
+| change a number for some time: a stat, a roll, a cost | `add`, `set`, `swap`, `copy` |
+| give or take what is counted: life, gold, counters | `gain`, `lose`; as a price, under `cost`, `pay` |
+| give a status, take it away | `inflict`, `cure` |
+| turn a card: tapped, exhausted, face up | `turn` |
+| give a keyword or an ability, switch abilities off | `give`, `disable`, `replace ability` |
+| change what may or must be done | `forbid`, `allow`, `force`, `ignore` |
+| have something done now, outside its time | `perform`, `play`, `attack` |
+| move cards | `draw` (from a deck to the hand), `discard` (to the discard pile), `return` (to the hand of the owner); anywhere else `move` |
+| kill a unit, break an item | `destroy` |
+| find, show, see cards | `search`, `reveal`, `look at` |
+| put cards on a card, take them off, change places | `attach`, `detach`, `switch` |
+| make an effect milder or different before it happens | `prevent`, `redirect`, `amount becomes`, under `instead of` |
+| undo what has succeeded | `negate` |
+| let the player decide, roll dice, wait | `may`, `choose`, `pick`, `roll`, `later` |
+| ask first, do it several times | `if`, `for each`, `repeat` |
 
 ## What is taken for granted
 

@@ -42,6 +42,7 @@ enum class Kind : std::uint8_t {
     Duration,  ///< one node
     Steps,     ///< nodes, in order
     Abilities, ///< nodes
+    Given,     ///< a word of the lists in `words`: Text, its key; or abilities: nodes
     Options,   ///< nodes (Option)
     Branches,  ///< nodes (Branch): keys such as `at least 11`
     Flag,      ///< Number 1 where it is set
@@ -72,6 +73,7 @@ enum Trait : unsigned {
     Replaces = 8, ///< only under `instead of`
     Flow = 16,    ///< holds steps of its own
     Plain = 32,   ///< an event that is a time rather than something that happens: read without "when"
+    OnlyCost = 64 ///< only under `cost`
 };
 
 /// One term of the grammar, declared once: parser, reader, reference, validators and engine go by it.

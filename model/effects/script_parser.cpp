@@ -143,7 +143,6 @@ void ScriptParser::scopeOfEvents(const std::vector<std::uint32_t>& events)
         case Term::EventLoses:
         case Term::EventDraws:
         case Term::EventDiscards:
-        case Term::EventRolls:
             m_scope.hasAmount = true;
             break;
         default:

@@ -74,7 +74,7 @@ std::string Sentences::fill(std::string_view pattern, const View& node)
             const std::string_view inside = pattern.substr(at + 1, end - at - 1);
             bool complete = true;
             for (std::size_t i = inside.find('{'); i != std::string_view::npos; i = inside.find('{', i + 1)) {
-                const std::string_view key = inside.substr(i + 1, inside.find_first_of("}:?!#='@*~%^", i + 1) - i - 1);
+                const std::string_view key = inside.substr(i + 1, inside.find_first_of("}:?!#='@*~%^$", i + 1) - i - 1);
                 complete = complete && node.has(key);
             }
             if (complete)
@@ -91,7 +91,7 @@ std::string Sentences::placeholder(std::string_view inside, const View& node)
 {
     if (inside == "+amount")
         return added(node);
-    const std::size_t mark = inside.find_first_of(":?!#='@*~%^");
+    const std::size_t mark = inside.find_first_of(":?!#='@*~%^$");
     if (mark == std::string_view::npos)
         return argument(node, inside);
     const std::string_view key = inside.substr(0, mark);
@@ -119,6 +119,8 @@ std::string Sentences::placeholder(std::string_view inside, const View& node)
         const View of = node.child(key);
         return std::string(of.valid() && selector(of).plural ? rest.substr(bar + 1) : rest.substr(0, bar));
     }
+    case '$':
+        return selector(node.child(key)).possessive();
     case '*':
         return each(node.child(key));
     case '\'': {
@@ -217,6 +219,7 @@ std::string Sentences::argument(const View& node, std::string_view key)
         return many == 1 ? "a " + faces : std::to_string(many) + faces;
     }
     case Kind::Word:
+    case Kind::Given:
     case Kind::Measure:
         return word(node, key);
     default:
@@ -382,6 +385,24 @@ std::string Sentences::step(const View& node)
         }
         break;
     }
+    case Term::VerbGive:
+        text = fill(node.text("what").empty() ? "{to:gain|gains} an ability[ {lasts}]: " : node.info().reading, node);
+        if (node.text("what").empty())
+            text += "“" + abilities(node.children("what")) + "”";
+        break;
+    case Term::VerbReturn:
+        text =
+            fill(comesFromOwnPile(node.child("what")) ? "{by:return|returns} {what} to your hand" : node.info().reading,
+                 node);
+        break;
+    case Term::VerbMove:
+        text = fill(node.child("to").text("zone") == "play"
+                        ? "{by:put|puts} {what} into play[ under {under$} control][, {as}]"
+                        : node.info().reading,
+                    node);
+        if (selector(node.child("what")).plural && !node.child("to").text("at").empty())
+            text += " in any order";
+        break;
     default:
         text = fill(node.info().reading, node);
         break;
@@ -463,6 +484,18 @@ std::string Sentences::roll(const View& node)
     if (node.has("otherwise"))
         results += "; otherwise, " + steps(node.children("otherwise"), true);
     return results.empty() ? text : text + ": " + results;
+}
+
+/// Cards in a player's own pile have the player as owner.
+bool Sentences::comesFromOwnPile(const View& cards) const
+{
+    for (const View& one : cards.children("relations")) {
+        const View place = one.child("place");
+        if (one.is(Term::RelationIn) && !m_words.has("positions", place.text("zone"))
+            && (place.child("whose").is(Term::WhoseOwn) || cards.child("whose").is(Term::WhoseOwn)))
+            return place.text("zone") != "play";
+    }
+    return false;
 }
 
 bool Sentences::isRequest(const View& step)

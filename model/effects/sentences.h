@@ -31,7 +31,8 @@ struct NounPhrase {
 ///     {key:a|b}       the argument as subject, then a or b: "you draw", "your opponent draws"; without it, a alone
 ///     {key=word}      the same with the word argument as verb: "your Champion retreats"
 ///     {key#one|many}  a quantity and its noun: "one card", "2 cards"
-///     {key'word}      a possessive: "its SPD"
+///     {key'word}      a possessive and what is had: "its SPD"
+///     {key$}          a possessive alone: "your"
 ///     {key@action}    an object, with the preposition that the action takes
 ///     {key~word|x}    so much of a word, or of x without it: "3 life", "life equal to its SPD"
 ///     {key%}          so much of what is about to happen: "3 of it"
@@ -63,8 +64,8 @@ private:
         std::string after;
         bool single = false; ///< a player has only one
         bool player = false;
-        bool definite = false; ///< "the opposing Champion"
-        bool positioned = false;
+        bool definite = false;   ///< "the opposing Champion"
+        bool positioned = false; ///< by an adjective: "in-combat"
     };
     Noun nounOf(const View& node);
     NounPhrase determined(const View& node, const Noun& noun);
@@ -106,6 +107,7 @@ private:
     std::string roll(const View& node);
     std::string branch(const View& branch);
     std::string abilities(const std::vector<View>& abilities);
+    [[nodiscard]] bool comesFromOwnPile(const View& cards) const;
     [[nodiscard]] bool isRequest(const View& step); ///< "draw 2 cards": can stand behind "you may"
 
     Words m_words;

@@ -116,12 +116,8 @@ Sentences::Noun Sentences::nounOf(const View& node)
     for (std::size_t i = states.size(); i > 0; --i) {
         const View& state = states[i - 1];
         std::string word;
-        if (state.is(Term::StateStatus) || state.is(Term::StatePosition)) {
-            const bool position = state.is(Term::StatePosition);
-            const std::string_view key = state.text("word");
-            word = m_words.label(position ? std::string_view("positions") : stateWords, key);
-            noun.positioned = noun.positioned || position;
-            noun.single = noun.single || (position && single(key));
+        if (state.is(Term::StateStatus)) {
+            word = m_words.label(stateWords, state.text("word"));
             if (state.flag("not")) {
                 noun.one += " that is not " + word;
                 noun.many += " that are not " + word;
@@ -134,8 +130,18 @@ Sentences::Noun Sentences::nounOf(const View& node)
         noun.one.insert(0, word + " ");
         noun.many.insert(0, word + " ");
     }
-    for (const View& one : node.children("relations"))
-        noun.after += relation(one, node);
+    for (const View& one : node.children("relations")) {
+        // A position that a player has only one of is an adjective: "your in-combat Champion"
+        const std::string_view zone = one.is(Term::RelationIn) ? one.child("place").text("zone") : std::string_view();
+        if (!m_words.has("positions", zone) || !single(zone)) {
+            noun.after += relation(one, node);
+            continue;
+        }
+        const std::string adjective(m_words.label("positions", zone));
+        noun.one.insert(0, adjective + " ");
+        noun.many.insert(0, adjective + " ");
+        noun.single = noun.positioned = true;
+    }
     return noun;
 }
 

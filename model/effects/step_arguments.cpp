@@ -17,6 +17,9 @@ Argument ScriptParser::argument(const TermInfo& term, const Parameter& parameter
         return m_builder.nodes(steps(node, path));
     case Kind::Abilities:
         return m_builder.nodes(abilities(node, path));
+    case Kind::Given:
+        return node.kind == yaml::NodeKind::Scalar ? phraseArgument(parameter, node, path)
+                                                   : m_builder.nodes(abilities(node, path));
     case Kind::Options:
         return options(node, path);
     case Kind::Condition:
@@ -63,6 +66,7 @@ Argument ScriptParser::phraseArgument(const Parameter& parameter, const yaml::No
     case Kind::Zone:
         return m_builder.node(phrase.place());
     case Kind::Word:
+    case Kind::Given:
         return phrase.word(parameter.words);
     case Kind::Duration:
         return m_builder.node(phrase.duration());

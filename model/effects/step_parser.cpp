@@ -49,7 +49,6 @@ bool findsNumber(Term verb)
     case Term::VerbLose:
     case Term::VerbPay:
     case Term::VerbRoll:
-    case Term::VerbReroll:
     case Term::VerbNote:
     case Term::VerbPrevent:
         return true;
@@ -266,13 +265,18 @@ void ScriptParser::checkStep(const TermInfo& verb, const yaml::Node& node, const
         if (parameter.key == "lasts" && !written && !m_scope.lasting && needsDuration(verb, arguments))
             m_report.add(ErrorKind::MissingKey, node.at, path, {"lasts"});
     }
+    if ((verb.traits & OnlyCost) != 0 && !m_scope.pays)
+        m_report.add(ErrorKind::MissingKey, node.at, path, {"cost"});
     if ((verb.traits & Replaces) != 0 && !m_scope.replaces)
         m_report.add(ErrorKind::MissingKey, node.at, path, {"instead of"});
     if (m_scope.lasting && (verb.traits & Lasting) == 0 && verb.term != Term::VerbIf && verb.term != Term::VerbForEach)
         m_report.add(ErrorKind::Conflict, node.at, path, {"while", std::string(verb.name)});
     if (m_scope.pays && (verb.traits & Payable) == 0) {
-        const std::vector<std::string_view> payable = verbNames(Payable);
-        m_report.add(ErrorKind::UnknownCost, node.at, path, {std::string(verb.name)}, nearestOne(verb.name, payable));
+        std::string near(meantBy(verb.name)); // `lose` is `pay` there
+        const TermInfo* meant = near.empty() ? nullptr : findTerm(Sort::Verb, near);
+        if (meant == nullptr || (meant->traits & Payable) == 0)
+            near = nearestOne(verb.name, verbNames(Payable));
+        m_report.add(ErrorKind::UnknownCost, node.at, path, {std::string(verb.name)}, std::move(near));
     }
 }
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 /// Every term of the effect grammar with its number. Numbers are stored in caches and never change their meaning: a
-/// new term takes the next free number of its block. What a term means is declared in the tables of terms_*.cpp.
+/// new term takes the next free number of its block, and the number of a term that is gone stays free. What a term means is declared in the tables of terms_*.cpp.
 #define MUSTER_EFFECT_TERMS(TERM)                                                                                      \
     /* Frame: abilities, what they are made of, and places */                                                          \
     TERM(Ability, 1)                                                                                                   \
@@ -25,7 +25,6 @@
     TERM(VerbInflict, 108)                                                                                             \
     TERM(VerbCure, 109)                                                                                                \
     TERM(VerbTurn, 110)                                                                                                \
-    TERM(VerbGrant, 111)                                                                                               \
     TERM(VerbGive, 112)                                                                                                \
     TERM(VerbDisable, 113)                                                                                             \
     TERM(VerbForbid, 114)                                                                                              \
@@ -54,7 +53,6 @@
     TERM(VerbCreate, 210)                                                                                              \
     TERM(VerbReveal, 211)                                                                                              \
     TERM(VerbLookAt, 212)                                                                                              \
-    TERM(VerbArrange, 213)                                                                                             \
     TERM(VerbShuffle, 214)                                                                                             \
     /* Verbs of order, choice, dice and time */                                                                        \
     TERM(VerbMay, 300)                                                                                                 \
@@ -64,14 +62,12 @@
     TERM(VerbRepeat, 304)                                                                                              \
     TERM(VerbLater, 305)                                                                                               \
     TERM(VerbRoll, 306)                                                                                                \
-    TERM(VerbReroll, 307)                                                                                              \
     TERM(VerbPick, 308)                                                                                                \
     TERM(VerbNote, 309)                                                                                                \
     TERM(VerbSkip, 310)                                                                                                \
     TERM(VerbAnother, 311)                                                                                             \
     TERM(VerbEnd, 312)                                                                                                 \
     TERM(VerbWin, 313)                                                                                                 \
-    TERM(VerbDefeat, 314)                                                                                              \
     TERM(VerbPrevent, 315)                                                                                             \
     TERM(VerbRedirect, 316)                                                                                            \
     TERM(VerbAmountBecomes, 317)                                                                                       \
@@ -110,7 +106,6 @@
     TERM(EventSurvives, 430)                                                                                           \
     TERM(EventDefeats, 431)                                                                                            \
     TERM(EventIsDefeated, 432)                                                                                         \
-    TERM(EventLosesTo, 433)                                                                                            \
     TERM(EventEnters, 434)                                                                                             \
     TERM(EventLeaves, 435)                                                                                             \
     TERM(EventIsAttached, 436)                                                                                         \
@@ -122,8 +117,6 @@
     TERM(EventFailsTo, 442)                                                                                            \
     TERM(EventGains, 443)                                                                                              \
     TERM(EventLoses, 444)                                                                                              \
-    TERM(EventRolls, 445)                                                                                              \
-    TERM(EventChangesSides, 446)                                                                                       \
     /* Conditions */                                                                                                   \
     TERM(ConditionAllOf, 500)                                                                                          \
     TERM(ConditionAnyOf, 501)                                                                                          \
@@ -170,7 +163,6 @@
     TERM(DurationAsLongAs, 703)                                                                                        \
     TERM(DurationRestOfGame, 704)                                                                                      \
     TERM(DurationUntilEvent, 705)                                                                                      \
-    TERM(DurationNext, 706)                                                                                            \
     /* Selectors */                                                                                                    \
     TERM(Selector, 800)                                                                                                \
     TERM(Both, 801)                                                                                                    \
@@ -196,7 +188,6 @@
     TERM(StateOther, 855)                                                                                              \
     TERM(StateActive, 856)                                                                                             \
     TERM(StateStatus, 857)                                                                                             \
-    TERM(StatePosition, 858)                                                                                           \
     /* Selectors: nouns */                                                                                             \
     TERM(TypeNoun, 870)                                                                                                \
     TERM(GroupNoun, 871)                                                                                               \
@@ -212,8 +203,6 @@
     TERM(RoleIt, 893)                                                                                                  \
     TERM(RoleThat, 894)                                                                                                \
     TERM(RoleTarget, 895)                                                                                              \
-    TERM(RoleAttacker, 896)                                                                                            \
-    TERM(RoleBlocker, 897)                                                                                             \
     TERM(RoleThatPlayer, 898)                                                                                          \
     TERM(RoleControllerOf, 899)                                                                                        \
     TERM(RoleOwnerOf, 900)                                                                                             \

@@ -59,13 +59,6 @@ std::vector<TermInfo> durations()
          .help = "Until something happens: `until it attacks`.",
          .reading = "until {event}",
          .example = "until self attacks"},
-        {.term = Term::DurationNext,
-         .sort = Sort::Duration,
-         .name = "next",
-         .parameters = {{"moment", Kind::Word, true, "moments", {}}},
-         .help = "Only for the next one: `next attack`.",
-         .reading = "for the next {moment}",
-         .example = "next attack"},
     };
 }
 

@@ -42,8 +42,8 @@ std::vector<Entry> entries()
         {"attack", is(Term::VerbAttack)},
         {"modify_attack", is(Term::VerbAdd, "what", "attack damage")},
         {"modify_block", is(Term::VerbAdd, "what", "block")},
-        {"set_range: reach", is(Term::VerbGrant, "what", "reach")},
-        {"set_range: ranged", is(Term::VerbGrant, "what", "ranged")},
+        {"set_range: reach", is(Term::VerbGive, "what", "reach")},
+        {"set_range: ranged", is(Term::VerbGive, "what", "ranged")},
         {"throw_weapon", is(Term::VerbAttack, "kind", "thrown")},
         {"avoid_attack", is(Term::VerbEnd, "what", "combat phase")},
         {"draw", is(Term::VerbDraw)},
@@ -64,7 +64,7 @@ std::vector<Entry> entries()
          }},
         {"give_favor_to", isWith(Term::VerbGain, "of", is(Term::TeammateNoun))},
         {"reveal", is(Term::VerbReveal)},
-        {"shuffle", is(Term::VerbShuffle)},
+        {"shuffle", has(Term::VerbMove, "shuffled")},
         {"forced_action", is(Term::VerbForce)},
         // When
         {"on_enter_play", isWith(Term::Ability, "when", is(Term::EventEnters))},
@@ -108,7 +108,7 @@ std::vector<Entry> entries()
         // For what
         {"requirement", nowhere, hasField(armory(), "requires")},
         {"commit_self", isWith(Term::Ability, "cost", is(Term::VerbTurn, "to", "committed"))},
-        {"pay_dp", isWith(Term::Ability, "cost", is(Term::VerbLose, "what", "durability point"))},
+        {"pay_dp", isWith(Term::Ability, "cost", is(Term::VerbPay, "what", "durability point"))},
         {"sacrifice_attribute", attributes("cost")},
         {"sacrifice_starter",
          [](const View& node) {

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <algorithm>
 #include <array>
-
 #include <map>
+#include <set>
 
+#include "model/effects/registry.h"
+#include "model/text/fold.h"
 #include "tests/effects/script_of.h"
+#include "tests/shipped/shipped.h"
 
 using namespace muster;
 
@@ -73,6 +77,101 @@ EntryList readVocabulary(const std::string& game)
     }
     map.finish();
     return result;
+}
+
+/// The lists of words that a game declares for effects, and what they are for.
+struct WordList {
+    const char* key;
+    const char* what;
+};
+constexpr std::array wordLists{
+    WordList{"zones",
+             "Where cards can be: `in ZONE`, `from ZONE`. The label stands behind “your” and “the”; one that starts "
+             "with “in” is a whole phrase. `play` (everything in play) is built in."},
+    WordList{"common zones", "Zones that belong to nobody: read with “the”, not “your”."},
+    WordList{"positions",
+             "Zones of the table that a unit can stand in, with the adjective that the reader uses: a “Champion in "
+             "combat” is read “in-combat Champion” where a player has only one."},
+    WordList{"statuses", "What `inflict` puts on a card or player and `cure` takes away; adjectives in selectors."},
+    WordList{"states", "What a card can be turned to (`turn: it, to: face up`), and be asked for."},
+    WordList{"keywords", "What `give` gives besides abilities."},
+    WordList{"rolls", "Rolls of dice that can be changed or left out."},
+    WordList{"measures", "Other numbers that `add` and `set` may change."},
+    WordList{"resources", "What a player has in numbers: `gain: 2 gold`, `life of you`."},
+    WordList{"counters", "What lies on a card in numbers."},
+    WordList{"actions",
+             "What can be forbidden, allowed, forced and performed: bare infinitives, without their object (that is "
+             "`what:`)."},
+    WordList{"requirements", "What can be ignored or left out, besides rolls."},
+    WordList{"damage kinds", "Kinds of damage: `damage: 10, kind: fixed`."},
+    WordList{"moments",
+             "Parts of a turn: `own MOMENT starts`, `this MOMENT`. `turn`, `round`, `attack` and `game` are built "
+             "in."},
+    WordList{"nouns", "What selectors can name besides types of cards."},
+    WordList{"singles",
+             "Types, groups and zones of which a player has only one, so that the reader says “your Gate” and not "
+             "“one of your Gates”."},
+    WordList{"conditions", "Conditions with a name: `if: channeled`. The label is a clause."},
+    WordList{"roles", "How single words are called when they are read aloud."},
+    WordList{"slots", "Places of abilities that `replace ability` exchanges."},
+};
+
+/// `key`, and its label where that is another word.
+std::string written(const Word& word)
+{
+    std::string text = "`" + word.key + "`";
+    if (fold(word.key) != fold(word.label))
+        text += " (" + word.label + ")";
+    return text;
+}
+
+std::string wordsText()
+{
+    std::array<Game, games.size()> all;
+    for (std::size_t g = 0; g < games.size(); ++g)
+        all[g] = test::gameOf(games[g]);
+    std::string text =
+        "# Words of each game that effects use\n\n"
+        "Types of cards, their plurals and groups, vocabularies and fields come from a game's own declarations; fields "
+        "with\n`stat: yes` can be changed by effects. The rest stands under `effect words` in its `game.yaml`, list by "
+        "list: the word as\nit is written on cards, in brackets how it is read aloud where that differs. Plurals and "
+        "further spellings are aliases there.\nThis page is made from the games; do not edit it by hand.\n\n"
+        "| game | types of cards | groups | numbers that effects may change |\n|---|---|---|---|\n";
+    for (std::size_t g = 0; g < games.size(); ++g) {
+        std::string types;
+        std::vector<std::string> groups;
+        for (const CardType& type : all[g].types) {
+            types += (types.empty() ? "`" : ", `") + type.key + "`";
+            for (const std::string& group : type.groups) {
+                if (std::find(groups.begin(), groups.end(), group) == groups.end())
+                    groups.push_back(group);
+            }
+        }
+        std::string grouped;
+        for (const std::string& group : groups)
+            grouped += (grouped.empty() ? "`" : ", `") + group + "`";
+        std::string stats;
+        for (const Field& field : all[g].fields) {
+            if (field.stat)
+                stats += (stats.empty() ? "" : ", ") + written({field.key, field.label, {}});
+        }
+        text += std::string("| ") + titles[g] + " | " + types + " | " + grouped + " | " + stats + " |\n";
+    }
+    for (const WordList& list : wordLists) {
+        text += std::string("\n## ") + list.key + "\n\n" + list.what + "\n\n";
+        std::string table;
+        for (std::size_t g = 0; g < games.size(); ++g) {
+            const Vocabulary* vocabulary = all[g].findEffectWords(list.key);
+            if (vocabulary == nullptr || vocabulary->words.empty())
+                continue;
+            table += std::string("| ") + titles[g] + " | ";
+            for (std::size_t i = 0; i < vocabulary->words.size(); ++i)
+                table += (i == 0 ? "" : ", ") + written(vocabulary->words[i]);
+            table += " |\n";
+        }
+        text += "| game | words |\n|---|---|\n" + table;
+    }
+    return text;
 }
 
 bool isWords(const Entry& entry) { return entry.form == "rule" || entry.form == "needs"; }
@@ -226,6 +325,74 @@ private Q_SLOTS:
     {
         QVERIFY2(test::isCurrent("docs/effects-coverage.md", coverageText()),
                  "run this test with MUSTER_WRITE_DOCS=1 to write docs/effects-coverage.md again");
+    }
+
+    void theWordsPageIsCurrent()
+    {
+        QVERIFY2(test::isCurrent("docs/effects-words.md", wordsText()),
+                 "run this test with MUSTER_WRITE_DOCS=1 to write docs/effects-words.md again");
+    }
+
+    /// A list that the page does not explain would be a word that nobody finds.
+    void everyListOfWordsIsExplained()
+    {
+        for (const char* key : games) {
+            const Game game = test::gameOf(key);
+            for (const Vocabulary& list : game.effectWords)
+                QVERIFY2(std::any_of(wordLists.begin(), wordLists.end(),
+                                     [&](const WordList& one) { return one.key == list.key; }),
+                         list.key.c_str());
+        }
+    }
+
+    /// What no card and no rulebook needs has no place in the language, unless it is one half of a pair, or what a card
+    /// of one's own can be expected to say and every engine can do.
+    void everyTermIsUsed()
+    {
+        static const std::map<effects::Term, std::string_view> kept{
+            {effects::Term::VerbRepeat, "for each, with a number"},
+            {effects::Term::VerbNote, "remember, for a number that is no result of a step"},
+            {effects::Term::VerbWin, "how a card of one's own may end the game"},
+            {effects::Term::EventSearches, "beside shuffles"},
+            {effects::Term::EventIsHealed, "beside takes damage"},
+            {effects::Term::EventIsDetached, "beside is attached"},
+            {effects::Term::EventStopsBeing, "beside becomes"},
+            {effects::Term::EventLoses, "beside gains"},
+            {effects::Term::ConditionIsSame, "it is self"},
+            {effects::Term::QuantityDifference, "beside +"},
+            {effects::Term::QuantityHighest, "beside lowest of"},
+            {effects::Term::QuantityResult, "of a roll, without a name"},
+            {effects::Term::QuantityUpTo, "beside up to 2 cards"},
+            {effects::Term::QuantityNumber, "stands as a plain number in its argument"},
+            {effects::Term::CountAny, "beside up to"},
+            {effects::Term::CountBottom, "beside top"},
+            {effects::Term::StateBlocked, "beside blocking"},
+            {effects::Term::StateActive, "whose turn it is, where there are several players"},
+            {effects::Term::RoleThatPlayer, "whose turn starts, where there are several players"},
+            {effects::Term::RoleControllerOf, "beside owner of"},
+            {effects::Term::RoleOwnerOf, "beside controller of"},
+            {effects::Term::RelationWith, "beside without"},
+            {effects::Term::RelationWithout, "beside with"},
+        };
+        std::set<std::uint16_t> used;
+        const auto add = [&](const effects::Forest& forest) {
+            for (const effects::Node& node : forest.nodes)
+                used.insert(node.term);
+        };
+        for (const char* key : games) {
+            for (const CardSet& set : test::ShippedGame::of(QString::fromLatin1(key)).sets())
+                add(set.effects);
+            const Game game = test::gameOf(key);
+            for (const Entry& entry : readVocabulary(key).entries) {
+                if (!isWords(entry))
+                    add(test::readScript(scriptAround(entry), game).forest);
+            }
+        }
+        for (const effects::TermInfo& term : effects::terms()) {
+            const bool isUsed = used.count(static_cast<std::uint16_t>(term.term)) > 0;
+            QVERIFY2(isUsed != (kept.count(term.term) > 0),
+                     (std::string(term.name) + (isUsed ? " is used after all" : " is used by nothing")).c_str());
+        }
     }
 };
 

@@ -60,7 +60,7 @@ private Q_SLOTS:
         row("cost", "[{use: own turn, cost: [{discard: 1 coin on self}], then: [{draw: 1}]}]");
         row("replacement", "[{instead of: self takes damage, then: [{amount becomes: amount - 5}]}]");
         row("a step without arguments", "[{instead of: self dies, then: [let it happen]}]");
-        row("both", "[{then: [{heal: 10, of: self and own in-combat champion}]}]");
+        row("both", "[{then: [{heal: 10, of: self and own champion in combat}]}]");
         row("limit", "[{use: any turn, limit: 2 times per own turn by name, then: [{draw: 1}]}]");
         row("un-", "[{then: [{heal: 10, of: all unsplintered champions}]}]");
         row("happened", "[{if: times(enemy champion (class:cavalry) dies this turn) >= 1, then: [{draw: 1}]}]");
@@ -225,13 +225,13 @@ private Q_SLOTS:
         const View one = abilities(card.forest, card.script).front().child("then").child("of");
         QVERIFY(one.child("count").is(Term::CountOne));
         QVERIFY(one.child("states").is(Term::StateOpposing));
-        for (const char* words : {"enemy in-combat champions", "all opponent's in-combat champions"}) {
+        for (const char* words : {"enemy champions in combat", "all opponent's champions in combat"}) {
             const test::Read read = test::readScript(
                 std::string("[{then: [{add: -2 def, of: ") + words + ", lasts: this turn}]}]", sceptre());
             const View position = abilities(read.forest, read.script).front().child("then").child("of");
             QVERIFY(position.child("count").is(Term::CountAll));
             QVERIFY(position.child("whose").is(Term::WhoseEnemy));
-            QVERIFY(position.child("states").is(Term::StatePosition));
+            QCOMPARE(position.child("relations").child("place").text("zone"), std::string_view("combat"));
         }
     }
 

@@ -22,7 +22,7 @@ private Q_SLOTS:
         };
         // the cards of the first sketch of this grammar, in five games
         row("[{name: Stoke, where: garrison, use: own turn, limit: once per turn, then: [{may: [{attach: coin "
-            "(metal:copper) from hand, to: own in-combat champion, extra: yes}]}]}]",
+            "(metal:copper) from hand, to: own champion in combat, extra: yes}]}]}]",
             "Stoke: While this card is garrisoned, once per turn, during your turn, you may attach a Copper Coin from "
             "your "
             "hand to your in-combat Champion as an extra.");
@@ -43,13 +43,13 @@ private Q_SLOTS:
         row("[{when: self dies, then: [{return: other creature from own discard pile}, {copy: attack, from: creature "
             "in "
             "enemy discard pile, of: it, lasts: this turn}]}]",
-            "When this card dies, return another Creature from your discard pile to its owner's hand, then it has the "
+            "When this card dies, return another Creature from your discard pile to your hand, then it has the "
             "Attack of a Creature in your opponent's discard pile this turn.");
         game = "armory";
         row("[{when: self survives, if: self is blocking, then: [{may: [{turn: attacking weapon, to: exhausted}], "
             "cost: "
-            "[{lose: 1 durability point, of: self}]}]}]",
-            "When this card survives, if this card is blocking, you may pay this: this card loses 1 DP; if you do, "
+            "[{pay: 1 durability point, of: self}]}]}]",
+            "When this card survives, if this card is blocking, you may pay 1 DP of this card; if you do, "
             "turn the "
             "attacking Weapon Exhausted.");
         game = "hero";
@@ -63,10 +63,10 @@ private Q_SLOTS:
             "spell damage to each enemy Minion.");
         game = "spoils";
         row("[{while: any equipment (form:armor) in graveyard, then: [{add: 2 power, of: self}]}, {when: your champion "
-            "defeats self, then: [{may: [{return: equipment (form:armor) from graveyard, to: table, under: you}]}]}]",
+            "defeats self, then: [{may: [{move: equipment (form:armor) from graveyard, to: play, under: you}]}]}]",
             "While there is an Armor Equipment in the graveyard, this card gets +2 Power. When your Champion defeats "
             "this "
-            "card, you may return an Armor Equipment from the graveyard to play under the control of you.");
+            "card, you may put an Armor Equipment from the graveyard into play under your control.");
         row("[{when: own turn ends, then: [{may: [{draw: 2}, {discard: 2 cards from hand, remember: dropped}, {if: "
             "dropped "
             "share type, then: [{discard: self}]}]}]}]",
@@ -94,7 +94,7 @@ private Q_SLOTS:
         row("[{then: [{attach: coin on self, to: other own champion}]}]",
             "Move a Coin attached to this card to one of your other Champions.");
         // rule SCE-21: the position, and the card
-        row("[{then: [{add: -3 skl, of: enemy in-combat champions, lasts: until end of opponent's next turn}]}]",
+        row("[{then: [{add: -3 skl, of: enemy champions in combat, lasts: until end of opponent's next turn}]}]",
             "Your opponent's in-combat Champions get -3 SKL until the end of your opponent's next turn.");
         row("[{then: [{add: -2 def, of: opposing champion, lasts: this turn}]}]",
             "The opposing Champion gets -2 DEF this turn.");
@@ -130,7 +130,7 @@ private Q_SLOTS:
             "If one of your Champions dies at least twice this game, draw one card.");
         row("[{then: [{forbid: play, what: traps, of: opponent, lasts: for 2 opponent's turns}]}]",
             "Your opponent cannot play Traps for 2 of your opponent's turns.");
-        row("[{then: [{perform: retreat, by: own in-combat champion, without: retreat roll}]}]",
+        row("[{then: [{perform: retreat, by: own champion in combat, without: retreat roll}]}]",
             "Your in-combat Champion retreats without the retreat roll.");
         // may, choices, costs, replacements
         row("[{use: own turn, limit: once per turn, cost: [{discard: coin on self}], then: [{draw: 1}]}]",

@@ -138,7 +138,10 @@ private Q_SLOTS:
             if (found.type() != "minion" || found.word("keywords") != "haste")
                 continue;
             ++hasty;
-            QVERIFY2(does && effects::has(found.set->effects, does->effects, effects::Term::VerbGrant),
+            QVERIFY2(does, found.card->name.c_str());
+            const auto given = effects::find(found.set->effects, does->effects, effects::Term::VerbGive);
+            QVERIFY2(std::any_of(given.begin(), given.end(),
+                                 [](const effects::View& step) { return step.text("what") == "haste"; }),
                      found.card->name.c_str());
         }
         QVERIFY(hasty >= 3);

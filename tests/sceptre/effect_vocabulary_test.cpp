@@ -23,7 +23,12 @@ bool metal(const View& node) { return node.query("query") != nullptr; }
 std::vector<Entry> entries()
 {
     const auto opposing = selects(Term::CountOne, Term::None, Term::StateOpposing, "champion");
-    const auto position = [](Term whose) { return selects(Term::CountAll, whose, Term::StatePosition, "champion"); };
+    const auto position = [](Term whose) -> InTree {
+        return [=](const View& node) {
+            return selects(Term::CountAll, whose, Term::None, "champion")(node)
+                && contains(node, is(Term::Place, "zone", "combat"));
+        };
+    };
     return {
         // What can happen
         {"deal_attack_damage", nowhere, hasField(sceptre(), "damage")},

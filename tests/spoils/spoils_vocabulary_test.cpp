@@ -43,7 +43,8 @@ bool keepsItself(const View& node)
 
 bool fromGraveyardTo(const View& node, std::string_view to)
 {
-    return node.is(Term::VerbReturn) && contains(node, zone("graveyard")) && contains(node.child("to"), zone(to));
+    return node.is(Term::VerbMove) && contains(node.child("what"), zone("graveyard"))
+        && contains(node.child("to"), zone(to));
 }
 
 bool optionalPayment(const View& node) { return node.is(Term::VerbMay) && contains(node, is(Term::VerbPay)); }
@@ -67,8 +68,8 @@ std::vector<Entry> entries()
         {"discard_from_hand", both(is(Term::VerbDiscard), zone("hand"))},
         {"discard_from_play", isWith(Term::VerbDiscard, "what", is(Term::RelationOn))},
         {"return_to_hand", [](const View& node) { return fromGraveyardTo(node, "hand"); }},
-        {"return_to_play", [](const View& node) { return fromGraveyardTo(node, "table"); }},
-        {"put_into_play", both(is(Term::VerbMove), zone("table"))},
+        {"return_to_play", [](const View& node) { return fromGraveyardTo(node, "play"); }},
+        {"put_into_play", both(is(Term::VerbMove), zone("play"))},
         {"use_card", both(is(Term::VerbPlay), ofType("potion"))},
         {"equip", is(Term::VerbAttach)},
         {"unequip", is(Term::VerbDetach)},
@@ -86,8 +87,12 @@ std::vector<Entry> entries()
         {"while_traveling", often("when", is(Term::EventReveals))},
         {"on_equip", often("when", is(Term::EventIsAttached))},
         {"on_deal_damage", often("when", is(Term::EventDealsDamage))},
-        {"on_defeat_monster", often("when", is(Term::EventDefeats))},
-        {"on_lose_to_monster", often("when", is(Term::EventLosesTo))},
+        {"on_defeat_monster",
+         often("when",
+               [](const View& node) { return isWith(Term::EventDefeats, "object", is(Term::RoleSelf))(node); })},
+        {"on_lose_to_monster",
+         often("when",
+               [](const View& node) { return isWith(Term::EventDefeats, "subject", is(Term::RoleSelf))(node); })},
         {"on_attack_player", often("when", is(Term::EventAttacks))},
         {"on_monster_attacks", often("when", both(is(Term::EventAttacks), ofType("monster")))},
         {"on_discard_with_effect", both(is(Term::VerbMay), is(Term::ConditionShares))},

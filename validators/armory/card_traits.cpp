@@ -59,8 +59,8 @@ bool givesReach(const Catalogue& catalogue, const Card& card, const Words& words
         return true;
     const effects::Forest& forest = catalogue.effects();
     return std::ranges::any_of(card.scripts(), [&](ScriptIndex script) {
-        const std::vector<View> grants = effects::find(forest, script, Term::VerbGrant);
-        return std::ranges::any_of(grants, [](const View& step) { return step.text("what") == "reach"; });
+        const std::vector<View> given = effects::find(forest, script, Term::VerbGive);
+        return std::ranges::any_of(given, [](const View& step) { return step.text("what") == "reach"; });
     });
 }
 

@@ -126,7 +126,7 @@ bool defends(const Card& card, const Catalogue& catalogue)
                 : std::ranges::find(raised, node.text("what")) != raised.end() && !isBelowZero(node);
         return node.is(Term::VerbPrevent) || node.is(Term::VerbAmountBecomes) || node.is(Term::VerbRedirect)
             || node.is(Term::VerbHeal) || (node.is(Term::VerbGain) && node.text("what") == "armor")
-            || node.is(Term::VerbGrant);
+            || (node.is(Term::VerbGive) && !node.text("what").empty());
     });
 }
 

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/sets/card_editor.h"
+
+#include <algorithm>
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include "app/faces/card_face.h"
+#include "app/print/print_job.h"
+#include "app/text/error_text.h"
+#include "app/text/shown.h"
+#include "app/window/page_preview.h"
+#include "app/window/sets/card_form.h"
+#include "model/effects/reading.h"
+#include "model/text/fold.h"
+
+namespace muster::app {
+
+CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const CardDraft& draft,
+                       std::shared_ptr<const Catalogue> catalogue, bool isReadOnly, QWidget* parent)
+    : QDialog(parent),
+      m_set(std::move(set)),
+      m_index(index),
+      m_before(draft),
+      m_catalogue(std::move(catalogue)),
+      m_readOnly(isReadOnly),
+      m_type(std::make_unique<print::Type>(print::fontFamilies())),
+      m_form(new CardForm(this)),
+      m_face(new PagePreview(*m_type, this)),
+      m_reading(new QTextBrowser(this)),
+      m_problems(new QListWidget(this)),
+      m_state(new QLabel(this))
+{
+    setWindowTitle(isReadOnly ? tr("Card of a set that came with Muster") : index ? tr("Edit a card") : tr("New card"));
+    m_form->setCatalogue(m_catalogue);
+    m_form->setDraft(draft);
+    m_form->setEnabled(!isReadOnly);
+    m_face->setAccessibleName(tr("Face of the card"));
+    m_reading->setAccessibleName(tr("What Muster reads in its effects"));
+    m_problems->setAccessibleName(tr("What else is wrong"));
+    m_problems->setWordWrap(true);
+    m_state->setWordWrap(true);
+
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* page = new QWidget(area);
+    auto* pageLayout = new QVBoxLayout(page);
+    pageLayout->addWidget(m_form);
+    pageLayout->addStretch(1);
+    area->setWidget(page);
+
+    auto* beside = new QWidget(this);
+    auto* besideLayout = new QVBoxLayout(beside);
+    besideLayout->setContentsMargins(0, 0, 0, 0);
+    besideLayout->addWidget(m_face, 3);
+    auto* readingLabel = new QLabel(tr("&Muster reads:"), beside);
+    readingLabel->setBuddy(m_reading);
+    besideLayout->addWidget(readingLabel);
+    besideLayout->addWidget(m_reading, 2);
+    besideLayout->addWidget(m_problems, 1);
+
+    auto* splitter = new QSplitter(this);
+    splitter->addWidget(area);
+    splitter->addWidget(beside);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setChildrenCollapsible(false);
+
+    auto* buttons = new QDialogButtonBox(this);
+    if (isReadOnly) {
+        buttons->addButton(QDialogButtonBox::Close);
+    } else {
+        m_keep = buttons->addButton(tr("&Keep the Card"), QDialogButtonBox::AcceptRole);
+        buttons->addButton(QDialogButtonBox::Cancel);
+    }
+    connect(buttons, &QDialogButtonBox::accepted, this, &CardEditor::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &CardEditor::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_state);
+    layout->addWidget(buttons);
+    const QFontMetrics metrics(font());
+    resize(metrics.averageCharWidth() * 140, metrics.lineSpacing() * 42);
+    splitter->setSizes({metrics.averageCharWidth() * 80, metrics.averageCharWidth() * 60});
+
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(120);
+    connect(&m_soon, &QTimer::timeout, this, &CardEditor::check);
+    connect(m_form, &CardForm::edited, this, [this] { m_soon.start(); });
+    connect(m_problems, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        const auto row = static_cast<std::size_t>(m_problems->row(item));
+        if (row < m_errors.size())
+            m_form->jumpTo(m_errors[row]);
+    });
+    check();
+}
+
+CardEditor::~CardEditor() = default;
+
+CardDraft CardEditor::draft() const { return m_form->draft(); }
+
+SetText CardEditor::result() const { return m_index ? m_set.withCard(*m_index, draft()) : m_set.withNewCard(draft()); }
+
+void CardEditor::checkNow()
+{
+    m_soon.stop();
+    check();
+}
+
+void CardEditor::check()
+{
+    const CardDraft now = draft();
+    const auto checked = m_set.checkCard(now);
+    Errors errors = checked ? Errors{} : checked.error();
+    for (std::size_t i = 0; i < m_set.cards().size(); ++i) {
+        if (i != m_index && !now.id.empty() && fold(m_set.cards()[i].draft.id) == fold(now.id)) {
+            Error taken;
+            taken.kind = ErrorKind::DuplicateId;
+            taken.path = "cards[0].id";
+            taken.arguments = {now.id, m_set.cards()[i].draft.name};
+            errors.push_back(std::move(taken));
+            break;
+        }
+    }
+    m_errors = m_form->showErrors(errors);
+    m_problems->clear();
+    for (const Error& error : m_errors)
+        m_problems->addItem(errorSentence(error));
+    if (checked) {
+        for (const Error& warning : checked->warnings) {
+            m_errors.push_back(warning);
+            m_problems->addItem(errorSentence(warning));
+        }
+    }
+    m_problems->setVisible(m_problems->count() > 0);
+    if (m_keep != nullptr)
+        m_keep->setEnabled(errors.empty());
+    m_state->setText(errors.empty() ? tr("✓ The card is in order.")
+                                    : tr("✗ %n thing(s) to mend before the card can be kept.", nullptr,
+                                         static_cast<int>(errors.size())));
+    if (checked)
+        showCard(*checked);
+    else
+        m_reading->setPlainText(tr("Once the card is in order, it is read here."));
+}
+
+void CardEditor::showCard(const CardSet& set)
+{
+    const auto catalogue = buildCatalogue(m_catalogue->sharedGame(), {set});
+    if (!catalogue || (*catalogue)->size() == 0)
+        return;
+    const Card card = (*catalogue)->card({0});
+    print::Page page;
+    page.size = QSizeF(FaceWidth, FaceHeight);
+    page.marks = cardFace(**catalogue, card.index(), *m_type);
+    m_face->setPages({std::move(page)});
+    QStringList sentences;
+    for (const ScriptIndex script : card.scripts()) {
+        if (script.valid())
+            sentences += shown(effects::readAloud((*catalogue)->effects(), script, (*catalogue)->game(),
+                                                  effects::readingWords((*catalogue)->game(), card.type())),
+                               4000);
+    }
+    m_reading->setPlainText(sentences.isEmpty() ? tr("This card has no effects.")
+                                                : sentences.join(QStringLiteral("\n\n")));
+}
+
+void CardEditor::reject()
+{
+    if (!m_readOnly && draft() != m_before) {
+        const auto answer = QMessageBox::question(this, windowTitle(), tr("Throw away what was changed on this card?"),
+                                                  QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+        if (answer != QMessageBox::Discard)
+            return;
+    }
+    QDialog::reject();
+}
+
+} // namespace muster::app
+
+#include "moc_card_editor.cpp"

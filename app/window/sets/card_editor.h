@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QDialog>
+#include <QTimer>
+
+#include "app/print/type.h"
+#include "app/window/sets/set_text.h"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QTextBrowser;
+
+namespace muster::app {
+
+class CardForm;
+class PagePreview;
+
+/// Writing one card: the form, and beside it the face and what Muster reads in its effects, renewed while one types. What is
+/// wrong stands at its field, and only a card that is in order can be kept.
+class CardEditor final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `index` is that of a card of the set, or none for a new one. With `isReadOnly` the card is only looked at.
+    CardEditor(SetText set, std::optional<std::size_t> index, const CardDraft& draft,
+               std::shared_ptr<const Catalogue> catalogue, bool isReadOnly, QWidget* parent = nullptr);
+    ~CardEditor() override;
+
+    [[nodiscard]] CardDraft draft() const;
+    /// The set with the card as it is now.
+    [[nodiscard]] SetText result() const;
+    void checkNow(); ///< instead of in a moment
+
+    void reject() override;
+
+private:
+    void check();
+    void showCard(const CardSet& set);
+
+    SetText m_set;
+    std::optional<std::size_t> m_index;
+    CardDraft m_before;
+    std::shared_ptr<const Catalogue> m_catalogue;
+    bool m_readOnly;
+    std::unique_ptr<print::Type> m_type;
+    QTimer m_soon;
+    Errors m_errors;
+    CardForm* m_form;
+    PagePreview* m_face;
+    QTextBrowser* m_reading;
+    QListWidget* m_problems;
+    QLabel* m_state;
+    QPushButton* m_keep = nullptr;
+};
+
+} // namespace muster::app

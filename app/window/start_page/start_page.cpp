@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/start_page/start_page.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QFileInfo>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QStyle>
+
+#include "app/text/shown.h"
+
+namespace muster::app {
+
+namespace {
+
+/// The sign of a game: its letter on a shape of its own, so that the games are told apart without their colours.
+class Crest final : public QWidget {
+public:
+    Crest(const QString& title, int number, QWidget* parent)
+        : QWidget(parent),
+          m_letter(title.left(1)),
+          m_number(number)
+    {
+        const int side = fontMetrics().height() * 3;
+        setFixedSize(side, side);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor colour = QColor::fromHsv((m_number * 72 + 18) % 360, 150, 165);
+        const QRectF area = QRectF(rect()).adjusted(2, 2, -2, -2);
+        QPainterPath shape;
+        const int corners = 4 + m_number % 5;
+        for (int corner = 0; corner < corners; ++corner) {
+            const double angle = 2 * std::numbers::pi * (corner + 0.5) / corners + std::numbers::pi / 2;
+            const QPointF point = area.center() + QPointF(std::cos(angle), std::sin(angle)) * area.width() / 2;
+            if (corner == 0)
+                shape.moveTo(point);
+            else
+                shape.lineTo(point);
+        }
+        shape.closeSubpath();
+        QLinearGradient paint(area.topLeft(), area.bottomRight());
+        paint.setColorAt(0, colour.lighter(125));
+        paint.setColorAt(1, colour.darker(125));
+        painter.setPen(QPen(paint, area.width() / 12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(paint);
+        painter.drawPath(shape);
+        QFont letter = font();
+        letter.setBold(true);
+        letter.setPixelSize(static_cast<int>(area.height() * 0.5));
+        painter.setFont(letter);
+        painter.setPen(Qt::white);
+        painter.drawText(area, Qt::AlignCenter, m_letter);
+    }
+
+private:
+    QString m_letter;
+    int m_number;
+};
+
+QFont scaled(const QFont& font, double factor, bool bold)
+{
+    QFont larger = font;
+    if (font.pointSizeF() > 0)
+        larger.setPointSizeF(font.pointSizeF() * factor);
+    else
+        larger.setPixelSize(static_cast<int>(font.pixelSize() * factor));
+    larger.setBold(bold);
+    return larger;
+}
+
+QString withoutMnemonic(const QString& text) { return QString(text).replace(QLatin1Char('&'), QLatin1String("&&")); }
+
+QFrame* panel(QWidget* parent)
+{
+    auto* const frame = new QFrame(parent);
+    frame->setFrameShape(QFrame::StyledPanel);
+    frame->setAutoFillBackground(true);
+    frame->setBackgroundRole(QPalette::Base);
+    return frame;
+}
+
+QLabel* heading(const QString& text, double factor, QWidget* parent)
+{
+    auto* const label = new QLabel(text, parent);
+    label->setFont(scaled(parent->font(), factor, true));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+/// A line that opens something: flat, and as wide as its words.
+QPushButton* entry(const QString& text, const QString& toolTip, QWidget* parent)
+{
+    auto* const button = new QPushButton(withoutMnemonic(text), parent);
+    button->setFlat(true);
+    button->setToolTip(toolTip);
+    button->setCursor(Qt::PointingHandCursor);
+    button->setIcon(button->style()->standardIcon(QStyle::SP_FileIcon));
+    button->setStyleSheet(QStringLiteral("QPushButton { text-align: left; }"));
+    QSizePolicy policy = button->sizePolicy();
+    policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long name never makes the page wider than its window
+    button->setSizePolicy(policy);
+    return button;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    rebuild();
+}
+
+void StartPage::setGames(std::vector<StartGame> games)
+{
+    m_games = std::move(games);
+    rebuild();
+}
+
+void StartPage::setRecent(const QStringList& paths)
+{
+    if (paths == m_recent)
+        return;
+    m_recent = paths;
+    rebuild();
+}
+
+void StartPage::setGivenUp(const QStringList& names)
+{
+    if (names == m_givenUp)
+        return;
+    m_givenUp = names;
+    rebuild();
+}
+
+void StartPage::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        rebuild();
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+void StartPage::rebuild()
+{
+    setAccessibleName(tr("Start"));
+    m_cards.clear();
+    m_columns = 0;
+    m_page = new QWidget;
+    m_page->setFont(font());
+    auto* const column = new QVBoxLayout(m_page);
+    const int gap = fontMetrics().height();
+    column->setContentsMargins(gap * 3 / 2, gap, gap * 3 / 2, gap);
+    column->setSpacing(gap);
+
+    auto* const head = new QHBoxLayout;
+    auto* const words = new QVBoxLayout;
+    words->addWidget(heading(tr("Muster"), 2.0, m_page));
+    auto* const motto = new QLabel(tr("Build decks that pass muster."), m_page);
+    motto->setWordWrap(true);
+    words->addWidget(motto);
+    head->addLayout(words, 1);
+    auto* const open = new QPushButton(tr("&Open a deck…"), m_page);
+    auto* const import = new QPushButton(tr("&Import a list…"), m_page);
+    open->setToolTip(tr("A deck file from your disk"));
+    import->setToolTip(tr("A list from a forum, a chat, another program, or a deck code"));
+    connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(import, &QPushButton::clicked, this, &StartPage::importRequested);
+    head->addWidget(open);
+    head->addWidget(import);
+    column->addLayout(head);
+
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(gap);
+    column->addLayout(m_grid);
+    if (!m_givenUp.isEmpty()) {
+        QWidget* const list = deckList(tr("Closed without saving"), m_page);
+        for (qsizetype i = 0; i < m_givenUp.size(); ++i) {
+            const QString name = m_givenUp[i].isEmpty() ? tr("Untitled deck") : m_givenUp[i];
+            QPushButton* const button = entry(name, tr("Brings the deck back as it was, with its history"), list);
+            connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT givenUpRequested(static_cast<int>(i)); });
+            list->layout()->addWidget(button);
+        }
+        m_cards.push_back(list);
+    }
+    if (!m_recent.isEmpty()) {
+        QWidget* const list = deckList(tr("Recent decks"), m_page);
+        for (const QString& path : std::as_const(m_recent)) {
+            QPushButton* const button = entry(shown(QFileInfo(path).completeBaseName()), path, list);
+            connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT deckRequested(path); });
+            list->layout()->addWidget(button);
+        }
+        m_cards.push_back(list);
+    }
+    for (std::size_t i = 0; i < m_games.size(); ++i)
+        m_cards.push_back(gameCard(m_games[i], static_cast<int>(i)));
+    column->addStretch();
+    setWidget(m_page); // the one before is deleted
+    arrange();
+}
+
+QWidget* StartPage::deckList(const QString& title, QWidget* parent)
+{
+    QFrame* const frame = panel(parent);
+    auto* const column = new QVBoxLayout(frame);
+    column->setAlignment(Qt::AlignTop);
+    column->addWidget(heading(title, 1.25, frame));
+    return frame;
+}
+
+QWidget* StartPage::gameCard(const StartGame& game, int number)
+{
+    QFrame* const frame = panel(m_page);
+    auto* const column = new QVBoxLayout(frame);
+    column->setAlignment(Qt::AlignTop);
+    auto* const head = new QHBoxLayout;
+    head->addWidget(new Crest(game.title, number, frame));
+    head->addWidget(heading(game.title, 1.4, frame), 1);
+    column->addLayout(head);
+    for (const auto& [key, label] : game.kinds) {
+        const QString text = game.kinds.size() == 1 ? tr("New deck") : tr("New: %1").arg(label);
+        auto* const button = new QPushButton(withoutMnemonic(text), frame);
+        button->setAccessibleName(tr("%1: new %2", "game: kind of deck").arg(game.title, label));
+        connect(button, &QPushButton::clicked, this,
+                [this, gameKey = game.key, kind = key] { Q_EMIT newDeckRequested(gameKey, kind); });
+        column->addWidget(button);
+    }
+    QPushButton* const cards = entry(tr("Look at the cards"), tr("Search the cards without a deck"), frame);
+    cards->setIcon(style()->standardIcon(QStyle::SP_FileDialogContentsView));
+    cards->setAccessibleName(tr("%1: look at the cards").arg(game.title));
+    connect(cards, &QPushButton::clicked, this, [this, key = game.key] { Q_EMIT cardsRequested(key); });
+    column->addWidget(cards);
+    if (!game.samples.isEmpty()) {
+        auto* const label = new QLabel(tr("Sample decks"), frame);
+        label->setFont(scaled(font(), 1.0, true));
+        column->addWidget(label);
+    }
+    for (const StartDeck& sample : game.samples) {
+        QPushButton* const button = entry(sample.name, tr("Opens a copy of this deck that is yours to change"), frame);
+        connect(button, &QPushButton::clicked, this, [this, path = sample.path] { Q_EMIT sampleRequested(path); });
+        column->addWidget(button);
+    }
+    return frame;
+}
+
+/// As many columns as fit.
+void StartPage::arrange()
+{
+    const int least = fontMetrics().averageCharWidth() * 34;
+    const int gap = fontMetrics().height();
+    const int columns = std::clamp((viewport()->width() - 3 * gap) / (least + gap), 1, 3);
+    if (columns == m_columns || m_grid == nullptr)
+        return;
+    m_columns = columns;
+    while (QLayoutItem* const item = m_grid->takeAt(0))
+        delete item;
+    for (int i = 0; i < 3; ++i)
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+}
+
+} // namespace muster::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QScrollArea>
+
+#include "app/window/start_page/start_games.h"
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace muster::app {
+
+/// What one sees first: the games with a new deck and the sample decks of each, the decks one had open last, and those
+/// that were closed without saving. Everything on it is a button that says what it does.
+class StartPage final : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    void setGames(std::vector<StartGame> games);
+    void setRecent(const QStringList& paths);  ///< of deck files, the last one first
+    void setGivenUp(const QStringList& names); ///< decks that were closed without saving, the last one first
+
+Q_SIGNALS:
+    void newDeckRequested(const QString& game, const QString& kind);
+    void sampleRequested(const QString& path); ///< to be opened as a copy of one's own
+    void deckRequested(const QString& path);
+    void cardsRequested(const QString& game); ///< only to be looked at
+    void openRequested();
+    void importRequested();
+    void givenUpRequested(int which);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void rebuild();
+    void arrange();
+    QWidget* gameCard(const StartGame& game, int number);
+    QWidget* deckList(const QString& title, QWidget* parent);
+
+    std::vector<StartGame> m_games;
+    QStringList m_recent;
+    QStringList m_givenUp;
+    QWidget* m_page = nullptr;
+    QGridLayout* m_grid = nullptr;
+    std::vector<QWidget*> m_cards;
+    int m_columns = 0;
+};
+
+} // namespace muster::app

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any list on its way to a deck: every line is answered for, and what was not understood has a choice.
+#include <QAbstractItemModelTester>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/text/language.h"
+#include "app/window/import/import_dialog.h"
+#include "carddb/library.h"
+#include "model/decks/deck_code.h"
+#include "model/decks/deck_file.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+namespace {
+
+const std::string Messy = "# My Embers\n"
+                          "Main deck (21)\n"
+                          "3 Kestrel Vanguard [Ember]\n"
+                          "3 Torchbearer [Ember]\n"
+                          "2 Kestral Vanguard [Ember]\n" // near
+                          "1000 Copper\n"
+                          "Sideboard\n"
+                          "2 Battle Cry\n"
+                          "4 Blorbulous Xyzzy\n";
+
+} // namespace
+
+class ImportTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installLanguage();
+        QVERIFY(m_folder.isValid());
+        carddb::Places places;
+        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.userData = m_folder.filePath(u"data"_s);
+        places.cache = m_folder.filePath(u"cache"_s);
+        m_library = std::make_unique<carddb::Library>(places);
+    }
+
+    void everyLineIsAnsweredFor()
+    {
+        auto list = ImportList::read(Messy, {}, game(u"sceptre"_s));
+        QVERIFY(list);
+        QCOMPARE(list->lines().size(), std::size_t(9));
+        QCOMPARE(list->open(), 4);
+        const Deck before = list->deck();
+        QCOMPARE(before.name, std::string("My Embers"));
+        QCOMPARE(before.findSection("main")->entries.size(), std::size_t(3)); // the unknown one is kept
+        QCOMPARE(before.considering.size(), std::size_t(2));
+
+        const std::size_t near = 4;
+        QCOMPARE(list->lines()[near].offers[0].words, u"2 Kestrel Vanguard [Ember]"_s);
+        list->choose(near, 0);
+        const std::size_t count = 5;
+        QCOMPARE(list->lines()[count].offers[0].words, u"1 Copper"_s);
+        list->choose(count, 0);
+        const std::size_t heading = 6;
+        QCOMPARE(list->lines()[heading].offers.size(), std::size_t(2));
+        list->choose(heading, 1);
+        const std::size_t nonsense = 8;
+        list->choose(nonsense, int(list->lines()[nonsense].offers.size()) - 1); // left out
+        QCOMPARE(list->open(), 0);
+        const Deck after = list->deck();
+        QVERIFY(after.considering.empty());
+        const auto& main = after.findSection("main")->entries;
+        QCOMPARE(main.size(), std::size_t(4));
+        QCOMPARE(main[0].count, 5); // the line that was mended joins its like
+        QCOMPARE(main[2].card, std::string("Copper"));
+        QCOMPARE(main[3].card, std::string("Battle Cry"));
+        QCOMPARE(list->cards(), 11);
+    }
+
+    void answersOutliveFurtherTyping()
+    {
+        auto list = ImportList::read(Messy, {}, game(u"sceptre"_s));
+        list->choose(4, 0);
+        auto longer = ImportList::read("3 Gold\n" + Messy, {}, game(u"sceptre"_s));
+        longer->takeAnswersFrom(*list);
+        QVERIFY(longer->lines()[5].answered);
+        QCOMPARE(longer->open(), 3);
+    }
+
+    void otherFormsComeAsLinesToo_data()
+    {
+        QTest::addColumn<QString>("form");
+        for (const char* form : {"muster", "csv", "json", "code"})
+            QTest::newRow(form) << QString::fromLatin1(form);
+    }
+
+    void otherFormsComeAsLinesToo()
+    {
+        QFETCH(QString, form);
+        const auto data = game(u"sceptre"_s);
+        Deck deck;
+        deck.game = "sceptre";
+        deck.name = "Sparks";
+        deck.format = "sceptre/plain";
+        deck.section("main").entries = {{"Kestrel Vanguard", {{"origin", "Ember"}}, 3, {}, {}},
+                                        {"Copper", {}, 12, {}, {}}};
+        const ResolvedDeck resolved(*data->catalogue, deck);
+        const DeckForm how = form == u"muster"_s ? DeckForm::Muster
+            : form == u"csv"_s                   ? DeckForm::Csv
+            : form == u"json"_s                  ? DeckForm::Json
+                                                 : DeckForm::Code;
+        const auto text = writeDeckForm(resolved, how);
+        QVERIFY(text);
+        QCOMPARE(ImportList::gameNamedIn(*text), how == DeckForm::Csv ? std::string() : std::string("sceptre"));
+        const auto list = ImportList::read(*text, {}, data);
+        QVERIFY(list);
+        QCOMPARE(list->lines().size(), std::size_t(2));
+        QCOMPARE(list->cards(), 15);
+        const Deck again = list->deck();
+        QCOMPARE(ResolvedDeck(*data->catalogue, again).total(), 15);
+        QCOMPARE(again.format, how == DeckForm::Csv ? std::string() : deck.format);
+        QVERIFY(!ImportList::read(*text, {}, game(u"hero"_s)) || how == DeckForm::Csv);
+    }
+
+    void modelTellsTheTruth()
+    {
+        ImportModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setList(*ImportList::read(Messy, {}, game(u"sceptre"_s)));
+        QCOMPARE(model.rowCount(), 9);
+        QCOMPARE(model.nextOpen(-1), 4);
+        model.choose(4, 0);
+        QCOMPARE(model.nextOpen(4), 5);
+        QCOMPARE(model.index(4, ImportModel::Meaning).data().toString(), u"2 Kestrel Vanguard [Ember]"_s);
+        QVERIFY(model.index(5, ImportModel::Meaning).data(Qt::AccessibleTextRole).toString().startsWith(u"Needs"_s));
+        model.setList(std::nullopt);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    // The dialog as a person uses it
+
+    void importsAMessyList()
+    {
+        const auto dialog = make(u"sceptre"_s);
+        type(*dialog, QString::fromStdString(Messy));
+        auto* const table = dialog->findChild<QTableView*>();
+        QCOMPARE(table->model()->rowCount(), 9);
+        QCOMPARE(table->currentIndex().row(), 4); // the first question is before the person
+        const auto* const answers = dialog->findChild<QGroupBox*>();
+        QVERIFY(answers->isVisible());
+        const auto offers = answers->findChildren<QRadioButton*>();
+        QCOMPARE(offers.first()->text(), u"2 Kestrel Vanguard [Ember]"_s);
+        offers.first()->click();
+        QTest::keyClick(dialog.get(), Qt::Key_F8);
+        QCOMPARE(table->currentIndex().row(), 5);
+        QTest::keyClick(dialog.get(), Qt::Key_F8);
+        QTest::keyClick(dialog.get(), Qt::Key_F8);
+        QCOMPARE(table->currentIndex().row(), 8);
+        // None of the offers is it: the card is named.
+        auto* const other = answers->findChild<QLineEdit*>();
+        QTest::keyClicks(other, u"torchbearer [gloam]"_s);
+        QTest::keyClick(other, Qt::Key_Return);
+        QVERIFY(dialog->isVisible()); // Enter answers the question and nothing else
+        QCOMPARE(dialog->deck().considering.back().card, std::string("Torchbearer"));
+        QCOMPARE(dialog->deck().considering.back().count, 4);
+        QVERIFY(!button(*dialog, u"&Add to "_s)->isVisible());
+        QTest::mouseClick(button(*dialog, u"Import as a &new deck"_s), Qt::LeftButton);
+        QCOMPARE(dialog->result(), int(QDialog::Accepted));
+        QVERIFY(!dialog->addsToTarget());
+        QCOMPARE(dialog->deck().game, std::string("sceptre"));
+    }
+
+    void findsOutWhichGameItIs()
+    {
+        const auto dialog = make(u"sceptre"_s);
+        const auto hero = game(u"hero"_s);
+        const QString card = QString::fromUtf8(hero->catalogue->card(CardIndex{5}).name().data(),
+                                               qsizetype(hero->catalogue->card(CardIndex{5}).name().size()));
+        type(*dialog, u"2 "_s + card + u"\n"_s);
+        QCOMPARE(dialog->game()->game().key, std::string("hero"));
+        QCOMPARE(dialog->findChild<QComboBox*>()->currentData().toString(), u"hero"_s);
+    }
+
+    void addsToTheOpenDeckOfTheSameGameOnly()
+    {
+        const auto dialog = make(u"sceptre"_s);
+        dialog->setTarget(u"Ember & Co"_s, u"sceptre"_s);
+        type(*dialog, u"3 Copper\n"_s);
+        QPushButton* const add = button(*dialog, u"&Add to "_s);
+        QVERIFY(add->isEnabled());
+        dialog->setTarget(u"Ember & Co"_s, u"hero"_s);
+        QVERIFY(!add->isEnabled());
+        dialog->setTarget(u"Ember & Co"_s, u"sceptre"_s);
+        QTest::mouseClick(add, Qt::LeftButton);
+        QVERIFY(dialog->addsToTarget());
+    }
+
+    void opensFilesAndSaysWhatIsWrongWithThem()
+    {
+        const auto dialog = make(u"hero"_s);
+        QSignalSpy read(dialog.get(), &ImportDialog::readingFinished);
+        QVERIFY(
+            dialog->openFile(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster")));
+        QVERIFY(read.wait());
+        while (read.size() < 2 && read.wait(200)) { }
+        QCOMPARE(dialog->game()->game().key, std::string("sceptre"));
+        QCOMPARE(dialog->deck().countedCards(), 70);
+        QVERIFY(!dialog->openFile(m_folder.filePath(u"missing.txt"_s)));
+        type(*dialog, u"muster: 1\ngame: sceptre\nsections: {side: []}\n"_s);
+        QCOMPARE(dialog->model().rowCount(), 0);
+        QVERIFY(!button(*dialog, u"Import as a &new deck"_s)->isEnabled());
+    }
+
+    void picturesToLookAt()
+    {
+        if (!qEnvironmentVariableIsSet("MUSTER_PICTURES"))
+            QSKIP("set MUSTER_PICTURES to a folder");
+        const auto dialog = make(u"sceptre"_s);
+        type(*dialog, QString::fromStdString(Messy));
+        QCoreApplication::processEvents();
+        QVERIFY(dialog->grab().save(qEnvironmentVariable("MUSTER_PICTURES") + u"/import.png"_s));
+    }
+
+private:
+    std::shared_ptr<const GameData> game(const QString& key)
+    {
+        auto& known = m_games[key];
+        if (!known)
+            known = *loadGameData(*m_library, key);
+        return known;
+    }
+
+    std::unique_ptr<ImportDialog> make(const QString& key)
+    {
+        QList<std::pair<QString, QString>> titles;
+        for (const QString& each : m_library->games())
+            titles.append({each, each});
+        auto dialog = std::make_unique<ImportDialog>(
+            titles, key, [this](const QString& each) -> Result<std::shared_ptr<const GameData>> { return game(each); });
+        dialog->show();
+        return dialog;
+    }
+
+    static void type(ImportDialog& dialog, const QString& text)
+    {
+        QSignalSpy read(&dialog, &ImportDialog::readingFinished);
+        dialog.findChild<QPlainTextEdit*>()->setPlainText(text);
+        QVERIFY(read.wait());
+    }
+
+    static QPushButton* button(const QWidget& dialog, const QString& begin)
+    {
+        for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+            if (button->text().startsWith(begin))
+                return button;
+        }
+        qFatal("no button says %s", qPrintable(begin));
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<carddb::Library> m_library;
+    std::map<QString, std::shared_ptr<const GameData>> m_games;
+};
+
+QTEST_MAIN(ImportTest)
+#include "import_test.moc"

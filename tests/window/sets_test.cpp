@@ -1,0 +1,537 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Card sets in the window: the text of a file that is edited card by card, the form with its errors, tables, and the
+// window that keeps all of it.
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QUndoStack>
+
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/window/page_preview.h"
+#include "app/window/sets/card_editor.h"
+#include "app/window/sets/csv_import.h"
+#include "app/window/sets/set_cards_model.h"
+#include "app/window/sets/sets_window.h"
+#include "app/window/sets/yaml_writer.h"
+#include "carddb/file_io.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class SetsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installLanguage();
+        QVERIFY(m_folder.isValid());
+        m_places = {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), m_folder.filePath(u"data"_s),
+                    m_folder.filePath(u"cache"_s)};
+        m_library = std::make_unique<carddb::Library>(m_places);
+    }
+
+    void scalarsAreReadBackAsTheyWere_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const QString& text :
+             {u"Ember Fox"_s, u"yes"_s, u"~"_s, u"80"_s, u"2026-01-01"_s, u"a: b"_s, u"x #y"_s,
+              u"Roll a die. If 11+, draw"_s, u"\"Hold!\" he said"_s, u"- a"_s, u"-1"_s, u"+2"_s, u"Soldier's Blade"_s,
+              u"\\"_s, u"two\nlines"_s, u"{x}"_s, u"Wéver, 日本"_s, u"ends:"_s})
+            QTest::newRow(qPrintable(text)) << text;
+    }
+
+    void scalarsAreReadBackAsTheyWere()
+    {
+        QFETCH(QString, text);
+        const std::string written = yamlScalar(text.toStdString());
+        const auto document = yaml::Document::parse("a: " + written + "\nb: [" + written + "]\n", "x");
+        QVERIFY2(document.has_value(), written.c_str());
+        QCOMPARE(QString::fromUtf8(document->root().find("a")->scalar.data(),
+                                   qsizetype(document->root().find("a")->scalar.size())),
+                 text);
+        QCOMPARE(document->root().find("b")->items.size(), std::size_t(1));
+    }
+
+    /// Every card of every shipped set goes through the draft and comes back as the same card.
+    void everyShippedCardSurvivesTheForm()
+    {
+        int cards = 0;
+        for (const QString& game : m_library->games()) {
+            const auto rules = m_library->game(game).value();
+            const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/sets").arg(game));
+            for (const QString& file : folder.entryList({u"*.yaml"_s})) {
+                const auto bytes = carddb::readFile(folder.filePath(file), carddb::SetLimit).value();
+                const SetText set = SetText::read(bytes, file.toStdString(), rules).value();
+                QCOMPARE(set.text(), bytes);
+                std::string text = bytes.substr(0, bytes.find("\ncards:")) + "\ncards:\n";
+                for (const SetText::Entry& card : set.cards())
+                    text += yamlOf(card.draft, *rules);
+                const auto before = readSet(bytes, "a", *rules);
+                const auto after = readSet(text, "a", *rules);
+                QVERIFY2(after.has_value(), after ? "" : qPrintable(errorLine(after.error().front())));
+                auto one = buildCatalogue(rules, {*before}).value();
+                auto two = buildCatalogue(rules, {*after}).value();
+                QVERIFY2(one->data().cards == two->data().cards && one->data().parts == two->data().parts
+                             && one->data().names == two->data().names && one->data().texts == two->data().texts
+                             && one->data().effects == two->data().effects,
+                         qPrintable(file));
+                cards += int(set.cards().size());
+                for (std::size_t i = 0; i < set.cards().size(); i += 7) {
+                    const SetText again = SetText::read(text, "a", rules).value();
+                    QVERIFY2(again.cards()[i].draft == set.cards()[i].draft, set.cards()[i].draft.id.c_str());
+                }
+            }
+        }
+        QVERIFY(cards > 500);
+    }
+
+    void anEditChangesItsCardAndNothingElse()
+    {
+        const SetText set = small();
+        CardDraft draft = set.cards()[0].draft;
+        draft.values["slot"] = "head";
+        const SetText after = set.withCard(0, draft);
+        QVERIFY(after.text().find("# before the first") != std::string::npos);
+        QVERIFY(after.text().find("# about the second") != std::string::npos);
+        QVERIFY(after.text().find("slot: head") != std::string::npos);
+        const auto tail = set.text().substr(set.text().find("  # about the second"));
+        QVERIFY(after.text().ends_with(tail));
+        QCOMPARE(after.withCard(0, set.cards()[0].draft).cards()[0].draft, set.cards()[0].draft);
+        QCOMPARE(set.withCard(0, set.cards()[0].draft).text(), set.text());
+    }
+
+    void cardsComeAndGo()
+    {
+        SetText set = small();
+        QCOMPARE(set.freeId(), std::string("TST-003"));
+        CardDraft draft;
+        draft.id = set.freeId();
+        draft.name = "Gate of Tests";
+        draft.type = "gate";
+        set = set.withNewCard(draft);
+        QCOMPARE(set.cards().size(), std::size_t(3));
+        QVERIFY(set.check().has_value());
+        set = set.withoutCard(0).withoutCard(0);
+        QCOMPARE(set.cards().size(), std::size_t(1));
+        QCOMPARE(set.cards()[0].draft, draft);
+        set = set.withoutCard(0);
+        QVERIFY(set.cards().empty());
+        set = set.withNewCard(draft);
+        QCOMPARE(set.cards().size(), std::size_t(1));
+        QVERIFY(set.check().has_value());
+    }
+
+    void aListInBracketsIsWrittenOnLinesFirst()
+    {
+        const auto rules = sceptre();
+        const SetText set =
+            SetText::read("game: sceptre\nset: TST\nname: T\ncards: [{id: TST-001, name: A, type: gate}, "
+                          "{id: TST-002, name: B, type: gate}]\n",
+                          "x", rules)
+                .value();
+        CardDraft draft = set.cards()[1].draft;
+        draft.name = "C";
+        const SetText after = set.withCard(1, draft);
+        QVERIFY(after.check().has_value());
+        QCOMPARE(after.cards()[0].draft.name, std::string("A"));
+        QCOMPARE(after.cards()[1].draft.name, std::string("C"));
+        QVERIFY(!SetText::read("game: sceptre\n", "x", rules));
+        QVERIFY(!SetText::read("a: [", "x", rules));
+    }
+
+    void theFormTellsErrorsAtTheirFields()
+    {
+        const SetText set = small();
+        CardDraft draft;
+        draft.id = "TST-001"; // taken
+        draft.type = "champion";
+        draft.values = {{"hp", "5"}, {"class", "infntry"}};
+        CardEditor editor(set, {}, draft, m_library->catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        auto* keep = button(editor, u"&Keep the Card"_s);
+        QVERIFY(!keep->isEnabled());
+        const auto problemOf = [&](const QString& name) {
+            return named<QWidget>(editor, name)->accessibleDescription();
+        };
+        QVERIFY2(problemOf(u"HP, required"_s).contains(u"10"_s), qPrintable(problemOf(u"HP, required"_s)));
+        QVERIFY(problemOf(u"Class, required"_s).contains(u"infantry"_s));
+        QVERIFY(!problemOf(u"Id, required"_s).isEmpty());
+        QVERIFY(!problemOf(u"Name, required"_s).isEmpty());
+        QVERIFY(!problemOf(u"DEF, required"_s).isEmpty());
+        QVERIFY(problemOf(u"Origin"_s).isEmpty());
+    }
+
+    /// A whole card by keyboard, from nothing to what Muster reads in it.
+    void aCardIsWrittenByForm()
+    {
+        const SetText set = small();
+        CardDraft draft;
+        draft.id = set.freeId();
+        draft.type = "trap";
+        CardEditor editor(set, {}, draft, m_library->catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        QTest::keyClicks(named<QLineEdit>(editor, u"Name, required"_s), u"Pit of Tests"_s);
+        QTest::keyClicks(named<QPlainTextEdit>(editor, u"Printed text"_s), u"When it dies, draw a card: quickly."_s);
+        auto* does = named<QPlainTextEdit>(editor, u"Effects, required"_s);
+        QTest::keyClicks(does, u"[{when: enemy champion enters combat, then: [{damge: 10, to: it}]}]"_s);
+        editor.checkNow();
+        QVERIFY2(does->accessibleDescription().contains(u"damage"_s), qPrintable(does->accessibleDescription()));
+        QVERIFY(!button(editor, u"&Keep the Card"_s)->isEnabled());
+        does->setPlainText(u"[{when: enemy champion enters combat, then: [{damage: 10, to: it}]}]"_s);
+        editor.checkNow();
+        QVERIFY2(does->accessibleDescription().isEmpty(), qPrintable(does->accessibleDescription()));
+        QVERIFY(button(editor, u"&Keep the Card"_s)->isEnabled());
+        const QString reading = named<QTextBrowser>(editor, u"What Muster reads in its effects"_s)->toPlainText();
+        QVERIFY2(reading.contains(u"10 damage"_s), qPrintable(reading));
+        QCOMPARE(named<PagePreview>(editor, u"Face of the card"_s)->pages().size(), std::size_t(1));
+        const SetText result = editor.result();
+        QVERIFY(result.check().has_value());
+        QCOMPARE(result.cards().back().draft.name, std::string("Pit of Tests"));
+        QCOMPARE(result.cards().back().draft.text, std::string("When it dies, draw a card: quickly."));
+    }
+
+    void tryingATypeKeepsWhatWasTyped()
+    {
+        const SetText set = small();
+        CardEditor editor(set, 0, set.cards()[0].draft, m_library->catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        auto* type = named<QComboBox>(editor, u"Type, required"_s);
+        type->setCurrentIndex(type->findData(u"champion"_s));
+        QCoreApplication::processEvents();
+        QVERIFY(named<QLineEdit>(editor, u"HP, required"_s));
+        type = named<QComboBox>(editor, u"Type, required"_s);
+        type->setCurrentIndex(type->findData(u"equipment"_s));
+        QCoreApplication::processEvents();
+        QCOMPARE(editor.draft(), set.cards()[0].draft);
+    }
+
+    void tablesAreShownBeforeTheyAreAdded()
+    {
+        const auto rules = sceptre();
+        const std::string csv =
+            "# set: CSV\n# name: From a table\nid,name,type,cost,does,slot\n"
+            "CSV-001,Cap of Tests,equipment,copper silver,\"[{while: attached, then: [{add: 1 skl, of: "
+            "holder}]}]\",head\n"
+            "CSV-002,Gate of Tables,gate,,,\n"
+            "CSV-003,Boot of Tests,equipment,coper,\"[{while: attached, then: [{add: 1 skl, of: holder}]}]\",head\n";
+        auto cards = readCsvCards(csv, "cards.csv", *rules);
+        QVERIFY(cards.has_value());
+        QCOMPARE(cards->cards.size(), std::size_t(3));
+        QCOMPARE(cards->cards[0].values.at("cost"), std::string("copper, silver"));
+        CsvImport faulty(*cards, "cards.csv", rules);
+        faulty.show();
+        QVERIFY(!faulty.result());
+        auto* table = named<QTableWidget>(faulty, u"Rows of the table"_s);
+        QCOMPARE(table->item(0, 0)->text(), u"✓ in order"_s);
+        QVERIFY2(table->item(2, 0)->text().contains(u"copper"_s), qPrintable(table->item(2, 0)->text()));
+        auto* problems = named<QListWidget>(faulty, u"What is wrong"_s);
+        QVERIFY(problems->item(0)->text().startsWith(u"Line 6: "_s));
+        problems->setCurrentRow(0);
+        QCOMPARE(table->currentRow(), 2);
+        cards->cards[2].values["cost"] = "copper";
+        CsvImport good(*cards, "cards.csv", rules);
+        QVERIFY(good.result().has_value());
+        named<QLineEdit>(good, u"Code"_s)->setText(u"XYZ"_s); // the ids are those of another set
+        QVERIFY(!good.result());
+        QVERIFY(!readCsvCards("id,nam\nA,B\n", "x", *rules));
+        QVERIFY(!readCsvCards("", "x", *rules));
+        QVERIFY(!readCsvCards("id,name,type\nA,B\n", "x", *rules));
+    }
+
+    void theWindowKeepsASetOfOnesOwn()
+    {
+        SetsWindow window(*m_library);
+        QSignalSpy changes(&window, &SetsWindow::setsChanged);
+        window.show();
+        window.showGame(u"sceptre"_s);
+        auto* sets = named<QTreeWidget>(window, u"Sets"_s);
+        QVERIFY(sets->topLevelItemCount() >= 2);
+        auto* table = named<QTableView>(window, u"Cards of the set"_s);
+        QVERIFY(table->model()->rowCount() > 50);
+        auto* model = window.findChild<SetCardsModel*>();
+        const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+        // What came with Muster is looked at, not edited.
+        table->selectRow(0);
+        window.deleteCards();
+        window.newCard();
+        QCOMPARE(window.findChildren<CardEditor*>().size(), 0);
+        QVERIFY(!window.removeSet());
+
+        SetInfo info;
+        info.code = "MINE";
+        info.name = "Mine";
+        info.version = "1.0";
+        QVERIFY(window.createSet(info));
+        QCOMPARE(changes.size(), 1);
+        QVERIFY(!window.createSet(info)); // the code is taken
+        QVERIFY(anyLabelHas(window, u"There is a set MINE already"_s));
+        QCOMPARE(model->rowCount(), 0);
+
+        window.newCard();
+        auto* editor = window.findChild<CardEditor*>();
+        QVERIFY(editor);
+        auto* type = named<QComboBox>(*editor, u"Type, required"_s);
+        type->setCurrentIndex(type->findData(u"gate"_s));
+        QCoreApplication::processEvents();
+        named<QLineEdit>(*editor, u"Name, required"_s)->setText(u"Gate of Mine"_s);
+        editor->checkNow();
+        QTest::mouseClick(button(*editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QCOMPARE(model->rowCount(), 1);
+        QVERIFY(m_library->catalogue(u"sceptre"_s).value()->findById("MINE-001").valid());
+        auto* history = window.findChild<QUndoStack*>();
+        Q_UNUSED(history);
+        const QString file = m_folder.filePath(u"data/games/sceptre/sets/mine.yaml"_s);
+        QVERIFY(content(file).contains("Gate of Mine"));
+
+        table->selectRow(0);
+        window.deleteCards();
+        QCOMPARE(model->rowCount(), 0);
+        QVERIFY(!m_library->catalogue(u"sceptre"_s).value()->findById("MINE-001").valid());
+        undo(window);
+        QCOMPARE(model->rowCount(), 1);
+        QVERIFY(content(file).contains("Gate of Mine"));
+
+        // A card that came with Muster, copied and changed
+        window.showSet(u"THR"_s);
+        table->selectRow(0);
+        window.duplicateCard();
+        editor = nullptr;
+        for (CardEditor* open : window.findChildren<CardEditor*>())
+            editor = open->isVisible() ? open : editor;
+        QVERIFY(editor);
+        QVERIFY2(button(*editor, u"&Keep the Card"_s)->isEnabled(), "a copy is in order");
+        QTest::mouseClick(button(*editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QCOMPARE(model->rowCount(), 2);
+
+        // Another program writes the file: nothing of it is lost.
+        QFile other(file);
+        QVERIFY(other.open(QIODevice::Append));
+        other.write("# by hand\n");
+        other.close();
+        table->selectRow(0);
+        window.deleteCards();
+        QVERIFY(anyLabelHas(window, u"was changed by another program"_s));
+        QVERIFY(content(file).contains("# by hand"));
+        QCOMPARE(model->rowCount(), 2);
+
+        QVERIFY(window.removeSet());
+        QVERIFY(!QFile::exists(file));
+        QVERIFY(QFile::exists(m_folder.filePath(u"data/games/sceptre/removed/mine.yaml"_s)));
+        QVERIFY(!m_library->catalogue(u"sceptre"_s).value()->findById("MINE-001").valid());
+    }
+
+    void filesAreAddedAndChecked()
+    {
+        SetsWindow window(*m_library);
+        window.show();
+        window.showGame(u"hero"_s);
+        const QString good = write(u"good.yaml"_s, small().text());
+        const QString bad =
+            write(u"bad.yaml"_s, "game: sceptre\nset: BAD\nname: B\ncards:\n  - {id: BAD-001, name: X, type: gat}\n");
+        window.checkFile(good);
+        QVERIFY(anyLabelHas(window, u"good.yaml is in order, with 2 cards"_s));
+        window.checkFile(bad);
+        auto* messages = named<QListWidget>(window, u"Messages"_s);
+        QCOMPARE(messages->count(), 1);
+        QVERIFY(messages->item(0)->text().contains(u"gate"_s));
+        QVERIFY(!window.addFile(bad));
+        QVERIFY(window.addFile(good));
+        QCOMPARE(window.game(), u"sceptre"_s); // that of the set
+        QVERIFY(anyLabelHas(window, u"was added, with 2 cards"_s));
+        QVERIFY(window.removeSet());
+        const QString csv = write(u"table.csv"_s, "id,name,type\nTAB-001,Gate of Tables,gate\n");
+        QVERIFY(!window.addFile(csv)); // shown first
+        auto* import = window.findChild<CsvImport*>();
+        QVERIFY(import && import->isVisible());
+        QTest::mouseClick(button(*import, u"A&dd the Set"_s), Qt::LeftButton);
+        QVERIFY(m_library->catalogue(u"sceptre"_s).value()->findById("TAB-001").valid());
+        QVERIFY(window.showSet(u"TAB"_s) && window.removeSet());
+    }
+
+    void aFaultySetIsShownWithItsErrors()
+    {
+        QDir().mkpath(m_folder.filePath(u"data/games/sceptre/sets"_s));
+        const QString file =
+            write(u"data/games/sceptre/sets/faulty.yaml"_s,
+                  "game: sceptre\nset: FLT\nname: F\ncards:\n  - {id: FLT-001, name: X, type: gate, hp: 3}\n");
+        m_library->refresh();
+        SetsWindow window(*m_library);
+        window.show();
+        window.showGame(u"sceptre"_s);
+        auto* sets = named<QTreeWidget>(window, u"Sets"_s);
+        QVERIFY(window.showSet(u"faulty.yaml"_s));
+        QVERIFY(sets->currentItem()->text(3).contains(u"1 error"_s));
+        QCOMPARE(named<QListWidget>(window, u"Messages"_s)->count(), 1);
+        // ... and is mended by form: what does not belong there is told, and gone when it is taken out by hand.
+        named<QTableView>(window, u"Cards of the set"_s)->selectRow(0);
+        window.editCard();
+        auto* editor = window.findChild<CardEditor*>();
+        QVERIFY(!button(*editor, u"&Keep the Card"_s)->isEnabled());
+        QCOMPARE(named<QListWidget>(*editor, u"What else is wrong"_s)->count(), 1);
+        editor->close();
+        QVERIFY(window.removeSet());
+        QVERIFY(!QFile::exists(file));
+    }
+
+    /// Pictures to look at, in MUSTER_PICTURES; labels that wrap have room for all their lines.
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("MUSTER_PICTURES", m_folder.path());
+        const QPalette before = QApplication::palette();
+        const QFont font = QApplication::font();
+        for (const bool dark : {false, true}) {
+            for (const int percent : {80, 100, 200}) {
+                QApplication::setPalette(dark ? darkPalette() : before);
+                QFont scaled = font;
+                scaled.setPointSizeF(font.pointSizeF() * percent / 100);
+                QApplication::setFont(scaled);
+                const QString end = u"%1-%2.png"_s.arg(dark ? u"dark"_s : u"light"_s, QString::number(percent));
+                SetsWindow window(*m_library);
+                window.showGame(u"hero"_s);
+                window.show();
+                QVERIFY(window.grab().save(folder + u"/sets-window-"_s + end));
+                const auto rules = m_library->game(u"hero"_s).value();
+                const SetText set =
+                    SetText::read(carddb::readFile(
+                                      QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/hero/sets/the-long-thaw.yaml"),
+                                      carddb::SetLimit)
+                                      .value(),
+                                  "x", rules)
+                        .value();
+                CardDraft draft = set.cards()[0].draft;
+                draft.values["health"] = "250";
+                CardEditor editor(set, 0, draft, m_library->catalogue(u"hero"_s).value(), false);
+                editor.show();
+                QCoreApplication::processEvents();
+                QVERIFY(editor.grab().save(folder + u"/sets-editor-faulty-"_s + end));
+                CardEditor good(set, 0, set.cards()[0].draft, m_library->catalogue(u"hero"_s).value(), false);
+                good.show();
+                QCoreApplication::processEvents();
+                QVERIFY(good.grab().save(folder + u"/sets-editor-"_s + end));
+                const auto cards =
+                    readCsvCards("# set: CSV\nid,name,type\nCSV-001,Gate of Tables,gate\nCSV-002,Gate,gat\n",
+                                 "table.csv", *sceptre());
+                CsvImport import(*cards, "table.csv", sceptre());
+                import.show();
+                QVERIFY(import.grab().save(folder + u"/sets-csv-"_s + end));
+                for (const QWidget* shownWidget :
+                     std::initializer_list<const QWidget*>{&window, &editor, &good, &import}) {
+                    for (const QLabel* label : shownWidget->findChildren<QLabel*>()) {
+                        if (!label->isVisible() || label->text().isEmpty())
+                            continue;
+                        const int height =
+                            label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+                        QVERIFY2(label->height() >= height - 1 || label->wordWrap() == false,
+                                 qPrintable(label->text()));
+                        QVERIFY2(label->wordWrap() || label->width() >= label->sizeHint().width(),
+                                 qPrintable(label->text()));
+                    }
+                }
+            }
+        }
+        QApplication::setPalette(before);
+        QApplication::setFont(font);
+    }
+
+private:
+    static QPalette darkPalette()
+    {
+        QPalette palette(QColor(50, 50, 53), QColor(45, 45, 48));
+        palette.setColor(QPalette::Base, QColor(30, 30, 32));
+        palette.setColor(QPalette::AlternateBase, QColor(38, 38, 41));
+        for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+            palette.setColor(role, QColor(235, 235, 235));
+        return palette;
+    }
+
+    std::shared_ptr<const Game> sceptre() { return m_library->game(u"sceptre"_s).value(); }
+
+    SetText small()
+    {
+        return SetText::read("# my own\ngame: sceptre\nset: TST\nname: Tests\nversion: \"1.0\"\n\ncards:\n\n"
+                             "  # before the first\n"
+                             "  - id: TST-001\n    name: Hat\n    type: equipment\n    slot: body   # not right yet\n"
+                             "    does: [{while: attached, then: [{add: 1 skl, of: holder}]}]\n\n"
+                             "  # about the second\n"
+                             "  - {id: TST-002, name: \"Gate, the Second\", type: gate}\n\n# the end\n",
+                             "tst.yaml", sceptre())
+            .value();
+    }
+
+    QString write(const QString& name, const std::string& text)
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.c_str()) < 0)
+            qFatal("cannot write %s", qPrintable(name));
+        return file.fileName();
+    }
+
+    static QByteArray content(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static void undo(SetsWindow& window)
+    {
+        for (QAction* action : window.findChildren<QAction*>()) {
+            if (action->shortcut() == QKeySequence(QKeySequence::Undo) && action->isEnabled()) {
+                action->trigger();
+                return;
+            }
+        }
+        qFatal("nothing to undo");
+    }
+
+    static QPushButton* button(const QWidget& parent, const QString& text)
+    {
+        for (QPushButton* found : parent.findChildren<QPushButton*>()) {
+            if (found->text() == text)
+                return found;
+        }
+        qFatal("no button is called %s", qPrintable(text));
+    }
+
+    template <class Widget>
+    static Widget* named(const QWidget& parent, const QString& name)
+    {
+        for (Widget* widget : parent.findChildren<Widget*>()) {
+            if (widget->accessibleName() == name)
+                return widget;
+        }
+        qFatal("no widget is called %s", qPrintable(name));
+    }
+
+    static bool anyLabelHas(const QWidget& parent, const QString& text)
+    {
+        const auto labels = parent.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text().contains(text); });
+    }
+
+    QTemporaryDir m_folder;
+    carddb::Places m_places;
+    std::unique_ptr<carddb::Library> m_library;
+};
+
+QTEST_MAIN(SetsTest)
+#include "sets_test.moc"

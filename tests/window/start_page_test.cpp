@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The start page: every game, every sample deck and what was open before, each behind a button that says what it does.
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/text/language.h"
+#include "app/window/start_page/start_page.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class StartPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installLanguage();
+        QVERIFY(m_folder.isValid());
+        carddb::Places places;
+        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.userData = m_folder.filePath(u"data"_s);
+        places.cache = m_folder.filePath(u"cache"_s);
+        carddb::Library library(places);
+        m_games = startGames(library);
+    }
+
+    void knowsAllGamesAndTheirSamples()
+    {
+        QCOMPARE(m_games.size(), std::size_t(5));
+        for (const StartGame& game : m_games) {
+            QVERIFY2(game.samples.size() >= 4, qPrintable(game.key));
+            QVERIFY(!game.kinds.isEmpty());
+            for (const StartDeck& deck : game.samples)
+                QVERIFY(!deck.name.endsWith(u".muster"_s));
+        }
+    }
+
+    void buttonsAskForWhatTheySay()
+    {
+        StartPage page;
+        page.setGames(m_games);
+        page.resize(900, 700);
+        page.show();
+        const StartGame& game = m_games.front();
+        QSignalSpy sample(&page, &StartPage::sampleRequested);
+        button(page, game.samples.front().name)->click();
+        QCOMPARE(sample.takeFirst().first().toString(), game.samples.front().path);
+        QSignalSpy fresh(&page, &StartPage::newDeckRequested);
+        for (QPushButton* each : page.findChildren<QPushButton*>()) {
+            if (each->accessibleName().startsWith(game.title + u": new"_s)) {
+                each->click();
+                break;
+            }
+        }
+        QCOMPARE(fresh.takeFirst(), (QVariantList{game.key, game.kinds.front().first}));
+        QSignalSpy import(&page, &StartPage::importRequested);
+        button(page, u"&Import a list…"_s)->click();
+        QCOMPARE(import.size(), 1);
+    }
+
+    void showsWhatWasOpenBefore()
+    {
+        StartPage page;
+        page.setGames(m_games);
+        page.setRecent({u"/decks/Fish & Chips.muster"_s, u"/decks/other.muster"_s});
+        page.setGivenUp({QString(), u"Embers"_s});
+        page.show();
+        QSignalSpy deck(&page, &StartPage::deckRequested);
+        button(page, u"Fish && Chips"_s)->click();
+        QCOMPARE(deck.takeFirst().first().toString(), u"/decks/Fish & Chips.muster"_s);
+        QSignalSpy givenUp(&page, &StartPage::givenUpRequested);
+        button(page, u"Untitled deck"_s)->click();
+        button(page, u"Embers"_s)->click();
+        QCOMPARE(givenUp.takeFirst().first().toInt(), 0);
+        QCOMPARE(givenUp.takeFirst().first().toInt(), 1);
+    }
+
+    /// Nothing is ever wider than the page, whatever its width and the size of text.
+    void fitsItsWidth_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("percent");
+        for (const int percent : {80, 100, 200}) {
+            for (const int width : {420, 800, 1400})
+                QTest::addRow("%d px, %d %%", width, percent) << width << percent;
+        }
+    }
+
+    void fitsItsWidth()
+    {
+        QFETCH(int, width);
+        QFETCH(int, percent);
+        StartPage page;
+        QFont font = page.font();
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+        page.setFont(font);
+        page.setGames(m_games);
+        page.resize(std::max(width, width * percent / 100), 800);
+        page.show();
+        QCoreApplication::processEvents();
+        QVERIFY2(page.widget()->width() <= page.viewport()->width(),
+                 qPrintable(u"%1 in %2"_s.arg(page.widget()->width()).arg(page.viewport()->width())));
+        for (const QPushButton* each : page.findChildren<QPushButton*>()) {
+            const int right = each->mapTo(page.widget(), QPoint(each->width(), 0)).x();
+            QVERIFY2(right <= page.widget()->width(), qPrintable(each->text()));
+        }
+        if (qEnvironmentVariableIsSet("MUSTER_PICTURES"))
+            page.grab().save(
+                u"%1/start-%2-%3.png"_s.arg(qEnvironmentVariable("MUSTER_PICTURES")).arg(width).arg(percent));
+    }
+
+private:
+    static QPushButton* button(const QWidget& page, const QString& text)
+    {
+        for (QPushButton* button : page.findChildren<QPushButton*>()) {
+            if (button->text() == text)
+                return button;
+        }
+        qFatal("no button says %s", qPrintable(text));
+    }
+
+    QTemporaryDir m_folder;
+    std::vector<StartGame> m_games;
+};
+
+QTEST_MAIN(StartPageTest)
+#include "start_page_test.moc"
