@@ -136,6 +136,9 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const
 
 QVariant CardListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section >= FirstFieldColumn
+        && section < firstExtraColumn() && m_catalogue->game().field(fieldOf(section)).kind == FieldKind::Number)
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)); // above its numbers
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()
         || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return QAbstractTableModel::headerData(section, orientation, role);

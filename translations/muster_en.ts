@@ -591,4 +591,102 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>AddWords</name>
+    <message numerus="yes">
+        <source>May be added: %n in the deck so far</source>
+        <translation>
+            <numerusform>May be added: %n in the deck so far</numerusform>
+            <numerusform>May be added: %n in the deck so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message numerus="yes">
+        <source>Add %n cards</source>
+        <translation>
+            <numerusform>Add %n card</numerusform>
+            <numerusform>Add %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cards</source>
+        <translation>
+            <numerusform>Remove %n card</numerusform>
+            <numerusform>Remove %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n cards</source>
+        <translation>
+            <numerusform>Consider %n card</numerusform>
+            <numerusform>Consider %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QueryAssist</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CardBrowser</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) found</source>
+        <translation>
+            <numerusform>%n card found</numerusform>
+            <numerusform>%n cards found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CardInspector</name>
+    <message numerus="yes">
+        <source>%1: %n copies</source>
+        <translation>
+            <numerusform>%1: %n copy</numerusform>
+            <numerusform>%1: %n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FilterButton</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ResultsModel</name>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "app/print/block.h"
 #include "app/text/shown.h"
@@ -24,7 +25,8 @@ constexpr double LineSize = 2.2;
 constexpr double CostNumber = 5; ///< letters of a cost that is a number
 constexpr double SignSize = 4.4;
 constexpr double Badge = 8; ///< width and height of a number on the picture
-constexpr double LargestText = 2.7;
+constexpr double LargestText = 3.2;
+constexpr double UsualText = 2.7;    ///< above it, letters give way before the picture does
 constexpr double SmallestText = 0.3; ///< holds more than any card may say, so that nothing is ever cut
 constexpr qsizetype LongestText = 4000;
 
@@ -82,8 +84,10 @@ private:
                 numbers.push_back({index, textOf(field.label), textOf(field.asPrinted(*number))});
             break;
         case FieldKind::Word:
+            // Two words of one list, such as an Origin and the Origin that is needed, are told apart.
             if (const QString word = value(record, index); !word.isEmpty())
-                line += word;
+                line += m_said.insert(field.vocabulary).second ? word
+                                                               : QStringLiteral("%1 %2").arg(textOf(field.label), word);
             break;
         case FieldKind::Words:
             if (const QString words = value(record, index); !words.isEmpty())
@@ -123,7 +127,7 @@ private:
                 }
             }
             if (name.isEmpty())
-                name = textOf(kind.label);
+                name = textOf(field.label);
             paragraphs.push_back({(QStringList{name} + facts).join(QStringLiteral(" · ")), body});
         }
     }
@@ -162,6 +166,7 @@ private:
     const Game& m_game;
     Card m_card;
     FieldIndex m_cost;
+    std::set<VocabularyIndex> m_said;
 };
 
 QColor mixed(const QColor& colour, const QColor& with, double share)
@@ -359,11 +364,10 @@ QRectF badgeBox(FaceCorner corner, const QRectF& window)
     return {left ? window.left() + 0.8 : window.right() - Badge - 0.8, y, Badge, Badge};
 }
 
-bool isWholeNumber(const QString& text)
+/// A number, with or without what is printed before it: 12, A5.
+bool isNumber(const QString& text)
 {
-    bool is = false;
-    (void)text.toInt(&is);
-    return is;
+    return text.size() <= 3 && std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
 
 } // namespace
@@ -392,7 +396,7 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& sty
     double costWidth = 0;
     double costHeight = 0;
     if (!reader.cost.isEmpty()) {
-        const bool number = isWholeNumber(reader.cost);
+        const bool number = isNumber(reader.cost);
         const double size = number ? CostNumber : LineSize;
         costWidth = std::min(width * 0.36, type.width(reader.cost, Face::Bold, size) + 0.1);
         costHeight = addText(head, reader.cost, Face::Bold, size, {left + width - costWidth, y + (number ? 0 : 0.8)},
@@ -441,7 +445,9 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& sty
         return foot - (numbers ? Badge + 0.6 : 0) - y - window - line - 3.6;
     };
     while (heightAt(size) > room()) {
-        if (window > smallest)
+        if (size > UsualText)
+            size -= 0.1;
+        else if (window > smallest)
             window = std::max(smallest, window - 3);
         else if (size > 1.9)
             size -= 0.1;

@@ -41,7 +41,7 @@ QString addWords(const validators::AddAnswer& answer)
         return reasonWords(*answer.reason);
     if (answer.limit)
         return Words::tr("%1 of %2").arg(answer.copies).arg(*answer.limit);
-    return answer.copies > 0 ? Words::tr("%1, no limit").arg(answer.copies) : Words::tr("no limit");
+    return answer.copies > 0 ? Words::tr("yes, %1 so far").arg(answer.copies) : Words::tr("yes");
 }
 
 QString addSentence(const validators::AddAnswer& answer)
@@ -51,7 +51,7 @@ QString addSentence(const validators::AddAnswer& answer)
             .arg(findingTitle(*answer.reason), shown(answer.reason->id));
     if (answer.limit)
         return Words::tr("May be added: %1 of at most %2 are in the deck").arg(answer.copies).arg(*answer.limit);
-    return Words::tr("May be added: %n in the deck, and no limit", nullptr, answer.copies);
+    return Words::tr("May be added: %n in the deck so far", nullptr, answer.copies);
 }
 
 QChar addSign(bool allowed) { return allowed ? QChar(0x2713) : QChar(0x2715); }

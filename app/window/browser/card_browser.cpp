@@ -40,7 +40,7 @@ namespace {
 constexpr quint32 StateVersion = 1;
 constexpr int WidestColumn = 44; ///< in widths of a letter
 constexpr int WidthsFrom = 60;   ///< rows that the widths of columns are taken from
-constexpr int MostAtOnce = 99;   ///< copies that "as many as allowed" adds where there is no limit
+constexpr int MostAtOnce = 12;   ///< copies that are tried to find how many are allowed
 constexpr int MostRelaxed = 4;
 
 bool asksAbout(const query::Node& node, std::initializer_list<query::Subject> subjects)
@@ -212,6 +212,7 @@ void CardBrowser::buildResults()
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionsMovable(true);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_grid->setModel(m_model);
@@ -401,7 +402,7 @@ void CardBrowser::showProblem(const query::Problem& problem)
     QString sentence = problemSentence(problem);
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
-    m_answer->setText(sentence + u'.');
+    m_answer->setText(sentence.endsWith(u'?') ? sentence : sentence + u'.');
     m_progress->hide();
     m_stop->hide();
     m_proposal->setVisible(!problem.nearest.empty());
@@ -553,14 +554,17 @@ void CardBrowser::addMost()
         return;
     const std::vector<CardIndex> cards = selectedCards();
     for (const CardIndex card : cards) {
-        const auto* answer = m_answers->answer(card);
-        if (answer == nullptr || !answer->allowed)
-            continue;
-        if (!answer->limit) {
-            setNotice(tr("%1 has no limit.").arg(shown(m_game->catalogue->card(card).name())));
-            continue;
+        // One by one, as some rules count more than the copies of one card.
+        auto deck = m_document->snapshot();
+        int count = 0;
+        while (count <= MostAtOnce && validators::mayAdd(deck->resolved, card, deck->options()).allowed) {
+            ++count;
+            deck = std::make_shared<const DeckSnapshot>(deck->game, withCopies(*deck, {card}, 1));
         }
-        addCopies(*m_document, {card}, std::min(MostAtOnce, *answer->limit - answer->copies));
+        if (count > MostAtOnce)
+            setNotice(tr("%1: as many as one likes.").arg(shown(m_game->catalogue->card(card).name())));
+        else
+            addCopies(*m_document, {card}, count);
     }
 }
 

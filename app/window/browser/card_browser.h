@@ -113,9 +113,9 @@ private:
     std::vector<SavedSearch> m_searches;
     QMap<QString, QByteArray> m_headers; ///< states of the table's header, by game
     QString m_headerKey;                 ///< of the one that is shown
-    CardIndex m_told;           ///< by currentCardChanged
-    bool m_asksDeck = false;    ///< the answer depends on the deck
-    bool m_waitsForAll = false; ///< for which cards may be added
+    CardIndex m_told;                    ///< by currentCardChanged
+    bool m_asksDeck = false;             ///< the answer depends on the deck
+    bool m_waitsForAll = false;          ///< for which cards may be added
 
     QueryLine* m_line;
     FilterBar* m_filters;

@@ -24,28 +24,33 @@ QString nameOf(const DeckDocument& document, CardIndex card)
 
 } // namespace
 
-void addCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count)
+Deck withCopies(const DeckSnapshot& deck, const std::vector<CardIndex>& cards, int count)
 {
-    if (cards.empty() || count < 1)
-        return;
-    const Catalogue& catalogue = *document.game()->catalogue;
-    const HomeSections homes(catalogue, document.deck().kind);
+    const Catalogue& catalogue = *deck.game->catalogue;
+    const HomeSections homes(catalogue, deck.deck.kind);
     std::vector<DeckEdit> edits;
     for (const CardIndex card : cards) {
         DeckEdit edit;
         edit.kind = DeckEdit::Kind::Add;
         edit.section = homes.of(card);
-        if (edit.section.empty() && !document.deck().sections.empty())
-            edit.section = document.deck().sections.front().key;
+        if (edit.section.empty() && !deck.deck.sections.empty())
+            edit.section = deck.deck.sections.front().key;
         edit.count = count;
         edit.entry = entryFor(catalogue, card, count);
         edits.push_back(std::move(edit));
     }
-    Deck after = document.deck();
+    Deck after = deck.deck;
     muster::apply(after, edits);
+    return after;
+}
+
+void addCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count)
+{
+    if (cards.empty() || count < 1)
+        return;
     document.change(cards.size() == 1 ? Words::tr("Add %1 %2").arg(count).arg(nameOf(document, cards.front()))
                                       : Words::tr("Add %n cards", nullptr, int(cards.size()) * count),
-                    std::move(after));
+                    withCopies(*document.snapshot(), cards, count));
 }
 
 void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count)

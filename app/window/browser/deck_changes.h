@@ -9,7 +9,9 @@ namespace muster::app {
 
 // What the card browser does to a deck: each a single step that can be undone, with words that say what it did.
 
-/// So many more copies of each card, where such cards go.
+/// The deck with so many more copies of each card, where such cards go.
+[[nodiscard]] Deck withCopies(const DeckSnapshot& deck, const std::vector<CardIndex>& cards, int count);
+/// The same as a change.
 void addCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count);
 /// So many copies fewer of each specific card, its last lines first.
 void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count);

@@ -204,7 +204,14 @@ const std::map<int, int>& QueryAssist::numbersOf(FieldIndex field) const
 {
     auto [known, fresh] = m_numbers.try_emplace(field);
     if (fresh) {
-        const FieldKind kind = m_catalogue->game().field(field).kind;
+        const Game& game = m_catalogue->game();
+        const CatalogueData& data = m_catalogue->data();
+        const FieldKind kind = game.field(field).kind;
+        const auto canHave = [&](std::size_t row) {
+            return !isOfCards(field)
+                || std::ranges::any_of(game.types[data.types[row]].fields,
+                                       [&](const FieldUse& use) { return use.field == field; });
+        };
         const auto count = [&](const Table& table) {
             const Column& column = table.columns[field.value];
             if (kind == FieldKind::Number) {
@@ -213,8 +220,11 @@ const std::map<int, int>& QueryAssist::numbersOf(FieldIndex field) const
                         ++known->second[number];
                 }
             } else {
-                for (std::size_t row = 0; row + 1 < column.begin.size(); ++row)
-                    ++known->second[int(column.begin[row + 1] - column.begin[row])];
+                for (std::size_t row = 0; row + 1 < column.begin.size(); ++row) {
+                    const auto length = int(column.begin[row + 1] - column.begin[row]);
+                    if (length > 0 || canHave(row)) // no list is one of length 0, but only where there may be one
+                        ++known->second[length];
+                }
             }
         };
         if (isOfCards(field))

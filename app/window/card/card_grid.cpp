@@ -208,7 +208,7 @@ void CardGrid::setSelection(const QRect& rect, QItemSelectionModel::SelectionFla
     const QModelIndex from = indexAt(rect.topLeft());
     const QModelIndex to = indexAt(rect.bottomRight());
     if (from.isValid() && to.isValid()) {
-        const auto [first, last] = std::minmax(from.row(), to.row());
+        const auto [first, last] = std::minmax({from.row(), to.row()}); // the list: values, no references
         selection.select(model()->index(first, 0), model()->index(last, model()->columnCount() - 1));
     } else {
         const QRect area = rect.normalized();

@@ -153,7 +153,7 @@ QString CardInspector::formatsHtml() const
         const auto answer = validators::mayAdd(resolved, m_card, options);
         QString words = answer.reason ? addWords(answer) : QString();
         if (!answer.reason)
-            words = answer.limit ? tr("at most %n", nullptr, *answer.limit) : tr("no limit");
+            words = answer.limit ? tr("at most %1").arg(*answer.limit) : tr("allowed");
         list += u"<li>%1 %2: %3</li>"_s.arg(QString(addSign(answer.allowed)), shown(format.title).toHtmlEscaped(),
                                             words.toHtmlEscaped());
     }
