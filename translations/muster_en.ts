@@ -510,6 +510,61 @@
     </message>
 </context>
 <context>
+    <name>muster::app::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n card(s) in common</source>
+        <translation>
+            <numerusform>%n card in common</numerusform>
+            <numerusform>%n cards in common</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only left</source>
+        <translation>
+            <numerusform>%n only left</numerusform>
+            <numerusform>%n only left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only right</source>
+        <translation>
+            <numerusform>%n only right</numerusform>
+            <numerusform>%n only right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n row(s) over from %1</source>
+        <translation>
+            <numerusform>Take %n row over from %1</numerusform>
+            <numerusform>Take %n rows over from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ComparisonModel</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more right</source>
+        <translation>
+            <numerusform>%n more right</numerusform>
+            <numerusform>%n more right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left</source>
+        <translation>
+            <numerusform>%n more left</numerusform>
+            <numerusform>%n more left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CsvImport</name>
     <message numerus="yes">
         <source>✓ %n card(s), all in order. The set is kept as YAML, and each card can be edited.</source>
@@ -530,6 +585,30 @@
         <translation>
             <numerusform>Only the first row is shown; all were checked.</numerusform>
             <numerusform>Only the first %n rows are shown; all were checked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n card(s), every line understood.</source>
+        <translation>
+            <numerusform>%n card, every line understood.</numerusform>
+            <numerusform>%n cards, every line understood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) need your answer; until then they stay as written.</source>
+        <translation>
+            <numerusform>%n line needs your answer; until then it stays as written.</numerusform>
+            <numerusform>%n lines need your answer; until then they stay as written.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,26 +2,58 @@
 #include "app/text/language.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
 namespace muster::app {
 
-void installLanguage()
+namespace {
+
+const QString Folder = QStringLiteral(":/i18n");
+const QString Mark = QStringLiteral("muster language");
+
+/// A translator of ours is asked before those that were installed earlier.
+void install(const QLocale& locale, const QString& name, const QString& folder)
 {
-    auto* const application = QCoreApplication::instance();
-    const QString folder = QStringLiteral(":/i18n");
-    auto* const english = new QTranslator(application);
-    if (english->load(QStringLiteral("muster_en"), folder))
-        QCoreApplication::installTranslator(english);
-    if (QLocale().language() == QLocale::English || QLocale().language() == QLocale::C)
-        return;
-    // The one installed last is asked first; what it lacks is looked up in English.
-    auto* const own = new QTranslator(application);
-    if (own->load(QLocale(), QStringLiteral("muster"), QStringLiteral("_"), folder))
-        QCoreApplication::installTranslator(own);
+    auto* const translator = new QTranslator(QCoreApplication::instance());
+    translator->setObjectName(Mark);
+    if (translator->load(locale, name, QStringLiteral("_"), folder))
+        QCoreApplication::installTranslator(translator);
     else
-        delete own;
+        delete translator;
+}
+
+} // namespace
+
+QStringList languages() { return {QStringLiteral("en"), QStringLiteral("de")}; }
+
+QString languageName(const QString& code)
+{
+    QString name = QLocale(code).nativeLanguageName();
+    return code == QLatin1String("en") ? QStringLiteral("English") : name;
+}
+
+void installLanguage() { installLanguage({}); }
+
+void installLanguage(const QString& code)
+{
+    const QList<QTranslator*> before =
+        QCoreApplication::instance()->findChildren<QTranslator*>(Mark, Qt::FindDirectChildrenOnly);
+    const QLocale system = QLocale::system();
+    const QLocale wanted = code.isEmpty() ? system : QLocale(code);
+    // The person's own country counts where it fits the language: Austria's numbers, Switzerland's.
+    if (!code.isEmpty())
+        QLocale::setDefault(wanted.language() == system.language() ? system : wanted);
+    else if (!before.isEmpty())
+        QLocale::setDefault(system);
+    install(QLocale(QLocale::English), QStringLiteral("muster"), Folder);
+    const QLocale locale = QLocale();
+    if (locale.language() != QLocale::English && locale.language() != QLocale::C) {
+        install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        install(locale, QStringLiteral("muster"), Folder);
+    }
+    qDeleteAll(before); // after the new ones are in, so that windows never show sentences without plurals
 }
 
 } // namespace muster::app

@@ -13,7 +13,8 @@ void Table::reset(int seatCount, int zonesInAll)
     active = NoSeat;
     turn = 0;
     batch = 0;
-    epoch = 0;
+    changes = ~std::uint64_t(0);
+    openZones[0] = openZones[1] = 0;
     abandoned = false;
     attacker = attacked = NoCard;
     for (int i = 0; i < zonesInAll; ++i)
@@ -35,7 +36,7 @@ CardId Table::addCard(std::uint16_t definition, Seat owner, ZoneId zone)
     one = {};
     one.definition = definition;
     one.owner = one.controller = owner;
-    moveToEnd(id, zone);
+    link(id, zone, NoCard, NoCard);
     return id;
 }
 
@@ -43,7 +44,7 @@ void Table::setFlag(CardId id, std::uint8_t flag, bool on)
 {
     CardState& one = card(id);
     one.flags = static_cast<std::uint8_t>(on ? one.flags | flag : one.flags & ~flag);
-    ++epoch;
+    changed(flag == Dead ? Layout : Faces);
 }
 
 void Table::unlink(CardId id)
@@ -61,90 +62,70 @@ void Table::unlink(CardId id)
     } else {
         return; // not lying anywhere yet
     }
+    moved(one.zone);
     (one.previous.valid() ? card(one.previous).next : *first) = one.next;
     (one.next.valid() ? card(one.next).previous : *last) = one.previous;
     one.next = one.previous = one.holder = NoCard;
     one.zone = NoZone;
-    ++epoch;
+}
+
+void Table::link(CardId id, ZoneId zone, CardId holder, CardId next)
+{
+    CardState& one = card(id);
+    CardId& first = holder.valid() ? card(holder).firstOn : zones[zone].first;
+    CardId& last = holder.valid() ? card(holder).lastOn : zones[zone].last;
+    one.zone = holder.valid() ? NoZone : zone;
+    one.holder = holder;
+    one.next = next;
+    one.previous = next.valid() ? card(next).previous : last;
+    (one.previous.valid() ? card(one.previous).next : first) = id;
+    (next.valid() ? card(next).previous : last) = id;
+    if (!holder.valid())
+        ++zones[zone].count;
+    moved(one.zone);
 }
 
 void Table::moveToEnd(CardId id, ZoneId zone)
 {
     unlink(id);
-    CardState& one = card(id);
-    Zone& to = zones[zone];
-    one.zone = zone;
-    one.previous = to.last;
-    (to.last.valid() ? card(to.last).next : to.first) = id;
-    to.last = id;
-    ++to.count;
-    ++epoch;
+    link(id, zone, NoCard, NoCard);
 }
 
 void Table::moveToFront(CardId id, ZoneId zone)
 {
     unlink(id);
-    CardState& one = card(id);
-    Zone& to = zones[zone];
-    one.zone = zone;
-    one.next = to.first;
-    (to.first.valid() ? card(to.first).previous : to.last) = id;
-    to.first = id;
-    ++to.count;
-    ++epoch;
+    link(id, zone, NoCard, zones[zone].first);
 }
 
 void Table::moveBefore(CardId id, CardId other)
 {
     unlink(id);
-    CardState& one = card(id);
-    CardState& after = card(other);
-    one.zone = after.zone;
-    one.holder = after.holder;
-    one.next = other;
-    one.previous = after.previous;
-    if (after.previous.valid())
-        card(after.previous).next = id;
-    else
-        (after.holder.valid() ? card(after.holder).firstOn : zones[after.zone].first) = id;
-    after.previous = id;
-    if (one.zone != NoZone)
-        ++zones[one.zone].count;
-    ++epoch;
+    link(id, card(other).zone, card(other).holder, other);
 }
 
 void Table::attach(CardId id, CardId holder)
 {
     unlink(id);
-    CardState& one = card(id);
-    CardState& to = card(holder);
-    one.holder = holder;
-    one.zone = NoZone;
-    one.previous = to.lastOn;
-    (to.lastOn.valid() ? card(to.lastOn).next : to.firstOn) = id;
-    to.lastOn = id;
-    ++epoch;
+    link(id, NoZone, holder, NoCard);
 }
 
 void Table::shuffle(ZoneId zone, Stream& stream)
 {
-    FixedList<CardId, MostCards> order;
-    each(zone, [&](CardId id) { order.push(id); });
-    stream.shuffle(std::span<CardId>(order.begin(), order.size()));
-    CardId before = NoCard;
-    for (const CardId id : order) {
-        CardState& one = card(id);
-        one.previous = before;
-        one.next = NoCard;
-        if (before.valid())
-            card(before).next = id;
-        before = id;
+    const std::size_t count = zones[zone].count;
+    if (count == 0)
+        return;
+    std::array<CardId, MostCards> order; // NOLINT: filled as far as it is read
+    std::size_t at = 0;
+    each(zone, [&](CardId id) { order[at++] = id; });
+    stream.shuffle(std::span<CardId>(order.data(), count));
+    for (std::size_t i = 0; i < count; ++i) {
+        CardState& one = card(order[i]);
+        one.previous = i > 0 ? order[i - 1] : NoCard;
+        one.next = i + 1 < count ? order[i + 1] : NoCard;
     }
-    if (!order.empty()) {
-        zones[zone].first = order.front();
-        zones[zone].last = order.back();
-    }
-    ++epoch;
+    zones[zone].first = order[0];
+    zones[zone].last = order[count - 1];
+    moved(zone);
 }
 
 const char* Table::brokenInvariant() const

@@ -102,8 +102,7 @@ struct Table {
     Seat active = NoSeat; ///< whose turn it is
     std::uint16_t turn = 0;
     std::uint16_t batch = 0;
-    std::uint32_t epoch = 0; ///< counts the changes that values may depend on
-    bool abandoned = false;  ///< something did not fit: the game cannot go on
+    bool abandoned = false; ///< something did not fit: the game cannot go on
 
     CardId attacker = NoCard; ///< of the attack that goes on
     CardId attacked = NoCard;
@@ -116,8 +115,34 @@ struct Table {
     FixedList<Event, 96> history; ///< of this turn, as far as an effect may ask for it
     Stream dice;
 
+    // What has been worked out from the table stays right until something changes on which it depends. Each reader
+    // has a place of its own for the kinds of changes since it last looked.
+    enum Change : std::uint8_t {
+        Layout = 1,    ///< what lies in play, where, on whom, and whether it is alive
+        Piles = 2,     ///< hands, decks and piles
+        Faces = 4,     ///< what lies face up
+        Statuses = 8,  ///< statuses of units
+        Damage = 16,   ///< damage on them
+        Lasting = 32,  ///< lasting effects
+        Moment = 64,   ///< whose turn it is, who attacks whom
+        Anything = 255 ///< the table was put back to an earlier state, or dealt anew
+    };
+    enum Reader : std::uint8_t { InPlayReader, StatesReader, LastingReader, GameReader, OtherGameReader, Readers };
+    std::uint64_t changes = ~std::uint64_t(0);
+    std::uint64_t openZones[2] = {0, 0}; ///< zones whose cards are in play, as bits
+
+    void changed(Change kind) { changes |= 0x0101010101010101U * static_cast<std::uint64_t>(kind); }
+    [[nodiscard]] bool hasChanged(Reader reader, std::uint8_t kinds) const
+    {
+        return (changes >> (8 * reader) & kinds) != 0;
+    }
+    void looked(Reader reader) { changes &= ~(std::uint64_t(0xff) << (8 * reader)); }
+    [[nodiscard]] bool isOpen(ZoneId id) const { return (openZones[id / 64] >> (id % 64) & 1) != 0; }
+
     /// An empty table.
     void reset(int seatCount, int zonesInAll);
+    /// The cards of a zone are in play.
+    void open(ZoneId id) { openZones[id / 64] |= std::uint64_t(1) << (id % 64); }
 
     [[nodiscard]] CardState& card(CardId id) { return cards[id.value]; }
     [[nodiscard]] const CardState& card(CardId id) const { return cards[id.value]; }
@@ -166,6 +191,9 @@ struct Table {
 
 private:
     void unlink(CardId id);
+    /// Puts a card that lies nowhere into a list: before `next`, or at the end.
+    void link(CardId id, ZoneId zone, CardId holder, CardId next);
+    void moved(ZoneId zone) { changed(zone == NoZone || isOpen(zone) ? Layout : Piles); }
 };
 
 } // namespace muster::engine

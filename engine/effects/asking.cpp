@@ -67,13 +67,13 @@ bool Runner::holds(Ref ref, const Context& context)
     case Term::ConditionHasStatus:
         result = any(condition.who, [&](CardId card) {
             switch (condition.word) {
-            case 100:
+            case FaceUpWord:
                 return m_table.has(card, FaceUp);
-            case 101:
+            case FaceDownWord:
                 return !m_table.has(card, FaceUp);
-            case 102:
+            case AttackingWord:
                 return m_table.attacker == card;
-            case 103:
+            case AttackedWord:
                 return m_table.attacked == card;
             default:
                 return (m_table.card(card).statuses >> condition.word & 1) != 0;

@@ -87,6 +87,9 @@ struct Quantity {
     Ref event = None;
 };
 
+/// Words of `is face up` and so on, beside the statuses of the game.
+enum StateWord : std::uint8_t { FaceUpWord = 100, FaceDownWord, AttackingWord, AttackedWord };
+
 struct Condition {
     Term op = Term::None;
     Ref left = None; ///< quantities of a comparison
@@ -96,7 +99,7 @@ struct Condition {
     Ref who = None; ///< selectors
     Ref other = None;
     Ref place = None;
-    std::uint8_t word = 0;   ///< status bit, role of the moment
+    std::uint8_t word = 0;   ///< number of the status, or one of the words below
     std::uint32_t types = 0; ///< of `is (query)`
     Ref cards = None;
     Whose whose = Whose::Anybody; ///< of a time
@@ -165,7 +168,8 @@ struct Ability {
     Kind kind = Plays;
     std::uint32_t where = 0; ///< zones in which the card must be, as bits; 0: in play
     Range events;
-    Ref whileHolds = None; ///< conditions
+    std::uint64_t awaits = 0; ///< the kinds of these events, as bits
+    Ref whileHolds = None;    ///< conditions
     Ref onlyIf = None;
     Whose turn = Whose::Anybody; ///< of `use`
     Ref target = None;
@@ -175,7 +179,31 @@ struct Ability {
     bool byName = false;
     bool wholeGame = false;
     bool asksNumbers = false; ///< its `while` compares numbers, which other states may change
+    Ref state = None;         ///< of a `while`: index into Code::states
     std::uint32_t node = 0;   ///< in the catalogue's forest, to read it aloud
+};
+
+/// What a lasting state does: a modifier without its targets.
+struct LastingEffect {
+    enum Kind : std::uint8_t { Add, Set, Disable, Forbid, Allow, Ignore, None }; ///< as Modifier::Kind
+    enum On : std::uint8_t { Self, Holder, Players, WhateverFits, Cards };
+    Kind kind = None;
+    On on = Self;
+    std::uint8_t word = 0;
+    std::int16_t number = 0; ///< how much, where it is a plain number
+    Ref amount = code::None; ///< else a quantity
+    Ref to = code::None;     ///< selectors
+    Ref what = code::None;
+};
+
+/// A `while`: what must hold, the quick questions first, and what is in force then.
+struct LastingState {
+    Ref ability = None;
+    std::uint32_t zones = 0; ///< in which the card must lie, as bits; 0: any
+    bool attached = false;
+    bool asksNumbers = false;
+    Range rest;    ///< conditions, in Code::links
+    Range effects; ///< in Code::effects
 };
 
 /// Which words of the game mean which numbers. Lists are in the order of the game's own declarations.
@@ -211,7 +239,10 @@ struct Code {
     std::vector<Step> steps;
     std::vector<Ability> abilities;
     std::vector<Ref> links;
+    std::vector<LastingState> states;
+    std::vector<LastingEffect> effects;
     std::vector<std::vector<std::uint8_t>> cardSets; ///< 1 for each card of the catalogue that fits
+    std::vector<std::uint32_t> typeBits;             ///< of each card of the catalogue its type, as a bit
     std::vector<Range> scripts;                      ///< abilities by ScriptIndex
     std::uint64_t counted = 0;                       ///< events that a quantity asks the history for, as bits by number
     std::vector<std::string> unread; ///< by script: the terms that nothing runs, empty where all is read
@@ -222,10 +253,17 @@ struct Code {
     {
         return set == None || cardSets[static_cast<std::size_t>(set)][definition] != 0;
     }
+    /// The kinds of changes of a table (Table::Change) after which a lasting state has to be worked out anew. The zones
+    /// whose cards are in play are given as bits.
+    [[nodiscard]] std::uint8_t changesThatMatter(const Ability& ability, std::uint32_t openZones) const;
     /// Adds a set of cards, for a rule that widens what an effect may take.
     Ref addSet(std::vector<std::uint8_t> cards);
     [[nodiscard]] const Selector& selector(Ref at) const { return selectors[static_cast<std::size_t>(at)]; }
     [[nodiscard]] const Ability& ability(Ref at) const { return abilities[static_cast<std::size_t>(at)]; }
+
+private:
+    void prepareStates();
+    void splitCondition(Ref condition, LastingState& state, std::vector<Ref>& rest) const;
 };
 
 /// The number of an event's term, from 0, as masks and Event::kind use it.

@@ -25,6 +25,8 @@ public:
         const effects::Forest& forest = m_catalogue.effects();
         m_code.scripts.resize(forest.scripts.size());
         m_code.unread.resize(forest.scripts.size());
+        for (std::uint32_t i = 0; i < m_catalogue.size(); ++i)
+            m_code.typeBits.push_back(std::uint32_t(1) << m_catalogue.card(CardIndex{i}).type().value);
         for (std::size_t i = 0; i < forest.scripts.size(); ++i) {
             m_unread = &m_code.unread[i];
             m_code.scripts[i] = abilities(effects::abilities(forest, ScriptIndex{static_cast<std::uint32_t>(i)}));
@@ -326,7 +328,10 @@ private:
             const std::string_view text = view.text("word");
             made.word = Dialect::find(m_code.dialect.statuses, text);
             if (text == "face up" || text == "face down" || text == "attacking" || text == "attacked") {
-                made.word = text == "face up" ? 100 : text == "face down" ? 101 : text == "attacking" ? 102 : 103;
+                made.word = text == "face up" ? FaceUpWord
+                    : text == "face down"     ? FaceDownWord
+                    : text == "attacking"     ? AttackingWord
+                                              : AttackedWord;
             } else if (made.word == m_code.dialect.statuses.size()) {
                 cannot(text);
             }
@@ -678,6 +683,8 @@ private:
             if (view.has("where"))
                 one.where = zoneBit(view.text("where"));
             one.events = events(view.children(one.kind == Ability::Instead ? "instead of" : "when"));
+            for (int i = 0; i < one.events.count; ++i)
+                one.awaits |= eventBit(m_code.events[static_cast<std::size_t>(one.events.first + i)].event);
             one.whileHolds = condition(view.child("while"));
             effects::walk(view.child("while"), [&](const View& node) {
                 one.asksNumbers = one.asksNumbers || node.is(Term::ConditionCompare);
@@ -745,7 +752,11 @@ std::uint8_t Dialect::find(const std::vector<std::string>& list, std::string_vie
     return static_cast<std::uint8_t>(std::find(list.begin(), list.end(), word) - list.begin());
 }
 
-Code::Code(const Catalogue& catalogue) : dialect(catalogue.game()) { Compiler(catalogue, *this).compile(); }
+Code::Code(const Catalogue& catalogue) : dialect(catalogue.game())
+{
+    Compiler(catalogue, *this).compile();
+    prepareStates();
+}
 
 Ref Code::addSet(std::vector<std::uint8_t> cards)
 {

@@ -21,26 +21,15 @@ bool Runner::applies(const Modifier& modifier, CardId card)
 Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
 {
     Change change;
-    for (const Modifier& one : statics()) {
-        if (one.word != word || (one.kind != Modifier::Add && one.kind != Modifier::Set) || !applies(one, card))
-            continue;
-        if (one.kind == Modifier::Add) {
-            change.added += one.amount;
-        } else {
-            change.fixed = true;
-            change.value = one.amount;
-        }
-    }
-    for (const Modifier& one : m_table.modifiers) {
-        if (one.word != word || (one.kind != Modifier::Add && one.kind != Modifier::Set) || !active(one)
-            || !applies(one, card))
-            continue;
-        if (one.kind == Modifier::Add) {
-            change.added += one.amount;
-        } else {
-            change.fixed = true;
-            change.value = one.amount;
-        }
+    for (const Modifier::Kind kind : {Modifier::Add, Modifier::Set}) {
+        eachInForce(kind, word, card, [&](const Modifier& one) {
+            if (kind == Modifier::Add) {
+                change.added += one.amount;
+            } else {
+                change.fixed = true;
+                change.value = one.amount;
+            }
+        });
     }
     return change;
 }
@@ -57,22 +46,27 @@ bool Runner::playerForbidden(std::uint8_t action, Seat seat)
     const auto forbids = [&](const Modifier& one) {
         return one.kind == Modifier::Forbid && one.word == action && one.player == seat;
     };
-    for (const Modifier& one : m_table.modifiers) {
-        if (forbids(one) && active(one))
-            return true;
+    if (lastingPresent().has(Modifier::Forbid, action)) {
+        for (const Modifier& one : m_table.modifiers) {
+            if (forbids(one) && active(one))
+                return true;
+        }
     }
-    for (const Modifier& one : statics()) {
-        if (forbids(one))
-            return true;
+    if (statesMay(Modifier::Forbid, action)) {
+        for (const Modifier& one : statics()) {
+            if (forbids(one))
+                return true;
+        }
     }
     return false;
 }
 
-const FixedList<Modifier, 96>& Runner::statics()
+void Runner::lookAtLasting()
 {
-    if (!m_building && (!m_caching || m_staticsEpoch != m_table.epoch))
-        buildStatics();
-    return m_statics;
+    m_table.looked(Table::LastingReader);
+    m_inLasting = {};
+    for (const Modifier& one : m_table.modifiers)
+        m_inLasting.add(one.kind, one.word);
 }
 
 /// States that ask for numbers are looked at after those that do not, which may change the numbers.
@@ -80,86 +74,77 @@ void Runner::buildStatics()
 {
     m_building = true;
     m_statics.clear();
-    const CardList cards = inPlay();
+    const CardsInPlay& now = index();
+    m_table.looked(Table::StatesReader);
+    bool numbers = false;
     for (const bool numbersToo : {false, true}) {
-        for (const CardId card : cards) {
-            if (!hasStates(card) || m_table.has(card, Dead))
-                continue;
-            FixedList<Range, 12> scripts;
-            scriptsOf(card, scripts);
-            for (const Range& script : scripts) {
-                for (int i = 0; i < script.count; ++i) {
-                    const Ability& ability = m_code.ability(static_cast<Ref>(script.first + i));
-                    if (ability.kind == Ability::While && works(card, ability, nullptr))
-                        addStatics(card, ability, numbersToo);
-                }
-            }
+        for (const CardsInPlay::State& one : now.states) {
+            const LastingState& state = m_code.states[static_cast<std::size_t>(one.state)];
+            numbers = numbers || state.asksNumbers;
+            if (state.asksNumbers == numbersToo && !m_table.has(one.card, Dead)
+                && works(one.card, m_code.ability(state.ability), nullptr))
+                addStatics(one.card, state);
         }
+        if (!numbers)
+            break;
     }
-    m_staticsEpoch = m_table.epoch;
     m_building = false;
 }
 
-void Runner::addStatics(CardId card, const Ability& ability, bool numbersToo)
+void Runner::addStatics(CardId card, const LastingState& state)
 {
-    if (ability.asksNumbers != numbersToo)
+    const CardState& lying = m_table.card(card);
+    if (state.attached && !lying.holder.valid())
+        return;
+    if (state.zones != 0 && (state.zones >> zoneKind(card) & 1) == 0)
         return;
     Context context;
-    context.you = m_table.card(card).controller;
+    context.you = lying.controller;
     context.self = card;
-    if (!holds(ability.whileHolds, context) || !holds(ability.onlyIf, context))
-        return;
-    for (int i = 0; i < ability.steps.count; ++i) {
-        const Step& step = m_code.steps[static_cast<std::size_t>(ability.steps.first + i)];
+    for (int i = 0; i < state.rest.count; ++i) {
+        if (!holds(m_code.links[static_cast<std::size_t>(state.rest.first + i)], context))
+            return;
+    }
+    for (int i = 0; i < state.effects.count; ++i) {
+        const LastingEffect& effect = m_code.effects[static_cast<std::size_t>(state.effects.first + i)];
         Modifier made;
-        switch (step.verb) {
-        case Term::VerbAdd:
-            made.kind = Modifier::Add;
-            break;
-        case Term::VerbSet:
-            made.kind = Modifier::Set;
-            break;
-        case Term::VerbDisable:
-            made.kind = Modifier::Disable;
-            break;
-        case Term::VerbForbid:
-            made.kind = Modifier::Forbid;
-            break;
-        case Term::VerbAllow:
-            made.kind = Modifier::Allow;
-            break;
-        case Term::VerbIgnore:
-            made.kind = Modifier::Ignore;
-            break;
-        default:
-            continue;
-        }
-        made.word = step.word;
-        made.amount = static_cast<std::int16_t>(value(step.amount, context));
-        made.what = step.what;
+        made.kind = effect.kind;
+        made.word = effect.word;
+        made.amount = effect.amount == None ? effect.number : static_cast<std::int16_t>(value(effect.amount, context));
+        made.what = effect.what;
         made.you = context.you;
         made.self = card;
-        const Selector& to = m_code.selector(step.to);
-        if (to.isPlayer()) {
+        switch (effect.on) {
+        case LastingEffect::WhateverFits:
+            made.selector = effect.to;
+            m_statics.push(made);
+            break;
+        case LastingEffect::Players: {
             SeatList seats;
-            players(step.to, context, seats);
+            players(effect.to, context, seats);
             for (const Seat seat : seats) {
                 made.player = seat;
                 m_statics.push(made);
             }
-            continue;
+            break;
         }
-        if (to.role == Term::None) {
-            made.selector = step.to;
-            m_statics.push(made);
-            continue;
+        case LastingEffect::Self:
+        case LastingEffect::Holder:
+            made.target = effect.on == LastingEffect::Self ? card : lying.holder;
+            if (made.target.valid() && !m_table.has(made.target, Dead)) {
+                made.entered = m_table.card(made.target).entered;
+                m_statics.push(made);
+            }
+            break;
+        case LastingEffect::Cards: {
+            CardList targets;
+            collect(effect.to, context, NoSeat, targets);
+            for (const CardId target : targets) {
+                made.target = target;
+                made.entered = m_table.card(target).entered;
+                m_statics.push(made);
+            }
         }
-        CardList targets;
-        collect(step.to, context, NoSeat, targets);
-        for (const CardId target : targets) {
-            made.target = target;
-            made.entered = m_table.card(target).entered;
-            m_statics.push(made);
         }
     }
 }
@@ -209,7 +194,7 @@ void Runner::addModifier(Modifier modifier, Context& context)
     if (!m_table.modifiers.push(modifier))
         m_table.abandoned = true;
     context.madeLasting = true;
-    ++m_table.epoch;
+    lastingChanged(modifier.kind == Modifier::Give);
 }
 
 void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind)
@@ -252,17 +237,19 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
 void Runner::passTime(Expiry::Kind moment, Seat seat)
 {
     CardList ended;
+    bool given = false;
     const std::size_t removed = m_table.modifiers.removeIf([&](Modifier& one) {
         if (one.expiry.kind != moment || (one.expiry.seat != NoSeat && one.expiry.seat != seat) || !active(one))
             return false;
         if (--one.expiry.left > 0)
             return false;
+        given = given || one.kind == Modifier::Give;
         if (one.lies.valid() && !ended.contains(one.lies))
             ended.push(one.lies);
         return true;
     });
     if (removed > 0)
-        ++m_table.epoch;
+        lastingChanged(given);
     for (const CardId card : ended) {
         bool still = false;
         for (const Modifier& one : m_table.modifiers)
@@ -275,15 +262,17 @@ void Runner::passTime(Expiry::Kind moment, Seat seat)
 void Runner::endEffectsOn(CardId card)
 {
     CardList ended;
+    bool given = false;
     const std::size_t removed = m_table.modifiers.removeIf([&](const Modifier& one) {
         if (one.target != card)
             return false;
+        given = given || one.kind == Modifier::Give;
         if (one.lies.valid() && one.lies != card && !ended.contains(one.lies))
             ended.push(one.lies);
         return true;
     });
     if (removed > 0)
-        ++m_table.epoch;
+        lastingChanged(given);
     for (const CardId lying : ended) {
         bool still = false;
         for (const Modifier& one : m_table.modifiers)
@@ -295,8 +284,13 @@ void Runner::endEffectsOn(CardId card)
 
 void Runner::endEffectsOf(CardId lying)
 {
-    if (m_table.modifiers.removeIf([&](const Modifier& one) { return one.lies == lying; }) > 0)
-        ++m_table.epoch;
+    bool given = false;
+    const std::size_t removed = m_table.modifiers.removeIf([&](const Modifier& one) {
+        given = given || (one.lies == lying && one.kind == Modifier::Give);
+        return one.lies == lying;
+    });
+    if (removed > 0)
+        lastingChanged(given);
 }
 
 } // namespace muster::engine

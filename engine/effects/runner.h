@@ -34,6 +34,42 @@ struct Context {
     Memory memory[4];
 };
 
+/// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
+struct Present {
+    std::uint64_t words[7] = {};
+    void add(std::uint8_t kind, std::uint8_t word) { words[kind] |= bit(word); }
+    [[nodiscard]] bool has(Modifier::Kind kind, std::uint8_t word) const { return (words[kind] & bit(word)) != 0; }
+    [[nodiscard]] static std::uint64_t bit(std::uint8_t word) { return std::uint64_t(1) << (word & 63); }
+};
+
+/// The cards in play, and among them those that something has to be asked about.
+struct CardsInPlay {
+    struct State {
+        CardId card = NoCard;
+        code::Ref state = code::None;
+    };
+    struct Waiting {
+        CardId card = NoCard;
+        std::uint64_t events = 0; ///< as bits
+    };
+    CardList cards;                  ///< in their order: the active player's first
+    std::uint32_t types = 0;         ///< of which types there are any, as bits
+    FixedList<Waiting, 160> waiting; ///< those that wait for an event or may replace one
+    std::uint64_t awaited = 0;       ///< for which events, as bits
+    void addState(const code::Code& code, CardId card, code::Ref state)
+    {
+        states.push({card, state});
+        const code::Range effects = code.states[static_cast<std::size_t>(state)].effects;
+        for (int i = 0; i < effects.count; ++i) {
+            const code::LastingEffect& effect = code.effects[static_cast<std::size_t>(effects.first + i)];
+            may.add(effect.kind, effect.word);
+        }
+    }
+    FixedList<State, 128> states; ///< the lasting states of cards, whether they hold or not
+    std::uint8_t statesOn = 0;    ///< the changes of the table on which they depend
+    Present may;                  ///< what they might put into force
+};
+
 /// Dice that somebody has laid down beforehand: scenarios.
 class Dice {
 public:
@@ -72,7 +108,7 @@ public:
     [[nodiscard]] int value(code::Ref quantity, const Context& context);
 
     /// Cards in play, in their order: the active player's first.
-    [[nodiscard]] const CardList& inPlay();
+    [[nodiscard]] const CardList& inPlay() { return index().cards; }
 
     // Numbers and permissions
     struct Change {
@@ -89,22 +125,31 @@ public:
     template <class Visit>
     void eachInForce(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
     {
-        for (const Modifier& one : statics()) {
-            if (one.kind == kind && one.word == word && applies(one, card))
-                visit(one);
+        if (statesMay(kind, word)) {
+            for (const Modifier& one : statics()) {
+                if (one.kind == kind && one.word == word && applies(one, card))
+                    visit(one);
+            }
         }
-        for (const Modifier& one : m_table.modifiers) {
-            if (one.kind == kind && one.word == word && active(one) && applies(one, card))
-                visit(one);
+        if (lastingPresent().has(kind, word)) {
+            for (const Modifier& one : m_table.modifiers) {
+                if (one.kind == kind && one.word == word && active(one) && applies(one, card))
+                    visit(one);
+            }
         }
     }
     /// The lasting states of cards in play (`while`), worked out once for each state of the table. With `cached` false
     /// they are worked out anew every time: tests compare.
-    [[nodiscard]] const FixedList<Modifier, 96>& statics();
+    [[nodiscard]] const FixedList<Modifier, 96>& statics()
+    {
+        if (!m_building && (!m_caching || m_table.hasChanged(Table::StatesReader, m_inPlay.statesOn | Table::Layout)))
+            buildStatics();
+        return m_statics;
+    }
     /// After the table was put back to an earlier state.
     void forgetCaches()
     {
-        m_inPlayEpoch = m_staticsEpoch = 0xffffffff;
+        m_table.changed(Table::Anything);
         m_building = m_draining = m_deadToo = m_agreed = false; // a rule may have been left in its middle
     }
     void setCaching(bool cached) { m_caching = cached; }
@@ -143,13 +188,13 @@ public:
 protected:
     // What the game says
     [[nodiscard]] virtual const View& viewFor(Seat seat) = 0;
-    virtual void listInPlay(CardList& cards) = 0;
-    [[nodiscard]] virtual std::uint32_t typeBit(CardId card) const = 0;
+    virtual void listInPlay(CardsInPlay& found) = 0;
     /// The kind of zone in which a card lies, attached cards where their holder does.
     [[nodiscard]] virtual std::uint8_t zoneKind(CardId card) const = 0;
     [[nodiscard]] virtual ZoneId zoneOf(std::uint8_t kind, Seat seat) const = 0;
     [[nodiscard]] virtual bool onTable(std::uint8_t zoneKind) const = 0;
-    [[nodiscard]] virtual bool isOpposing(CardId card, Seat you) const = 0;
+    /// The card in play that stands against a player; NoCard: none does.
+    [[nodiscard]] virtual CardId opposing(Seat you) const = 0;
     [[nodiscard]] virtual bool sameSide(Seat a, Seat b) const { return a == b; }
     [[nodiscard]] virtual int number(std::uint8_t word, CardId card) = 0;
     [[nodiscard]] virtual int numberOf(std::uint8_t word, Seat seat) = 0;
@@ -157,9 +202,6 @@ protected:
     [[nodiscard]] virtual int wordOf(code::Ref field, CardId card) const = 0;
     /// The scripts that a card has at present: by part of its text, those it was given too.
     virtual void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) = 0;
-    [[nodiscard]] virtual std::uint64_t listensTo(CardId card) const = 0;
-    [[nodiscard]] virtual std::uint64_t replaces(CardId card) const = 0;
-    [[nodiscard]] virtual bool hasStates(CardId card) const = 0;
     /// Whether an ability of a card works where the card is.
     [[nodiscard]] virtual bool works(CardId card, const code::Ability& ability, const Event* event) = 0;
     /// Whether a lasting effect is in force at present: false while it stands still.
@@ -215,11 +257,27 @@ protected:
             m_log->add(line);
     }
     [[nodiscard]] bool logging() const { return m_log != nullptr; }
+    [[nodiscard]] std::uint32_t typeBit(CardId card) const { return m_code.typeBits[m_table.card(card).definition]; }
     [[nodiscard]] bool seenBy(CardId card, Seat seat) const
     {
         return (m_table.card(card).seen >> seat & 1) != 0 || m_table.has(card, FaceUp);
     }
-    [[nodiscard]] Context contextOf(const Trigger& trigger) const;
+    [[nodiscard]] static Context contextOf(CardId card, Seat you, const Event& event);
+    [[nodiscard]] const CardsInPlay& index()
+    {
+        if (m_table.hasChanged(Table::InPlayReader, Table::Layout))
+            lookAtPlay();
+        return m_inPlay;
+    }
+    /// What the modifiers of the table are about.
+    [[nodiscard]] const Present& lastingPresent()
+    {
+        if (m_table.hasChanged(Table::LastingReader, Table::Lasting))
+            lookAtLasting();
+        return m_inLasting;
+    }
+    /// Whether any lasting effect gives abilities to cards at present.
+    [[nodiscard]] bool anythingGiven() { return lastingPresent().words[Modifier::Give] != 0; }
     void agreeInAdvance() { m_agreed = true; }
     void addModifier(Modifier modifier, Context& context);
     [[nodiscard]] Expiry expiryOf(code::Ref duration, Seat you) const;
@@ -233,11 +291,28 @@ private:
     [[nodiscard]] CardId roleCard(const code::Selector& selector, const Context& context) const;
     [[nodiscard]] bool inPlace(const code::Place& place, CardId card, const Context& context);
     [[nodiscard]] bool applies(const Modifier& modifier, CardId card);
+    /// Calls `visit` with each card in play that has an ability of that kind for such events, and the ability.
+    template <class Visit>
+    void eachWaiting(code::Ability::Kind kind, std::uint64_t bit, Visit visit);
     [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool playerFits(code::Ref selector, Seat seat, const Context& context);
     void buildStatics();
-    void addStatics(CardId card, const code::Ability& ability, bool numbersToo);
+    void lookAtLasting();
+    /// Whether a state of any card in play, if it holds, does such a thing.
+    [[nodiscard]] bool statesMay(Modifier::Kind kind, std::uint8_t word)
+    {
+        return !m_caching || index().may.has(kind, word);
+    }
+    void lookAtPlay();
+    /// Modifiers came or went; with given abilities, cards wait for other events.
+    void lastingChanged(bool abilities)
+    {
+        m_table.changed(Table::Lasting);
+        if (abilities)
+            m_table.changed(Table::Layout);
+    }
+    void addStatics(CardId card, const code::LastingState& state);
     void makeLasting(const code::Step& step, Context& context, Modifier::Kind kind);
     /// The cards that a step is about, after asking where there is a choice.
     void select(const code::Step& step, code::Ref selector, Context& context, Seat by, CardList& found,
@@ -258,11 +333,9 @@ private:
     Agent* m_agent = nullptr;
     Log* m_log = nullptr;
     Dice* m_scripted = nullptr;
-    CardList m_inPlay;
-    std::uint64_t m_awaited = 0; ///< events that any card in play waits for, as bits
+    CardsInPlay m_inPlay;
     FixedList<Modifier, 96> m_statics;
-    std::uint32_t m_inPlayEpoch = 0xffffffff;
-    std::uint32_t m_staticsEpoch = 0xffffffff;
+    Present m_inLasting; ///< what there is among the modifiers of the table
     bool m_caching = true;
     bool m_building = false;
     bool m_draining = false;

@@ -6,17 +6,17 @@ namespace muster::engine {
 
 using namespace code;
 
-const CardList& Runner::inPlay()
+void Runner::lookAtPlay()
 {
-    if (m_inPlayEpoch != m_table.epoch) {
-        m_inPlay.clear();
-        listInPlay(m_inPlay);
-        m_inPlayEpoch = m_table.epoch;
-        m_awaited = 0;
-        for (const CardId card : m_inPlay)
-            m_awaited |= listensTo(card) | replaces(card);
-    }
-    return m_inPlay;
+    m_table.looked(Table::InPlayReader);
+    m_inPlay.cards.clear();
+    m_inPlay.types = 0;
+    m_inPlay.waiting.clear();
+    m_inPlay.states.clear();
+    m_inPlay.awaited = 0;
+    m_inPlay.statesOn = 0;
+    m_inPlay.may = {};
+    listInPlay(m_inPlay);
 }
 
 CardId Runner::roleCard(const Selector& selector, const Context& context) const
@@ -93,7 +93,7 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
     if (selector.whose == Whose::Enemy && sameSide(state.controller, context.you))
         return false;
     if (selector.states != 0) {
-        if ((selector.states & Opposing) != 0 && !isOpposing(card, context.you))
+        if ((selector.states & Opposing) != 0 && opposing(context.you) != card)
             return false;
         if ((selector.states & Attacking) != 0 && m_table.attacker != card)
             return false;
@@ -209,10 +209,36 @@ void Runner::collect(Ref ref, const Context& context, Seat sight, CardList& foun
             return;
         }
     }
-    for (const CardId card : inPlay()) {
-        if (matchesDescription(selector, card, context, sight))
-            found.push(card);
+    // Often there is only one card that can fit, or what is attached to one.
+    CardId only = NoCard;
+    if ((selector.states & Opposing) != 0)
+        only = opposing(context.you);
+    else if ((selector.states & Attacking) != 0)
+        only = m_table.attacker;
+    else if ((selector.states & Attacked) != 0)
+        only = m_table.attacked;
+    else if (selector.on == None || m_code.selector(selector.on).role == Term::None
+             || m_code.selector(selector.on).role == Term::Both
+             || m_code.selector(selector.on).role == Term::RoleRememberedCards) {
+        const CardsInPlay& now = index();
+        if (selector.types != 0 && (selector.types & now.types) == 0)
+            return;
+        for (const CardId card : now.cards) {
+            if (selector.types != 0 && (selector.types & typeBit(card)) == 0)
+                continue;
+            if (matchesDescription(selector, card, context, sight))
+                found.push(card);
+        }
+        return;
+    } else if (const CardId holder = roleCard(m_code.selector(selector.on), context); holder.valid()) {
+        m_table.eachOn(holder, [&](CardId card) {
+            if (matchesDescription(selector, card, context, sight))
+                found.push(card);
+        });
+        return;
     }
+    if (only.valid() && onTable(zoneKind(only)) && matchesDescription(selector, only, context, sight))
+        found.push(only);
 }
 
 void Runner::players(Ref ref, const Context& context, SeatList& found)

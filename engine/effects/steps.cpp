@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of an ability, one after the other.
+#include <algorithm>
+
 #include "engine/effects/runner.h"
 
 namespace muster::engine {
@@ -461,26 +463,27 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
     case Term::VerbPick:
     case Term::VerbSwitch:
     case Term::VerbAttach: {
-        CardList fitting;
-        collect(step.what, context, doer(step, context), fitting);
-        fitting.removeIf([&](CardId card) { return !mayTake(step, card, NoCard, context); });
-        if (step.verb == Term::VerbAttach || step.verb == Term::VerbSwitch) {
-            CardList to;
-            collect(step.to, context, doer(step, context), to);
-            fitting.removeIf([&](CardId card) {
-                for (const CardId one : to) {
-                    if (mayTake(step, card, one, context))
-                        return false;
-                }
-                return true;
-            });
-        }
         const Selector& selector = m_code.selector(step.what);
-        const std::size_t needed =
+        const int needed =
             whole && selector.role == Term::None && selector.number != None && selector.count != Term::CountUpToMany
-            ? static_cast<std::size_t>(value(selector.number, context))
+            ? value(selector.number, context)
             : 1;
-        return fitting.size() >= needed;
+        const Seat by = doer(step, context);
+        const bool onto = step.verb == Term::VerbAttach || step.verb == Term::VerbSwitch;
+        CardList fitting;
+        collect(step.what, context, by, fitting);
+        CardList places;
+        if (onto && !fitting.empty())
+            collect(step.to, context, by, places);
+        int found = 0;
+        for (std::size_t i = 0; i < fitting.size() && found < needed; ++i) {
+            const CardId card = fitting[i];
+            if (!mayTake(step, card, NoCard, context))
+                continue;
+            const auto takes = [&](CardId to) { return mayTake(step, card, to, context); };
+            found += !onto || std::any_of(places.begin(), places.end(), takes) ? 1 : 0;
+        }
+        return found >= needed;
     }
     case Term::VerbMay:
         return payable(step.cost, context) && promising(step.steps, context);

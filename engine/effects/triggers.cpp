@@ -75,69 +75,80 @@ bool Runner::eventIs(const EventPattern& pattern, const Event& event, const Cont
     }
 }
 
-void Runner::happen(Event event)
+template <class Visit>
+void Runner::eachWaiting(Ability::Kind kind, std::uint64_t bit, Visit visit)
 {
-    const std::uint64_t bit = std::uint64_t(1) << event.kind;
-    if ((m_code.counted & bit) != 0)
-        m_table.history.push(event);
-    ++m_table.batch;
-    const CardList& now = inPlay();
-    if ((m_awaited & bit) == 0)
+    if ((index().awaited & bit) == 0)
         return;
-    const CardList cards = now;
-    for (int pass = 0; pass < 2; ++pass) {
-        for (const CardId card : cards) {
-            if ((listensTo(card) & bit) == 0)
-                continue;
-            const Seat you = m_table.card(card).controller;
-            if ((pass == 0) != sameSide(you, m_table.active))
-                continue;
-            FixedList<Range, 12> scripts;
-            scriptsOf(card, scripts);
-            Context context;
-            context.you = you;
-            context.self = card;
-            context.it = event.it;
-            context.that = event.that;
-            context.amount = event.amount;
-            context.thatPlayer = event.player;
-            for (const Range& script : scripts) {
-                for (int i = 0; i < script.count; ++i) {
-                    const auto at = static_cast<Ref>(script.first + i);
-                    const Ability& ability = m_code.ability(at);
-                    if (ability.kind != Ability::When || limitReached(card, at) || !works(card, ability, &event))
-                        continue;
-                    for (int e = 0; e < ability.events.count; ++e) {
-                        const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
-                        if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
-                            continue;
-                        Trigger trigger;
-                        trigger.source = card;
-                        trigger.entered = m_table.card(card).entered;
-                        trigger.ability = at;
-                        trigger.you = you;
-                        trigger.batch = m_table.batch;
-                        trigger.event = event;
-                        if (!m_table.triggers.push(trigger))
-                            m_table.abandoned = true;
-                        break;
-                    }
-                }
+    FixedList<CardId, 160> cards; // as they lie now: an ability may move them
+    for (const CardsInPlay::Waiting& one : m_inPlay.waiting) {
+        if ((one.events & bit) != 0)
+            cards.push(one.card);
+    }
+    for (const CardId card : cards) {
+        FixedList<Range, 12> scripts;
+        scriptsOf(card, scripts);
+        for (const Range& script : scripts) {
+            for (int i = 0; i < script.count; ++i) {
+                const auto at = static_cast<Ref>(script.first + i);
+                const Ability& ability = m_code.ability(at);
+                if (ability.kind == kind && (ability.awaits & bit) != 0 && !visit(card, at, ability))
+                    return;
             }
         }
     }
 }
 
-Context Runner::contextOf(const Trigger& trigger) const
+Context Runner::contextOf(CardId card, Seat you, const Event& event)
 {
     Context context;
-    context.you = trigger.you;
-    context.self = trigger.source;
-    context.it = trigger.event.it;
-    context.that = trigger.event.that;
-    context.amount = trigger.event.amount;
-    context.thatPlayer = trigger.event.player;
+    context.you = you;
+    context.self = card;
+    context.it = event.it;
+    context.that = event.that;
+    context.amount = event.amount;
+    context.thatPlayer = event.player;
     return context;
+}
+
+/// Triggers of one event: the active player's first, each in the order of the cards.
+void Runner::happen(Event event)
+{
+    const std::uint64_t bit = std::uint64_t(1) << event.kind;
+    if ((m_code.counted & bit) != 0) {
+        m_table.history.push(event);
+        m_table.changed(Table::Moment);
+    }
+    ++m_table.batch;
+    FixedList<Trigger, 64> others;
+    const auto wake = [&](CardId card, Ref at, const Ability& ability) {
+        if (limitReached(card, at) || !works(card, ability, &event))
+            return true;
+        const Seat you = m_table.card(card).controller;
+        const Context context = contextOf(card, you, event);
+        for (int e = 0; e < ability.events.count; ++e) {
+            const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
+            if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
+                continue;
+            Trigger trigger;
+            trigger.source = card;
+            trigger.entered = m_table.card(card).entered;
+            trigger.ability = at;
+            trigger.you = you;
+            trigger.batch = m_table.batch;
+            trigger.event = event;
+            auto& queue = sameSide(you, m_table.active) ? m_table.triggers : others;
+            if (!queue.push(trigger))
+                m_table.abandoned = true;
+            break;
+        }
+        return true;
+    };
+    eachWaiting(Ability::When, bit, wake);
+    for (const Trigger& one : others) {
+        if (!m_table.triggers.push(one))
+            m_table.abandoned = true;
+    }
 }
 
 void Runner::resolve(const Trigger& trigger)
@@ -145,7 +156,7 @@ void Runner::resolve(const Trigger& trigger)
     if (limitReached(trigger.source, trigger.ability) || !beforeTrigger(trigger))
         return;
     const Ability& ability = m_code.ability(trigger.ability);
-    Context context = contextOf(trigger);
+    Context context = contextOf(trigger.source, trigger.you, trigger.event);
     context.optionalRolls = true;
     if (payable(ability.cost, context)) {
         countUse(trigger.source, trigger.ability);
@@ -177,42 +188,24 @@ void Runner::drain()
 
 bool Runner::goesAhead(Event& event)
 {
-    const std::uint64_t bit = std::uint64_t(1) << event.kind;
-    const CardList& now = inPlay();
-    if ((m_awaited & bit) == 0)
-        return true;
-    const CardList cards = now;
-    for (const CardId card : cards) {
-        if ((replaces(card) & bit) == 0)
-            continue;
-        FixedList<Range, 12> scripts;
-        scriptsOf(card, scripts);
-        Context context;
-        context.you = m_table.card(card).controller;
-        context.self = card;
-        context.it = event.it;
-        context.that = event.that;
-        context.amount = event.amount;
-        context.thatPlayer = event.player;
-        for (const Range& script : scripts) {
-            for (int i = 0; i < script.count; ++i) {
-                const Ability& ability = m_code.ability(static_cast<Ref>(script.first + i));
-                if (ability.kind != Ability::Instead || !works(card, ability, &event))
-                    continue;
-                for (int e = 0; e < ability.events.count; ++e) {
-                    const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
-                    if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
-                        continue;
-                    context.replaced = &event;
-                    run(ability.steps, context);
-                    if (!context.happensAfterAll)
-                        return false;
-                    break;
-                }
-            }
+    bool ahead = true;
+    const auto replace = [&](CardId card, Ref, const Ability& ability) {
+        if (!works(card, ability, &event))
+            return true;
+        Context context = contextOf(card, m_table.card(card).controller, event);
+        for (int e = 0; e < ability.events.count; ++e) {
+            const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
+            if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
+                continue;
+            context.replaced = &event;
+            run(ability.steps, context);
+            ahead = context.happensAfterAll;
+            return ahead;
         }
-    }
-    return true;
+        return true;
+    };
+    eachWaiting(Ability::Instead, std::uint64_t(1) << event.kind, replace);
+    return ahead;
 }
 
 bool Runner::limitReached(CardId card, Ref at) const

@@ -98,7 +98,7 @@ void Game::announce(Seat seat, const Option& action)
     frame.targetSince = m_table.card(frame.target).entered;
     m_table.attacker = frame.attacker;
     m_table.attacked = frame.target;
-    ++m_table.epoch;
+    m_table.changed(Table::Moment);
     m_state.phase = Phase::Announced;
     say(Says::AnnouncesAttack, seat, frame.attacker, frame.target, frame.attack, 0, "SCE-30a");
     if (needsRoll(frame.attacker, frame.attack))
@@ -234,7 +234,7 @@ void Game::aftermath()
     settleDeaths();
     m_table.attacker = m_table.attacked = NoCard;
     m_state.attack = {};
-    ++m_table.epoch;
+    m_table.changed(Table::Moment);
 }
 
 } // namespace muster::engine::sceptre

@@ -23,7 +23,7 @@ void Game::inflict(CardId card, std::uint8_t status, const Context&)
     if ((m_rules.listened & code::eventBit(Term::EventBecomes)) != 0 && !goesAhead(event))
         return;
     m_table.card(card).statuses |= static_cast<std::uint8_t>(1 << status);
-    ++m_table.epoch;
+    m_table.changed(Table::Statuses);
     say(Says::Inflicts, m_table.card(card).controller, card, NoCard, status, 0, "SCE-46a");
     raise(Term::EventBecomes, card, NoCard, m_table.card(card).controller, status);
 }
@@ -35,7 +35,7 @@ void Game::cure(CardId card, std::uint8_t which) // SCE-48b
         if ((m_table.card(card).statuses & which & bit) == 0)
             continue;
         m_table.card(card).statuses &= static_cast<std::uint8_t>(~bit);
-        ++m_table.epoch;
+        m_table.changed(Table::Statuses);
         say(Says::Cures, m_table.card(card).controller, card, NoCard, status, 0, "SCE-48b");
         raise(Term::EventStopsBeing, card, NoCard, m_table.card(card).controller, static_cast<std::uint8_t>(status));
     }

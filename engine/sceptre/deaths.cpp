@@ -28,7 +28,7 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
         return;
     CardState& state = m_table.card(unit);
     state.damage = static_cast<std::int16_t>(std::min(10'000, state.damage + event.amount));
-    ++m_table.epoch;
+    m_table.changed(Table::Damage);
     say(Says::Damage, state.controller, unit, source, event.amount, hp(unit), rule);
     // SCE-Q71: a hidden Squire whose bonus keeps its Champion alive is revealed to prove it
     if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && hp(unit) > 0
@@ -43,33 +43,41 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
     raise(Term::EventDealsDamage, source, unit, event.player, 0, event.amount);
 }
 
+bool Game::anybodyDies()
+{
+    (void)index();
+    // Where nothing takes HP away, a unit has at least those that are printed on it.
+    const bool lowered = m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp);
+    for (const CardId card : m_units) {
+        const CardState& state = m_table.card(card);
+        if ((state.damage >= m_rules.facts(state.definition).hp || lowered) && (state.flags & Dead) == 0
+            && hp(card) <= 0)
+            return true;
+    }
+    return false;
+}
+
 /// SCE-30p, SCE-2a: a unit whose HP are 0 is dead at once, and cannot be saved; the rest follows when what is going on
 /// is complete (SCE-Q43, SCE-Q75). Of several that die together those that the active player's opponent loses come
 /// first (SCE-31b, SCE-Q76).
 void Game::checkDeaths()
 {
-    if (m_table.epoch == m_checkedEpoch)
+    constexpr std::uint8_t anyButPiles = Table::Anything & ~Table::Piles;
+    if (!m_table.hasChanged(Table::GameReader, anyButPiles))
         return;
     for (bool again = true; again;) {
-        again = false;
-        const CardList cards = inPlay();
+        again = anybodyDies();
+        const CardList units = again ? m_units : CardList();
         for (const bool enemies : {true, false}) {
-            for (const CardId card : cards) {
-                const Facts& printed = facts(card);
-                if (printed.type != Type::Champion && printed.type != Type::Squire)
-                    continue;
+            for (const CardId card : units) {
                 const CardState& state = m_table.card(card);
                 if ((state.controller != m_table.active) != enemies || m_table.has(card, Dead)
-                    || !onTable(zoneKind(card)))
+                    || !onTable(zoneKind(card)) || hp(card) > 0)
                     continue;
-                if (state.damage == 0 && !m_rules.lowersHp)
-                    continue;
-                if (hp(card) > 0)
-                    continue;
+                const bool champion = is(card, Type::Champion);
                 m_table.setFlag(card, Dead, true);
-                m_state.deaths.push({card, m_lastHit, state.controller, printed.type == Type::Champion});
+                m_state.deaths.push({card, m_lastHit, state.controller, champion});
                 say(Says::Dies, state.controller, card, m_lastHit, 0, 0, "SCE-30p");
-                again = true;
             }
         }
         // SCE-39b: a dead Squire leaves at once, and its bonuses with it; no Blood Card (SCE-1c, SCE-39a)
@@ -85,7 +93,7 @@ void Game::checkDeaths()
         }
     }
     m_lastHit = NoCard;
-    m_checkedEpoch = m_table.epoch;
+    m_table.looked(Table::GameReader);
 }
 
 /// SCE-T5a to SCE-T5d: Blood Cards in the order of the deaths, then what deaths trigger, then the Squires, then the

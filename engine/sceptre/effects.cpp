@@ -157,7 +157,7 @@ void Game::heal(CardId card, int amount)
     if (healed <= 0)
         return;
     state.damage = static_cast<std::int16_t>(state.damage - healed);
-    ++m_table.epoch;
+    m_table.changed(Table::Damage);
     say(Says::Heals, state.controller, card, NoCard, healed, hp(card), "SCE-2c");
     raise(Term::EventIsHealed, card, NoCard, state.controller, 0, healed);
 }

@@ -219,6 +219,21 @@ private:
     void changeOver();
     void respond(Seat seat);
     void listResponses(Seat seat, Options& options);
+    /// Calls `visit` for each ability of a card that is used, those it was given too.
+    template <class Visit>
+    void eachUse(CardId card, Visit visit)
+    {
+        FixedList<code::Range, 12> scripts;
+        scriptsOf(card, scripts);
+        for (const code::Range& script : scripts) {
+            for (int i = 0; i < script.count; ++i) {
+                const auto at = static_cast<code::Ref>(script.first + i);
+                if (m_code.ability(at).kind == code::Ability::Uses)
+                    visit(at);
+            }
+        }
+    }
+    [[nodiscard]] bool given(CardId card) const;
     void win(Seat seat, const char* rule);
     void drawGame(const char* rule);
 
@@ -236,6 +251,7 @@ private:
     void runPlayed(Seat seat, CardId card);
     void payCost(Seat seat, CardId forCard, Coins cost);
     [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
+    [[nodiscard]] bool fitsSomewhere(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
     void playedEvent(Seat seat, CardId card);
@@ -259,6 +275,7 @@ private:
 
     // Deaths
     void checkDeaths();
+    [[nodiscard]] bool anybodyDies();
     void settleDeaths();
     void collectBlood(Seat seat, const char* rule);
     void buryChampion(CardId champion);
@@ -288,20 +305,18 @@ private:
 
     // What card texts do: see Runner
     const View& viewFor(Seat seat) override { return m_views[seat]; }
-    void listInPlay(CardList& cards) override;
-    std::uint32_t typeBit(CardId card) const override;
+    void listInPlay(CardsInPlay& found) override;
+    void listAbilities(CardId card, const Facts& printed, CardsInPlay& found);
+    void listGiven(CardId card, CardsInPlay& found);
     std::uint8_t zoneKind(CardId card) const override;
     ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zoneId(static_cast<Zone>(kind), seat); }
     bool onTable(std::uint8_t kind) const override { return kind >= Combat; }
-    bool isOpposing(CardId card, Seat you) const override;
+    CardId opposing(Seat you) const override;
     int number(std::uint8_t word, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;
     int printed(std::uint8_t word, CardId card) override;
     int wordOf(code::Ref field, CardId card) const override;
     void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) override;
-    std::uint64_t listensTo(CardId card) const override;
-    std::uint64_t replaces(CardId card) const override { return facts(card).replaces; }
-    bool hasStates(CardId card) const override { return facts(card).states; }
     bool works(CardId card, const code::Ability& ability, const Event* event) override;
     bool active(const Modifier& modifier) override;
     void effectEnded(CardId lying) override;
@@ -335,9 +350,13 @@ private:
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
-    CardId m_kept = NoCard;    ///< a Trap that stays (SCE-25g)
-    CardId m_lastHit = NoCard; ///< what dealt the damage that is looked at
-    std::uint32_t m_checkedEpoch = 0xffffffff;
+    CardId m_kept = NoCard;       ///< a Trap that stays (SCE-25g)
+    CardId m_lastHit = NoCard;    ///< what dealt the damage that is looked at
+    mutable Coins m_handCoins[2]; ///< as coinsInHand() has counted them
+    // Of the cards in play, in their order:
+    CardList m_units;     ///< Champions and Squires
+    CardList m_used;      ///< those with something that is used
+    CardList m_answering; ///< those that may do something in the other player's turn
 };
 
 } // namespace muster::engine::sceptre

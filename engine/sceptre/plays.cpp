@@ -38,9 +38,7 @@ Refusal Game::refuse(Seat seat, const Option& action)
     case PlayEquipment: {
         if (const Refusal cost = refuseCost(seat, card, "SCE-23c"))
             return cost;
-        Options targets;
-        listTargets(seat, action, targets);
-        return targets.empty() ? "SCE-23e" : Allowed;
+        return fitsSomewhere(seat, action) ? Allowed : Refusal("SCE-23e");
     }
     case PlayAction: // SCE-22i: any number
         if (const Refusal cost = refuseCost(seat, card, "SCE-22f"))
@@ -66,8 +64,9 @@ Refusal Game::refuse(Seat seat, const Option& action)
             return "SCE-10d";
         if (facts(card).passiveGarrison)
             return Allowed;
-        for (const CardId one : inPlay()) {
-            if (m_table.card(one).controller == seat && facts(one).readsGarrison && m_table.has(one, FaceUp))
+        (void)index();
+        for (const CardId one : m_units) {
+            if (facts(one).readsGarrison && m_table.card(one).controller == seat && m_table.has(one, FaceUp))
                 return Allowed;
         }
         return "SCE-11f";
@@ -136,10 +135,11 @@ void Game::listTargets(Seat seat, const Option& action, Options& options)
         one.other = replaced;
         options.push(one);
     };
-    for (const CardId unit : inPlay()) {
+    (void)index();
+    for (const CardId unit : m_units) {
         if (m_table.card(unit).controller != seat || m_table.has(unit, Dead))
             continue;
-        if (!is(unit, Type::Champion) && !(is(unit, Type::Squire) && action.action == PlayEquipment))
+        if (!is(unit, Type::Champion) && action.action != PlayEquipment)
             continue;
         offer(unit, NoCard);
         if (action.action == AttachSquire)
@@ -148,6 +148,16 @@ void Game::listTargets(Seat seat, const Option& action, Options& options)
                     offer(unit, on); // SCE-42a
             });
     }
+}
+
+bool Game::fitsSomewhere(Seat seat, const Option& action)
+{
+    (void)index();
+    for (const CardId unit : m_units) {
+        if (m_table.card(unit).controller == seat && !m_table.has(unit, Dead) && !refuseOn(seat, action, unit, NoCard))
+            return true;
+    }
+    return false;
 }
 
 Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <charconv>
 
+#include "engine/core/table.h"
 #include "model/effects/questions.h"
 
 namespace muster::engine::sceptre {
@@ -92,6 +93,8 @@ void Rules::readSwitches(const std::map<std::string, std::string>& options)
 
 namespace {
 
+constexpr std::uint32_t zonesInPlay = ~0U << Combat;
+
 Coins coinsOf(std::span<const std::int32_t> metals)
 {
     Coins coins;
@@ -167,7 +170,12 @@ void Rules::readCard(std::uint32_t index)
             const code::Ability& ability = m_code.ability(static_cast<code::Ref>(range.first + i));
             if (!inPlay)
                 continue;
-            facts.states = facts.states || ability.kind == code::Ability::While;
+            if (ability.kind == code::Ability::While) {
+                facts.statesDependOn |= m_code.changesThatMatter(ability, zonesInPlay);
+                states.push_back(ability.state);
+                ++facts.states.count;
+            }
+            facts.used = facts.used || ability.kind == code::Ability::Uses;
             facts.respondsAnytime =
                 facts.respondsAnytime || (ability.kind == code::Ability::Uses && ability.turn != code::Whose::Own);
             facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
@@ -178,10 +186,17 @@ void Rules::readCard(std::uint32_t index)
             }
         }
     };
+    facts.states.first = static_cast<code::Ref>(states.size());
     look(facts.does, true);
     look(facts.ability, true);
     look(facts.innate, true);
     look(facts.matching, true);
+    for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching})
+        facts.mayUnlockAttacks = facts.mayUnlockAttacks || mayUnlockAttacks(range);
+    facts.typeBit = m_code.typeBits[index];
+    facts.ofInterest = facts.type <= Type::Squire || facts.lastsInPlay;
+    if (facts.type == Type::Champion && facts.statesDependOn != 0) // SCE-Q70, SCE-Q74
+        facts.statesDependOn |= Table::Faces | Table::Statuses | Table::Lasting;
     for (int i = 0; i < facts.ability.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.ability.first + i));
         if (ability.kind != code::Ability::While)
@@ -221,6 +236,30 @@ void Rules::readCard(std::uint32_t index)
             });
         }
     }
+}
+
+/// SCE-Q45: whether what a text does may ever give a Champion an attack, once there is nothing to draw.
+bool Rules::mayUnlockAttacks(code::Range script) const
+{
+    for (int i = 0; i < script.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(script.first + i));
+        for (int s = 0; s < ability.steps.count; ++s) {
+            switch (m_code.steps[static_cast<std::size_t>(ability.steps.first + s)].verb) {
+            case Term::VerbAdd: // of a stat or roll: no attack comes of that
+            case Term::VerbCure:
+            case Term::VerbHeal:
+            case Term::VerbForbid:
+            case Term::VerbDisable:
+            case Term::VerbDraw: // there is nothing to draw
+            case Term::VerbLookAt:
+            case Term::VerbReveal:
+                break;
+            default:
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 void Rules::widenMetals()

@@ -54,28 +54,33 @@ struct Attack {
 };
 
 /// What is printed on a card, as the rules need it.
-struct Facts {
+struct alignas(64) Facts {
     Type type = Type::Coin;
     bool cavalry = false;
     bool onSquire = false;
-    bool states = false;          ///< it has lasting states
     bool lastsInPlay = false;     ///< it has abilities that work while it lies in play
+    bool used = false;            ///< it has abilities that are used
     bool readsGarrison = false;   ///< its Ability profits from certain Champions in the garrison (SCE-11e)
     bool respondsAnytime = false; ///< something of it may be used in the other player's turn
     bool addsHp = false;
-    bool passiveGarrison = false; ///< its Ability works unasked in the garrison
+    bool mayUnlockAttacks = false; ///< its text may give a Champion an attack that it could not have (SCE-Q45)
+    bool passiveGarrison = false;  ///< its Ability works unasked in the garrison
     std::uint8_t slot = 0;
     Metal metal = Metal::Copper;
     std::int16_t origin = -1; ///< a word; -1: none
     std::int16_t requires_ = -1;
     std::int16_t hp = 0, def = 0, skl = 0, spd = 0;
-    std::uint8_t where = 0; ///< of the Ability: 1 combat, 2 garrison, 3 any
+    std::uint8_t where = 0;          ///< of the Ability: 1 combat, 2 garrison, 3 any
+    std::uint8_t statesDependOn = 0; ///< the changes of a table that its lasting states depend on; 0: it has none
     Coins cost;
-    Attack attacks[2];
     code::Range does, ability, innate, matching;
-    std::string abilityName;
+    code::Range states;         ///< its lasting states, in Rules::states
+    std::uint32_t typeBit = 0;  ///< its type in the game's list, as a bit
+    bool ofInterest = false;    ///< in play it is a unit or has abilities that work
     std::uint64_t listens = 0;  ///< events that wake its abilities
     std::uint64_t replaces = 0; ///< events that it may replace
+    Attack attacks[2];
+    std::string abilityName;
 };
 
 /// Numbers of the game's words in the effect language.
@@ -109,6 +114,7 @@ public:
     [[nodiscard]] const std::vector<code::Unread>& unread() const { return m_unread; }
 
     Words words{};
+    std::vector<code::Ref> states; ///< of all cards
     Switches switches;
     std::uint64_t listened = 0; ///< events that any card waits for or asks for
     bool anyGiven = false;      ///< some effect gives abilities
@@ -118,6 +124,7 @@ private:
     void readWords();
     void readSwitches(const std::map<std::string, std::string>& options);
     void readCard(std::uint32_t index);
+    [[nodiscard]] bool mayUnlockAttacks(code::Range script) const;
     /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
     void widenMetals();
 

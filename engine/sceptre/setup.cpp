@@ -23,6 +23,10 @@ Game::Game(State& state, const Rules& rules)
 void Game::begin(const DeckCards& first, const DeckCards& second, std::uint64_t seed)
 {
     m_table.reset(2, 2 * Zones); // SCE-M3
+    for (ZoneId zone = 0; zone < 2 * Zones; ++zone) {
+        if (onTable(zone % Zones))
+            m_table.open(zone);
+    }
     stateChanged();
     m_table.dice = Stream(seed, 100);
     m_state.phase = Phase::Hands;
@@ -44,9 +48,7 @@ void Game::begin(const DeckCards& first, const DeckCards& second, std::uint64_t 
 
 void Game::stateChanged()
 {
-    ++m_table.epoch;
     forgetCaches();
-    m_checkedEpoch = 0xffffffff;
     m_lastHit = m_kept = NoCard;
 }
 
@@ -207,6 +209,8 @@ void Game::rollForStart()
     }
     say(Says::Starts, m_state.starts, NoCard, NoCard, 0, 0, "SCE-9a");
     m_table.active = m_state.starts;
+    m_table.changed(Table::Moment);
+    m_table.changed(Table::Layout);
     m_state.phase = Phase::TurnStart;
 }
 

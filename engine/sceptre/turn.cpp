@@ -97,7 +97,7 @@ void Game::drawGame(const char* rule)
 void Game::startTurn()
 {
     ++m_table.turn;
-    ++m_table.epoch;
+    m_table.changed(Table::Moment);
     m_state.actions = 0;
     const Seat seat = m_table.active;
     Player& player = m_state.players[seat];
@@ -218,20 +218,15 @@ void Game::listActions(Seat seat, Options& options)
         met.push(definition);
         offer(plays[static_cast<std::size_t>(facts(card).type)], card);
     });
-    for (const CardId card : inPlay()) {
-        if (m_table.card(card).controller != seat)
-            continue;
-        const Facts& printed = facts(card);
-        if (printed.lastsInPlay) {
-            for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
-                for (int i = 0; i < script.count; ++i)
-                    if (m_code.ability(static_cast<code::Ref>(script.first + i)).kind == code::Ability::Uses)
-                        offer(UseAbility, card, script.first + i);
-            }
-        }
-        if (printed.type == Type::Champion && !m_table.has(card, FaceUp))
-            offer(Reveal, card);
+    (void)index();
+    for (const CardId card : m_used) {
+        if (m_table.card(card).controller == seat)
+            eachUse(card, [&](code::Ref at) { offer(UseAbility, card, at); });
     }
+    m_table.each(zoneId(Garrison, seat), [&](CardId card) {
+        if (!m_table.has(card, FaceUp))
+            offer(Reveal, card);
+    });
     offer(Retreat, inCombat(seat));
     offer(Attacks, inCombat(seat), 0);
     offer(Attacks, inCombat(seat), 1);
@@ -266,27 +261,20 @@ void Game::respond(Seat seat)
 void Game::listResponses(Seat seat, Options& options)
 {
     options.push({});
-    for (const CardId card : inPlay()) {
+    (void)index();
+    for (const CardId card : m_answering) {
         if (m_table.card(card).controller != seat)
             continue;
-        const Facts& printed = facts(card);
-        if (!printed.respondsAnytime && !printed.passiveGarrison)
-            continue;
-        for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
-            for (int i = 0; i < script.count && printed.respondsAnytime; ++i) {
-                const auto at = static_cast<code::Ref>(script.first + i);
-                const code::Ability& ability = m_code.ability(at);
-                if (ability.kind != code::Ability::Uses || ability.turn == code::Whose::Own
-                    || refuseAbility(seat, card, at))
-                    continue;
-                Option one;
-                one.action = UseAbility;
-                one.card = card;
-                one.ability = at;
-                options.push(one);
-            }
-        }
-        if (m_state.phase == Phase::Announced && printed.passiveGarrison) {
+        eachUse(card, [&](code::Ref at) {
+            if (m_code.ability(at).turn == code::Whose::Own || refuseAbility(seat, card, at))
+                return;
+            Option one;
+            one.action = UseAbility;
+            one.card = card;
+            one.ability = at;
+            options.push(one);
+        });
+        if (m_state.phase == Phase::Announced && facts(card).passiveGarrison) {
             Option one;
             one.action = Reveal;
             one.card = card;
@@ -328,8 +316,8 @@ void Game::changeOver()
 {
     m_table.uses.clear(); // SCE-34g
     m_table.history.clear();
-    const CardList cards = inPlay();
-    for (const CardId card : cards) {
+    (void)index();
+    for (const CardId card : m_units) {
         if ((m_table.card(card).flags & Stunned) != 0)
             m_table.setFlag(card, Stunned, false);
     }
@@ -341,6 +329,8 @@ void Game::changeOver()
     if (over())
         return;
     m_table.active = other(m_table.active);
+    m_table.changed(Table::Moment);
+    m_table.changed(Table::Layout); // the cards in play of the player whose turn it is come first
     m_state.phase = Phase::TurnStart;
 }
 
@@ -350,30 +340,11 @@ bool Game::stalemate()
 {
     if (m_table.zone(zoneId(Deck, 0)).count > 0 || m_table.zone(zoneId(Deck, 1)).count > 0)
         return false;
-    const auto changes = [&](CardId card) {
-        const Facts& printed = facts(card);
-        for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
-            for (int i = 0; i < script.count; ++i) {
-                const code::Ability& ability = m_code.ability(static_cast<code::Ref>(script.first + i));
-                for (int s = 0; s < ability.steps.count; ++s) {
-                    switch (m_code.steps[static_cast<std::size_t>(ability.steps.first + s)].verb) {
-                    case Term::VerbAdd: // of a stat or roll: no attack comes of that
-                    case Term::VerbCure:
-                    case Term::VerbHeal:
-                    case Term::VerbForbid:
-                    case Term::VerbDisable:
-                    case Term::VerbDraw: // there is nothing to draw
-                    case Term::VerbLookAt:
-                    case Term::VerbReveal:
-                        break;
-                    default:
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    };
+    for (const Seat seat : {Seat(0), Seat(1)}) { // mostly it is seen at a glance
+        const CardId fighter = inCombat(seat);
+        if (fighter.valid() && !facts(fighter).cavalry && meets(coinsOn(fighter), facts(fighter).attacks[0].coins))
+            return false;
+    }
     for (const Seat seat : {Seat(0), Seat(1)}) {
         Coins hand = coinsInHand(seat);
         int squires = 0;
@@ -383,14 +354,14 @@ bool Game::stalemate()
             squires += is(card, Type::Squire) ? 1 : 0;
             if (is(card, Type::Champion))
                 champions.push(card);
-            changed = changed || changes(card);
+            changed = changed || facts(card).mayUnlockAttacks;
         });
         for (const CardId card : inPlay()) {
             if (m_table.card(card).controller != seat)
                 continue;
             if (is(card, Type::Champion))
                 champions.push(card);
-            changed = changed || changes(card);
+            changed = changed || facts(card).mayUnlockAttacks;
         }
         if (changed)
             return false;

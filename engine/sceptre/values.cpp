@@ -79,12 +79,17 @@ Coins Game::coinsOn(CardId champion) const
 
 Coins Game::coinsInHand(Seat seat) const
 {
-    Coins coins;
-    m_table.each(zoneId(Hand, seat), [&](CardId card) {
-        if (is(card, Type::Coin))
-            coins.add(facts(card).metal);
-    });
-    return coins;
+    if (m_table.hasChanged(Table::OtherGameReader, Table::Piles)) {
+        m_table.looked(Table::OtherGameReader);
+        for (const Seat one : {Seat(0), Seat(1)}) {
+            m_handCoins[one] = {};
+            m_table.each(zoneId(Hand, one), [&](CardId card) {
+                if (is(card, Type::Coin))
+                    m_handCoins[one].add(facts(card).metal);
+            });
+        }
+    }
+    return m_handCoins[seat];
 }
 
 /// SCE-30e: Skill is such a bonus (SCE-Q2).
@@ -223,25 +228,23 @@ void Game::scriptsOf(CardId card, FixedList<code::Range, 12>& scripts)
     }
 }
 
-std::uint64_t Game::listensTo(CardId card) const
+/// Whether an effect has given it abilities.
+bool Game::given(CardId card) const
 {
-    if (m_rules.anyGiven && !m_table.modifiers.empty()) {
-        for (const Modifier& one : m_table.modifiers) {
-            if (one.kind == Modifier::Give && one.target == card)
-                return ~std::uint64_t(0);
-        }
-    }
-    return facts(card).listens;
+    if (!m_rules.anyGiven)
+        return false;
+    return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
+                       [&](const Modifier& one) { return one.kind == Modifier::Give && one.target == card; });
 }
 
-bool Game::isOpposing(CardId card, Seat you) const // SCE-21c
+CardId Game::opposing(Seat you) const // SCE-21c
 {
-    return m_table.card(card).zone == zoneId(Combat, other(you)) && is(card, Type::Champion);
-}
-
-std::uint32_t Game::typeBit(CardId card) const
-{
-    return std::uint32_t(1) << m_rules.catalogue().data().types[m_table.card(card).definition];
+    CardId found;
+    m_table.each(zoneId(Combat, other(you)), [&](CardId card) {
+        if (is(card, Type::Champion))
+            found = card;
+    });
+    return found;
 }
 
 } // namespace muster::engine::sceptre

@@ -68,7 +68,7 @@ void Game::redeal(Game& game, Seat viewer, Stream& stream)
     for (int i = 0; i < attempts; ++i) {
         for (const Seat seat : {Seat(0), Seat(1)})
             game.dealAnew(seat, viewer, stream);
-        ++game.m_table.epoch;
+        game.m_table.changed(Table::Anything);
         bool alive = true;
         for (const CardId card : game.inPlay()) {
             const bool unit = game.is(card, Type::Champion) || game.is(card, Type::Squire);
@@ -79,7 +79,7 @@ void Game::redeal(Game& game, Seat viewer, Stream& stream)
     }
     for (std::uint16_t i = 0; i < game.m_table.cardCount; ++i)
         game.m_table.card(CardId{i}).definition = before[i];
-    ++game.m_table.epoch;
+    game.m_table.changed(Table::Anything);
 }
 
 void Game::dealAnew(Seat seat, Seat viewer, Stream& stream)

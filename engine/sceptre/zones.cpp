@@ -36,12 +36,28 @@ void Game::raise(Term term, CardId it, CardId that, Seat player, std::uint8_t wo
 
 /// SCE-4a, SCE-16b, SCE-Q38: combat positions, garrisons, Traps, Gates and Exteriors, the Arena card, Actions beside
 /// the discard piles, and everything attached. The active player's first.
-void Game::listInPlay(CardList& cards)
+void Game::listInPlay(CardsInPlay& found)
 {
+    m_units.clear();
+    m_used.clear();
+    m_answering.clear();
+    const bool anyGiven = anythingGiven();
     const auto list = [&](auto&& self, CardId first) -> void {
         for (CardId at = first; at.valid(); at = m_table.card(at).next) {
-            cards.push(at);
-            self(self, m_table.card(at).firstOn);
+            const CardState& lying = m_table.card(at);
+            const Facts& printed = m_rules.facts(lying.definition);
+            found.cards.push(at);
+            found.types |= printed.typeBit;
+            if (printed.ofInterest) {
+                if (printed.type <= Type::Squire)
+                    m_units.push(at);
+                if (printed.lastsInPlay)
+                    listAbilities(at, printed, found);
+            }
+            if (anyGiven && given(at))
+                listGiven(at, found);
+            if (lying.firstOn.valid())
+                self(self, lying.firstOn);
         }
     };
     const Seat start = m_table.active == NoSeat ? Seat(0) : m_table.active;
@@ -50,6 +66,42 @@ void Game::listInPlay(CardList& cards)
             list(list, m_table.zone(zoneId(zone, seat)).first);
     }
     list(list, m_table.zone(ArenaSlot).first);
+}
+
+void Game::listAbilities(CardId card, const Facts& printed, CardsInPlay& found)
+{
+    if (printed.used)
+        m_used.push(card);
+    if (printed.respondsAnytime || printed.passiveGarrison)
+        m_answering.push(card);
+    if (const std::uint64_t events = printed.listens | printed.replaces; events != 0) {
+        found.waiting.push({card, events});
+        found.awaited |= events;
+    }
+    for (int i = 0; i < printed.states.count; ++i)
+        found.addState(m_code, card, m_rules.states[static_cast<std::size_t>(printed.states.first + i)]);
+    found.statesOn |= printed.statesDependOn;
+}
+
+/// What an effect has given a card may be anything that a text can say.
+void Game::listGiven(CardId card, CardsInPlay& found)
+{
+    if (!m_used.contains(card))
+        m_used.push(card);
+    if (!m_answering.contains(card))
+        m_answering.push(card);
+    found.waiting.removeIf([&](const CardsInPlay::Waiting& one) { return one.card == card; });
+    found.waiting.push({card, ~std::uint64_t(0)});
+    found.awaited = ~std::uint64_t(0);
+    for (const Modifier& one : m_table.modifiers) {
+        if (one.kind != Modifier::Give || one.target != card)
+            continue;
+        for (int i = 0; i < one.abilities; ++i) {
+            if (const code::Ref state = m_code.ability(static_cast<code::Ref>(one.what + i)).state; state != code::None)
+                found.addState(m_code, card, state);
+        }
+    }
+    found.statesOn = Table::Anything;
 }
 
 std::uint8_t Game::zoneKind(CardId card) const
@@ -119,7 +171,7 @@ void Game::leavePlay(CardId card)
     state.damage = 0;
     state.statuses = 0;
     state.flags = 0;
-    ++m_table.epoch;
+    m_table.changed(Table::Layout);
     forgetUses(card);
     endEffectsOn(card);
     endEffectsOf(card);

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every sentence of the program in every language: none is missing, none is left over, and none has lost a number.
+#include <map>
+#include <set>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QLocale>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "app/text/language.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+
+namespace {
+
+struct Message {
+    QString source;
+    QStringList forms; ///< one, or one for each number
+    bool numerus = false;
+    bool finished = true;
+};
+using Key = std::tuple<QString, QString, QString>; ///< context, source, comment
+using Messages = std::map<Key, Message>;
+
+Messages readMessages(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    QXmlStreamReader xml(&file);
+    Messages messages;
+    QString context, comment;
+    Message message;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isEndElement() && xml.name() == "message"_L1)
+            messages[{context, message.source, comment}] = message;
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == "name"_L1) {
+            context = xml.readElementText();
+        } else if (xml.name() == "message"_L1) {
+            message = {};
+            comment.clear();
+            message.numerus = xml.attributes().value("numerus"_L1) == "yes"_L1;
+        } else if (xml.name() == "source"_L1) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == "comment"_L1) {
+            comment = xml.readElementText();
+        } else if (xml.name() == "translation"_L1) {
+            message.finished = xml.attributes().value("type"_L1).isEmpty();
+            if (!message.numerus)
+                message.forms = QStringList{xml.readElementText()};
+        } else if (xml.name() == "numerusform"_L1) {
+            message.forms += xml.readElementText();
+        }
+    }
+    if (xml.hasError())
+        qFatal("%s: %s", qPrintable(path), qPrintable(xml.errorString()));
+    return messages;
+}
+
+QString named(const Key& key) { return u"%1: %2"_s.arg(std::get<0>(key), std::get<1>(key)); }
+
+QString fileOf(const QString& language)
+{
+    return QStringLiteral(MUSTER_SOURCE_DIR "/translations/muster_%1.ts").arg(language);
+}
+
+/// Numbers that are filled in: %1, %n. All others that stand behind a percent sign are a part of the sentence.
+std::set<QString> gaps(const QString& text)
+{
+    static const QRegularExpression gap(u"%(n|[0-9])"_s);
+    std::set<QString> found;
+    for (auto match = gap.globalMatch(text); match.hasNext();)
+        found.insert(match.next().captured());
+    return found;
+}
+
+} // namespace
+
+class TranslationsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// What lupdate finds in the sources now is what the file has: run the target `update_translations`, and translate.
+    void nothingIsMissingOrLeftOver_data() { languageRows(); }
+    void nothingIsMissingOrLeftOver()
+    {
+        QFETCH(QString, language);
+        QTemporaryDir folder;
+        const QString copy = folder.filePath(u"copy.ts"_s);
+        QVERIFY(QFile::copy(fileOf(language), copy));
+        QStringList arguments{u"-silent"_s,    u"-I"_s,   QStringLiteral(MUSTER_SOURCE_DIR),
+                              u"-locations"_s, u"none"_s, u"-no-obsolete"_s};
+        if (language == u"en"_s)
+            arguments += u"-pluralonly"_s;
+        const QDir root(QStringLiteral(MUSTER_SOURCE_DIR));
+        for (const QString& part : {u"app"_s, u"carddb"_s}) {
+            for (QDirIterator it(root.filePath(part), {u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
+                 it.hasNext();)
+                arguments += root.relativeFilePath(it.next());
+        }
+        arguments += {u"-ts"_s, copy};
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(root.path());
+        lupdate.start(QStringLiteral(MUSTER_LUPDATE), arguments);
+        QVERIFY2(lupdate.waitForFinished(120'000) && lupdate.exitCode() == 0,
+                 lupdate.readAllStandardError().constData());
+        const Messages have = readMessages(fileOf(language));
+        const Messages need = readMessages(copy);
+        QVERIFY(need.size() > 50);
+        QStringList missing, extra;
+        for (const auto& [key, message] : need) {
+            if (!have.contains(key))
+                missing += named(key);
+        }
+        for (const auto& [key, message] : have) {
+            if (!need.contains(key))
+                extra += named(key);
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(u"not in %1: "_s.arg(fileOf(language)) + missing.join(u"\n  "_s)));
+        QVERIFY2(extra.isEmpty(), qPrintable(u"no longer in the sources: "_s + extra.join(u"\n  "_s)));
+    }
+
+    void everySentenceIsTranslatedWhole_data() { languageRows(); }
+    void everySentenceIsTranslatedWhole()
+    {
+        QFETCH(QString, language);
+        QStringList faults;
+        for (const auto& [key, message] : readMessages(fileOf(language))) {
+            const auto fault = [&, where = named(key)](const char* what) {
+                faults += u"%1 (%2)"_s.arg(where, QString::fromUtf8(what));
+            };
+            if (!message.finished)
+                fault("not translated");
+            if (message.numerus && message.forms.size() != 2)
+                fault("one and many");
+            for (qsizetype i = 0; i < message.forms.size(); ++i) {
+                const QString& form = message.forms[i];
+                auto wanted = gaps(message.source);
+                const auto found = gaps(form);
+                if (message.numerus && i == 0 && !found.contains(u"%n"_s))
+                    wanted.erase(u"%n"_s); // "the first row" needs no number
+                if (form.isEmpty())
+                    fault("empty");
+                else if (found != wanted)
+                    fault("other numbers");
+                else if (form.startsWith(u' ') != message.source.startsWith(u' ')
+                         || form.endsWith(u' ') != message.source.endsWith(u' '))
+                    fault("blanks at its ends");
+                else if (hasMnemonic(form) != hasMnemonic(message.source))
+                    fault("key of the menu");
+                else if (form.contains(u"(s)"_s))
+                    fault("a plural in brackets");
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n  "_s)));
+    }
+
+    void languagesAreSwitchedWhileRunning()
+    {
+        app::installLanguage(u"de"_s);
+        QCOMPARE(QCoreApplication::translate("DeckNumbers", "Average: %1"), u"Durchschnitt: %1"_s);
+        QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 1), u"1 Karte"_s);
+        QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 3), u"3 Karten"_s);
+        QCOMPARE(QLocale().decimalPoint(), u","_s);
+        app::installLanguage(u"en"_s);
+        QCOMPARE(QCoreApplication::translate("DeckNumbers", "Average: %1"), u"Average: %1"_s);
+        QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 1), u"1 card"_s);
+        QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 3), u"3 cards"_s);
+        app::installLanguage(u"tlh"_s); // none that Muster speaks: English, with its plurals
+        QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 3), u"3 cards"_s);
+        app::installLanguage();
+        for (const QString& code : app::languages())
+            QVERIFY(!app::languageName(code).isEmpty());
+        QCOMPARE(app::languageName(u"de"_s), u"Deutsch"_s);
+    }
+
+    /// Each language that has a file can be chosen, and the other way round.
+    void everyFileIsALanguageOfTheProgram()
+    {
+        QStringList files;
+        for (const QString& name :
+             QDir(QStringLiteral(MUSTER_SOURCE_DIR "/translations")).entryList({u"muster_*.ts"_s}))
+            files += name.mid(7).chopped(3);
+        QStringList languages = app::languages();
+        languages.sort();
+        QCOMPARE(files, languages);
+    }
+
+private:
+    static bool hasMnemonic(const QString& text)
+    {
+        static const QRegularExpression mnemonic(u"&[^\\s&]"_s);
+        return mnemonic.match(text).hasMatch();
+    }
+
+    static void languageRows()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& code : app::languages())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+};
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "translations_test.moc"

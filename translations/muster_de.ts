@@ -1,0 +1,4819 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>CardText</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Muster reads:</source>
+        <translation>Muster liest:</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSarif</name>
+    <message>
+        <source>A file that is checked has to be readable and in order.</source>
+        <translation>Eine geprüfte Datei muss lesbar und in Ordnung sein.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckText</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 legal</source>
+        <translation>%1 legal</translation>
+    </message>
+    <message>
+        <source>%1 incomplete</source>
+        <translation>%1 unvollständig</translation>
+    </message>
+    <message>
+        <source>%1 illegal</source>
+        <translation>%1 illegal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) in order</source>
+        <translation>
+            <numerusform>%n andere Datei in Ordnung</numerusform>
+            <numerusform>%n andere Dateien in Ordnung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) with errors</source>
+        <translation>
+            <numerusform>%n Datei mit Fehlern</numerusform>
+            <numerusform>%n Dateien mit Fehlern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, format %3</source>
+        <translation>%1, %2, Format %3</translation>
+    </message>
+    <message>
+        <source>set %1, %2, in order</source>
+        <translation>Set %1, %2, in Ordnung</translation>
+    </message>
+    <message>
+        <source>format %1, in order</source>
+        <translation>Format %1, in Ordnung</translation>
+    </message>
+    <message>
+        <source>game %1, in order</source>
+        <translation>Spiel %1, in Ordnung</translation>
+    </message>
+    <message>
+        <source>rules of %1, %2, in order</source>
+        <translation>Regeln von %1, %2, in Ordnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, leave given</source>
+        <translation>%1, Ausnahme gewährt</translation>
+    </message>
+    <message>
+        <source>to mend: %1</source>
+        <translation>zu beheben: %1</translation>
+    </message>
+    <message>
+        <source>possible: %1</source>
+        <translation>möglich: %1</translation>
+    </message>
+    <message>
+        <source>%1 in line %2</source>
+        <translation>%1 in Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1: cannot be made legal with the cards there are:</source>
+        <translation>%1: lässt sich mit den vorhandenen Karten nicht legal machen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: mended, %n change(s):</source>
+        <translation>
+            <numerusform>%1: berichtigt, %n Änderung:</numerusform>
+            <numerusform>%1: berichtigt, %n Änderungen:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckVerb</name>
+    <message>
+        <source>there is no game &quot;%1&quot;%2</source>
+        <translation>es gibt kein Spiel „%1“%2</translation>
+    </message>
+    <message>
+        <source>the option &quot;--date&quot; takes a date such as 2026-10-03, found &quot;%1&quot;</source>
+        <translation>die Option „--date“ verlangt ein Datum wie 2026-10-03, gefunden wurde „%1“</translation>
+    </message>
+    <message>
+        <source>the option &quot;--players&quot; takes a number from 1 to %1, found &quot;%2&quot;</source>
+        <translation>die Option „--players“ verlangt eine Zahl von 1 bis %1, gefunden wurde „%2“</translation>
+    </message>
+    <message>
+        <source>checking: %1 of %2</source>
+        <translation>wird geprüft: %1 von %2</translation>
+    </message>
+    <message>
+        <source>&quot;--in-place&quot; goes with &quot;--fix&quot;</source>
+        <translation>„--in-place“ gehört zu „--fix“</translation>
+    </message>
+    <message>
+        <source>learn whether decks are legal, and why not</source>
+        <translation>erfahren, ob Decks legal sind, und wenn nicht, warum</translation>
+    </message>
+    <message>
+        <source>Checks decks against the rules of their game and prints every problem as &quot;file:line: severity: message [ID]&quot;. Folders are searched for deck files (*.muster), and for sets, formats, game.yaml and rules.yaml, which are checked as well. &quot;-&quot; reads standard input.
+illegal and incomplete decks give exit code 1; warning and advice leave a deck legal. What cannot be read gives exit code 2. Over many files the highest code wins.</source>
+        <translation>Prüft Decks nach den Regeln ihres Spiels und gibt jedes Problem als „Datei:Zeile: Schwere: Meldung [ID]“ aus. Ordner werden nach Deckdateien (*.muster) durchsucht, ebenso nach Sets, Formaten, game.yaml und rules.yaml, die mitgeprüft werden. „-“ liest die Standardeingabe.
+illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinweisen bleibt ein Deck legal. Was nicht gelesen werden kann, ergibt 2. Bei mehreren Dateien gilt der höchste Wert.</translation>
+    </message>
+    <message>
+        <source>The game of text lists, which do not say it themselves.</source>
+        <translation>Das Spiel von Textlisten, die es nicht selbst nennen.</translation>
+    </message>
+    <message>
+        <source>A format by its key, or a format file (.yaml), in place of the deck&apos;s own.</source>
+        <translation>Ein Format nach seinem Schlüssel oder eine Formatdatei (.yaml), anstelle des eigenen Formats des Decks.</translation>
+    </message>
+    <message>
+        <source>Quote the rules behind each finding, the figures, and how to mend it.</source>
+        <translation>Zu jedem Befund die Regeln dahinter, die Zahlen und den Weg zur Abhilfe nennen.</translation>
+    </message>
+    <message>
+        <source>Write a legal copy of each deck that is not, NAME.fixed.muster, and say what was changed.</source>
+        <translation>Von jedem Deck, das nicht legal ist, eine legale Kopie NAME.fixed.muster schreiben und sagen, was geändert wurde.</translation>
+    </message>
+    <message>
+        <source>With --fix: change the deck file itself.</source>
+        <translation>Mit --fix: die Deckdatei selbst ändern.</translation>
+    </message>
+    <message>
+        <source>Number of players, where the rules depend on it; in place of what format or deck say.</source>
+        <translation>Zahl der Spieler, wo die Regeln davon abhängen; anstelle dessen, was Format oder Deck sagen.</translation>
+    </message>
+    <message>
+        <source>The day of the event, YYYY-MM-DD, for formats with dates.</source>
+        <translation>Der Tag der Veranstaltung, JJJJ-MM-TT, für Formate mit Daten.</translation>
+    </message>
+    <message>
+        <source>Is this deck legal?</source>
+        <translation>Ist dieses Deck legal?</translation>
+    </message>
+    <message>
+        <source>The same, with the rules quoted.</source>
+        <translation>Dasselbe, mit den Regeln im Wortlaut.</translation>
+    </message>
+    <message>
+        <source>Every deck of a folder, for an event.</source>
+        <translation>Alle Decks eines Ordners, für ein Turnier.</translation>
+    </message>
+    <message>
+        <source>Write deck.fixed.muster, a legal copy with the fewest changes.</source>
+        <translation>Schreibt deck.fixed.muster, eine legale Kopie mit den wenigsten Änderungen.</translation>
+    </message>
+    <message>
+        <source>A pasted list, for another program.</source>
+        <translation>Eine eingefügte Liste, für ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>Decks, sets, formats and rules, as code review tools read it.</source>
+        <translation>Decks, Sets, Formate und Regeln, wie Programme zur Codeprüfung sie lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeVerb</name>
+    <message>
+        <source>a deck as one line for clipboard and chat, and back</source>
+        <translation>ein Deck als eine Zeile für Zwischenablage und Chat, und zurück</translation>
+    </message>
+    <message>
+        <source>Prints the code of a deck file; for a code, prints the deck as a .muster file. The code rebuilds the deck wherever its sets are known. A card that is unknown or ambiguous has no code: mend it first.</source>
+        <translation>Gibt den Code einer Deckdatei aus; zu einem Code das Deck als .muster-Datei. Aus dem Code entsteht das Deck überall, wo seine Sets bekannt sind. Eine unbekannte oder mehrdeutige Karte hat keinen Code: Berichtige sie zuerst.</translation>
+    </message>
+    <message>
+        <source>One line to send to a friend.</source>
+        <translation>Eine Zeile, die man jemandem schickt.</translation>
+    </message>
+    <message>
+        <source>The friend&apos;s side.</source>
+        <translation>Und auf der anderen Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleText</name>
+    <message>
+        <source>muster: error: the output cannot be written: %1</source>
+        <translation>muster: Fehler: Die Ausgabe kann nicht geschrieben werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertVerb</name>
+    <message>
+        <source>%1:%2: not understood: %3</source>
+        <translation>%1:%2: nicht verstanden: %3</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; is there already; --force writes over it</source>
+        <translation>die Datei „%1“ gibt es schon; --force überschreibt sie</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; does not tell the form; end it in .muster, .txt, .csv or .json, or say --to FORM</source>
+        <translation>der Name „%1“ verrät die Form nicht; lass ihn auf .muster, .txt, .csv oder .json enden oder gib --to FORM an</translation>
+    </message>
+    <message>
+        <source>%1:%2: %3; nothing was written</source>
+        <translation>%1:%2: %3; es wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>turn a deck into another form</source>
+        <translation>ein Deck in eine andere Form bringen</translation>
+    </message>
+    <message>
+        <source>Reads a deck in one form and writes it in another; the names&apos; endings tell which: .muster, .txt, .csv, .json. IN may be a deck code or &quot;-&quot;, OUT may be &quot;code&quot; or &quot;-&quot;. Every line that was not understood is shown and kept: as an entry under the name it has, or in the deck&apos;s notes; the exit code is 1 then. Text lists and CSV hold the cards only.</source>
+        <translation>Liest ein Deck in einer Form und schreibt es in einer anderen; die Endungen der Namen sagen, in welcher: .muster, .txt, .csv, .json. IN darf ein Deckcode oder „-“ sein, OUT darf „code“ oder „-“ sein. Jede Zeile, die nicht verstanden wurde, wird gezeigt und bewahrt: als Eintrag unter dem Namen, den sie hat, oder in den Notizen des Decks; der Rückgabewert ist dann 1. Textlisten und CSV enthalten nur die Karten.</translation>
+    </message>
+    <message>
+        <source>The game of text lists and CSV, which do not say it themselves.</source>
+        <translation>Das Spiel von Textlisten und CSV, die es nicht selbst nennen.</translation>
+    </message>
+    <message>
+        <source>The form to write, where the name does not tell.</source>
+        <translation>Die Form, die geschrieben wird, wo der Name sie nicht verrät.</translation>
+    </message>
+    <message>
+        <source>Write over a file that is there already.</source>
+        <translation>Eine Datei überschreiben, die es schon gibt.</translation>
+    </message>
+    <message>
+        <source>A pasted list becomes a deck file.</source>
+        <translation>Aus einer eingefügten Liste wird eine Deckdatei.</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet.</source>
+        <translation>Für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>The deck as one line.</source>
+        <translation>Das Deck als eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Between other programs.</source>
+        <translation>Zwischen anderen Programmen.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckComparison</name>
+    <message>
+        <source>About the deck</source>
+        <translation>Zum Deck</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Rules options</source>
+        <translation>Regeloptionen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Waivers</source>
+        <translation>Ausnahmen</translation>
+    </message>
+    <message>
+        <source>Considering</source>
+        <translation>Vorgemerkt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>section: group</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeckNumbers</name>
+    <message>
+        <source>%1+</source>
+        <comment>a number, or more</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from a number to another</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 (exactly %2)</source>
+        <translation>%1 (genau %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 (none allowed)</source>
+        <translation>%1 (keine erlaubt)</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <translation>%1 (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>%1 (at least %2)</source>
+        <translation>%1 (mindestens %2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>series, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bar, its values</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.</source>
+        <translation>Noch nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>Average: %1</source>
+        <translation>Durchschnitt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with unknown names not counted</source>
+        <translation>
+            <numerusform>%n Karte mit unbekanntem Namen nicht mitgezählt</numerusform>
+            <numerusform>%n Karten mit unbekannten Namen nicht mitgezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Andere Karten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>under %1 %</source>
+        <comment>a percentage</comment>
+        <translation>unter %1 %</translation>
+    </message>
+    <message>
+        <source>over %1 %</source>
+        <comment>a percentage</comment>
+        <translation>über %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>expected a number from %1 to %2, found %3</source>
+        <translation>erwartet wird eine Zahl von %1 bis %2, gefunden wurde %3</translation>
+    </message>
+    <message>
+        <source>expected a number of at least %1, found %2</source>
+        <translation>erwartet wird eine Zahl von mindestens %1, gefunden wurde %2</translation>
+    </message>
+    <message>
+        <source>expected a number of at most %1, found %2</source>
+        <translation>erwartet wird eine Zahl von höchstens %1, gefunden wurde %2</translation>
+    </message>
+    <message>
+        <source>the number %1 is out of range</source>
+        <translation>die Zahl %1 liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>this is no deck code: it has characters that deck codes do not use</source>
+        <translation>das ist kein Deckcode: Es enthält Zeichen, die Deckcodes nicht haben</translation>
+    </message>
+    <message>
+        <source>the deck code was copied wrongly: its checksum does not fit</source>
+        <translation>der Deckcode wurde falsch abgeschrieben: Seine Prüfsumme stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the deck code is not complete, expected more characters</source>
+        <translation>der Deckcode ist unvollständig, es fehlen Zeichen</translation>
+    </message>
+    <message>
+        <source>the deck code comes from a newer version of Muster</source>
+        <translation>der Deckcode stammt aus einer neueren Version von Muster</translation>
+    </message>
+    <message>
+        <source>this is no deck code: %1</source>
+        <translation>das ist kein Deckcode: %1</translation>
+    </message>
+    <message>
+        <source>the query is wrong: %1</source>
+        <translation>die Suchanfrage ist falsch: %1</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>eine solche Datei oder einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is a folder, expected a file</source>
+        <translation>das ist ein Ordner, erwartet wird eine Datei</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the file is too large: %1, expected at most %2</source>
+        <translation>die Datei ist zu groß: %1, erlaubt sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>expected text in UTF-8, found other bytes</source>
+        <translation>erwartet wird Text in UTF-8, gefunden wurden andere Bytes</translation>
+    </message>
+    <message>
+        <source>there is nothing here, expected %1</source>
+        <translation>hier steht nichts, erwartet wird %1</translation>
+    </message>
+    <message>
+        <source>there is nothing here</source>
+        <translation>hier steht nichts</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>this was cancelled</source>
+        <translation>das wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>this is not valid YAML: %1</source>
+        <translation>das ist kein gültiges YAML: %1</translation>
+    </message>
+    <message>
+        <source>this is not valid YAML</source>
+        <translation>das ist kein gültiges YAML</translation>
+    </message>
+    <message>
+        <source>expected plain YAML, as a file of more than %1 must be: something here is wrong, or rare, such as a tab, a tag, or a word over several lines</source>
+        <translation>erwartet wird einfaches YAML, wie es eine Datei von mehr als %1 sein muss: Etwas hier ist falsch oder selten, etwa ein Tabulator, ein Tag oder ein Wort über mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>expected the value itself, found the anchor or alias %1</source>
+        <translation>erwartet wird der Wert selbst, gefunden wurde der Anker oder Alias %1</translation>
+    </message>
+    <message>
+        <source>expected a plain value, found the tag %1</source>
+        <translation>erwartet wird ein einfacher Wert, gefunden wurde der Tag %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>nested too deeply, expected at most %n level(s)</source>
+        <translation>
+            <numerusform>zu tief verschachtelt, erlaubt ist höchstens %n Ebene</numerusform>
+            <numerusform>zu tief verschachtelt, erlaubt sind höchstens %n Ebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>too many values in one file, expected at most %n</source>
+        <translation>
+            <numerusform>zu viele Werte in einer Datei, erlaubt ist höchstens %n</numerusform>
+            <numerusform>zu viele Werte in einer Datei, erlaubt sind höchstens %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected one document in the file, a second one begins here</source>
+        <translation>erwartet wird ein Dokument je Datei, hier beginnt ein zweites</translation>
+    </message>
+    <message>
+        <source>the key %1 is there twice, first in line %2</source>
+        <translation>der Schlüssel %1 steht zweimal da, zuerst in Zeile %2</translation>
+    </message>
+    <message>
+        <source>the key %1 is there twice</source>
+        <translation>der Schlüssel %1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>unknown key %1</source>
+        <translation>unbekannter Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>the key %1 is missing</source>
+        <translation>der Schlüssel %1 fehlt</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>erwartet wird %1, gefunden wurde %2</translation>
+    </message>
+    <message>
+        <source>%1 needs its sign, +%1 or -%1 (a lost minus is easily overlooked)</source>
+        <translation>%1 braucht ein Vorzeichen, +%1 oder -%1 (ein verlorenes Minus ist leicht übersehen)</translation>
+    </message>
+    <message>
+        <source>expected a whole number, found %1</source>
+        <translation>erwartet wird eine ganze Zahl, gefunden wurde %1</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>erwartet wird eines von %1, gefunden wurde %2</translation>
+    </message>
+    <message>
+        <source>too long: %1 characters, expected at most %2</source>
+        <translation>zu lang: %1 Zeichen, erlaubt sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>%3: expected %1, found %2</source>
+        <translation>%3: erwartet wird %1, gefunden wurde %2</translation>
+    </message>
+    <message>
+        <source>expected version %1, found %2</source>
+        <translation>erwartet wird Version %1, gefunden wurde %2</translation>
+    </message>
+    <message>
+        <source>expected a date such as 2026-10-03, found %1</source>
+        <translation>erwartet wird ein Datum wie 2026-10-03, gefunden wurde %1</translation>
+    </message>
+    <message>
+        <source>this does not say which game it is for, expected the option --game %1</source>
+        <translation>hier steht nicht, für welches Spiel das ist; erwartet wird die Option --game %1</translation>
+    </message>
+    <message>
+        <source>unknown game %1</source>
+        <translation>unbekanntes Spiel %1</translation>
+    </message>
+    <message>
+        <source>unknown card type %1</source>
+        <translation>unbekannte Kartenart %1</translation>
+    </message>
+    <message>
+        <source>unknown field %1</source>
+        <translation>unbekanntes Feld %1</translation>
+    </message>
+    <message>
+        <source>no card is called %1</source>
+        <translation>keine Karte heißt %1</translation>
+    </message>
+    <message>
+        <source>several cards are called %1</source>
+        <translation>mehrere Karten heißen %1</translation>
+    </message>
+    <message>
+        <source>unknown set %1</source>
+        <translation>unbekanntes Set %1</translation>
+    </message>
+    <message>
+        <source>unknown format %1</source>
+        <translation>unbekanntes Format %1</translation>
+    </message>
+    <message>
+        <source>no rule has the id %1</source>
+        <translation>keine Regel hat die ID %1</translation>
+    </message>
+    <message>
+        <source>unknown section %1</source>
+        <translation>unbekannter Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>unknown rules option %1</source>
+        <translation>unbekannte Regeloption %1</translation>
+    </message>
+    <message>
+        <source>the id %1 is already taken by %2</source>
+        <translation>die ID %1 ist schon an %2 vergeben</translation>
+    </message>
+    <message>
+        <source>the id %1 is already taken</source>
+        <translation>die ID %1 ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>expected an id such as %1, found %2</source>
+        <translation>erwartet wird eine ID wie %1, gefunden wurde %2</translation>
+    </message>
+    <message>
+        <source>the field %1 does not belong to a card of type %2</source>
+        <translation>das Feld %1 gehört nicht zu einer Karte der Art %2</translation>
+    </message>
+    <message>
+        <source>%1 breaks a rule for cards: %2</source>
+        <translation>%1 verletzt eine Regel für Karten: %2</translation>
+    </message>
+    <message>
+        <source>%1 is of type %2 here and of type %3 in line %4</source>
+        <translation>%1 ist hier von der Art %2 und in Zeile %4 von der Art %3</translation>
+    </message>
+    <message>
+        <source>no effect verb is called %1</source>
+        <translation>kein Effektverb heißt %1</translation>
+    </message>
+    <message>
+        <source>no event is called %1</source>
+        <translation>kein Ereignis heißt %1</translation>
+    </message>
+    <message>
+        <source>no condition is called %1</source>
+        <translation>keine Bedingung heißt %1</translation>
+    </message>
+    <message>
+        <source>no duration is called %1</source>
+        <translation>keine Dauer heißt %1</translation>
+    </message>
+    <message>
+        <source>no quantity is called %1</source>
+        <translation>keine Menge heißt %1</translation>
+    </message>
+    <message>
+        <source>no cost is called %1</source>
+        <translation>keine Kosten heißen %1</translation>
+    </message>
+    <message>
+        <source>unknown word %1, expected one of the list &quot;%2&quot;</source>
+        <translation>unbekanntes Wort %1, erwartet wird eines aus der Liste „%2“</translation>
+    </message>
+    <message>
+        <source>unknown word %1</source>
+        <translation>unbekanntes Wort %1</translation>
+    </message>
+    <message>
+        <source>the choice of cards %1 is not understood at %2</source>
+        <translation>die Kartenauswahl %1 wird bei %2 nicht verstanden</translation>
+    </message>
+    <message>
+        <source>the expression %1 is not understood at %2</source>
+        <translation>der Ausdruck %1 wird bei %2 nicht verstanden</translation>
+    </message>
+    <message>
+        <source>%1 is remembered here and never used</source>
+        <translation>%1 wird hier gemerkt und nie verwendet</translation>
+    </message>
+    <message>
+        <source>%1 is used here and never remembered before</source>
+        <translation>%1 wird hier verwendet und vorher nie gemerkt</translation>
+    </message>
+    <message>
+        <source>this can never happen: %1</source>
+        <translation>das kann nie geschehen: %1</translation>
+    </message>
+    <message>
+        <source>this can never happen</source>
+        <translation>das kann nie geschehen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other, expected one of them</source>
+        <translation>%1 und %2 schließen einander aus, erwartet wird eines davon</translation>
+    </message>
+    <message>
+        <source>this is not valid CSV: %1</source>
+        <translation>das ist kein gültiges CSV: %1</translation>
+    </message>
+    <message>
+        <source>%1, did you mean %2?</source>
+        <translation>%1, meintest du %2?</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>chance of a starting hand that cannot be played</source>
+        <translation>Wahrscheinlichkeit einer Starthand, die nicht spielbar ist</translation>
+    </message>
+    <message>
+        <source>chance to lose the game to seven such hands in a row</source>
+        <translation>Wahrscheinlichkeit, das Spiel durch sieben solche Hände in Folge zu verlieren</translation>
+    </message>
+    <message>
+        <source>chance of two Coins among the first eight cards</source>
+        <translation>Wahrscheinlichkeit von zwei Münzen unter den ersten acht Karten</translation>
+    </message>
+    <message>
+        <source>chance that a single copy is out of reach for the whole game</source>
+        <translation>Wahrscheinlichkeit, dass ein einzelnes Exemplar das ganze Spiel über unerreichbar ist</translation>
+    </message>
+    <message>
+        <source>chance to have seen all of it</source>
+        <translation>Wahrscheinlichkeit, alles davon gesehen zu haben</translation>
+    </message>
+    <message>
+        <source>chance to find something</source>
+        <translation>Wahrscheinlichkeit, etwas zu finden</translation>
+    </message>
+    <message>
+        <source>chance of none in the starting hand</source>
+        <translation>Wahrscheinlichkeit, keine auf der Starthand zu haben</translation>
+    </message>
+    <message>
+        <source>chance of at least one in the starting hand</source>
+        <translation>Wahrscheinlichkeit, mindestens eine auf der Starthand zu haben</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>chance of an Attribute to play on turn 1</source>
+        <translation>Wahrscheinlichkeit, in Zug 1 ein Attribut spielen zu können</translation>
+    </message>
+    <message>
+        <source>chance of an Attribute to play on turn 2</source>
+        <translation>Wahrscheinlichkeit, in Zug 2 ein Attribut spielen zu können</translation>
+    </message>
+    <message>
+        <source>chance of an Attribute to play on turn 3</source>
+        <translation>Wahrscheinlichkeit, in Zug 3 ein Attribut spielen zu können</translation>
+    </message>
+    <message>
+        <source>chance of an Attribute to play on turn 4</source>
+        <translation>Wahrscheinlichkeit, in Zug 4 ein Attribut spielen zu können</translation>
+    </message>
+    <message>
+        <source>Attributes to expect among the first ten cards</source>
+        <translation>Attribute, die unter den ersten zehn Karten zu erwarten sind</translation>
+    </message>
+    <message>
+        <source>turn on which the cards can be played at the earliest, on average</source>
+        <translation>Zug, in dem die Karten im Schnitt frühestens gespielt werden können</translation>
+    </message>
+    <message>
+        <source>chance of an opening hand without any Script</source>
+        <translation>Wahrscheinlichkeit einer Starthand ohne Script</translation>
+    </message>
+    <message>
+        <source>chance of two to four Scripts in the opening hand</source>
+        <translation>Wahrscheinlichkeit von zwei bis vier Scripts auf der Starthand</translation>
+    </message>
+    <message>
+        <source>chance of an opening hand without any Creature</source>
+        <translation>Wahrscheinlichkeit einer Starthand ohne Creature</translation>
+    </message>
+    <message>
+        <source>chance of an opening hand that can pay for nothing in it</source>
+        <translation>Wahrscheinlichkeit einer Starthand, die nichts von sich bezahlen kann</translation>
+    </message>
+    <message>
+        <source>the same if all cards were of one element</source>
+        <translation>dasselbe, wenn alle Karten von einem Element wären</translation>
+    </message>
+    <message>
+        <source>share of them that can be paid for by themselves by the fifth turn</source>
+        <translation>Anteil davon, der bis zum fünften Zug aus eigener Kraft bezahlt werden kann</translation>
+    </message>
+    <message>
+        <source>chance of one among the first four cards</source>
+        <translation>Wahrscheinlichkeit von einer unter den ersten vier Karten</translation>
+    </message>
+    <message>
+        <source>chance of one among the first five cards</source>
+        <translation>Wahrscheinlichkeit von einer unter den ersten fünf Karten</translation>
+    </message>
+    <message>
+        <source>average cost of a card</source>
+        <translation>durchschnittliche Kosten einer Karte</translation>
+    </message>
+    <message>
+        <source>life lost in a travel step with power %1: %2</source>
+        <translation>Lebensverlust in einem Reiseschritt mit Stärke %1: %2</translation>
+    </message>
+    <message>
+        <source>travel steps that are lost fights with power %1: %2 %</source>
+        <translation>Reiseschritte, die mit Stärke %1 verlorene Kämpfe sind: %2 %</translation>
+    </message>
+    <message>
+        <source>lowest life at the start: %1</source>
+        <translation>niedrigstes Leben zu Beginn: %1</translation>
+    </message>
+    <message>
+        <source>highest life at the start: %1</source>
+        <translation>höchstes Leben zu Beginn: %1</translation>
+    </message>
+    <message>
+        <source>life at the start: %1</source>
+        <translation>Leben zu Beginn: %1</translation>
+    </message>
+    <message>
+        <source>rounds of an ordinary game: about %1</source>
+        <translation>Runden eines gewöhnlichen Spiels: etwa %1</translation>
+    </message>
+    <message>
+        <source>power of a fully equipped fighter: %1</source>
+        <translation>Stärke eines voll ausgerüsteten Kämpfers: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s), %2 % of the pile</source>
+        <translation>
+            <numerusform>%1: %n Karte, %2 % des Stapels</numerusform>
+            <numerusform>%1: %n Karten, %2 % des Stapels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n card(s): %2</source>
+        <translation>
+            <numerusform>%1, mit %n Karte: %2</numerusform>
+            <numerusform>%1, mit %n Karten: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>das Deck</translation>
+    </message>
+    <message>
+        <source>, did you mean %1?</source>
+        <translation>, meintest du %1?</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between the last two proposals</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, at least %n needed</source>
+        <translation>
+            <numerusform>%1: keine, mindestens %n nötig</numerusform>
+            <numerusform>%1: keine, mindestens %n nötig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, at least %n needed</source>
+        <translation>
+            <numerusform>%1: %2, mindestens %n nötig</numerusform>
+            <numerusform>%1: %2, mindestens %n nötig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, at most %n allowed</source>
+        <translation>
+            <numerusform>%1: %2, höchstens %n erlaubt</numerusform>
+            <numerusform>%1: %2, höchstens %n erlaubt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, and the deck is easier to play without any</source>
+        <translation>%1: %2, und ganz ohne ist das Deck leichter zu spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, more than %n seldom help</source>
+        <translation>
+            <numerusform>%1: %2, mehr als %n hilft selten</numerusform>
+            <numerusform>%1: %2, mehr als %n helfen selten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, fewer than %n seldom suffice</source>
+        <translation>
+            <numerusform>%1: %2, weniger als %n reicht selten</numerusform>
+            <numerusform>%1: %2, weniger als %n reichen selten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n Exemplar von %1</numerusform>
+            <numerusform>%n Exemplare von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, many groups allow no more than %n</source>
+        <translation>
+            <numerusform>%1, viele Gruppen erlauben nicht mehr als %n</numerusform>
+            <numerusform>%1, viele Gruppen erlauben nicht mehr als %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, at most %n allowed</source>
+        <translation>
+            <numerusform>%1, höchstens %n erlaubt</numerusform>
+            <numerusform>%1, höchstens %n erlaubt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the format allows %n</source>
+        <translation>
+            <numerusform>%1, das Format erlaubt %n</numerusform>
+            <numerusform>%1, das Format erlaubt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several cards are called %1</source>
+        <translation>mehrere Karten heißen %1</translation>
+    </message>
+    <message>
+        <source>several cards are called %1: %2</source>
+        <translation>mehrere Karten heißen %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 can never be paid</source>
+        <translation>%1 kann nie bezahlt werden</translation>
+    </message>
+    <message>
+        <source>%1: %2 needed, the deck has %3</source>
+        <translation>%1: %2 nötig, das Deck hat %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 needed (%3), the deck has %4</source>
+        <translation>%1: %2 nötig (%3), das Deck hat %4</translation>
+    </message>
+    <message>
+        <source>%1: the rules know %2 to %3, not %4</source>
+        <translation>%1: Die Regeln kennen %2 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>%1: the rules know %2 or more, not %3</source>
+        <translation>%1: Die Regeln kennen %2 oder mehr, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1: the rules know %2 or fewer, not %3</source>
+        <translation>%1: Die Regeln kennen %2 oder weniger, nicht %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n card(s), %3 percent</source>
+        <translation>
+            <numerusform>%1: %2 von %n Karte, %3 Prozent</numerusform>
+            <numerusform>%1: %2 von %n Karten, %3 Prozent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; at least %2 make a balanced deck</source>
+        <translation>%1; mindestens %2 ergeben ein ausgewogenes Deck</translation>
+    </message>
+    <message>
+        <source>%1; more than %2 seldom help</source>
+        <translation>%1; mehr als %2 helfen selten</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is out of reach of all other cards together</source>
+        <translation>%1 (%2) ist für alle anderen Karten zusammen unerreichbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) takes %n other card(s) to reach</source>
+        <translation>
+            <numerusform>%1 (%2) braucht %n andere Karte, um erreicht zu werden</numerusform>
+            <numerusform>%1 (%2) braucht %n andere Karten, um erreicht zu werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of them is stronger than %1, and a fully equipped fighter reaches %2</source>
+        <translation>keiner davon ist stärker als %1, und ein voll ausgerüsteter Kämpfer erreicht %2</translation>
+    </message>
+    <message>
+        <source>none of them is weaker than %1, and a fully equipped fighter reaches only %2</source>
+        <translation>keiner davon ist schwächer als %1, und ein voll ausgerüsteter Kämpfer erreicht nur %2</translation>
+    </message>
+    <message>
+        <source>whoever plays %1 begins with %2 life and is out at once</source>
+        <translation>wer %1 spielt, beginnt mit %2 Leben und scheidet sofort aus</translation>
+    </message>
+    <message>
+        <source>%1: %2; games below %3 are over in a moment</source>
+        <translation>%1: %2; Spiele unter %3 sind im Nu vorbei</translation>
+    </message>
+    <message>
+        <source>%1: %2; games above %3 take very long</source>
+        <translation>%1: %2; Spiele über %3 dauern sehr lange</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n Karte im Stapel</numerusform>
+            <numerusform>%n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to choose from</source>
+        <translation>
+            <numerusform>%n zur Auswahl</numerusform>
+            <numerusform>%n zur Auswahl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for no number of players yet: %1, %2</source>
+        <translation>noch für keine Spielerzahl: %1, %2</translation>
+    </message>
+    <message>
+        <source>for %1 players: %2, %3</source>
+        <translation>für %1 Spieler: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 together with %2</source>
+        <translation>%1 zusammen mit %2</translation>
+    </message>
+    <message>
+        <source>%1 can never be paid: %2 needed, no more than %3 at once</source>
+        <translation>%1 kann nie bezahlt werden: %2 nötig, nie mehr als %3 auf einmal</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to evolve from</source>
+        <translation>%1 hat nichts, woraus es sich entwickeln kann</translation>
+    </message>
+    <message>
+        <source>%1 can only be played at its full cost: the deck has no %2</source>
+        <translation>%1 kann nur zu vollen Kosten gespielt werden: Das Deck hat kein %2</translation>
+    </message>
+    <message>
+        <source>%1 often waits for %2: %3 there, %4 would match</source>
+        <translation>%1 wartet oft auf %2: %3 da, %4 wären passend</translation>
+    </message>
+    <message>
+        <source>%1 (%2 there, %3 needed)</source>
+        <translation>%1 (%2 da, %3 nötig)</translation>
+    </message>
+    <message>
+        <source>no card is called %1%2</source>
+        <translation>keine Karte heißt %1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is printed with several types; the strictest limit, %n, counts</source>
+        <translation>
+            <numerusform>%1 ist mit mehreren Arten gedruckt; es gilt die strengste Grenze, %n</numerusform>
+            <numerusform>%1 ist mit mehreren Arten gedruckt; es gilt die strengste Grenze, %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is printed with several types; the strictest limit counts</source>
+        <translation>%1 ist mit mehreren Arten gedruckt; es gilt die strengste Grenze</translation>
+    </message>
+    <message>
+        <source>%1 is from the set %2, which the format does not allow</source>
+        <translation>%1 ist aus dem Set %2, das im Format nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>%1 is banned in the format</source>
+        <translation>%1 ist im Format gebannt</translation>
+    </message>
+    <message>
+        <source>the format begins only on %1</source>
+        <translation>das Format beginnt erst am %1</translation>
+    </message>
+    <message>
+        <source>the format ended on %1</source>
+        <translation>das Format endete am %1</translation>
+    </message>
+    <message>
+        <source>no format is called %1%2</source>
+        <translation>kein Format heißt %1%2</translation>
+    </message>
+    <message>
+        <source>the format %1 belongs to another game</source>
+        <translation>das Format %1 gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+        <source>the game has no rules option %1%2</source>
+        <translation>das Spiel hat keine Regeloption %1%2</translation>
+    </message>
+    <message>
+        <source>the rules option %1 has a value that the game does not know%2</source>
+        <translation>die Regeloption %1 hat einen Wert, den das Spiel nicht kennt%2</translation>
+    </message>
+    <message>
+        <source>the leave given for %1 is not needed</source>
+        <translation>die Ausnahme für %1 wird nicht gebraucht</translation>
+    </message>
+    <message>
+        <source>%1 has nothing in the deck that it could be used on</source>
+        <translation>%1 hat im Deck nichts, worauf es angewendet werden könnte</translation>
+    </message>
+    <message>
+        <source>%1 searches for something that the deck does not have</source>
+        <translation>%1 sucht etwas, das das Deck nicht hat</translation>
+    </message>
+    <message>
+        <source>no attack in the deck can ever be paid for</source>
+        <translation>kein Angriff im Deck kann je bezahlt werden</translation>
+    </message>
+    <message>
+        <source>a bonus of %1 never applies</source>
+        <translation>ein Bonus von %1 gilt nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n card(s) make a starting hand playable</source>
+        <translation>
+            <numerusform>nur %n Karte macht eine Starthand spielbar</numerusform>
+            <numerusform>nur %n Karten machen eine Starthand spielbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>many starting hands cannot be played</source>
+        <translation>viele Starthände sind nicht spielbar</translation>
+    </message>
+    <message>
+        <source>the first attack comes late</source>
+        <translation>der erste Angriff kommt spät</translation>
+    </message>
+    <message>
+        <source>few cards to pay with</source>
+        <translation>wenige Karten zum Bezahlen</translation>
+    </message>
+    <message>
+        <source>the cards to be paid for compete for the same cards to pay with</source>
+        <translation>die Karten, die zu bezahlen sind, streiten um dieselben Karten zum Bezahlen</translation>
+    </message>
+    <message>
+        <source>the deck leans on a single copy of %1</source>
+        <translation>das Deck stützt sich auf ein einziges Exemplar von %1</translation>
+    </message>
+    <message>
+        <source>part of what %1 can do is out of reach</source>
+        <translation>ein Teil dessen, was %1 kann, ist unerreichbar</translation>
+    </message>
+    <message>
+        <source>%1 needs at the same time what cannot be had together: %2</source>
+        <translation>%1 braucht gleichzeitig, was nicht zusammen zu haben ist: %2</translation>
+    </message>
+    <message>
+        <source>%1 asks for something that the deck does not have: %2</source>
+        <translation>%1 verlangt etwas, das das Deck nicht hat: %2</translation>
+    </message>
+    <message>
+        <source>%1: not enough for all who need it at the same time</source>
+        <translation>%1: nicht genug für alle, die es gleichzeitig brauchen</translation>
+    </message>
+    <message>
+        <source>%1 seldom has all it needs in time: %2</source>
+        <translation>%1 hat selten rechtzeitig alles, was es braucht: %2</translation>
+    </message>
+    <message>
+        <source>using up cards of %1 seldom finds anything</source>
+        <translation>Karten von %1 zu verbrauchen bringt selten etwas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) of %1, one is enough</source>
+        <translation>
+            <numerusform>%n Exemplar von %1, eines genügt</numerusform>
+            <numerusform>%n Exemplare von %1, eines genügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card in the deck can hurt another player</source>
+        <translation>keine Karte im Deck kann einem anderen Spieler schaden</translation>
+    </message>
+    <message>
+        <source>travelling without Equipment costs %1 half of their life in five turns</source>
+        <translation>ohne Ausrüstung zu reisen kostet %1 in fünf Zügen das halbe Leben</translation>
+    </message>
+    <message>
+        <source>the pile will run out before an ordinary game is over</source>
+        <translation>der Stapel wird leer, bevor ein gewöhnliches Spiel zu Ende ist</translation>
+    </message>
+    <message>
+        <source>the pile has little reserve for a long game</source>
+        <translation>der Stapel hat wenig Reserve für ein langes Spiel</translation>
+    </message>
+    <message>
+        <source>whoever picks last has no choice</source>
+        <translation>wer zuletzt wählt, hat keine Wahl</translation>
+    </message>
+    <message>
+        <source>%1: %2 life between them at the start, more than a third of what all begin with</source>
+        <translation>%1: %2 Leben zwischen ihnen zu Beginn, mehr als ein Drittel dessen, womit alle beginnen</translation>
+    </message>
+    <message>
+        <source>%1: the deck has none of the %2 that they need</source>
+        <translation>%1: Das Deck hat nichts von %2, was sie brauchen</translation>
+    </message>
+    <message>
+        <source>no card of the deck asks for %1</source>
+        <translation>keine Karte des Decks verlangt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, and only one of them can be played each turn; more than %n seldom help</source>
+        <translation>
+            <numerusform>%1: %2, und nur eine davon kann je Zug gespielt werden; mehr als %n hilft selten</numerusform>
+            <numerusform>%1: %2, und nur eine davon kann je Zug gespielt werden; mehr als %n helfen selten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on average the cards can be played only after turn %1</source>
+        <translation>im Schnitt sind die Karten erst nach Zug %1 spielbar</translation>
+    </message>
+    <message>
+        <source>no card of the deck has or gives %1</source>
+        <translation>keine Karte des Decks hat oder gibt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is one deck of the %n that play together; each is checked alone</source>
+        <translation>
+            <numerusform>das ist ein Deck von %n, die zusammen spielen; jedes wird für sich geprüft</numerusform>
+            <numerusform>das ist ein Deck von %n, die zusammen spielen; jedes wird für sich geprüft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has little to pay for: no card of the deck needs %2</source>
+        <translation>%1 hat wenig zu bezahlen: Keine Karte des Decks braucht %2</translation>
+    </message>
+    <message>
+        <source>the lower cost of %1 is no lower: %2 against %3</source>
+        <translation>die niedrigeren Kosten von %1 sind nicht niedriger: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>no card of the deck can lower an opponent&apos;s health</source>
+        <translation>keine Karte des Decks kann das Leben eines Gegners senken</translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing can be played for %n or less: the cheapest card costs %1</source>
+        <translation>
+            <numerusform>für %n oder weniger ist nichts spielbar: Die billigste Karte kostet %1</numerusform>
+            <numerusform>für %n oder weniger ist nichts spielbar: Die billigste Karte kostet %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nearly every attacker dies when it is blocked: little defense in all</source>
+        <translation>fast jeder Angreifer stirbt, wenn er geblockt wird: insgesamt wenig Verteidigung</translation>
+    </message>
+    <message numerus="yes">
+        <source>cards to pay with and cards to pay for, of %n kind(s): %1</source>
+        <translation>
+            <numerusform>Karten zum Bezahlen und Karten, die zu bezahlen sind, von %n Art: %1</numerusform>
+            <numerusform>Karten zum Bezahlen und Karten, die zu bezahlen sind, von %n Arten: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is needed, and nothing in the deck gives any</source>
+        <translation>%1: %2 wird gebraucht, und nichts im Deck gibt es</translation>
+    </message>
+    <message>
+        <source>%1: %2 is needed, which belongs to other decks</source>
+        <translation>%1: %2 wird gebraucht, das zu anderen Decks gehört</translation>
+    </message>
+    <message>
+        <source>the cards cost much on average</source>
+        <translation>die Karten kosten im Schnitt viel</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 on the card and %4 by the rules</source>
+        <translation>%1: %2 ist auf der Karte %3 und nach den Regeln %4</translation>
+    </message>
+    <message>
+        <source>%1 do not rise evenly from weak and cheap to strong and dear</source>
+        <translation>%1 steigen nicht gleichmäßig von schwach und billig zu stark und teuer</translation>
+    </message>
+    <message>
+        <source>The game asks for at least this many. Add cards until the number is reached.</source>
+        <translation>Das Spiel verlangt mindestens so viele. Füge Karten hinzu, bis die Zahl erreicht ist.</translation>
+    </message>
+    <message>
+        <source>More of these are not allowed, or of no use. Take cards out until the number is reached.</source>
+        <translation>Mehr davon sind nicht erlaubt oder nutzlos. Nimm Karten heraus, bis die Zahl erreicht ist.</translation>
+    </message>
+    <message>
+        <source>All copies of the same specific card are counted together, over all lines, sections, spellings and printings. Remove the surplus, or play another card in its place.</source>
+        <translation>Alle Exemplare derselben Karte werden zusammengezählt, über alle Zeilen, Abschnitte, Schreibweisen und Drucke. Entferne, was zu viel ist, oder spiele stattdessen eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>No set that Muster knows has this card. Mend the spelling, or add the set with &quot;muster sets add&quot;.</source>
+        <translation>Kein Set, das Muster kennt, enthält diese Karte. Berichtige die Schreibweise oder füge das Set mit „muster sets add“ hinzu.</translation>
+    </message>
+    <message>
+        <source>The name alone does not say which card is meant. Write down which of them it is.</source>
+        <translation>Der Name allein sagt nicht, welche Karte gemeint ist. Schreibe dazu, welche davon es ist.</translation>
+    </message>
+    <message>
+        <source>Printings of one specific card should agree in their type; until they do, the strictest limit is applied.</source>
+        <translation>Drucke derselben Karte sollten in ihrer Art übereinstimmen; bis dahin gilt die strengste Grenze.</translation>
+    </message>
+    <message>
+        <source>Only the sets that the format names may be played. Replace the card.</source>
+        <translation>Gespielt werden dürfen nur die Sets, die das Format nennt. Ersetze die Karte.</translation>
+    </message>
+    <message>
+        <source>The organiser does not allow this card in the format. Replace it.</source>
+        <translation>Der Veranstalter erlaubt diese Karte im Format nicht. Ersetze sie.</translation>
+    </message>
+    <message>
+        <source>The organiser allows fewer copies of this card than the game does. Remove the surplus.</source>
+        <translation>Der Veranstalter erlaubt weniger Exemplare dieser Karte als das Spiel. Entferne, was zu viel ist.</translation>
+    </message>
+    <message>
+        <source>On the day of the check the format is not in force. Check the date of the event.</source>
+        <translation>Am Tag der Prüfung gilt das Format nicht. Sieh nach dem Datum der Veranstaltung.</translation>
+    </message>
+    <message>
+        <source>On the day of the check the format is no longer in force. Choose the current one.</source>
+        <translation>Am Tag der Prüfung gilt das Format nicht mehr. Wähle das aktuelle.</translation>
+    </message>
+    <message>
+        <source>The deck was checked against the plain rules only. &quot;muster formats&quot; lists the formats.</source>
+        <translation>Das Deck wurde nur nach den einfachen Regeln geprüft. „muster formats“ nennt die Formate.</translation>
+    </message>
+    <message>
+        <source>A deck can only be checked against a format of its own game.</source>
+        <translation>Ein Deck lässt sich nur gegen ein Format seines eigenen Spiels prüfen.</translation>
+    </message>
+    <message>
+        <source>Rules options are listed in the game&apos;s file game.yaml. Mend the spelling or remove it.</source>
+        <translation>Die Regeloptionen stehen in der Datei game.yaml des Spiels. Berichtige die Schreibweise oder entferne sie.</translation>
+    </message>
+    <message>
+        <source>Each rules option has its own values. Use one of those, or remove the option.</source>
+        <translation>Jede Regeloption hat ihre eigenen Werte. Nimm einen davon oder entferne die Option.</translation>
+    </message>
+    <message>
+        <source>The rules are made for these numbers only. Choose one of them.</source>
+        <translation>Die Regeln sind nur für diese Zahlen gemacht. Wähle eine davon.</translation>
+    </message>
+    <message>
+        <source>The deck keeps the rule that leave was given for, or the leave names something that is not in the deck. It can be removed.</source>
+        <translation>Das Deck hält die Regel ein, für die eine Ausnahme gewährt wurde, oder die Ausnahme nennt etwas, das nicht im Deck ist. Sie kann entfernt werden.</translation>
+    </message>
+    <message>
+        <source>The deck does not hold what the card costs, whatever is drawn. Add what is missing, or replace the card.</source>
+        <translation>Das Deck enthält nicht, was die Karte kostet, was immer man zieht. Füge hinzu, was fehlt, oder ersetze die Karte.</translation>
+    </message>
+    <message>
+        <source>The card needs another card to be used on, and the deck has none of that kind. Add some, or replace the card.</source>
+        <translation>Die Karte braucht eine andere, auf die sie angewendet wird, und von dieser Art hat das Deck keine. Füge welche hinzu oder ersetze die Karte.</translation>
+    </message>
+    <message>
+        <source>The search would always come back empty. Add what it looks for, or replace the card.</source>
+        <translation>Die Suche käme immer leer zurück. Füge hinzu, wonach sie sucht, oder ersetze die Karte.</translation>
+    </message>
+    <message>
+        <source>The deck can never attack and so can hardly win. Add what the attacks need, or cards with cheaper attacks.</source>
+        <translation>Das Deck kann nie angreifen und deshalb kaum gewinnen. Füge hinzu, was die Angriffe brauchen, oder Karten mit billigeren Angriffen.</translation>
+    </message>
+    <message>
+        <source>The deck has no card that the bonus could count for, so that only the rest of the card is of use.</source>
+        <translation>Das Deck hat keine Karte, für die der Bonus gelten könnte, sodass nur der Rest der Karte etwas nützt.</translation>
+    </message>
+    <message>
+        <source>A hand that cannot be played costs time and, again and again, the game. More of these cards make it rarer.</source>
+        <translation>Eine Hand, die nicht spielbar ist, kostet Zeit und immer wieder auch das Spiel. Mit mehr von diesen Karten wird sie seltener.</translation>
+    </message>
+    <message>
+        <source>Until the first attack is ready the other side acts alone. A few cheap attackers help.</source>
+        <translation>Bis der erste Angriff bereit ist, handelt nur die andere Seite. Ein paar billige Angreifer helfen.</translation>
+    </message>
+    <message>
+        <source>In many games there will be turns with nothing to pay with. Add some more.</source>
+        <translation>In vielen Spielen wird es Züge geben, in denen nichts zum Bezahlen da ist. Füge noch welche hinzu.</translation>
+    </message>
+    <message>
+        <source>What is spent on one is missing for the other. Cut some expensive cards, or add cards to pay with.</source>
+        <translation>Was für das eine ausgegeben wird, fehlt für das andere. Streiche einige teure Karten oder füge Karten zum Bezahlen hinzu.</translation>
+    </message>
+    <message>
+        <source>A single copy can be out of reach for the whole game. A second similar card, or one that searches for it, makes the plan safer.</source>
+        <translation>Ein einzelnes Exemplar kann das ganze Spiel über unerreichbar sein. Eine zweite ähnliche Karte oder eine, die danach sucht, macht den Plan sicherer.</translation>
+    </message>
+    <message>
+        <source>The deck does not hold enough of what these cards need to do all that they can.</source>
+        <translation>Das Deck hat nicht genug von dem, was diese Karten brauchen, um alles zu tun, was sie können.</translation>
+    </message>
+    <message>
+        <source>The rules do not let these be had at the same time, so that whatever hangs on it never works.</source>
+        <translation>Die Regeln lassen nicht zu, dass man diese gleichzeitig hat; was davon abhängt, wirkt also nie.</translation>
+    </message>
+    <message>
+        <source>Without it that part of the card never works. Add some, or replace the card.</source>
+        <translation>Ohne das wirkt dieser Teil der Karte nie. Füge welche hinzu oder ersetze die Karte.</translation>
+    </message>
+    <message>
+        <source>In a game in which all of them are chosen, someone has to go without. Add some more.</source>
+        <translation>In einem Spiel, in dem alle gewählt sind, geht jemand leer aus. Füge noch welche hinzu.</translation>
+    </message>
+    <message>
+        <source>The figures say how likely it is to have seen all of it. More copies of the rare ones help, and cards that find them.</source>
+        <translation>Die Zahlen sagen, wie wahrscheinlich es ist, alles davon gesehen zu haben. Mehr Exemplare der seltenen helfen, und Karten, die sie finden.</translation>
+    </message>
+    <message>
+        <source>The figures say how likely it is to find something with one, two and three cards. More cards of low level help.</source>
+        <translation>Die Zahlen sagen, wie wahrscheinlich es ist, mit einer, zwei und drei Karten etwas zu finden. Mehr Karten niedriger Stufe helfen.</translation>
+    </message>
+    <message>
+        <source>The higher the level, the more cards have to go for it. Lower levels are found more easily.</source>
+        <translation>Je höher die Stufe, desto mehr Karten gehen dafür drauf. Niedrigere Stufen finden sich leichter.</translation>
+    </message>
+    <message>
+        <source>Decks play best with about these proportions. It is advice: no rule asks for them.</source>
+        <translation>Am besten spielen sich Decks mit etwa diesen Anteilen. Das ist ein Rat: Keine Regel verlangt es.</translation>
+    </message>
+    <message>
+        <source>It is allowed. A different one gives the players more to choose from.</source>
+        <translation>Es ist erlaubt. Ein anderer gibt den Spielern mehr Auswahl.</translation>
+    </message>
+    <message>
+        <source>Raise the life that all begin with, or leave the card out.</source>
+        <translation>Erhöhe das Leben, mit dem alle beginnen, oder lass die Karte weg.</translation>
+    </message>
+    <message>
+        <source>Such a game ends only by accident. Add fighters with some power, or cards that raise it.</source>
+        <translation>Ein solches Spiel endet nur durch Zufall. Füge Kämpfer mit etwas Stärke hinzu oder Karten, die sie erhöhen.</translation>
+    </message>
+    <message>
+        <source>On the road everybody meets what is in the pile, long before there is anything to wear. Fewer or weaker Monsters help, or stronger fighters.</source>
+        <translation>Unterwegs begegnet jeder dem, was im Stapel ist, lange bevor es etwas anzuziehen gibt. Weniger oder schwächere Monster helfen, oder stärkere Kämpfer.</translation>
+    </message>
+    <message>
+        <source>Fights are worth having where both sides can win them. Spread the powers over the whole range.</source>
+        <translation>Kämpfe lohnen sich, wo beide Seiten sie gewinnen können. Verteile die Stärken über die ganze Spanne.</translation>
+    </message>
+    <message>
+        <source>Add cards, begin with less life, or agree beforehand on what happens then.</source>
+        <translation>Füge Karten hinzu, beginne mit weniger Leben oder macht vorher aus, was dann geschieht.</translation>
+    </message>
+    <message>
+        <source>It is enough for an ordinary game. Long games, and those with much brewing, need more.</source>
+        <translation>Für ein gewöhnliches Spiel reicht es. Lange Spiele und solche mit viel Brauen brauchen mehr.</translation>
+    </message>
+    <message>
+        <source>Two more than there are players give everyone a choice.</source>
+        <translation>Zwei mehr, als Spieler da sind, geben jedem eine Wahl.</translation>
+    </message>
+    <message>
+        <source>Less life should buy something: look whether their strength is worth the difference.</source>
+        <translation>Für weniger Leben sollte es etwas geben: Prüfe, ob ihre Stärke den Unterschied wert ist.</translation>
+    </message>
+    <message>
+        <source>It is allowed. The game is made for values in between.</source>
+        <translation>Es ist erlaubt. Gemacht ist das Spiel für Werte dazwischen.</translation>
+    </message>
+    <message>
+        <source>What the deck is made of, and how often a travel step turns up what.</source>
+        <translation>Woraus das Deck besteht, und wie oft ein Reiseschritt was zutage bringt.</translation>
+    </message>
+    <message>
+        <source>These cards can never be played as they stand. Add what they need, or replace them.</source>
+        <translation>Diese Karten können so nie gespielt werden. Füge hinzu, was sie brauchen, oder ersetze sie.</translation>
+    </message>
+    <message>
+        <source>The card helps no other card of the deck. Something that the deck needs would be better in its place.</source>
+        <translation>Die Karte hilft keiner anderen Karte des Decks. Etwas, das das Deck braucht, wäre an ihrer Stelle besser.</translation>
+    </message>
+    <message>
+        <source>They will pile up in the hand. Balance them with cards of which a turn takes more, or others.</source>
+        <translation>Sie werden sich auf der Hand stapeln. Gleiche sie mit Karten aus, von denen ein Zug mehrere nimmt, oder mit anderen.</translation>
+    </message>
+    <message>
+        <source>Until the cards can be played the other side acts alone. Replace some of the latest ones by earlier ones, or add cards that make them playable sooner.</source>
+        <translation>Bis die Karten spielbar sind, handelt nur die andere Seite. Ersetze einige der spätesten durch frühere oder füge Karten hinzu, die sie eher spielbar machen.</translation>
+    </message>
+    <message>
+        <source>What only such cards can answer will always go unanswered. One card of the kind may be enough; it is no requirement.</source>
+        <translation>Was nur solche Karten beantworten können, bleibt immer unbeantwortet. Eine Karte dieser Art kann genügen; verlangt wird sie nicht.</translation>
+    </message>
+    <message>
+        <source>Check the other decks as well. No rule says that they must differ.</source>
+        <translation>Prüfe auch die anderen Decks. Keine Regel sagt, dass sie verschieden sein müssen.</translation>
+    </message>
+    <message>
+        <source>There is a limit to what a player can ever pay at once, and this is above it. Replace the card.</source>
+        <translation>Was ein Spieler je auf einmal bezahlen kann, hat eine Grenze, und das liegt darüber. Ersetze die Karte.</translation>
+    </message>
+    <message>
+        <source>These cards pay for few others of the deck. Use what the others need, unless this is meant.</source>
+        <translation>Diese Karten bezahlen für wenige andere des Decks. Nimm, was die anderen brauchen, es sei denn, das ist Absicht.</translation>
+    </message>
+    <message>
+        <source>The lower cost needs both cards in hand at the same time. Use at least as many of the lower card, or leave the higher one out.</source>
+        <translation>Für die niedrigeren Kosten muss man beide Karten gleichzeitig auf der Hand haben. Spiele mindestens so viele von der niedrigeren Karte oder lass die höhere weg.</translation>
+    </message>
+    <message>
+        <source>Two cards are spent, and nothing is saved. Look whether the numbers of the card are right.</source>
+        <translation>Zwei Karten werden ausgegeben und nichts wird gespart. Prüfe, ob die Zahlen der Karte stimmen.</translation>
+    </message>
+    <message>
+        <source>The deck can keep a game going but not win it. Add cards that deal damage.</source>
+        <translation>Das Deck kann ein Spiel offen halten, aber nicht gewinnen. Füge Karten hinzu, die Schaden machen.</translation>
+    </message>
+    <message>
+        <source>In the first turns nothing can be done. Add some cards that cost little.</source>
+        <translation>In den ersten Zügen lässt sich nichts tun. Füge einige Karten hinzu, die wenig kosten.</translation>
+    </message>
+    <message>
+        <source>An attacker that dies costs more than itself. Add sturdier ones.</source>
+        <translation>Ein Angreifer, der stirbt, kostet mehr als nur sich selbst. Füge robustere hinzu.</translation>
+    </message>
+    <message>
+        <source>What pays for one kind is of no use for the other, and the hand decides which one comes. One kind is safer.</source>
+        <translation>Was die eine Art bezahlt, nützt der anderen nichts, und die Hand bestimmt, welche kommt. Eine Art ist sicherer.</translation>
+    </message>
+    <message>
+        <source>These cards use something that has to come from other cards of the deck first. Add some that give it, or do without these.</source>
+        <translation>Diese Karten verbrauchen etwas, das erst von anderen Karten des Decks kommen muss. Füge welche hinzu, die es geben, oder verzichte auf diese.</translation>
+    </message>
+    <message>
+        <source>This deck never has what these cards use, so that much of their text does nothing.</source>
+        <translation>Dieses Deck hat nie, was diese Karten verbrauchen, sodass viel von ihrem Text nichts bewirkt.</translation>
+    </message>
+    <message>
+        <source>In the first turns there is little to play, later only one card each turn. Swap some of the dearest cards for cheap ones.</source>
+        <translation>In den ersten Zügen gibt es wenig zu spielen, später nur eine Karte je Zug. Tausche einige der teuersten Karten gegen billige.</translation>
+    </message>
+    <message>
+        <source>In play the number on the card counts. If you made the card, print the number that the rules have.</source>
+        <translation>Im Spiel gilt die Zahl auf der Karte. Hast du die Karte gemacht, dann drucke die Zahl, die die Regeln haben.</translation>
+    </message>
+    <message>
+        <source>The rules do not ask for it, but a weak one early, a middling one later and a strong one last keep each of them worth its price.</source>
+        <translation>Die Regeln verlangen es nicht, aber ein schwacher früh, ein mittlerer später und ein starker zuletzt halten jeden seinen Preis wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte entfernen</numerusform>
+            <numerusform>%n Karten entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n Exemplar von %1 entfernen</numerusform>
+            <numerusform>%n Exemplare von %1 entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte hinzufügen</numerusform>
+            <numerusform>%n Karten hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n Exemplar von %1 hinzufügen</numerusform>
+            <numerusform>%n Exemplare von %1 hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>swap %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte tauschen</numerusform>
+            <numerusform>%n Karten tauschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>swap %n card(s) for %1</source>
+        <translation>
+            <numerusform>%n Karte gegen %1 tauschen</numerusform>
+            <numerusform>%n Karten gegen %1 tauschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %n copy(s) of %1 to the section where it belongs</source>
+        <translation>
+            <numerusform>%n Exemplar von %1 in den Abschnitt verschieben, in den es gehört</numerusform>
+            <numerusform>%n Exemplare von %1 in den Abschnitt verschieben, in den sie gehören</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: added %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: %n Exemplar von %2 hinzugefügt</numerusform>
+            <numerusform>%1: %n Exemplare von %2 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: removed %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: %n Exemplar von %2 entfernt</numerusform>
+            <numerusform>%1: %n Exemplare von %2 entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is now %n copy(s) of %3</source>
+        <translation>
+            <numerusform>%1: %2 ist jetzt %n Exemplar von %3</numerusform>
+            <numerusform>%1: %2 sind jetzt %n Exemplare von %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illegal</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legal</translation>
+    </message>
+</context>
+<context>
+    <name>FormatRules</name>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+    <message>
+        <source>A deck has only cards that were printed in a set that its format allows.</source>
+        <translation>Ein Deck hat nur Karten, die in einem Set gedruckt sind, das sein Format erlaubt.</translation>
+    </message>
+    <message>
+        <source>A deck has no card that its format bans.</source>
+        <translation>Ein Deck hat keine Karte, die sein Format bannt.</translation>
+    </message>
+    <message>
+        <source>Of a restricted card a deck has at most as many copies as its format says.</source>
+        <translation>Von einer beschränkten Karte hat ein Deck höchstens so viele Exemplare, wie sein Format sagt.</translation>
+    </message>
+    <message>
+        <source>An event is not before the first day of its format.</source>
+        <translation>Eine Veranstaltung liegt nicht vor dem ersten Tag ihres Formats.</translation>
+    </message>
+    <message>
+        <source>An event is not after the last day of its format.</source>
+        <translation>Eine Veranstaltung liegt nicht nach dem letzten Tag ihres Formats.</translation>
+    </message>
+    <message>
+        <source>The format that a deck names exists.</source>
+        <translation>Das Format, das ein Deck nennt, gibt es.</translation>
+    </message>
+    <message>
+        <source>The format that a deck names belongs to the deck&apos;s game.</source>
+        <translation>Das Format, das ein Deck nennt, gehört zum Spiel des Decks.</translation>
+    </message>
+    <message>
+        <source>A deck sets only rules options that its game has.</source>
+        <translation>Ein Deck setzt nur Regeloptionen, die sein Spiel hat.</translation>
+    </message>
+    <message>
+        <source>A rules option has one of the values that its game knows.</source>
+        <translation>Eine Regeloption hat einen der Werte, die ihr Spiel kennt.</translation>
+    </message>
+    <message>
+        <source>Leave is given only for what a deck needs it for.</source>
+        <translation>Ausnahmen gibt es nur für das, wofür ein Deck sie braucht.</translation>
+    </message>
+</context>
+<context>
+    <name>FormatsVerb</name>
+    <message>
+        <source>format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation>gebannt</translation>
+    </message>
+    <message>
+        <source>restricted</source>
+        <translation>beschränkt</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>list the formats of a game, or of all</source>
+        <translation>die Formate eines Spiels oder aller Spiele nennen</translation>
+    </message>
+    <message>
+        <source>Lists the formats: rules of an event on top of a game. The first column is what a deck&apos;s key &quot;format&quot; and the option --format take. The shipped ones are examples to copy.</source>
+        <translation>Nennt die Formate: Regeln einer Veranstaltung, die zu einem Spiel hinzukommen. Die erste Spalte ist das, was im Deck unter dem Schlüssel „format“ steht und was die Option --format nimmt. Die mitgelieferten sind Vorlagen zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>Every format.</source>
+        <translation>Alle Formate.</translation>
+    </message>
+    <message>
+        <source>Those of one game.</source>
+        <translation>Die eines Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesVerb</name>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>formats</source>
+        <translation>Formate</translation>
+    </message>
+    <message>
+        <source>list the games</source>
+        <translation>die Spiele nennen</translation>
+    </message>
+    <message>
+        <source>Lists the games with the number of their sets, cards and formats. The first column is the key that --game takes.</source>
+        <translation>Nennt die Spiele mit der Zahl ihrer Sets, Karten und Formate. Die erste Spalte ist der Schlüssel, den --game nimmt.</translation>
+    </message>
+    <message>
+        <source>Which games are there?</source>
+        <translation>Welche Spiele gibt es?</translation>
+    </message>
+</context>
+<context>
+    <name>GoldfishVerb</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>won with the fifth Blood Card</source>
+        <translation>mit der fünften Blutkarte gewonnen</translation>
+    </message>
+    <message>
+        <source>lost by seven dead hands</source>
+        <translation>durch sieben tote Hände verloren</translation>
+    </message>
+    <message>
+        <source>lost without a Champion for combat</source>
+        <translation>ohne Champion für den Kampf verloren</translation>
+    </message>
+    <message>
+        <source>lost by the opponent&apos;s fifth Blood Card</source>
+        <translation>durch die fünfte Blutkarte des Gegners verloren</translation>
+    </message>
+    <message>
+        <source>not ended after 40 own turns</source>
+        <translation>nach 40 eigenen Zügen nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>with a dead hand</source>
+        <translation>mit einer toten Hand</translation>
+    </message>
+    <message>
+        <source>with Blood Cards given away by dead hands</source>
+        <translation>mit Blutkarten, die durch tote Hände abgegeben wurden</translation>
+    </message>
+    <message>
+        <source>an attack was possible by then</source>
+        <translation>bis dahin war ein Angriff möglich</translation>
+    </message>
+    <message>
+        <source>a second attack was possible by then</source>
+        <translation>bis dahin war ein zweiter Angriff möglich</translation>
+    </message>
+    <message>
+        <source>won by then</source>
+        <translation>bis dahin gewonnen</translation>
+    </message>
+    <message>
+        <source>Champions in the arena</source>
+        <translation>Champions in der Arena</translation>
+    </message>
+    <message>
+        <source>Coins attached</source>
+        <translation>angelegte Münzen</translation>
+    </message>
+    <message>
+        <source>Squires attached</source>
+        <translation>angelegte Squires</translation>
+    </message>
+    <message>
+        <source>damage dealt so far</source>
+        <translation>Schaden bisher</translation>
+    </message>
+    <message>
+        <source>Blood Cards collected</source>
+        <translation>gesammelte Blutkarten</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</source>
+        <translation>
+            <numerusform>%1: %n Spiel gegen fünf untätige Champions (HP %2, DEF %3, SPD %4), gespielt von %5</numerusform>
+            <numerusform>%1: %n Spiele gegen fünf untätige Champions (HP %2, DEF %3, SPD %4), gespielt von %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  %1  %2 % (%3 to %4)</source>
+        <translation>  %1  %2 % (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>  %1  %2 (±%3)</source>
+        <translation>  %1  %2 (±%3)</translation>
+    </message>
+    <message>
+        <source>own turn of the win</source>
+        <translation>eigener Zug des Sieges</translation>
+    </message>
+    <message>
+        <source>by own turn</source>
+        <translation>bis zum eigenen Zug</translation>
+    </message>
+    <message>
+        <source>never playable in the last hand, and the rule that stopped it:</source>
+        <translation>auf der letzten Hand nie spielbar, und die Regel, die es verhinderte:</translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from %2 to %3</source>
+        <translation>--%1 ist eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by the engine yet</source>
+        <translation>%1 kann noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>the deck names cards that are not known; &quot;muster check&quot; says which</source>
+        <translation>das Deck nennt Karten, die nicht bekannt sind; „muster check“ sagt, welche</translation>
+    </message>
+    <message numerus="yes">
+        <source>a deck of %n card(s) cannot be dealt</source>
+        <translation>
+            <numerusform>ein Deck mit %n Karte lässt sich nicht austeilen</numerusform>
+            <numerusform>ein Deck mit %n Karten lässt sich nicht austeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--seed is a whole number</source>
+        <translation>--seed ist eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>there is no pilot &quot;%1&quot;</source>
+        <translation>es gibt keinen Piloten „%1“</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Spiele</translation>
+    </message>
+    <message>
+        <source>how a deck develops against an opponent that does nothing</source>
+        <translation>wie sich ein Deck gegen einen Gegner entwickelt, der nichts tut</translation>
+    </message>
+    <message>
+        <source>Plays the deck out by the full rules against five passive Champions and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were stuck in the hand, with the rule that stopped them. All with intervals of 95 percent.</source>
+        <translation>Spielt das Deck nach den vollen Regeln gegen fünf untätige Champions und zeigt Zug um Zug, was es entwickelt hat: wann es angreifen kann, wie viel Schaden es gemacht hat, wann es gewinnt; und welche Karten auf der Hand festsaßen, mit der Regel, die sie aufhielt. Alles mit Intervallen von 95 Prozent.</translation>
+    </message>
+    <message>
+        <source>How many games; 1000 unless given.</source>
+        <translation>Wie viele Spiele; 1000, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>The seed of all shuffles and dice; 1 unless given.</source>
+        <translation>Der Startwert aller Mischungen und Würfel; 1, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Who plays the deck: greedy or random.</source>
+        <translation>Wer das Deck spielt: greedy oder random.</translation>
+    </message>
+    <message>
+        <source>HP of the passive Champions; the deck&apos;s own median unless given.</source>
+        <translation>HP der untätigen Champions; der Median des Decks selbst, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Their DEF.</source>
+        <translation>Ihre DEF.</translation>
+    </message>
+    <message>
+        <source>Their SPD.</source>
+        <translation>Ihre SPD.</translation>
+    </message>
+    <message>
+        <source>How many games at a time; the results do not depend on it.</source>
+        <translation>Wie viele Spiele zugleich; die Ergebnisse hängen nicht davon ab.</translation>
+    </message>
+    <message>
+        <source>How fast is this deck?</source>
+        <translation>Wie schnell ist dieses Deck?</translation>
+    </message>
+    <message>
+        <source>The same against walls, as a table.</source>
+        <translation>Dasselbe gegen Mauern, als Tabelle.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsVerb</name>
+    <message numerus="yes">
+        <source>%n Champion(s) in the first hand</source>
+        <translation>
+            <numerusform>%n Champion auf der ersten Hand</numerusform>
+            <numerusform>%n Champions auf der ersten Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seven dead hands: the game is lost</source>
+        <translation>sieben tote Hände: Das Spiel ist verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead hand(s) before the one that stands</source>
+        <translation>
+            <numerusform>%n tote Hand vor der, die gilt</numerusform>
+            <numerusform>%n tote Hände vor der, die gilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the kept hand has two Champions or more</source>
+        <translation>die behaltene Hand hat zwei oder mehr Champions</translation>
+    </message>
+    <message>
+        <source>it has an Infantry Champion and the Coins for its first attack</source>
+        <translation>sie hat einen Infantry-Champion und die Münzen für dessen ersten Angriff</translation>
+    </message>
+    <message>
+        <source>it has no Coin</source>
+        <translation>sie hat keine Münze</translation>
+    </message>
+    <message>
+        <source>it has only Cavalry, and no Squire</source>
+        <translation>sie hat nur Cavalry und keinen Squire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; %2 Champions in %3 cards</source>
+        <translation>
+            <numerusform>%1: %n Hand, gezogen nach dem Spielaufbau selbst; %2 Champions in %3 Karten</numerusform>
+            <numerusform>%1: %n Hände, gezogen nach dem Spielaufbau selbst; %2 Champions in %3 Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  %1  %2 (%3 to %4)</source>
+        <translation>  %1  %2 (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>, exactly %1</source>
+        <translation>, genau %1</translation>
+    </message>
+    <message>
+        <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
+        <translation>die Stichprobe liegt mehr als fünf Standardfehler neben der genauen Wahrscheinlichkeit: Das ist ein Fehler des Programms, bitte melde ihn</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by the engine yet</source>
+        <translation>%1 kann noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>--samples is a whole number from 1 to 100,000,000</source>
+        <translation>--samples ist eine ganze Zahl von 1 bis 100.000.000</translation>
+    </message>
+    <message>
+        <source>--seed is a whole number</source>
+        <translation>--seed ist eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>the deck names cards that are not known; &quot;muster check&quot; says which</source>
+        <translation>das Deck nennt Karten, die nicht bekannt sind; „muster check“ sagt, welche</translation>
+    </message>
+    <message numerus="yes">
+        <source>a deck of %n card(s) cannot be dealt</source>
+        <translation>
+            <numerusform>ein Deck mit %n Karte lässt sich nicht austeilen</numerusform>
+            <numerusform>ein Deck mit %n Karten lässt sich nicht austeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opening hands, sampled and exact</source>
+        <translation>Starthände, gezogen und genau berechnet</translation>
+    </message>
+    <message>
+        <source>Draws opening hands by the game&apos;s own procedure, redraws included, and shows how often what comes up, with intervals of 95 percent, and the exact odds beside it where there is a formula.</source>
+        <translation>Zieht Starthände nach dem Verfahren des Spiels selbst, mit Neuziehen, und zeigt, wie oft was kommt, mit Intervallen von 95 Prozent, und daneben die genaue Wahrscheinlichkeit, wo es eine Formel gibt.</translation>
+    </message>
+    <message>
+        <source>How many hands; 100000 unless given.</source>
+        <translation>Wie viele Hände; 100000, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>The seed of the shuffles; 1 unless given.</source>
+        <translation>Der Startwert der Mischungen; 1, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Dead hands and first Champions of a deck.</source>
+        <translation>Tote Hände und erste Champions eines Decks.</translation>
+    </message>
+    <message>
+        <source>A million hands, as a table.</source>
+        <translation>Eine Million Hände, als Tabelle.</translation>
+    </message>
+</context>
+<context>
+    <name>HashVerb</name>
+    <message numerus="yes">
+        <source>%1: warning: %n line(s) name no card, or more than one; the hash takes the name as written</source>
+        <translation>
+            <numerusform>%1: Warnung: %n Zeile nennt keine Karte oder mehr als eine; der Hash nimmt den Namen, wie er dasteht</numerusform>
+            <numerusform>%1: Warnung: %n Zeilen nennen keine Karte oder mehr als eine; der Hash nimmt den Namen, wie er dasteht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a short mark that two equal decks share</source>
+        <translation>ein kurzes Kennzeichen, das zwei gleiche Decks gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Prints the hash of each deck. Order, spelling, printings and the form of the file do not change it, so that a judge can tell at a glance whether two lists are the same deck.</source>
+        <translation>Gibt zu jedem Deck den Hash aus. Reihenfolge, Schreibweise, Drucke und Dateiform ändern ihn nicht, sodass ein Schiedsrichter auf einen Blick sieht, ob zwei Listen dasselbe Deck sind.</translation>
+    </message>
+    <message>
+        <source>The hash of one deck.</source>
+        <translation>Der Hash eines Decks.</translation>
+    </message>
+    <message>
+        <source>Are these the same deck?</source>
+        <translation>Sind das dieselben Decks?</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>explain a verb, with examples</source>
+        <translation>ein Verb erklären, mit Beispielen</translation>
+    </message>
+    <message>
+        <source>Muster %1: build decks that pass muster.</source>
+        <translation>Muster %1: Baue Decks, die jeder Musterung standhalten.</translation>
+    </message>
+    <message>
+        <source>What you can do:</source>
+        <translation>Was du tun kannst:</translation>
+    </message>
+    <message>
+        <source>learn whether a deck is legal, and why not</source>
+        <translation>erfahren, ob ein Deck legal ist, und wenn nicht, warum</translation>
+    </message>
+    <message>
+        <source>the same with the rules behind each finding</source>
+        <translation>dasselbe mit den Regeln hinter jedem Befund</translation>
+    </message>
+    <message>
+        <source>find cards</source>
+        <translation>Karten finden</translation>
+    </message>
+    <message>
+        <source>read a rule, a ruling or an example</source>
+        <translation>eine Regel, eine Auslegung oder ein Beispiel lesen</translation>
+    </message>
+    <message>
+        <source>see which games there are</source>
+        <translation>sehen, welche Spiele es gibt</translation>
+    </message>
+    <message>
+        <source>&quot;muster help&quot; lists everything, &quot;muster help check&quot; explains a verb with examples.</source>
+        <translation>„muster help“ nennt alles, „muster help check“ erklärt ein Verb mit Beispielen.</translation>
+    </message>
+    <message>
+        <source>usage: muster VERB [ARGUMENT...]</source>
+        <translation>Aufruf: muster VERB [ARGUMENT...]</translation>
+    </message>
+    <message>
+        <source>say which version this is</source>
+        <translation>sagen, welche Version das ist</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <translation>Rückgabewerte:</translation>
+    </message>
+    <message>
+        <source>done; every deck is legal</source>
+        <translation>getan; jedes Deck ist legal</translation>
+    </message>
+    <message>
+        <source>a deck is illegal or incomplete, or a part of a list was not understood</source>
+        <translation>ein Deck ist illegal oder unvollständig, oder ein Teil einer Liste wurde nicht verstanden</translation>
+    </message>
+    <message>
+        <source>something could not be read, written or understood</source>
+        <translation>etwas konnte nicht gelesen, geschrieben oder verstanden werden</translation>
+    </message>
+    <message>
+        <source>usage: muster %1 %2</source>
+        <translation>Aufruf: muster %1 %2</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+</context>
+<context>
+    <name>ImportList</name>
+    <message>
+        <source>Keep it as it is written; the check will point at it</source>
+        <translation>Lassen, wie es dasteht; die Prüfung weist darauf hin</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>The cards below it are only considered</source>
+        <translation>Die Karten darunter werden nur vorgemerkt</translation>
+    </message>
+    <message>
+        <source>The cards below it go to: %1</source>
+        <translation>Die Karten darunter kommen zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>InputsText</name>
+    <message>
+        <source>deck files (*.muster)</source>
+        <translation>Deckdateien (*.muster)</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>no card is called %1</source>
+        <translation>keine Karte heißt %1</translation>
+    </message>
+    <message>
+        <source>no card is called %1, did you mean %2?</source>
+        <translation>keine Karte heißt %1, meintest du %2?</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between proposals</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>several cards are called %1: %2</source>
+        <translation>mehrere Karten heißen %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n Exemplar von %1</numerusform>
+            <numerusform>%n Exemplare von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a comment</source>
+        <translation>ein Kommentar</translation>
+    </message>
+    <message>
+        <source>the heading of the section %1</source>
+        <translation>die Überschrift des Abschnitts %1</translation>
+    </message>
+    <message>
+        <source>a heading inside a section</source>
+        <translation>eine Überschrift innerhalb eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>the deck&apos;s name, %1</source>
+        <translation>der Name des Decks, %1</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>eine leere Zeile</translation>
+    </message>
+    <message>
+        <source>expected a count from 1 to 999, found %1</source>
+        <translation>erwartet wird eine Anzahl von 1 bis 999, gefunden wurde %1</translation>
+    </message>
+    <message>
+        <source>the game has no section %1; the cards below it are only considered</source>
+        <translation>das Spiel hat keinen Abschnitt %1; die Karten darunter werden nur vorgemerkt</translation>
+    </message>
+    <message>
+        <source>a line of more than 500 characters, %1</source>
+        <translation>eine Zeile mit mehr als 500 Zeichen, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the list is too long; the last %n byte(s) were not read</source>
+        <translation>
+            <numerusform>die Liste ist zu lang; das letzte %n Byte wurde nicht gelesen</numerusform>
+            <numerusform>die Liste ist zu lang; die letzten %n Bytes wurden nicht gelesen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchVerb</name>
+    <message>
+        <source>--%1 is a whole number up to %2, not &quot;%3&quot;</source>
+        <translation>--%1 ist eine ganze Zahl bis %2, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>decks of %1 and %2 cannot play each other</source>
+        <translation>Decks von %1 und %2 können nicht gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>%1 names cards that are not known; &quot;muster check&quot; says which</source>
+        <translation>%1 nennt Karten, die nicht bekannt sind; „muster check“ sagt, welche</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by the engine yet</source>
+        <translation>%1 kann noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>there is no pilot &quot;%1&quot;%2</source>
+        <translation>es gibt keinen Piloten „%1“%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: warning: %n card(s) have a text that is not played</source>
+        <translation>
+            <numerusform>%1: Warnung: %n Karte hat einen Text, der nicht gespielt wird</numerusform>
+            <numerusform>%1: Warnung: %n Karten haben einen Text, der nicht gespielt wird</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Spiele</translation>
+    </message>
+    <message>
+        <source>%1 (%2) against %3 (%4): %5 won, %6 lost, %7 drawn of %8; wins %9</source>
+        <translation>%1 (%2) gegen %3 (%4): %5 gewonnen, %6 verloren, %7 unentschieden von %8; Siege %9</translation>
+    </message>
+    <message>
+        <source>ended by the rules: %1; %2 turns and %3 choices a game, %4 options a choice</source>
+        <translation>nach den Regeln beendet: %1; %2 Züge und %3 Entscheidungen je Spiel, %4 Möglichkeiten je Entscheidung</translation>
+    </message>
+    <message>
+        <source>whole games between decks, flown by pilots</source>
+        <translation>ganze Spiele zwischen Decks, von Piloten gespielt</translation>
+    </message>
+    <message>
+        <source>Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of 95 percent. Seats are swapped from game to game. Several decks play each other, each against each. The same decks, seed and pilots give the same signature on every machine.</source>
+        <translation>Spielt Spiele vom Mischen bis zum Ende nach den vollen Regeln und zählt, wer gewinnt, mit Intervallen von 95 Prozent. Die Plätze wechseln von Spiel zu Spiel. Mehrere Decks spielen gegeneinander, jedes gegen jedes. Dieselben Decks, Startwerte und Piloten ergeben auf jedem Rechner dieselbe Signatur.</translation>
+    </message>
+    <message>
+        <source>How many games each two decks play; 1000 unless given.</source>
+        <translation>Wie viele Spiele je zwei Decks spielen; 1000, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>The seed of all shuffles and dice; 1 unless given.</source>
+        <translation>Der Startwert aller Mischungen und Würfel; 1, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Who plays each deck: greedy or random.</source>
+        <translation>Wer die Decks spielt: greedy oder random.</translation>
+    </message>
+    <message>
+        <source>How many games at a time; the results do not depend on it.</source>
+        <translation>Wie viele Spiele zugleich; die Ergebnisse hängen nicht davon ab.</translation>
+    </message>
+    <message>
+        <source>Records one game of the first two decks, for &quot;muster replay&quot;.</source>
+        <translation>Zeichnet ein Spiel der ersten zwei Decks auf, für „muster replay“.</translation>
+    </message>
+    <message>
+        <source>2000 games of one deck against another.</source>
+        <translation>2000 Spiele eines Decks gegen ein anderes.</translation>
+    </message>
+    <message>
+        <source>A round robin.</source>
+        <translation>Jeder gegen jeden.</translation>
+    </message>
+    <message>
+        <source>How much the pilot matters.</source>
+        <translation>Wie viel der Pilot ausmacht.</translation>
+    </message>
+</context>
+<context>
+    <name>Mend</name>
+    <message>
+        <source>--fix writes beside the deck&apos;s file, and there is none</source>
+        <translation>--fix schreibt neben die Datei des Decks, und es gibt keine</translation>
+    </message>
+    <message>
+        <source>the file is there already; move it away first</source>
+        <translation>die Datei gibt es schon; verschiebe sie zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersSpec</name>
+    <message>
+        <source>Cards by type</source>
+        <translation>Karten nach Art</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsText</name>
+    <message>
+        <source>, did you mean %1?</source>
+        <translation>, meintest du %1?</translation>
+    </message>
+    <message>
+        <source>there is no option %1%2</source>
+        <translation>es gibt keine Option %1%2</translation>
+    </message>
+    <message>
+        <source>the option %1 takes no value</source>
+        <translation>die Option %1 nimmt keinen Wert</translation>
+    </message>
+    <message>
+        <source>the option %1 needs a value: %2</source>
+        <translation>die Option %1 braucht einen Wert: %2</translation>
+    </message>
+    <message>
+        <source>the option %1 takes one of %2, found %3%4</source>
+        <translation>die Option %1 nimmt eines von %2, gefunden wurde %3%4</translation>
+    </message>
+</context>
+<context>
+    <name>PlayVerb</name>
+    <message>
+        <source>%1: passed: %2</source>
+        <translation>%1: bestanden: %2</translation>
+    </message>
+    <message>
+        <source>%1:%2: failed: %3, in step %4</source>
+        <translation>%1:%2: nicht bestanden: %3, in Schritt %4</translation>
+    </message>
+    <message>
+        <source>    expected  %1</source>
+        <translation>    erwartet    %1</translation>
+    </message>
+    <message>
+        <source>    actual    %1</source>
+        <translation>    tatsächlich %1</translation>
+    </message>
+    <message>
+        <source>there is no scenario in this folder</source>
+        <translation>in diesem Ordner ist kein Szenario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n scenario(s) passed</source>
+        <translation>
+            <numerusform>%1 von %n Szenario bestanden</numerusform>
+            <numerusform>%1 von %n Szenarien bestanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play scenarios: positions of which is written what must happen</source>
+        <translation>Szenarien spielen: Stellungen, bei denen steht, was geschehen muss</translation>
+    </message>
+    <message>
+        <source>Runs each scenario by the full rules and says whether everything happened as it is written there; where not, which step, what was expected and what happened instead. docs/scenarios.md explains how to write one.</source>
+        <translation>Spielt jedes Szenario nach den vollen Regeln und sagt, ob alles so geschah, wie es dort steht; wenn nicht, in welchem Schritt, was erwartet wurde und was stattdessen geschah. docs/scenarios.md erklärt, wie man eines schreibt.</translation>
+    </message>
+    <message>
+        <source>Tells the game line by line, as a person would.</source>
+        <translation>Erzählt das Spiel Zeile für Zeile, wie ein Mensch es täte.</translation>
+    </message>
+    <message>
+        <source>One scenario, told line by line.</source>
+        <translation>Ein Szenario, Zeile für Zeile erzählt.</translation>
+    </message>
+    <message>
+        <source>All scenarios of a folder.</source>
+        <translation>Alle Szenarien eines Ordners.</translation>
+    </message>
+</context>
+<context>
+    <name>Preflight</name>
+    <message>
+        <source>no card is called &quot;%1&quot;</source>
+        <translation>keine Karte heißt „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of several cards: a judge cannot tell which one</source>
+        <translation>„%1“ ist der Name mehrerer Karten: Ein Schiedsrichter kann nicht erkennen, welche es ist</translation>
+    </message>
+    <message>
+        <source>the roster has no line for this deck</source>
+        <translation>die Teilnehmerliste hat keine Zeile für dieses Deck</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty and left to be written by hand</source>
+        <translation>„%1“ ist leer und bleibt zum Ausfüllen von Hand</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date such as 2026-10-03</source>
+        <translation>„%1“ ist kein Datum wie 2026-10-03</translation>
+    </message>
+    <message>
+        <source>the deck is %1</source>
+        <translation>das Deck ist %1</translation>
+    </message>
+    <message>
+        <source>without a clear card in every line there is no deck code to print</source>
+        <translation>ohne eine eindeutige Karte in jeder Zeile gibt es keinen Deckcode zum Drucken</translation>
+    </message>
+    <message>
+        <source>no font has the letter &quot;%1&quot; (%2) of &quot;%3&quot;: a box would be printed in its place</source>
+        <translation>keine Schrift hat den Buchstaben „%1“ (%2) aus „%3“: An seiner Stelle würde ein Kästchen gedruckt</translation>
+    </message>
+</context>
+<context>
+    <name>PrintBlocks</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <source>NOT LEGAL</source>
+        <translation>NICHT LEGAL</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why it is not legal (%1)</source>
+        <translation>Warum es nicht legal ist (%1)</translation>
+    </message>
+    <message>
+        <source>To be aware of</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>%1 (exactly %2)</source>
+        <translation>%1 (genau %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <translation>%1 (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>%1 (at least %2)</source>
+        <translation>%1 (mindestens %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Gold Coins: 3 (at most 6)</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deck hash</source>
+        <translation>Deck-Hash</translation>
+    </message>
+    <message>
+        <source>No deck code: a card of the list is not clear.</source>
+        <translation>Kein Deckcode: Eine Karte der Liste ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>The square is this deck&apos;s code for Muster.</source>
+        <translation>Das Quadrat ist der Code dieses Decks für Muster.</translation>
+    </message>
+    <message>
+        <source>The deck is too large for a code on paper.</source>
+        <translation>Das Deck ist zu groß für einen Code auf Papier.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>last name, first name</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCards</name>
+    <message>
+        <source>max %1</source>
+        <translation>max. %1</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (Fortsetzung)</translation>
+    </message>
+    <message>
+        <source>Changes by hand</source>
+        <translation>Änderungen von Hand</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCover</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>last name, first name</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <source>NOT LEGAL</source>
+        <translation>NICHT LEGAL</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Deck hash</source>
+        <translation>Deck-Hash</translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation>Legalität</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Cover list, page %1 of %2</source>
+        <translation>Deckblatt, Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFacts</name>
+    <message>
+        <source>no such card</source>
+        <translation>diese Karte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>which one?</source>
+        <translation>welche?</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>2026-10-03 (3 October 2026)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 rules, version %2</source>
+        <translation>Regeln von %1, Version %2</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFields</name>
+    <message>
+        <source>Last name</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>Club or team</source>
+        <translation>Verein oder Team</translation>
+    </message>
+    <message>
+        <source>First letter of the last name</source>
+        <translation>Erster Buchstabe des Nachnamens</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Art des Decks</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Deck hash</source>
+        <translation>Deck-Hash</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation>Legalität</translation>
+    </message>
+    <message>
+        <source>Checked for</source>
+        <translation>Geprüft für</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bis hierher</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>PrintVerb</name>
+    <message>
+        <source>the option &quot;--date&quot; takes a date such as 2026-10-03, found &quot;%1&quot;</source>
+        <translation>die Option „--date“ verlangt ein Datum wie 2026-10-03, gefunden wurde „%1“</translation>
+    </message>
+    <message>
+        <source>the option &quot;--players&quot; takes a number from 1 to 6, found &quot;%1&quot;</source>
+        <translation>die Option „--players“ verlangt eine Zahl von 1 bis 6, gefunden wurde „%1“</translation>
+    </message>
+    <message>
+        <source>checking: %1 of %2</source>
+        <translation>wird geprüft: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: not printed, because it is %2; &quot;muster check&quot; says why</source>
+        <translation>%1: nicht gedruckt, weil es %2 ist; „muster check“ sagt, warum</translation>
+    </message>
+    <message>
+        <source>there is no deck in what was given</source>
+        <translation>in dem, was angegeben wurde, ist kein Deck</translation>
+    </message>
+    <message>
+        <source>muster print: on paper: %1</source>
+        <translation>muster print: auf Papier: %1</translation>
+    </message>
+    <message>
+        <source>%1:%2: on paper: %3</source>
+        <translation>%1:%2: auf Papier: %3</translation>
+    </message>
+    <message>
+        <source>printing: page %1 of %2</source>
+        <translation>wird gedruckt: Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>the option &quot;--bleed&quot; takes millimetres from 0 to 5, found &quot;%1&quot;</source>
+        <translation>die Option „--bleed“ verlangt Millimeter von 0 bis 5, gefunden wurde „%1“</translation>
+    </message>
+    <message>
+        <source>muster print: nothing was printed</source>
+        <translation>muster print: Es wurde nichts gedruckt</translation>
+    </message>
+    <message>
+        <source>muster print: no face for &quot;%1&quot;: it is not clear which card is meant</source>
+        <translation>muster print: kein Bild für „%1“: Es ist nicht klar, welche Karte gemeint ist</translation>
+    </message>
+    <message>
+        <source>there are no cards in what was given</source>
+        <translation>in dem, was angegeben wurde, sind keine Karten</translation>
+    </message>
+    <message>
+        <source>muster print: no font has the letter &quot;%1&quot; of &quot;%2&quot;</source>
+        <translation>muster print: Keine Schrift hat den Buchstaben „%1“ aus „%2“</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>where to? Say -o OUT.pdf, or -o - for standard output</source>
+        <translation>wohin? Gib -o OUT.pdf an oder -o - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; is there already and is no PDF; --force writes over it</source>
+        <translation>die Datei „%1“ gibt es schon, und sie ist kein PDF; --force überschreibt sie</translation>
+    </message>
+    <message>
+        <source>&quot;--preflight&quot; is for deck lists</source>
+        <translation>„--preflight“ ist für Decklisten da</translation>
+    </message>
+    <message>
+        <source>laying out: %1 of %2</source>
+        <translation>wird gesetzt: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>deck lists for events, as PDF</source>
+        <translation>Decklisten für Veranstaltungen, als PDF</translation>
+    </message>
+    <message>
+        <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
+Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organisers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
+What would be wrong on paper is told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
+        <translation>Druckt Decks auf Bögen: „registration“ für den Tisch der Anmeldung, „judge“ mit einem Kästchen zum Abhaken für jedes Exemplar und den Grenzen, „list“ für dich selbst, „pocket“ in der Größe einer Karte für die Deckbox. Lange Listen laufen auf weiteren Seiten weiter; „cards“ druckt die Bilder der Karten eines Decks, eines Shops oder eines Sets, neun je Seite, zum Ausschneiden und Spielen. Aus mehreren Decks wird ein PDF, nach Nachnamen sortiert, mit einem Deckblatt.
+Wer du bist, kommt aus deinem Profil, nie aus dem Deck: profile.yaml in deinem eigenen Datenordner, mit „last name“, „first name“, „id“ und „club“. Veranstalter geben stattdessen eine Teilnehmerliste an: CSV mit den Spalten deck, last name, first name, id, club, table.
+Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ein Deck, das nicht legal ist, sagt das auf dem Bogen, mit den Gründen.</translation>
+    </message>
+    <message>
+        <source>The file to write, or &quot;-&quot;. A PDF that is there is made anew.</source>
+        <translation>Die Datei, die geschrieben wird, oder „-“. Ein PDF, das es schon gibt, wird neu gemacht.</translation>
+    </message>
+    <message>
+        <source>Which sheet; registration unless given. Your own sheets go by their names.</source>
+        <translation>Welcher Bogen; registration, wenn nichts gesagt wird. Eigene Bögen gehen nach ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>The paper; A4 unless given.</source>
+        <translation>Das Papier; A4, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Decks that are not legal: marked as such, or not printed.</source>
+        <translation>Decks, die nicht legal sind: als solche gekennzeichnet oder nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be wrong on paper; write nothing.</source>
+        <translation>Nur sagen, was auf Papier falsch wäre; nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>In place of your profile&apos;s; so do the following.</source>
+        <translation>Anstelle dessen im Profil; ebenso die folgenden.</translation>
+    </message>
+    <message>
+        <source>First name.</source>
+        <translation>Vorname.</translation>
+    </message>
+    <message>
+        <source>Player ID.</source>
+        <translation>Spieler-ID.</translation>
+    </message>
+    <message>
+        <source>Club or team.</source>
+        <translation>Verein oder Team.</translation>
+    </message>
+    <message>
+        <source>In place of the deck&apos;s own event.</source>
+        <translation>Anstelle der eigenen Veranstaltung des Decks.</translation>
+    </message>
+    <message>
+        <source>The day of the event, YYYY-MM-DD, also for formats with dates.</source>
+        <translation>Der Tag der Veranstaltung, JJJJ-MM-TT, auch für Formate mit Daten.</translation>
+    </message>
+    <message>
+        <source>Number of the table.</source>
+        <translation>Nummer des Tisches.</translation>
+    </message>
+    <message>
+        <source>Number of players, where the rules depend on it.</source>
+        <translation>Zahl der Spieler, wo die Regeln davon abhängen.</translation>
+    </message>
+    <message>
+        <source>Another profile than your own.</source>
+        <translation>Ein anderes Profil als das eigene.</translation>
+    </message>
+    <message>
+        <source>Who plays which deck, for many decks at once.</source>
+        <translation>Wer welches Deck spielt, für viele Decks auf einmal.</translation>
+    </message>
+    <message>
+        <source>Several decks without the list in front.</source>
+        <translation>Mehrere Decks ohne die Liste davor.</translation>
+    </message>
+    <message>
+        <source>The game of text lists, which do not say it themselves.</source>
+        <translation>Das Spiel von Textlisten, die es nicht selbst nennen.</translation>
+    </message>
+    <message>
+        <source>A format by its key, in place of the deck&apos;s own.</source>
+        <translation>Ein Format nach seinem Schlüssel, anstelle des eigenen Formats des Decks.</translation>
+    </message>
+    <message>
+        <source>With --sheet cards: backs behind the faces, for printing on both sides.</source>
+        <translation>Mit --sheet cards: Rückseiten hinter den Bildern, für beidseitigen Druck.</translation>
+    </message>
+    <message>
+        <source>With --sheet cards: room around each card, so that no cut meets a neighbour.</source>
+        <translation>Mit --sheet cards: Raum um jede Karte, damit kein Schnitt die Nachbarin trifft.</translation>
+    </message>
+    <message>
+        <source>With --sheet cards: lines to cut along, or marks at the edges only.</source>
+        <translation>Mit --sheet cards: Linien zum Schneiden oder nur Marken am Rand.</translation>
+    </message>
+    <message>
+        <source>Write over a file that is no PDF.</source>
+        <translation>Eine Datei überschreiben, die kein PDF ist.</translation>
+    </message>
+    <message>
+        <source>Your registration sheet.</source>
+        <translation>Dein Anmeldebogen.</translation>
+    </message>
+    <message>
+        <source>For a deck check.</source>
+        <translation>Für eine Deckkontrolle.</translation>
+    </message>
+    <message>
+        <source>Every deck of an event in one PDF.</source>
+        <translation>Alle Decks einer Veranstaltung in einem PDF.</translation>
+    </message>
+    <message>
+        <source>The deck itself, to cut out and play.</source>
+        <translation>Das Deck selbst, zum Ausschneiden und Spielen.</translation>
+    </message>
+    <message>
+        <source>Is anything missing before it is printed?</source>
+        <translation>Fehlt etwas, bevor gedruckt wird?</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>muster: error: expected a verb, found the file %1; to check a deck: muster check %1</source>
+        <translation>muster: Fehler: erwartet wird ein Verb, gefunden wurde die Datei %1; um ein Deck zu prüfen: muster check %1</translation>
+    </message>
+    <message>
+        <source>muster: error: there is no option &quot;%1&quot;%2</source>
+        <translation>muster: Fehler: es gibt keine Option „%1“%2</translation>
+    </message>
+    <message>
+        <source>muster: error: there is no verb &quot;%1&quot;%2</source>
+        <translation>muster: Fehler: es gibt kein Verb „%1“%2</translation>
+    </message>
+    <message>
+        <source>&quot;muster help&quot; lists the verbs.</source>
+        <translation>„muster help“ nennt die Verben.</translation>
+    </message>
+    <message>
+        <source>muster %1: error: %2</source>
+        <translation>muster %1: Fehler: %2</translation>
+    </message>
+    <message>
+        <source>usage: muster %1 %2</source>
+        <translation>Aufruf: muster %1 %2</translation>
+    </message>
+    <message>
+        <source>&quot;muster help %1&quot; explains it with examples.</source>
+        <translation>„muster help %1“ erklärt es mit Beispielen.</translation>
+    </message>
+    <message>
+        <source>expected more arguments</source>
+        <translation>es fehlen Argumente</translation>
+    </message>
+    <message>
+        <source>expected fewer arguments, found %1</source>
+        <translation>erwartet werden weniger Argumente, gefunden wurde %1</translation>
+    </message>
+    <message>
+        <source>muster: error: there is not enough memory for this</source>
+        <translation>muster: Fehler: dafür ist nicht genug Speicher da</translation>
+    </message>
+    <message>
+        <source>muster: error: this should not happen, please report it: %1</source>
+        <translation>muster: Fehler: das darf nicht vorkommen, bitte melde es: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryText</name>
+    <message>
+        <source>the cards have no field %1</source>
+        <translation>die Karten haben kein Feld %1</translation>
+    </message>
+    <message>
+        <source>the field has no value %1</source>
+        <translation>das Feld hat keinen Wert %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number or a field that is one, found %1</source>
+        <translation>erwartet wird eine ganze Zahl oder ein Feld, das eine ist, gefunden wurde %1</translation>
+    </message>
+    <message>
+        <source>expected a value after %1</source>
+        <translation>nach %1 wird ein Wert erwartet</translation>
+    </message>
+    <message>
+        <source>%1 is no number, so that it can only be compared with : or =</source>
+        <translation>%1 ist keine Zahl und lässt sich deshalb nur mit : oder = vergleichen</translation>
+    </message>
+    <message>
+        <source>this bracket is never closed</source>
+        <translation>diese Klammer wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>this bracket closes nothing</source>
+        <translation>diese Klammer schließt nichts</translation>
+    </message>
+    <message>
+        <source>this quotation mark is never closed</source>
+        <translation>dieses Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>expected a term on both sides of %1</source>
+        <translation>auf beiden Seiten von %1 wird eine Bedingung erwartet</translation>
+    </message>
+    <message>
+        <source>the query is too long, expected at most 2,000 characters</source>
+        <translation>die Suchanfrage ist zu lang, erlaubt sind höchstens 2000 Zeichen</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply, expected at most 50 levels</source>
+        <translation>die Klammern sind zu tief verschachtelt, erlaubt sind höchstens 50 Ebenen</translation>
+    </message>
+    <message>
+        <source>%1, did you mean %2?</source>
+        <translation>%1, meintest du %2?</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayVerb</name>
+    <message>
+        <source>%1 cannot be played by the engine yet</source>
+        <translation>%1 kann noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>there is no card %1 any more</source>
+        <translation>die Karte %1 gibt es nicht mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>the game is not for %n player(s)</source>
+        <translation>
+            <numerusform>das Spiel ist nicht für %n Spieler</numerusform>
+            <numerusform>das Spiel ist nicht für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the same game, %2 choices, %n turn(s)</source>
+        <translation>
+            <numerusform>%1: dasselbe Spiel, %2 Entscheidungen, %n Zug</numerusform>
+            <numerusform>%1: dasselbe Spiel, %2 Entscheidungen, %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: recorded by rules %2, played by rules %3</source>
+        <translation>%1: aufgezeichnet nach Regeln %2, gespielt nach Regeln %3</translation>
+    </message>
+    <message>
+        <source>%1: departs at choice %2, in turn %3: recorded kind %4 for seat %5 with %6 options, now kind %7 for seat %8 with %9</source>
+        <translation>%1: weicht ab bei Entscheidung %2, in Zug %3: aufgezeichnet Art %4 für Platz %5 mit %6 Möglichkeiten, jetzt Art %7 für Platz %8 mit %9</translation>
+    </message>
+    <message>
+        <source>%1: the record ends after %2 choices, in turn %3, and the game goes on</source>
+        <translation>%1: Die Aufzeichnung endet nach %2 Entscheidungen, in Zug %3, und das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>%1: every choice fits, but the game ends differently</source>
+        <translation>%1: Jede Entscheidung passt, aber das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>play a recorded game again</source>
+        <translation>ein aufgezeichnetes Spiel noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Plays recorded games again, choice by choice, and says whether they are still the same; where one departs, at which choice and in which turn. Exit code 1 if one does.</source>
+        <translation>Spielt aufgezeichnete Spiele noch einmal, Entscheidung für Entscheidung, und sagt, ob sie noch dieselben sind; wo eines abweicht, bei welcher Entscheidung und in welchem Zug. Rückgabewert 1, wenn eines abweicht.</translation>
+    </message>
+    <message>
+        <source>Tells the game line by line, as a person would.</source>
+        <translation>Erzählt das Spiel Zeile für Zeile, wie ein Mensch es täte.</translation>
+    </message>
+    <message>
+        <source>A recorded game, told line by line.</source>
+        <translation>Ein aufgezeichnetes Spiel, Zeile für Zeile erzählt.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>requirement on decks</source>
+        <translation>Anforderung an Decks</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Auslegung</translation>
+    </message>
+    <message>
+        <source>worked example</source>
+        <translation>Rechenbeispiel</translation>
+    </message>
+    <message>
+        <source>interaction</source>
+        <translation>Zusammenspiel</translation>
+    </message>
+    <message>
+        <source>It shows: %1</source>
+        <translation>Es zeigt: %1</translation>
+    </message>
+    <message>
+        <source>In short: %1</source>
+        <translation>Kurz: %1</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Auslegung: %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesVerb</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3)</source>
+        <translation>%1 (%2; %3)</translation>
+    </message>
+    <message>
+        <source>To mend: %1</source>
+        <translation>Abhilfe: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It rests on:</source>
+        <translation>Es beruht auf:</translation>
+    </message>
+    <message>
+        <source>It is cited by:</source>
+        <translation>Darauf beruft sich:</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>requirements</source>
+        <translation>Anforderungen</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>interactions</source>
+        <translation>Zusammenspiele</translation>
+    </message>
+    <message>
+        <source>read rules, requirements, rulings and examples</source>
+        <translation>Regeln, Anforderungen, Auslegungen und Beispiele lesen</translation>
+    </message>
+    <message>
+        <source>Prints what stands behind an id that a finding cites: the sentence, what it rests on and what rests on it. With a game it lists everything of that game, without an argument the number of entries.</source>
+        <translation>Gibt aus, was hinter einer ID steht, die ein Befund nennt: den Satz, worauf er beruht und was auf ihm beruht. Zu einem Spiel alles, was es gibt, ohne Argument die Zahl der Einträge.</translation>
+    </message>
+    <message>
+        <source>What does the id behind a finding mean?</source>
+        <translation>Was bedeutet die ID hinter einem Befund?</translation>
+    </message>
+    <message>
+        <source>All rules of a game.</source>
+        <translation>Alle Regeln eines Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchVerb</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the first %2 shown</source>
+        <translation>%1, die ersten %2 gezeigt</translation>
+    </message>
+    <message>
+        <source>muster search: error: %1</source>
+        <translation>muster search: Fehler: %1</translation>
+    </message>
+    <message>
+        <source>the cards have no column &quot;%1&quot;%2</source>
+        <translation>die Karten haben keine Spalte „%1“%2</translation>
+    </message>
+    <message>
+        <source>the option &quot;--limit&quot; takes a number from 1 on, found &quot;%1&quot;</source>
+        <translation>die Option „--limit“ verlangt eine Zahl ab 1, gefunden wurde „%1“</translation>
+    </message>
+    <message>
+        <source>say which game with --game GAME; &quot;muster games&quot; lists them</source>
+        <translation>sag mit --game GAME, welches Spiel; „muster games“ nennt sie</translation>
+    </message>
+    <message>
+        <source>it speaks of a deck; say of which one with --deck FILE</source>
+        <translation>es ist von einem Deck die Rede; sag mit --deck DATEI, von welchem</translation>
+    </message>
+    <message>
+        <source>the deck belongs to another game</source>
+        <translation>das Deck gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+        <source>find cards</source>
+        <translation>Karten finden</translation>
+    </message>
+    <message>
+        <source>Bare words are looked for in names and texts. FIELD:WORD, and for numbers = &lt; &lt;= &gt; &gt;=, ask for a field; &quot;or&quot;, &quot;not&quot; (or &quot;-&quot;) and brackets join terms; quotation marks hold words together. With --deck, in:deck, copies&lt;3 and may:add speak of that deck.</source>
+        <translation>Bloße Wörter werden in Namen und Texten gesucht. FELD:WORT, und für Zahlen = &lt; &lt;= &gt; &gt;=, fragt nach einem Feld; „or“, „not“ (oder „-“) und Klammern verbinden Bedingungen; Anführungszeichen halten Wörter zusammen. Mit --deck sprechen in:deck, copies&lt;3 und may:add von diesem Deck.</translation>
+    </message>
+    <message>
+        <source>The deck that in:deck, copies and may:add speak of.</source>
+        <translation>Das Deck, von dem in:deck, copies und may:add sprechen.</translation>
+    </message>
+    <message>
+        <source>Fields to show after the name, separated by commas.</source>
+        <translation>Felder, die nach dem Namen gezeigt werden, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Show only the first N cards.</source>
+        <translation>Nur die ersten N Karten zeigen.</translation>
+    </message>
+    <message>
+        <source>Strong Champions on foot.</source>
+        <translation>Starke Champions zu Fuß.</translation>
+    </message>
+    <message>
+        <source>Cheap cards that draw.</source>
+        <translation>Billige Karten, die Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>Traps that still fit into a deck.</source>
+        <translation>Fallen, die noch in ein Deck passen.</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet.</source>
+        <translation>Für eine Tabellenkalkulation.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>reading sets: %1</source>
+        <translation>Sets werden gelesen: %1</translation>
+    </message>
+    <message>
+        <source>putting cards together: %1</source>
+        <translation>Karten werden zusammengestellt: %1</translation>
+    </message>
+    <message>
+        <source>storing cards: %1</source>
+        <translation>Karten werden gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>muster: warning: there are no games in %1; MUSTER_DATA says where they are</source>
+        <translation>muster: Warnung: In %1 sind keine Spiele; MUSTER_DATA sagt, wo sie sind</translation>
+    </message>
+    <message>
+        <source>muster %1: error: %2</source>
+        <translation>muster %1: Fehler: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SetsVerb</name>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>(not used: it has errors)</source>
+        <translation>(nicht verwendet: hat Fehler)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1 %2, %n Karte</numerusform>
+            <numerusform>%1 %2, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: in order: %2</source>
+        <translation>%1: in Ordnung: %2</translation>
+    </message>
+    <message>
+        <source>added %1, as %2</source>
+        <translation>%1 hinzugefügt, als %2</translation>
+    </message>
+    <message>
+        <source>removed %1; it is kept as %2</source>
+        <translation>%1 entfernt; aufbewahrt als %2</translation>
+    </message>
+    <message>
+        <source>%1 came with Muster; only sets of your own can be removed</source>
+        <translation>%1 kam mit Muster; nur eigene Sets lassen sich entfernen</translation>
+    </message>
+    <message>
+        <source>expected list, check, add or remove, found &quot;%1&quot;%2</source>
+        <translation>erwartet wird list, check, add oder remove, gefunden wurde „%1“%2</translation>
+    </message>
+    <message>
+        <source>&quot;list&quot; takes no argument, found &quot;%1&quot;</source>
+        <translation>„list“ nimmt kein Argument, gefunden wurde „%1“</translation>
+    </message>
+    <message>
+        <source>expected the code of a set</source>
+        <translation>erwartet wird der Code eines Sets</translation>
+    </message>
+    <message>
+        <source>expected a set file</source>
+        <translation>erwartet wird eine Setdatei</translation>
+    </message>
+    <message>
+        <source>list, check, add and remove card sets</source>
+        <translation>Kartensets nennen, prüfen, hinzufügen und entfernen</translation>
+    </message>
+    <message>
+        <source>Sets are files in YAML, or in CSV with a header row. &quot;check&quot; reports every error of a set, &quot;add&quot; copies it into your own data folder, where every part of Muster finds it, and &quot;remove&quot; takes one of your own out of use and keeps the file. docs/adding-cards.md shows how a set is written.</source>
+        <translation>Sets sind Dateien in YAML oder in CSV mit einer Kopfzeile. „check“ meldet jeden Fehler eines Sets, „add“ kopiert es in deinen eigenen Datenordner, wo jeder Teil von Muster es findet, und „remove“ nimmt ein eigenes aus dem Gebrauch und bewahrt die Datei auf. docs/adding-cards.md zeigt, wie ein Set geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Which sets are there, and where?</source>
+        <translation>Welche Sets gibt es, und wo?</translation>
+    </message>
+    <message>
+        <source>Is the set in order?</source>
+        <translation>Ist das Set in Ordnung?</translation>
+    </message>
+    <message>
+        <source>Use the set from now on.</source>
+        <translation>Das Set ab jetzt verwenden.</translation>
+    </message>
+    <message>
+        <source>A set from a spreadsheet.</source>
+        <translation>Ein Set aus einer Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>Stop using it.</source>
+        <translation>Es nicht mehr verwenden.</translation>
+    </message>
+</context>
+<context>
+    <name>Verbs</name>
+    <message>
+        <source>The form of the output; text unless given.</source>
+        <translation>Die Form der Ausgabe; text, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>The game, by its key: &quot;muster games&quot; lists them.</source>
+        <translation>Das Spiel, nach seinem Schlüssel: „muster games“ nennt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::BrowserPage</name>
+    <message>
+        <source>Search: words, or type:champion hp&gt;=80</source>
+        <translation>Suche: Wörter oder type:champion hp&gt;=80</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Cards found</source>
+        <translation>Gefundene Karten</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CardEditor</name>
+    <message>
+        <source>Card of a set that came with Muster</source>
+        <translation>Karte aus einem Set, das mit Muster kam</translation>
+    </message>
+    <message>
+        <source>Edit a card</source>
+        <translation>Karte bearbeiten</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Face of the card</source>
+        <translation>Bild der Karte</translation>
+    </message>
+    <message>
+        <source>What Muster reads in its effects</source>
+        <translation>Was Muster in ihren Effekten liest</translation>
+    </message>
+    <message>
+        <source>What else is wrong</source>
+        <translation>Was sonst noch falsch ist</translation>
+    </message>
+    <message>
+        <source>&amp;Muster reads:</source>
+        <translation>&amp;Muster liest:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Card</source>
+        <translation>Karte &amp;behalten</translation>
+    </message>
+    <message>
+        <source>✓ The card is in order.</source>
+        <translation>✓ Die Karte ist in Ordnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n thing(s) to mend before the card can be kept.</source>
+        <translation>
+            <numerusform>✗ Noch %n Sache zu richten, bevor die Karte behalten werden kann.</numerusform>
+            <numerusform>✗ Noch %n Sachen zu richten, bevor die Karte behalten werden kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once the card is in order, it is read here.</source>
+        <translation>Sobald die Karte in Ordnung ist, steht hier, wie Muster sie liest.</translation>
+    </message>
+    <message>
+        <source>This card has no effects.</source>
+        <translation>Diese Karte hat keine Effekte.</translation>
+    </message>
+    <message>
+        <source>Throw away what was changed on this card?</source>
+        <translation>Die Änderungen an dieser Karte verwerfen?</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CardForm</name>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;Id</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Type</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Printed te&amp;xt</source>
+        <translation>Gedruckter Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Printed text</source>
+        <translation>Gedruckter Text</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of part, its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the last %1</source>
+        <translation>Letzten Teil „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keine Angabe)</translation>
+    </message>
+    <message>
+        <source>(as usual: %1)</source>
+        <translation>(wie üblich: %1)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range of a number</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Words of: %1</source>
+        <translation>Wörter aus: %1</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <comment>label of a field that is required</comment>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, Pflichtfeld</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ChartBox</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PNG…</source>
+        <translation>Als &amp;PNG speichern …</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>Als &amp;SVG speichern …</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>Als &amp;CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as P&amp;icture</source>
+        <translation>Als B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>%1 exportieren</translation>
+    </message>
+    <message>
+        <source>On average %1.</source>
+        <translation>Im Schnitt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with unknown names are not counted.</source>
+        <translation>
+            <numerusform>%n Karte mit unbekanntem Namen ist nicht mitgezählt.</numerusform>
+            <numerusform>%n Karten mit unbekannten Namen sind nicht mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>kind of file, its ending</comment>
+        <translation>%1-Dateien (*.%2)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CompareDialog</name>
+    <message>
+        <source>Compare two decks</source>
+        <translation>Zwei Decks vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Left:</source>
+        <translation>&amp;Links:</translation>
+    </message>
+    <message>
+        <source>&amp;Right:</source>
+        <translation>&amp;Rechts:</translation>
+    </message>
+    <message>
+        <source>Left deck</source>
+        <translation>Linkes Deck</translation>
+    </message>
+    <message>
+        <source>Right deck</source>
+        <translation>Rechtes Deck</translation>
+    </message>
+    <message>
+        <source>⇄</source>
+        <translation>⇄</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation>Die Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>&amp;Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Nur &amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>Both decks, card by card</source>
+        <translation>Beide Decks, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Take over to the left</source>
+        <translation>Nach links ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Gives the left deck what the right one has in the selected rows, or in all of them if none is selected. One step that can be undone.</source>
+        <translation>Gibt dem linken Deck, was das rechte in den gewählten Zeilen hat, oder in allen, wenn keine gewählt ist. Ein Schritt, der rückgängig gemacht werden kann.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the differences</source>
+        <translation>Unterschiede &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Choose two decks.</source>
+        <translation>Wähle zwei Decks.</translation>
+    </message>
+    <message>
+        <source>These decks cannot be compared: they are of different games or kinds.</source>
+        <translation>Diese Decks lassen sich nicht vergleichen: Sie gehören zu verschiedenen Spielen oder sind von verschiedener Art.</translation>
+    </message>
+    <message>
+        <source>Both decks have the same cards.</source>
+        <translation>Beide Decks haben dieselben Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in common</source>
+        <translation>
+            <numerusform>%n Karte gemeinsam</numerusform>
+            <numerusform>%n Karten gemeinsam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only left</source>
+        <translation>
+            <numerusform>%n nur links</numerusform>
+            <numerusform>%n nur links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only right</source>
+        <translation>
+            <numerusform>%n nur rechts</numerusform>
+            <numerusform>%n nur rechts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n row(s) over from %1</source>
+        <translation>
+            <numerusform>%n Zeile aus %1 übernehmen</numerusform>
+            <numerusform>%n Zeilen aus %1 übernehmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ComparisonModel</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>only right</source>
+        <translation>nur rechts</translation>
+    </message>
+    <message>
+        <source>only left</source>
+        <translation>nur links</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more right</source>
+        <translation>
+            <numerusform>%n mehr rechts</numerusform>
+            <numerusform>%n mehr rechts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left</source>
+        <translation>
+            <numerusform>%n mehr links</numerusform>
+            <numerusform>%n mehr links</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 left, %3 right</source>
+        <translation>%1: %2 links, %3 rechts</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CsvImport</name>
+    <message>
+        <source>Cards from a table</source>
+        <translation>Karten aus einer Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Code</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Version</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Authors</source>
+        <translation>&amp;Autoren</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
+    <message>
+        <source>two to eight capitals and digits</source>
+        <translation>zwei bis acht Großbuchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>Rows of the table</source>
+        <translation>Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was falsch ist</translation>
+    </message>
+    <message>
+        <source>A&amp;dd the Set</source>
+        <translation>Set &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>✓ in order</source>
+        <translation>✓ in Ordnung</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>what is wrong</comment>
+        <translation>✗ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n card(s), all in order. The set is kept as YAML, and each card can be edited.</source>
+        <translation>
+            <numerusform>✓ %n Karte, in Ordnung. Das Set wird als YAML gespeichert, und jede Karte lässt sich bearbeiten.</numerusform>
+            <numerusform>✓ %n Karten, alle in Ordnung. Das Set wird als YAML gespeichert, und jede Karte lässt sich bearbeiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n thing(s) to mend, in the table or in the fields above, before the set can be added.</source>
+        <translation>
+            <numerusform>✗ Noch %n Sache zu richten, in der Tabelle oder in den Feldern darüber, bevor das Set hinzugefügt werden kann.</numerusform>
+            <numerusform>✗ Noch %n Sachen zu richten, in der Tabelle oder in den Feldern darüber, bevor das Set hinzugefügt werden kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n row(s) are shown; all were checked.</source>
+        <translation>
+            <numerusform>Nur die erste Zeile wird gezeigt; geprüft wurden alle.</numerusform>
+            <numerusform>Nur die ersten %n Zeilen werden gezeigt; geprüft wurden alle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckDocument</name>
+    <message>
+        <source>Untitled deck</source>
+        <translation>Deck ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckSafety</name>
+    <message>
+        <source>Take the deck over from its file</source>
+        <translation>Deck aus seiner Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep my own version</source>
+        <translation>Meine Fassung behalten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ImportDialog</name>
+    <message>
+        <source>Open a list</source>
+        <translation>Liste öffnen</translation>
+    </message>
+    <message>
+        <source>Lists and decks (*.txt *.dec *.list *.csv *.json *.muster);;All files (*)</source>
+        <translation>Listen und Decks (*.txt *.dec *.list *.csv *.json *.muster);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Liste importieren</translation>
+    </message>
+    <message>
+        <source>&amp;List, as it came:</source>
+        <translation>&amp;Liste, wie sie kam:</translation>
+    </message>
+    <message>
+        <source>Paste a list here: from a forum, a chat, another program, a spreadsheet, or a deck code.</source>
+        <translation>Füge hier eine Liste ein: aus einem Forum, einem Chat, einem anderen Programm, einer Tabelle, oder einen Deckcode.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;What Muster understood:</source>
+        <translation>&amp;Was Muster verstanden hat:</translation>
+    </message>
+    <message>
+        <source>What Muster understood</source>
+        <translation>Was Muster verstanden hat</translation>
+    </message>
+    <message>
+        <source>List, as it came</source>
+        <translation>Liste, wie sie kam</translation>
+    </message>
+    <message>
+        <source>Another &amp;card:</source>
+        <translation>Andere &amp;Karte:</translation>
+    </message>
+    <message>
+        <source>Name of the card that is meant, then Enter</source>
+        <translation>Name der gemeinten Karte, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>Nächste F&amp;rage</translation>
+    </message>
+    <message>
+        <source>Go to the next line that was not understood (F8)</source>
+        <translation>Zur nächsten Zeile gehen, die nicht verstanden wurde (F8)</translation>
+    </message>
+    <message>
+        <source>Import as a &amp;new deck</source>
+        <translation>Als &amp;neues Deck importieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Add to %1</source>
+        <translation>Zu %1 &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>No card was found in this.</source>
+        <translation>Darin wurde keine Karte gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), every line understood.</source>
+        <translation>
+            <numerusform>%n Karte, jede Zeile verstanden.</numerusform>
+            <numerusform>%n Karten, jede Zeile verstanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n Karte.</numerusform>
+            <numerusform>%n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) need your answer; until then they stay as written.</source>
+        <translation>
+            <numerusform>%n Zeile braucht deine Antwort; bis dahin bleibt sie, wie sie dasteht.</numerusform>
+            <numerusform>%n Zeilen brauchen deine Antwort; bis dahin bleiben sie, wie sie dastehen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ImportModel</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Needs your answer: %1</source>
+        <translation>Braucht deine Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <translation>Wie sie kam</translation>
+    </message>
+    <message>
+        <source>Understood as</source>
+        <translation>Verstanden als</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MainWindow</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Muster</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Open Deck…</source>
+        <translation>Deck ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>Deck öffnen</translation>
+    </message>
+    <message>
+        <source>Muster decks (*.muster);;All files (*)</source>
+        <translation>Muster-Decks (*.muster);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::NumbersPanel</name>
+    <message>
+        <source>All numbers</source>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>O&amp;dds</source>
+        <translation>&amp;Chancen</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a number, the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bar, series</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>im Schnitt</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OddsPage</name>
+    <message>
+        <source>A query, such as cost&lt;=2</source>
+        <translation>Eine Suchanfrage, etwa cost&lt;=2</translation>
+    </message>
+    <message>
+        <source>Query for the wanted cards</source>
+        <translation>Suchanfrage für die gesuchten Karten</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>&amp;At least</source>
+        <translation>&amp;Mindestens</translation>
+    </message>
+    <message>
+        <source>&amp;Of</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>Among the &amp;first cards</source>
+        <translation>Unter den ersten &amp;Karten</translation>
+    </message>
+    <message>
+        <source>At least so many</source>
+        <translation>Mindestens so viele</translation>
+    </message>
+    <message>
+        <source>Wanted cards</source>
+        <translation>Gesuchte Karten</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+    <message>
+        <source>Chances that matter in this game</source>
+        <translation>Chancen, auf die es in diesem Spiel ankommt</translation>
+    </message>
+    <message>
+        <source>the cards selected in the deck</source>
+        <translation>den im Deck gewählten Karten</translation>
+    </message>
+    <message>
+        <source>cards that match a query</source>
+        <translation>den Karten, auf die eine Suchanfrage passt</translation>
+    </message>
+    <message>
+        <source>Select rows in the deck, and their odds stand here.</source>
+        <translation>Wähle Zeilen im Deck, und hier stehen ihre Chancen.</translation>
+    </message>
+    <message>
+        <source>There is no card in this deck to draw yet.</source>
+        <translation>In diesem Deck gibt es noch keine Karte zu ziehen.</translation>
+    </message>
+    <message>
+        <source>No deck is open.</source>
+        <translation>Kein Deck ist offen.</translation>
+    </message>
+    <message>
+        <source>At least %1 of the %2 wanted cards among the first %3 of %4: %5. On average %6. Before any mulligan.</source>
+        <translation>Mindestens %1 der %2 gesuchten Karten unter den ersten %3 von %4: %5. Im Schnitt %6. Vor jedem Mulligan.</translation>
+    </message>
+    <message>
+        <source>Exactly so many of them</source>
+        <translation>Genau so viele davon</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genug</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>zu wenige</translation>
+    </message>
+    <message>
+        <source>At least %1 of them, by cards drawn</source>
+        <translation>Mindestens %1 davon, nach gezogenen Karten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards, %3 drawn</source>
+        <translation>%1 von %2 Karten, %3 gezogen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a number, the number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PrintDialog</name>
+    <message>
+        <source>Print decks that are not &amp;legal, marked as such</source>
+        <translation>Decks drucken, die nicht &amp;legal sind, als solche gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>Print Deck Lists</source>
+        <translation>Decklisten drucken</translation>
+    </message>
+    <message>
+        <source>Deck list</source>
+        <translation>Deckliste</translation>
+    </message>
+    <message>
+        <source>Registration sheet</source>
+        <translation>Anmeldebogen</translation>
+    </message>
+    <message>
+        <source>Judge&apos;s copy</source>
+        <translation>Exemplar für Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Pocket list</source>
+        <translation>Taschenliste</translation>
+    </message>
+    <message>
+        <source>What would be wrong on paper</source>
+        <translation>Was auf Papier falsch wäre</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet:</source>
+        <translation>&amp;Bogen:</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>What would be wrong on paper:</source>
+        <translation>Was auf Papier falsch wäre:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) left out, not being legal.</source>
+        <translation>
+            <numerusform>%n Deck weggelassen, weil es nicht legal ist.</numerusform>
+            <numerusform>%n Decks weggelassen, weil sie nicht legal sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation>Die PDF-Datei wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Es wird gedruckt …</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used.</source>
+        <translation>Der Drucker kann nicht benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SafetyBar</name>
+    <message>
+        <source>Your edits cannot be kept safe at the moment (%1). Save your decks; Muster goes on trying.</source>
+        <translation>Deine Änderungen können im Moment nicht gesichert werden (%1). Speichere deine Decks; Muster versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, and it cannot be read as a deck any more: %2 Nothing is written over it; your deck can be saved under another name.</source>
+        <translation>Ein anderes Programm hat %1 geändert, und die Datei lässt sich nicht mehr als Deck lesen: %2 Sie wird nicht überschrieben; dein Deck kann unter einem anderen Namen gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1 while you were editing the deck. Nothing is lost: compare both, and choose. What you do not choose stays in the history.</source>
+        <translation>Ein anderes Programm hat %1 geändert, während du das Deck bearbeitet hast. Nichts ist verloren: Vergleiche beide und wähle. Was du nicht wählst, bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more. Your deck is: save it to have the file again.</source>
+        <translation>%1 gibt es nicht mehr. Dein Deck schon: Speichere es, und die Datei ist wieder da.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another Muster too. Whoever saves last is asked first, and can compare both.</source>
+        <translation>%1 ist auch in einem anderen Muster offen. Wer zuletzt speichert, wird vorher gefragt und kann beide vergleichen.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Vergleichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Take the file&apos;s version</source>
+        <translation>Fassung der &amp;Datei nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my version</source>
+        <translation>&amp;Meine Fassung behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Save again</source>
+        <translation>&amp;Noch einmal speichern</translation>
+    </message>
+    <message>
+        <source>Close this note</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>About the deck&apos;s file</source>
+        <translation>Zur Datei des Decks</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SetCardsModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>name of a card, type, id</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SetsWindow</name>
+    <message>
+        <source>Card sets</source>
+        <translation>Kartensets</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Find cards of this set by name</source>
+        <translation>Karten dieses Sets nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Find cards of this set</source>
+        <translation>Karten dieses Sets suchen</translation>
+    </message>
+    <message>
+        <source>Cards of the set</source>
+        <translation>Karten des Sets</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>&amp;Add File…</source>
+        <translation>Datei &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>New &amp;Set…</source>
+        <translation>Neues &amp;Set …</translation>
+    </message>
+    <message>
+        <source>&amp;Check File…</source>
+        <translation>Datei &amp;prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;New Card…</source>
+        <translation>&amp;Neue Karte …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate…</source>
+        <translation>&amp;Verdoppeln …</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Card sets (*.yaml *.yml *.csv);;All files (*)</source>
+        <translation>Kartensets (*.yaml *.yml *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add a set</source>
+        <translation>Set hinzufügen</translation>
+    </message>
+    <message>
+        <source>Check a set</source>
+        <translation>Set prüfen</translation>
+    </message>
+    <message>
+        <source>The cards of this game cannot be read:</source>
+        <translation>Die Karten dieses Spiels können nicht gelesen werden:</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ not used: %n error(s)</source>
+        <translation>
+            <numerusform>✗ nicht verwendet: %n Fehler</numerusform>
+            <numerusform>✗ nicht verwendet: %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ your own</source>
+        <translation>✓ eigenes</translation>
+    </message>
+    <message>
+        <source>✓ came with Muster</source>
+        <translation>✓ kam mit Muster</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>name of a set</comment>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>a table, which is edited in a spreadsheet</source>
+        <translation>eine Tabelle, die in einer Tabellenkalkulation bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>too large to be listed here</source>
+        <translation>zu groß, um hier gezeigt zu werden</translation>
+    </message>
+    <message>
+        <source>What is wrong with this set; until it is mended, none of its cards is used:</source>
+        <translation>Was an diesem Set falsch ist; bis es behoben ist, wird keine seiner Karten verwendet:</translation>
+    </message>
+    <message>
+        <source>&amp;Look At…</source>
+        <translation>&amp;Ansehen …</translation>
+    </message>
+    <message>
+        <source>The set was not added:</source>
+        <translation>Das Set wurde nicht hinzugefügt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was added, with %n card(s).</source>
+        <translation>
+            <numerusform>%1 wurde hinzugefügt, mit %n Karte.</numerusform>
+            <numerusform>%1 wurde hinzugefügt, mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as it is:</source>
+        <translation>%1 kann so nicht verwendet werden:</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %1 is in order, with %n card(s).</source>
+        <translation>
+            <numerusform>✓ %1 ist in Ordnung, mit %n Karte.</numerusform>
+            <numerusform>✓ %1 ist in Ordnung, mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The set was not removed:</source>
+        <translation>Das Set wurde nicht entfernt:</translation>
+    </message>
+    <message>
+        <source>%1 was removed. The file is kept as %2.</source>
+        <translation>%1 wurde entfernt. Die Datei bleibt aufbewahrt als %2.</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Neues Set</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Code</translation>
+    </message>
+    <message>
+        <source>two to eight capitals and digits</source>
+        <translation>zwei bis acht Großbuchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Set</source>
+        <translation>Set &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>There is a set %1 already; every set has a code of its own.</source>
+        <translation>Ein Set %1 gibt es schon; jedes Set hat seinen eigenen Code.</translation>
+    </message>
+    <message>
+        <source>Make a set of your own first; the copy of the card goes there.</source>
+        <translation>Lege zuerst ein eigenes Set an; dorthin kommt die Kopie der Karte.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Into which set?</source>
+        <translation>In welches Set?</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>New card %1</source>
+        <translation>Neue Karte %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte löschen</numerusform>
+            <numerusform>%n Karten löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. Its cards are shown as they are now; nothing was written.</source>
+        <translation>%1 wurde von einem anderen Programm geändert. Die Karten sind so gezeigt, wie sie jetzt dastehen; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The set could not be written:</source>
+        <translation>Das Set konnte nicht geschrieben werden:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Muster</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Build decks that pass muster.</source>
+        <translation>Baue Decks, die jeder Musterung standhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a deck…</source>
+        <translation>Deck ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import a list…</source>
+        <translation>Liste &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>A deck file from your disk</source>
+        <translation>Eine Deckdatei von deiner Festplatte</translation>
+    </message>
+    <message>
+        <source>A list from a forum, a chat, another program, or a deck code</source>
+        <translation>Eine Liste aus einem Forum, einem Chat, einem anderen Programm, oder ein Deckcode</translation>
+    </message>
+    <message>
+        <source>Closed without saving</source>
+        <translation>Ohne Speichern geschlossen</translation>
+    </message>
+    <message>
+        <source>Untitled deck</source>
+        <translation>Deck ohne Namen</translation>
+    </message>
+    <message>
+        <source>Brings the deck back as it was, with its history</source>
+        <translation>Bringt das Deck zurück, wie es war, mit seinem Verlauf</translation>
+    </message>
+    <message>
+        <source>Recent decks</source>
+        <translation>Zuletzt geöffnete Decks</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>%1: new %2</source>
+        <comment>game: kind of deck</comment>
+        <translation>%1: neu, %2</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Search the cards without a deck</source>
+        <translation>Die Karten ohne Deck durchsuchen</translation>
+    </message>
+    <message>
+        <source>%1: look at the cards</source>
+        <translation>%1: Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Sample decks</source>
+        <translation>Beispieldecks</translation>
+    </message>
+    <message>
+        <source>Opens a copy of this deck that is yours to change</source>
+        <translation>Öffnet eine Kopie dieses Decks, die du ändern kannst</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::VerdictPage</name>
+    <message>
+        <source>No deck is open</source>
+        <translation>Kein Deck ist offen</translation>
+    </message>
+    <message>
+        <source>Open a deck with Ctrl+O to learn whether it is legal.</source>
+        <translation>Öffne mit Strg+O ein Deck, um zu erfahren, ob es legal ist.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n card(s)</source>
+        <translation>
+            <numerusform>%1 · %n Karte</numerusform>
+            <numerusform>%1 · %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 [%3]</source>
+        <translation>%1: %2 [%3]</translation>
+    </message>
+    <message>
+        <source>To mend it: %1</source>
+        <translation>Abhilfe: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to say against it.</source>
+        <translation>Daran ist nichts auszusetzen.</translation>
+    </message>
+    <message>
+        <source>This file could not be read.</source>
+        <translation>Diese Datei konnte nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::carddb::CardListModel</name>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: keine Angabe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+</context>
+</TS>
