@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AddWords</name>
+    <message numerus="yes">
+        <source>May be added: %n in the deck so far</source>
+        <translation>
+            <numerusform>May be added: %n in the deck so far</numerusform>
+            <numerusform>May be added: %n in the deck so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message numerus="yes">
         <source>%n deck(s)</source>
@@ -50,6 +60,30 @@
         <translation>
             <numerusform>%1: mended, %n change:</numerusform>
             <numerusform>%1: mended, %n changes:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message numerus="yes">
+        <source>Add %n cards</source>
+        <translation>
+            <numerusform>Add %n card</numerusform>
+            <numerusform>Add %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cards</source>
+        <translation>
+            <numerusform>Remove %n card</numerusform>
+            <numerusform>Remove %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n cards</source>
+        <translation>
+            <numerusform>Consider %n card</numerusform>
+            <numerusform>Consider %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -443,6 +477,16 @@
     </message>
 </context>
 <context>
+    <name>QueryAssist</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayVerb</name>
     <message numerus="yes">
         <source>the game is not for %n player(s)</source>
@@ -490,12 +534,39 @@
     </message>
 </context>
 <context>
+    <name>muster::app::CardBrowser</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) found</source>
+        <translation>
+            <numerusform>%n card found</numerusform>
+            <numerusform>%n cards found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CardEditor</name>
     <message numerus="yes">
         <source>✗ %n thing(s) to mend before the card can be kept.</source>
         <translation>
             <numerusform>✗ %n thing to mend before the card can be kept.</numerusform>
             <numerusform>✗ %n things to mend before the card can be kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CardInspector</name>
+    <message numerus="yes">
+        <source>%1: %n copies</source>
+        <translation>
+            <numerusform>%1: %n copy</numerusform>
+            <numerusform>%1: %n copies</numerusform>
         </translation>
     </message>
 </context>
@@ -589,19 +660,12 @@
     </message>
 </context>
 <context>
-    <name>muster::app::DeckHeader</name>
+    <name>muster::app::FilterButton</name>
     <message numerus="yes">
-        <source>%1 of %n card(s)</source>
+        <source>%n chosen</source>
         <translation>
-            <numerusform>%1 of %n card</numerusform>
-            <numerusform>%1 of %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of at least %n card(s)</source>
-        <translation>
-            <numerusform>%1 of at least %n card</numerusform>
-            <numerusform>%1 of at least %n cards</numerusform>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -609,89 +673,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::DeckModel</name>
-    <message numerus="yes">
-        <source>%1, %n card(s)</source>
-        <translation>
-            <numerusform>%1, %n card</numerusform>
-            <numerusform>%1, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::DeckPage</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(s) of %1 in the deck</source>
-        <translation>
-            <numerusform>%n copy of %1 in the deck</numerusform>
-            <numerusform>%n copies of %1 in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Consider %n copy(s) of %1</source>
-        <translation>
-            <numerusform>Consider %n copy of %1</numerusform>
-            <numerusform>Consider %n copies of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n copy(s) of %1</source>
-        <translation>
-            <numerusform>Add %n copy of %1</numerusform>
-            <numerusform>Add %n copies of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n card(s)</source>
-        <translation>
-            <numerusform>Paste %n card</numerusform>
-            <numerusform>Paste %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) pasted</source>
-        <translation>
-            <numerusform>%n card pasted</numerusform>
-            <numerusform>%n cards pasted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n copy(s) of %1</source>
-        <translation>
-            <numerusform>Remove %n copy of %1</numerusform>
-            <numerusform>Remove %n copies of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Play %n copy(s) of %1</source>
-        <translation>
-            <numerusform>Play %n copy of %1</numerusform>
-            <numerusform>Play %n copies of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) removed</source>
-        <translation>
-            <numerusform>%n card removed</numerusform>
-            <numerusform>%n cards removed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) copied as text</source>
-        <translation>
-            <numerusform>%n card copied as text</numerusform>
-            <numerusform>%n cards copied as text</numerusform>
         </translation>
     </message>
 </context>
@@ -720,50 +701,6 @@
     </message>
 </context>
 <context>
-    <name>muster::app::LegalityPanel</name>
-    <message numerus="yes">
-        <source>%n further way(s)</source>
-        <translation>
-            <numerusform>%n further way</numerusform>
-            <numerusform>%n further ways</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::MainWindow</name>
-    <message numerus="yes">
-        <source>%1 · %2 · %n card(s)</source>
-        <translation>
-            <numerusform>%1 · %2 · %n card</numerusform>
-            <numerusform>%1 · %2 · %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n card(s)</source>
-        <translation>
-            <numerusform>Import %n card</numerusform>
-            <numerusform>Import %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) imported</source>
-        <translation>
-            <numerusform>%n card imported</numerusform>
-            <numerusform>%n cards imported</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::MakeLegalDialog</name>
-    <message numerus="yes">
-        <source>%n copy(s) change. Undo takes all of it back at once.</source>
-        <translation>
-            <numerusform>%n copy changes. Undo takes it back.</numerusform>
-            <numerusform>%n copies change. Undo takes all of it back at once.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>muster::app::PrintDialog</name>
     <message numerus="yes">
         <source>%n deck(s) left out, not being legal.</source>
@@ -781,12 +718,12 @@
     </message>
 </context>
 <context>
-    <name>muster::app::Session</name>
+    <name>muster::app::ResultsModel</name>
     <message numerus="yes">
-        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <source>%n in the deck</source>
         <translation>
-            <numerusform>%n deck of the last time came back with changes that are in no file yet.</numerusform>
-            <numerusform>%n decks of the last time came back with changes that are in no file yet.</numerusform>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
         </translation>
     </message>
 </context>
@@ -822,12 +759,12 @@
     </message>
 </context>
 <context>
-    <name>muster::app::VerdictBadge</name>
+    <name>muster::app::VerdictPage</name>
     <message numerus="yes">
-        <source>%n problem(s). Press to see them, or F8 to go through them.</source>
+        <source>%1 · %n card(s)</source>
         <translation>
-            <numerusform>%n problem. Press to see it.</numerusform>
-            <numerusform>%n problems. Press to see them, or F8 to go through them.</numerusform>
+            <numerusform>%1 · %n card</numerusform>
+            <numerusform>%1 · %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/text/query_text.h"
-#include "app/window/card_text.h"
+#include "app/window/card/card_text.h"
 #include "model/query/parser.h"
 
 namespace muster::app {
