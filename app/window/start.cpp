@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include "app/text/language.h"
 #include "app/window/main/main_window.h"
 #include "carddb/places.h"
 
@@ -66,7 +65,6 @@ bool isStartOfWindow(int argc, char** argv)
 int runWindow(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    installLanguage();
     Session session(carddb::findPlaces(), settingsFile());
     Screen screen(session);
     screen.build();

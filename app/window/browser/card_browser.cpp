@@ -531,6 +531,8 @@ std::vector<CardIndex> CardBrowser::selectedCards() const
 void CardBrowser::addSelected(bool allTheSame)
 {
     if (m_document == nullptr)
+        Q_EMIT deckWanted();
+    if (m_document == nullptr)
         return;
     std::vector<CardIndex> cards = selectedCards();
     QString notice;
@@ -550,6 +552,8 @@ void CardBrowser::addSelected(bool allTheSame)
 
 void CardBrowser::addMost()
 {
+    if (m_document == nullptr)
+        Q_EMIT deckWanted();
     if (m_document == nullptr)
         return;
     const std::vector<CardIndex> cards = selectedCards();

@@ -65,6 +65,8 @@ public:
     [[nodiscard]] ResultsModel& results() { return *m_model; }
 
 Q_SIGNALS:
+    /// A card is to go into a deck, and none is open. Where one is set at once, it gets the card.
+    void deckWanted();
     void currentCardChanged(muster::CardIndex card);
     /// Something that could not be done, as a sentence.
     void failed(const QString& sentence);

@@ -19,7 +19,8 @@ class QUndoView;
 
 namespace muster::app {
 
-class BrowserPage;
+class CardBrowser;
+class CardInspector;
 class DeckFiles;
 class DeckPage;
 class LegalityPanel;
@@ -74,12 +75,14 @@ private:
     void followTab();
     void showGame(const QString& key);
     void refreshTitle(DeckDocument& document);
-    void addToDeck(CardIndex card, int copies, bool considering);
     bool closePage(int tab);
     void tellSelection();
     void keepPlaces();
     void say(const QString& sentence);
     void setScale(int percent);
+    void setLanguage(const QString& code);
+    void showShortcuts();
+    void showAbout();
 
     // main_window_rooms.cpp
     void createStartPage();
@@ -96,6 +99,7 @@ private:
     void createCardsMenu();
     void createDeckMenu();
     void createViewMenu();
+    void createHelpMenu();
     void createToolBar();
     void fillNewMenu(QMenu& menu);
     void fillRecentMenu(QMenu& menu);
@@ -111,7 +115,8 @@ private:
     std::map<DeckDocument*, DeckPage*> m_pages;
     QString m_game; ///< whose cards are shown
 
-    BrowserPage* m_browser;
+    CardBrowser* m_browser;
+    CardInspector* m_inspector;
     StartPage* m_start;
     SafetyBar* m_safety;
     LegalityPanel* m_legality;

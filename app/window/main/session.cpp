@@ -3,11 +3,14 @@
 
 #include <QJsonObject>
 
+#include "app/text/language.h"
+
 namespace muster::app {
 
 namespace {
 
 const QString FrontKey = QStringLiteral("front");
+constexpr auto LanguageKey = "look/language";
 
 } // namespace
 
@@ -18,11 +21,20 @@ Session::Session(carddb::Places places, const QString& settingsFile)
       m_safety(m_decks.places().userData + QStringLiteral("/journals"), m_decks.library().lookup(),
                [this](const QString& key) { return m_decks.game(key); })
 {
+    installLanguage(language());
     connect(&m_decks, &OpenDecks::opened, &m_safety, &DeckSafety::guard);
     recover();
 }
 
 Session::~Session() { m_decks.disconnect(&m_safety); }
+
+QString Session::language() const { return m_settings.value(QLatin1String(LanguageKey)).toString(); }
+
+void Session::setLanguage(const QString& code)
+{
+    m_settings.setValue(QLatin1String(LanguageKey), code);
+    installLanguage(code);
+}
 
 void Session::recover()
 {

@@ -25,6 +25,10 @@ public:
     [[nodiscard]] QSettings& settings() { return m_settings; }
     [[nodiscard]] Look& look() { return m_look; }
 
+    /// Code of the language that was chosen; empty for that of the desktop.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& code);
+
     /// The deck that is in front, or was the last time; nullptr where none is.
     [[nodiscard]] DeckDocument* front() const { return m_front; }
     void setFront(DeckDocument* document) { m_front = document; }
