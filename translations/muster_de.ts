@@ -293,23 +293,23 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <name>CompletionVerb</name>
     <message>
         <source>expected bash, zsh, fish or man, found &quot;%1&quot;%2</source>
-        <translation type="unfinished"></translation>
+        <translation>bash, zsh, fish oder man erwartet, „%1“ gefunden%2</translation>
     </message>
     <message>
         <source>complete commands in the shell; the man page</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle in der Shell vervollständigen; die Handbuchseite</translation>
     </message>
     <message>
         <source>Prints what a shell needs to complete verbs, options and their values, or the man page. Both are made from the help of the verbs. Installed packages bring them along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt aus, was eine Shell braucht, um Verben, Optionen und ihre Werte zu vervollständigen, oder die Handbuchseite. Beides entsteht aus der Hilfe der Verben. Installierte Pakete bringen es mit.</translation>
     </message>
     <message>
         <source>Complete in bash from the next shell on.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bash ab der nächsten Shell vervollständigen.</translation>
     </message>
     <message>
         <source>The man page as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Handbuchseite als Datei.</translation>
     </message>
 </context>
 <context>
@@ -3301,10 +3301,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Das Spiel von Textlisten, die es nicht selbst nennen.</translation>
     </message>
     <message>
-        <source>A format by its key, in place of the deck&apos;s own.</source>
-        <translation>Ein Format nach seinem Schlüssel, anstelle des eigenen Formats des Decks.</translation>
-    </message>
-    <message>
         <source>With --sheet cards: backs behind the faces, for printing on both sides.</source>
         <translation>Mit --sheet cards: Rückseiten hinter den Bildern, für beidseitigen Druck.</translation>
     </message>
@@ -3339,6 +3335,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Is anything missing before it is printed?</source>
         <translation>Fehlt etwas, bevor gedruckt wird?</translation>
+    </message>
+    <message>
+        <source>A format by its key, or a format file (.yaml), in place of the deck&apos;s own.</source>
+        <translation>Ein Format nach seinem Schlüssel oder eine Formatdatei (.yaml), anstelle dessen des Decks.</translation>
     </message>
 </context>
 <context>
@@ -3559,6 +3559,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>%1, did you mean %2?</source>
         <translation>%1, meintest du %2?</translation>
+    </message>
+    <message>
+        <source>here is something that is no character, expected text in UTF-8</source>
+        <translation>hier steht etwas, das kein Zeichen ist, erwartet wird Text in UTF-8</translation>
     </message>
 </context>
 <context>
@@ -3936,6 +3940,121 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Stop using it.</source>
         <translation>Es nicht mehr verwenden.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Print clearly. Write full names of cards, one card a line.</source>
+        <translation>Deutlich schreiben. Volle Kartennamen, eine Karte je Zeile.</translation>
+    </message>
+    <message>
+        <source>Tick a box for each copy counted.</source>
+        <translation>Für jedes gezählte Exemplar ein Kästchen ankreuzen.</translation>
+    </message>
+    <message>
+        <source>For the officials</source>
+        <translation>Für die Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deck counted</source>
+        <translation>Deck gezählt</translation>
+    </message>
+    <message>
+        <source>Main judge</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation>Erste Prüfung</translation>
+    </message>
+    <message>
+        <source>Second check</source>
+        <translation>Zweite Prüfung</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>subtotal {so far} of {cards}</source>
+        <translation>Zwischensumme {so far} von {cards}</translation>
+    </message>
+    <message>
+        <source>Deck registration</source>
+        <translation>Deckanmeldung</translation>
+    </message>
+    <message>
+        <source>Judge&apos;s copy</source>
+        <translation>Exemplar für die Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Deck list</source>
+        <translation>Deckliste</translation>
+    </message>
+    <message>
+        <source>Pocket list</source>
+        <translation>Liste für die Deckbox</translation>
+    </message>
+    <message>
+        <source>{cards} cards</source>
+        <translation>{cards} Karten</translation>
+    </message>
+    <message>
+        <source>Early items</source>
+        <translation>Frühe Gegenstände</translation>
+    </message>
+    <message>
+        <source>Mid items</source>
+        <translation>Mittlere Gegenstände</translation>
+    </message>
+    <message>
+        <source>Late items</source>
+        <translation>Späte Gegenstände</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Chest pieces</source>
+        <translation>Brustteile</translation>
+    </message>
+    <message>
+        <source>Jewelry</source>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>Passive Relics</source>
+        <translation>Passive Relikte</translation>
+    </message>
+    <message>
+        <source>Active Relics</source>
+        <translation>Aktive Relikte</translation>
+    </message>
+    <message>
+        <source>Potions</source>
+        <translation>Tränke</translation>
+    </message>
+    <message>
+        <source>Gold Coins</source>
+        <translation>Goldmünzen</translation>
+    </message>
+    <message>
+        <source>Silver Coins</source>
+        <translation>Silbermünzen</translation>
+    </message>
+    <message>
+        <source>Copper Coins</source>
+        <translation>Kupfermünzen</translation>
     </message>
 </context>
 <context>
@@ -6573,15 +6692,15 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::ShortcutSheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Find an action or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion oder Taste suchen</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -458,7 +458,7 @@ private:
     {
         m_window.reset();
         m_session.reset();
-        m_session = std::make_unique<Session>(m_places, m_folder.filePath(u"window.ini"_s));
+        m_session = std::make_unique<WindowSession>(m_places, m_folder.filePath(u"window.ini"_s));
         m_window = std::make_unique<MainWindow>(*m_session);
         m_window->show();
     }
@@ -525,7 +525,7 @@ private:
 
     QTemporaryDir m_folder;
     carddb::Places m_places;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<WindowSession> m_session;
     std::unique_ptr<MainWindow> m_window;
 };
 

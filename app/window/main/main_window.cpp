@@ -41,7 +41,7 @@ constexpr int DocksVersion = 2; ///< of the docks that there are; others' places
 
 } // namespace
 
-MainWindow::MainWindow(Session& session, QWidget* parent)
+MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
       m_decks(session.decks()),

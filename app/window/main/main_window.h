@@ -6,7 +6,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
-#include "app/window/main/session.h"
+#include "app/window/main/window_session.h"
 #include "model/findings/finding.h"
 
 class QActionGroup;
@@ -35,7 +35,7 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Session& session, QWidget* parent = nullptr);
+    explicit MainWindow(WindowSession& session, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Opens a deck file and brings it to the front; the person is told what is wrong with it.
@@ -107,7 +107,7 @@ private:
     QAction* addDeckAction(QMenu& menu, const QString& text, const QKeySequence& keys,
                            const std::function<void(DeckPage&)>& run);
 
-    Session& m_session;
+    WindowSession& m_session;
     OpenDecks& m_decks;
     DeckFiles* m_files;
     QUndoGroup* m_history;
