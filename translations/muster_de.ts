@@ -6407,24 +6407,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
-    <name>muster::app::Session</name>
-    <message>
-        <source>The disk has lost a part of what was open the last time; the rest is here.</source>
-        <translation>Der Datenträger hat einen Teil dessen verloren, was zuletzt offen war; der Rest ist hier.</translation>
-    </message>
-    <message>
-        <source>Not open again, since their game cannot be read: %1. They are kept.</source>
-        <translation>Nicht wieder geöffnet, weil ihr Spiel nicht gelesen werden kann: %1. Sie bleiben aufgehoben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
-        <translation>
-            <numerusform>%n Deck vom letzten Mal ist mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
-            <numerusform>%n Decks vom letzten Mal sind mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>muster::app::SetCardsModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -6804,6 +6786,24 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Verdict: %1</source>
         <translation>Urteil: %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::WindowSession</name>
+    <message>
+        <source>The disk has lost a part of what was open the last time; the rest is here.</source>
+        <translation>Der Datenträger hat einen Teil dessen verloren, was zuletzt offen war; der Rest ist hier.</translation>
+    </message>
+    <message>
+        <source>Not open again, since their game cannot be read: %1. They are kept.</source>
+        <translation>Nicht wieder geöffnet, weil ihr Spiel nicht gelesen werden kann: %1. Sie bleiben aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <translation>
+            <numerusform>%n Deck vom letzten Mal ist mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
+            <numerusform>%n Decks vom letzten Mal sind mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -869,16 +869,6 @@
     </message>
 </context>
 <context>
-    <name>muster::app::Session</name>
-    <message numerus="yes">
-        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
-        <translation>
-            <numerusform>%n deck of the last time came back with changes that are in no file yet.</numerusform>
-            <numerusform>%n decks of the last time came back with changes that are in no file yet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>muster::app::SetsWindow</name>
     <message numerus="yes">
         <source>✗ not used: %n error(s)</source>
@@ -916,6 +906,16 @@
         <translation>
             <numerusform>%n problem. Press to see it.</numerusform>
             <numerusform>%n problems. Press to see them, or F8 to go through them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::WindowSession</name>
+    <message numerus="yes">
+        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <translation>
+            <numerusform>%n deck of the last time came back with changes that are in no file yet.</numerusform>
+            <numerusform>%n decks of the last time came back with changes that are in no file yet.</numerusform>
         </translation>
     </message>
 </context>
