@@ -12,11 +12,11 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "deck builder for five card games
- Muster knows the cards of five card games, knows their rules by their numbers,
- and tells at once whether a deck is legal, why not, by which rule, and how to
- mend it. It searches cards, imports lists of any kind, prints deck lists for
- events, and plays test games, in a window and on the command line.")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "deck builder for five card games")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Muster knows the cards of five card games, knows their rules by their numbers,
+and tells at once whether a deck is legal, why not, by which rule, and how to
+mend it. It searches cards, imports lists of any kind, prints deck lists for
+events, and plays test games, in a window and on the command line.")
 # Libraries are found by themselves. Drivers and fonts are loaded while the program runs, which nobody can see.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, fonts-dejavu-core")

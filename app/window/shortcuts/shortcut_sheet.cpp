@@ -41,8 +41,12 @@ void addActions(ShortcutGroup& group, const QMenu& menu)
         QStringList keys;
         for (const QKeySequence& key : action->shortcuts())
             keys += key.toString(QKeySequence::NativeText);
+        // Keys that a widget of the window knows itself stand behind a tab.
+        if (const QString own = action->text().section(QLatin1Char('\t'), 1); !own.isEmpty())
+            keys += own;
         if (!keys.isEmpty())
-            group.keys.append({plainText(action->text()), keys.join(QStringLiteral(", "))});
+            group.keys.append(
+                {plainText(action->text().section(QLatin1Char('\t'), 0, 0)), keys.join(QStringLiteral(", "))});
     }
 }
 
