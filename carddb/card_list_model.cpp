@@ -55,8 +55,17 @@ int CardListModel::columnCount(const QModelIndex& parent) const
 {
     if (parent.isValid())
         return 0;
+    return firstExtraColumn() + (m_catalogue == nullptr ? 0 : extraColumns());
+}
+
+int CardListModel::firstExtraColumn() const
+{
     return FirstFieldColumn + (m_catalogue == nullptr ? 0 : int(m_catalogue->game().columns.size()));
 }
+
+QVariant CardListModel::extraData(CardIndex, int, int) const { return {}; }
+QString CardListModel::extraLabel(int) const { return {}; }
+std::optional<int> CardListModel::extraNumber(CardIndex, int) const { return {}; }
 
 FieldIndex CardListModel::fieldOf(int column) const
 {
@@ -78,6 +87,10 @@ QVariant CardListModel::sortKey(CardIndex card, int column) const
         return fromUtf8(m_catalogue->card(card).foldedName());
     if (column == TypeColumn)
         return m_catalogue->card(card).type().value;
+    if (column >= firstExtraColumn()) {
+        const auto extra = extraNumber(card, column - firstExtraColumn());
+        return extra ? QVariant(*extra) : QVariant();
+    }
     if (m_catalogue->game().field(fieldOf(column)).kind == FieldKind::Text)
         return QString::fromStdString(fold(m_catalogue->card(card).record().text(fieldOf(column))));
     const auto number = fieldNumber(*m_catalogue, card, fieldOf(column));
@@ -89,6 +102,8 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const auto card = m_cards[std::size_t(index.row())];
+    if (index.column() >= firstExtraColumn() && role < CardRole)
+        return extraData(card, index.column() - firstExtraColumn(), role);
     switch (role) {
     case Qt::DisplayRole:
         return textOf(card, index.column());
@@ -122,6 +137,9 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const
 
 QVariant CardListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section >= FirstFieldColumn
+        && section < firstExtraColumn() && m_catalogue->game().field(fieldOf(section)).kind == FieldKind::Number)
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)); // above its numbers
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()
         || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return QAbstractTableModel::headerData(section, orientation, role);
@@ -129,6 +147,8 @@ QVariant CardListModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Name");
     if (section == TypeColumn)
         return tr("Type");
+    if (section >= firstExtraColumn())
+        return extraLabel(section - firstExtraColumn());
     return QString::fromStdString(capitalised(m_catalogue->game().field(fieldOf(section)).label));
 }
 
@@ -147,6 +167,17 @@ void CardListModel::sort(int column, Qt::SortOrder order)
 {
     if (m_catalogue == nullptr || column >= columnCount() || (column == m_sortColumn && order == m_sortOrder))
         return;
+    reorder(column, order);
+}
+
+void CardListModel::extraNumbersChanged()
+{
+    if (m_catalogue != nullptr && m_sortColumn >= firstExtraColumn())
+        reorder(m_sortColumn, m_sortOrder);
+}
+
+void CardListModel::reorder(int column, Qt::SortOrder order)
+{
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     const auto persistent = persistentIndexList();
     std::vector<CardIndex> before;
@@ -186,8 +217,9 @@ void CardListModel::sortCards()
             std::ranges::reverse(m_cards);
         return;
     }
-    const bool isText =
-        m_sortColumn >= FirstFieldColumn && m_catalogue->game().field(fieldOf(m_sortColumn)).kind == FieldKind::Text;
+    const bool isExtra = m_sortColumn >= firstExtraColumn();
+    const bool isText = !isExtra && m_sortColumn >= FirstFieldColumn
+        && m_catalogue->game().field(fieldOf(m_sortColumn)).kind == FieldKind::Text;
     std::ranges::sort(m_cards);
     if (isText) {
         std::vector<std::pair<std::string, CardIndex>> keyed;
@@ -207,6 +239,7 @@ void CardListModel::sortCards()
     keyed.reserve(m_cards.size());
     for (const auto card : m_cards) {
         const auto number = m_sortColumn == TypeColumn ? std::optional<int>(int(m_catalogue->card(card).type().value))
+            : isExtra                                  ? extraNumber(card, m_sortColumn - firstExtraColumn())
                                                        : fieldNumber(*m_catalogue, card, fieldOf(m_sortColumn));
         keyed.emplace_back(number ? (descending ? -std::int64_t(*number) : std::int64_t(*number)) : Last, card);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QAbstractTableModel>
@@ -12,8 +13,9 @@ namespace muster::carddb {
 
 /// The cards of a search result as a table: name, type, and the columns that the game declares. Holds only the rows'
 /// numbers and makes texts when a view asks for them, so that showing a new result of 100,000 cards is a matter of
-/// microseconds; a new result resets the model.
-class CardListModel final : public QAbstractTableModel {
+/// microseconds; a new result resets the model. A view that knows more about cards than they say themselves, such as how
+/// many of them are in a deck, adds columns behind the game's.
+class CardListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
@@ -47,7 +49,22 @@ public:
     /// By any column; rows that are equal in it stay in the order of names. Column -1 is the order of the result.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
+protected:
+    // Columns that a subclass adds; `extra` counts them from 0.
+    [[nodiscard]] virtual int extraColumns() const { return 0; }
+    [[nodiscard]] virtual QVariant extraData(CardIndex card, int extra, int role) const;
+    [[nodiscard]] virtual QString extraLabel(int extra) const;
+    /// What the column is sorted by; cards without a number come last.
+    [[nodiscard]] virtual std::optional<int> extraNumber(CardIndex card, int extra) const;
+
+    [[nodiscard]] const Catalogue* catalogue() const { return m_catalogue.get(); }
+    [[nodiscard]] int firstExtraColumn() const;
+    /// Sorts again if the rows stand in the order of a column that a subclass adds, whose numbers have changed.
+    void extraNumbersChanged();
+
 private:
+    void reorder(int column, Qt::SortOrder order);
+
     [[nodiscard]] FieldIndex fieldOf(int column) const;
     [[nodiscard]] QString textOf(CardIndex card, int column) const;
     [[nodiscard]] QVariant sortKey(CardIndex card, int column) const;

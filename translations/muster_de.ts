@@ -2,6 +2,60 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AddWords</name>
+    <message>
+        <source>limit %1 of %1</source>
+        <translation>Grenze, %1 von %1</translation>
+    </message>
+    <message>
+        <source>restricted, %1 of %1</source>
+        <translation>beschränkt, %1 von %1</translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation>gebannt</translation>
+    </message>
+    <message>
+        <source>set %1 not allowed</source>
+        <translation>Set %1 nicht zugelassen</translation>
+    </message>
+    <message>
+        <source>none: %1</source>
+        <translation>keine: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %1 %2</source>
+        <translation>%1 von %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>yes, %1 so far</source>
+        <translation>ja, bisher %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>May not be added: with one more, %1 [%2]</source>
+        <translation>Darf nicht hinein: mit einer mehr %1 [%2]</translation>
+    </message>
+    <message>
+        <source>May be added: %1 of at most %2 are in the deck</source>
+        <translation>Darf hinein: %1 von höchstens %2 sind im Deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>May be added: %n in the deck so far</source>
+        <translation>
+            <numerusform>Darf hinein: bisher %n im Deck</numerusform>
+            <numerusform>Darf hinein: bisher %n im Deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardTable</name>
     <message>
         <source>Name</source>
@@ -341,6 +395,42 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Between other programs.</source>
         <translation>Zwischen anderen Programmen.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message>
+        <source>Add %1 %2</source>
+        <translation>%1 %2 hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n cards</source>
+        <translation>
+            <numerusform>%n Karte hinzufügen</numerusform>
+            <numerusform>%n Karten hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1 %2</source>
+        <translation>%1 %2 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cards</source>
+        <translation>
+            <numerusform>%n Karte entfernen</numerusform>
+            <numerusform>%n Karten entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Consider %1</source>
+        <translation>%1 in Betracht ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n cards</source>
+        <translation>
+            <numerusform>%n Karte in Betracht ziehen</numerusform>
+            <numerusform>%n Karten in Betracht ziehen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3490,128 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>QueryAssist</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>type of card</source>
+        <translation>Kartentyp</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>der Name</translation>
+    </message>
+    <message>
+        <source>printed texts</source>
+        <translation>gedruckte Texte</translation>
+    </message>
+    <message>
+        <source>the set</source>
+        <translation>das Set</translation>
+    </message>
+    <message>
+        <source>the card&apos;s id</source>
+        <translation>die Nummer der Karte</translation>
+    </message>
+    <message>
+        <source>has a value in a field</source>
+        <translation>hat einen Wert in einem Feld</translation>
+    </message>
+    <message>
+        <source>a type, a group of types, a mark</source>
+        <translation>ein Typ, eine Gruppe von Typen, ein Merkmal</translation>
+    </message>
+    <message>
+        <source>in the open deck</source>
+        <translation>im offenen Deck</translation>
+    </message>
+    <message>
+        <source>one more is allowed in the open deck</source>
+        <translation>eine mehr ist im offenen Deck erlaubt</translation>
+    </message>
+    <message>
+        <source>copies in the open deck</source>
+        <translation>Exemplare im offenen Deck</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>group of types</source>
+        <translation>Gruppe von Typen</translation>
+    </message>
+    <message>
+        <source>the card&apos;s own %1</source>
+        <translation>%1 derselben Karte</translation>
+    </message>
+    <message>
+        <source>cards without one</source>
+        <translation>Karten ohne</translation>
+    </message>
+    <message>
+        <source>cards with one</source>
+        <translation>Karten mit</translation>
+    </message>
+    <message>
+        <source>cards of one type</source>
+        <translation>Karten eines Typs</translation>
+    </message>
+    <message>
+        <source>all others: a minus excludes</source>
+        <translation>alle anderen: ein Minus schließt aus</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>one or the other</source>
+        <translation>das eine oder das andere</translation>
+    </message>
+    <message>
+        <source>cards without %1</source>
+        <translation>Karten ohne %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 or more</source>
+        <translation>%1 von %2 oder mehr</translation>
+    </message>
+    <message>
+        <source>one number against another: more %1 than %2</source>
+        <translation>eine Zahl gegen eine andere: mehr %1 als %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in it</source>
+        <translation>%1 enthält %2</translation>
+    </message>
+    <message>
+        <source>%1 of one at most</source>
+        <translation>%1 aus höchstens einem</translation>
+    </message>
+    <message>
+        <source>words of names and printed texts; in quotes as they stand</source>
+        <translation>Wörter aus Namen und gedruckten Texten; in Anführungszeichen wörtlich</translation>
+    </message>
+    <message>
+        <source>cards of which the open deck may have one more</source>
+        <translation>Karten, von denen das offene Deck noch eine haben darf</translation>
+    </message>
+    <message>
+        <source>cards that the open deck does not have yet</source>
+        <translation>Karten, die das offene Deck noch nicht hat</translation>
+    </message>
+</context>
+<context>
     <name>QueryText</name>
     <message>
         <source>the cards have no field %1</source>
@@ -3548,6 +3760,13 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>requirement on cards</source>
         <translation>Anforderung an Karten</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTouched</name>
+    <message>
+        <source>In a deck</source>
+        <translation>In einem Deck</translation>
     </message>
 </context>
 <context>
@@ -3966,7 +4185,11 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
-    <name>muster::app::BrowserPage</name>
+    <name>muster::app::CardBrowser</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
     <message>
         <source>Search: words, or type:champion hp&gt;=80</source>
         <translation>Suche: Wörter oder type:champion hp&gt;=80</translation>
@@ -3976,12 +4199,78 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Suche</translation>
     </message>
     <message>
+        <source>Words are looked for in names and texts; fields narrow the search down.
+Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed.</source>
+        <translation>Wörter werden in Namen und Texten gesucht; Felder grenzen die Suche ein.
+Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Examples of searches</source>
+        <translation>Beispiele für Suchen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the cards as a table</source>
+        <translation>Karten als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Show the cards as faces; Ctrl and the wheel make them larger</source>
+        <translation>Karten mit ihrer Vorderseite zeigen; Strg und das Mausrad vergrößern sie</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Working out which cards may be added</source>
+        <translation>Es wird ermittelt, welche Karten hinein dürfen</translation>
+    </message>
+    <message>
+        <source>Stopped: it is not known which cards may be added.</source>
+        <translation>Angehalten: Es ist nicht bekannt, welche Karten hinein dürfen.</translation>
+    </message>
+    <message>
         <source>Cards found</source>
         <translation>Gefundene Karten</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
+        <source>Cards found, as faces</source>
+        <translation>Gefundene Karten mit Vorderseite</translation>
+    </message>
+    <message>
+        <source>Working out which cards may be added…</source>
+        <translation>Es wird ermittelt, welche Karten hinein dürfen …</translation>
+    </message>
+    <message>
+        <source>Use &quot;%1&quot;</source>
+        <translation>„%1“ nehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+. in the search line does the same</source>
+        <translation>Strg+. in der Suchzeile tut dasselbe</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3989,6 +4278,73 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) found</source>
+        <translation>
+            <numerusform>%n Karte gefunden</numerusform>
+            <numerusform>%n Karten gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is like this.</source>
+        <translation>So ist keine Karte.</translation>
+    </message>
+    <message>
+        <source>With one condition less:</source>
+        <translation>Mit einer Bedingung weniger:</translation>
+    </message>
+    <message>
+        <source>%1: %2. Shift+Enter adds it all the same.</source>
+        <translation>%1: %2. Umschalt+Eingabe fügt sie trotzdem hinzu.</translation>
+    </message>
+    <message>
+        <source>%1: as many as one likes.</source>
+        <translation>%1: so viele, wie man möchte.</translation>
+    </message>
+    <message>
+        <source>&amp;Add one</source>
+        <translation>Eine &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Add as &amp;many as allowed</source>
+        <translation>So &amp;viele wie erlaubt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add one &amp;all the same</source>
+        <translation>Eine &amp;trotzdem hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>&amp;Remove one</source>
+        <translation>Eine &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Consider</source>
+        <translation>In &amp;Betracht ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Save this search…</source>
+        <translation>Diese Suche &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit saved searches…</source>
+        <translation>Gespeicherte Suchen &amp;bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>Diese Suche speichern</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Name der Suche:</translation>
     </message>
 </context>
 <context>
@@ -4121,6 +4477,87 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>%1, required</source>
         <translation>%1, Pflichtfeld</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CardGrid</name>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CardInspector</name>
+    <message>
+        <source>Own &amp;picture…</source>
+        <translation>Eigenes &amp;Bild …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove picture</source>
+        <translation>Bild &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Put a picture of your own on this card; or drop one on the face</source>
+        <translation>Ein eigenes Bild auf diese Karte legen; oder eines auf die Karte ziehen</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Keine Karte ist gewählt.</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>In diesem Deck</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+    <message>
+        <source>Decks that hold it</source>
+        <translation>Decks mit dieser Karte</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1, considered</source>
+        <translation>%1, in Betracht gezogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies</source>
+        <translation>
+            <numerusform>%1: %n Exemplar</numerusform>
+            <numerusform>%1: %n Exemplare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules it touches</source>
+        <translation>Regeln, die sie berührt</translation>
+    </message>
+    <message>
+        <source>A picture for this card</source>
+        <translation>Ein Bild für diese Karte</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
     </message>
 </context>
 <context>
@@ -4877,6 +5314,136 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::ExamplePanel</name>
+    <message>
+        <source>Examples of searches</source>
+        <translation>Beispiele für Suchen</translation>
+    </message>
+    <message>
+        <source>Type words, or fields with values. All terms must hold; &quot;or&quot;, &quot;-&quot; and brackets work. Try one:</source>
+        <translation>Wörter eingeben oder Felder mit Werten. Alle Bedingungen müssen zutreffen; „or“, „-“ und Klammern sind möglich. Zum Ausprobieren:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FaceView</name>
+    <message>
+        <source>Face of the card</source>
+        <translation>Bild der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FilterBar</name>
+    <message>
+        <source>Cards of the open deck</source>
+        <translation>Karten des offenen Decks</translation>
+    </message>
+    <message>
+        <source>In or out of the deck</source>
+        <translation>Im Deck oder nicht</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>In diesem Deck</translation>
+    </message>
+    <message>
+        <source>Not in this deck</source>
+        <translation>Nicht in diesem Deck</translation>
+    </message>
+    <message>
+        <source>May be added</source>
+        <translation>Darf hinein</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>The query has to be mended first.</source>
+        <translation>Zuerst muss die Suche in Ordnung gebracht werden.</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1: not filtered</source>
+        <translation>%1: kein Filter</translation>
+    </message>
+    <message>
+        <source>%1: only these</source>
+        <translation>%1: nur diese</translation>
+    </message>
+    <message>
+        <source>%1: none of these</source>
+        <translation>%1: keine von diesen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FilterButton</name>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Filter; opens a panel to choose</source>
+        <translation>Filter; öffnet eine Auswahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 von</translation>
+    </message>
+    <message>
+        <source>%1 to</source>
+        <translation>%1 bis</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this filter</source>
+        <translation>Diesen Filter &amp;leeren</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::FindingsModel</name>
     <message>
         <source>waived · %1</source>
@@ -5528,6 +6095,30 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Delete</source>
         <translation>Entf</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>As the &amp;Desktop Has It</source>
+        <translation>Wie auf dem &amp;Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;About Muster</source>
+        <translation>Ü&amp;ber Muster</translation>
+    </message>
+    <message>
+        <source>About Muster</source>
+        <translation>Über Muster</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Build decks that pass muster.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Baue Decks, die jeder Prüfung standhalten.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -5825,6 +6416,47 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::QueryLine</name>
+    <message>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ResultsModel</name>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n im Deck</numerusform>
+            <numerusform>%n im Deck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may be added</source>
+        <translation>darf hinein</translation>
+    </message>
+    <message>
+        <source>may not be added: %1</source>
+        <translation>darf nicht hinein: %1</translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation>wird ermittelt</translation>
+    </message>
+    <message>
+        <source>In deck</source>
+        <translation>Im Deck</translation>
+    </message>
+    <message>
+        <source>May be added</source>
+        <translation>Darf hinein</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::SafetyBar</name>
     <message>
         <source>Your edits cannot be kept safe at the moment (%1). Save your decks; Muster goes on trying.</source>
@@ -5876,21 +6508,30 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
-    <name>muster::app::Session</name>
+    <name>muster::app::SearchListDialog</name>
     <message>
-        <source>The disk has lost a part of what was open the last time; the rest is here.</source>
-        <translation>Der Datenträger hat einen Teil dessen verloren, was zuletzt offen war; der Rest ist hier.</translation>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
-        <source>Not open again, since their game cannot be read: %1. They are kept.</source>
-        <translation>Nicht wieder geöffnet, weil ihr Spiel nicht gelesen werden kann: %1. Sie bleiben aufgehoben.</translation>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
-    <message numerus="yes">
-        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
-        <translation>
-            <numerusform>%n Deck vom letzten Mal ist mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
-            <numerusform>%n Decks vom letzten Mal sind mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
-        </translation>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6914,24 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Verdict: %1</source>
         <translation>Urteil: %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::WindowSession</name>
+    <message>
+        <source>The disk has lost a part of what was open the last time; the rest is here.</source>
+        <translation>Der Datenträger hat einen Teil dessen verloren, was zuletzt offen war; der Rest ist hier.</translation>
+    </message>
+    <message>
+        <source>Not open again, since their game cannot be read: %1. They are kept.</source>
+        <translation>Nicht wieder geöffnet, weil ihr Spiel nicht gelesen werden kann: %1. Sie bleiben aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <translation>
+            <numerusform>%n Deck vom letzten Mal ist mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
+            <numerusform>%n Decks vom letzten Mal sind mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AddWords</name>
+    <message numerus="yes">
+        <source>May be added: %n in the deck so far</source>
+        <translation>
+            <numerusform>May be added: %n in the deck so far</numerusform>
+            <numerusform>May be added: %n in the deck so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message numerus="yes">
         <source>%n deck(s)</source>
@@ -50,6 +60,30 @@
         <translation>
             <numerusform>%1: mended, %n change:</numerusform>
             <numerusform>%1: mended, %n changes:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message numerus="yes">
+        <source>Add %n cards</source>
+        <translation>
+            <numerusform>Add %n card</numerusform>
+            <numerusform>Add %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cards</source>
+        <translation>
+            <numerusform>Remove %n card</numerusform>
+            <numerusform>Remove %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n cards</source>
+        <translation>
+            <numerusform>Consider %n card</numerusform>
+            <numerusform>Consider %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -457,6 +491,16 @@
     </message>
 </context>
 <context>
+    <name>QueryAssist</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayVerb</name>
     <message numerus="yes">
         <source>the game is not for %n player(s)</source>
@@ -501,12 +545,19 @@
     </message>
 </context>
 <context>
-    <name>muster::app::BrowserPage</name>
+    <name>muster::app::CardBrowser</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) found</source>
+        <translation>
+            <numerusform>%n card found</numerusform>
+            <numerusform>%n cards found</numerusform>
         </translation>
     </message>
 </context>
@@ -517,6 +568,16 @@
         <translation>
             <numerusform>✗ %n thing to mend before the card can be kept.</numerusform>
             <numerusform>✗ %n things to mend before the card can be kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CardInspector</name>
+    <message numerus="yes">
+        <source>%1: %n copies</source>
+        <translation>
+            <numerusform>%1: %n copy</numerusform>
+            <numerusform>%1: %n copies</numerusform>
         </translation>
     </message>
 </context>
@@ -717,6 +778,23 @@
     </message>
 </context>
 <context>
+    <name>muster::app::FilterButton</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::ImportDialog</name>
     <message numerus="yes">
         <source>%n card(s), every line understood.</source>
@@ -802,12 +880,12 @@
     </message>
 </context>
 <context>
-    <name>muster::app::Session</name>
+    <name>muster::app::ResultsModel</name>
     <message numerus="yes">
-        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <source>%n in the deck</source>
         <translation>
-            <numerusform>%n deck of the last time came back with changes that are in no file yet.</numerusform>
-            <numerusform>%n decks of the last time came back with changes that are in no file yet.</numerusform>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
         </translation>
     </message>
 </context>
@@ -849,6 +927,16 @@
         <translation>
             <numerusform>%n problem. Press to see it.</numerusform>
             <numerusform>%n problems. Press to see them, or F8 to go through them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::WindowSession</name>
+    <message numerus="yes">
+        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <translation>
+            <numerusform>%n deck of the last time came back with changes that are in no file yet.</numerusform>
+            <numerusform>%n decks of the last time came back with changes that are in no file yet.</numerusform>
         </translation>
     </message>
 </context>

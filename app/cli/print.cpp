@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <functional>
+#include <map>
 
 #include <QCoreApplication>
 #include <QFile>
@@ -10,6 +11,7 @@
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/decks/read_input.h"
+#include "app/faces/face_style.h"
 #include "app/print/painting.h"
 #include "app/print/play_cards.h"
 #include "app/print/print_job.h"
@@ -103,12 +105,14 @@ std::optional<print::PrintWishes> wishesOf(const Options& options, Session& sess
 /// The cards of the decks and sets to cut out: decks in the order of their lists, sets each card once.
 class PlayCards {
 public:
+    explicit PlayCards(carddb::Places places) : m_places(std::move(places)) { }
+
     void add(const CheckedFile& file)
     {
         if (file.set) {
             const auto built = buildCatalogue(file.setGame, {*file.set});
             for (std::uint32_t i = 0; built && i < (*built)->size(); ++i)
-                m_cards.push_back({*built, {i}, 1});
+                m_cards.push_back({*built, {i}, 1, styleOf((*built)->game())});
             return;
         }
         const ResolvedDeck resolved(*file.catalogue, file.deck->deck);
@@ -116,7 +120,7 @@ public:
             for (const ListingLine& line : part.lines) {
                 const ResolvedEntry& entry = resolved.entries()[line.entry];
                 if (entry.status == ResolvedEntry::Status::Card)
-                    m_cards.push_back({file.catalogue, entry.card, line.count});
+                    m_cards.push_back({file.catalogue, entry.card, line.count, styleOf(file.catalogue->game())});
                 else
                     m_unclear.push_back(shown(file.deck->deck.sections[entry.section].entries[entry.row].card));
             }
@@ -127,6 +131,16 @@ public:
     [[nodiscard]] const QStringList& unclear() const { return m_unclear; }
 
 private:
+    std::shared_ptr<const FaceStyle> styleOf(const Game& game)
+    {
+        auto& style = m_styles[game.key];
+        if (!style)
+            style = findFaceStyle(m_places, game);
+        return style;
+    }
+
+    carddb::Places m_places;
+    std::map<std::string, std::shared_ptr<const FaceStyle>> m_styles; ///< by game
     std::vector<print::PlayCard> m_cards;
     QStringList m_unclear;
 };
@@ -246,7 +260,7 @@ Exit runCards(const Options& options, const QString& target, Session& session)
     const auto check = checkWishes(options, {}, session);
     if (!check)
         return Exit::Failed;
-    PlayCards cards;
+    PlayCards cards(session.library().places());
     const Exit collected = collect(
         options, *check, [&](const auto& file, const Format*) { cards.add(*file); }, session);
     if (collected == Exit::Failed) {

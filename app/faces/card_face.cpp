@@ -2,6 +2,8 @@
 #include "app/faces/card_face.h"
 
 #include <algorithm>
+#include <cmath>
+#include <set>
 
 #include "app/print/block.h"
 #include "app/text/shown.h"
@@ -15,11 +17,16 @@ using print::Face;
 using print::Marks;
 using print::Type;
 
-constexpr double Edge = 3;    ///< from the edge of the card to its frame
-constexpr double Inset = 1.4; ///< from the frame to what stands in it
+constexpr double Edge = 2.4;   ///< from the edge of the card to its frame
+constexpr double Border = 1.5; ///< of the frame
+constexpr double Inset = 1.6;  ///< from the frame to what stands in it
 constexpr double NameSize = 3.5;
 constexpr double LineSize = 2.2;
-constexpr double LargestText = 2.7;
+constexpr double CostNumber = 5; ///< letters of a cost that is a number
+constexpr double SignSize = 4.4;
+constexpr double Badge = 8; ///< width and height of a number on the picture
+constexpr double LargestText = 3.2;
+constexpr double UsualText = 2.7;    ///< above it, letters give way before the picture does
 constexpr double SmallestText = 0.3; ///< holds more than any card may say, so that nothing is ever cut
 constexpr qsizetype LongestText = 4000;
 
@@ -34,11 +41,18 @@ struct Paragraph {
 /// Collects what is said on a card, as its type and parts declare it.
 class Reader {
 public:
-    Reader(const Catalogue& catalogue, CardIndex card)
+    Reader(const Catalogue& catalogue, CardIndex card, const FaceStyle& style)
         : m_catalogue(catalogue),
           m_game(catalogue.game()),
           m_card(catalogue.card(card))
     {
+        for (const FieldIndex field : style.cost) {
+            cost = value(m_card.record(), field);
+            if (!cost.isEmpty()) {
+                m_cost = field;
+                break;
+            }
+        }
         const CardType& type = m_game.type(m_card.type());
         line += textOf(type.label);
         if (!m_card.text().empty())
@@ -48,31 +62,36 @@ public:
             take(record, use.field);
     }
 
-    QStringList line;                                 ///< words: type, Origin, class
-    QString cost;                                     ///< the first list of words, such as a cost in Coins
-    std::vector<std::pair<QString, QString>> numbers; ///< label and value
+    QStringList line; ///< words: type, Origin, class
+    QString cost;     ///< at the right of the name
+    struct Number {
+        FieldIndex field;
+        QString label;
+        QString value;
+    };
+    std::vector<Number> numbers;
     std::vector<Paragraph> paragraphs;
 
 private:
     void take(const Record& record, FieldIndex index)
     {
+        if (index == m_cost)
+            return;
         const Field& field = m_game.field(index);
         switch (field.kind) {
         case FieldKind::Number:
             if (const auto number = record.number(index))
-                numbers.emplace_back(textOf(field.label), QString::number(*number));
+                numbers.push_back({index, textOf(field.label), textOf(field.asPrinted(*number))});
             break;
         case FieldKind::Word:
+            // Two words of one list, such as an Origin and the Origin that is needed, are told apart.
             if (const QString word = value(record, index); !word.isEmpty())
-                line += word;
+                line += m_said.insert(field.vocabulary).second ? word
+                                                               : QStringLiteral("%1 %2").arg(textOf(field.label), word);
             break;
         case FieldKind::Words:
-            if (const QString words = value(record, index); !words.isEmpty()) {
-                if (cost.isEmpty())
-                    cost = words;
-                else
-                    line += words;
-            }
+            if (const QString words = value(record, index); !words.isEmpty())
+                line += words;
             break;
         case FieldKind::Flag:
             if (record.flag(index))
@@ -108,7 +127,7 @@ private:
                 }
             }
             if (name.isEmpty())
-                name = textOf(kind.label);
+                name = textOf(field.label);
             paragraphs.push_back({(QStringList{name} + facts).join(QStringLiteral(" · ")), body});
         }
     }
@@ -119,7 +138,7 @@ private:
         const Field& field = m_game.field(index);
         const auto label = [&](std::size_t word) { return textOf(m_catalogue.words(field.vocabulary)[word].label); };
         if (field.kind == FieldKind::Number)
-            return record.number(index) ? QString::number(*record.number(index)) : QString();
+            return record.number(index) ? textOf(field.asPrinted(*record.number(index))) : QString();
         if (field.kind == FieldKind::Word)
             return record.word(index).valid() ? label(record.word(index).value) : QString();
         if (field.kind == FieldKind::Flag)
@@ -146,29 +165,158 @@ private:
     const Catalogue& m_catalogue;
     const Game& m_game;
     Card m_card;
+    FieldIndex m_cost;
+    std::set<VocabularyIndex> m_said;
 };
 
-/// A mirrored pattern of squares in greys, made from the name: the same name has the same crest everywhere.
-void addCrest(Marks& marks, std::string_view foldedName, QPointF centre, double side)
+QColor mixed(const QColor& colour, const QColor& with, double share)
 {
-    constexpr int Squares = 9;
-    const auto bytes = sha256(foldedName);
-    const double step = side / Squares;
-    const double left = centre.x() - side / 2;
-    const double top = centre.y() - side / 2;
-    for (int y = 0; y < Squares; ++y) {
-        for (int x = 0; x <= Squares / 2; ++x) {
-            const int bit = y * (Squares / 2 + 1) + x;
-            const auto byte = bytes[static_cast<std::size_t>(bit / 2) % bytes.size()];
-            const int shade = (byte >> (bit % 2 * 4)) & 3;
-            if (shade == 0)
-                continue;
-            const double ink = shade == 3 ? 0.55 : 0.18; // ink is spared
-            marks.boxes.push_back({QRectF(left + x * step, top + y * step, step, step), 0, ink});
-            if (x != Squares / 2)
-                marks.boxes.push_back({QRectF(left + (Squares - 1 - x) * step, top + y * step, step, step), 0, ink});
-        }
+    const auto channel = [&](int a, int b) { return int(a + (b - a) * share); };
+    return {channel(colour.red(), with.red()), channel(colour.green(), with.green()),
+            channel(colour.blue(), with.blue())};
+}
+
+QColor tint(const QColor& colour, double white) { return mixed(colour, Qt::white, white); }
+
+QPainterPath placed(QPainterPath path, const QRectF& box)
+{
+    QTransform to;
+    to.translate(box.x(), box.y());
+    to.scale(box.width(), box.height());
+    return to.map(path);
+}
+
+QPainterPath rectangle(double x, double y, double width, double height)
+{
+    QPainterPath path;
+    path.addRect(x, y, width, height);
+    return path;
+}
+
+/// One half of a shield, or what lies upon it, in the unit square: ten ways to divide it.
+QPainterPath division(int kind)
+{
+    QPainterPath path;
+    switch (kind) {
+    case 0:
+        return rectangle(0, 0, 0.5, 1);
+    case 1:
+        return rectangle(0, 0, 1, 0.46);
+    case 2:
+        path.addPolygon(QPolygonF({{0, 0}, {1, 0}, {0, 1}}));
+        break;
+    case 3:
+        path.addPolygon(QPolygonF({{0, 0}, {1, 0}, {1, 1}}));
+        break;
+    case 4:
+        path = rectangle(0, 0, 0.5, 0.5).united(rectangle(0.5, 0.5, 0.5, 0.5));
+        break;
+    case 5:
+        path.addPolygon(QPolygonF({{0, 0.78}, {0.5, 0.36}, {1, 0.78}, {1, 1}, {0, 1}}));
+        break;
+    case 6:
+        return rectangle(0.34, 0, 0.32, 1);
+    case 7:
+        return rectangle(0, 0.34, 1, 0.30);
+    case 8:
+        path.addPolygon(QPolygonF({{0, 0}, {0.24, 0}, {1, 0.76}, {1, 1}, {0.76, 1}, {0, 0.24}}));
+        break;
+    default:
+        path = rectangle(0, 0, 0.2, 1).united(rectangle(0.4, 0, 0.2, 1)).united(rectangle(0.8, 0, 0.2, 1));
+        break;
     }
+    path.closeSubpath();
+    return path;
+}
+
+/// A coat of arms made from the name: the same name has the same arms everywhere, in the colour that its card has.
+void addArms(Marks& marks, std::string_view foldedName, const FaceStyle::Look& look, QPointF centre, double height)
+{
+    const auto bytes = sha256(foldedName);
+    const auto pick = [&](std::size_t byte, int of) { return int(bytes[byte]) % of; };
+    const QRectF box(centre.x() - height * 0.42, centre.y() - height / 2, height * 0.84, height);
+    // Colours that go with the card's own: light, dark, and one turned around the circle a little.
+    const QColor dark = mixed(look.colour, Qt::black, 0.42);
+    const QColor light = tint(look.colour, 0.72);
+    float hue = 0, saturation = 0, lightness = 0;
+    look.colour.getHslF(&hue, &saturation, &lightness);
+    const double turned = std::max(0.F, hue) + (pick(8, 5) - 2) * 0.07 + 1;
+    const QColor second =
+        QColor::fromHslF(float(turned - std::floor(turned)), std::max(0.25F, saturation * 0.8F), 0.5F);
+    const QColor fields[3][2] = {{look.colour, light}, {light, second}, {second, tint(look.colour, 0.85)}};
+    const auto& [lower, upper] = fields[pick(0, 3)];
+
+    const QPainterPath shield = placed(shapePath(FaceShape::Shield), box);
+    marks.shapes.push_back({shield, lower});
+    marks.shapes.push_back({placed(division(pick(1, 10)), box).intersected(shield), upper});
+    const auto charge = FaceShape(pick(2, int(FaceShape::Last) + 1));
+    const QColor ink = pick(3, 2) == 0 ? dark : QColor(Qt::white);
+    const QColor edge = pick(3, 2) == 0 ? QColor(Qt::white) : dark;
+    const auto put = [&](double x, double y, double size) {
+        const QRectF at(box.left() + box.width() * (x - size / 2),
+                        box.top() + box.height() * y - box.width() * size / 2, box.width() * size, box.width() * size);
+        marks.shapes.push_back({placed(shapePath(charge), at), ink, edge, height * 0.012});
+    };
+    switch (pick(4, 4)) {
+    case 0:
+        put(0.5, 0.46, 0.52);
+        break;
+    case 1:
+        put(0.30, 0.30, 0.28);
+        put(0.70, 0.30, 0.28);
+        put(0.5, 0.66, 0.28);
+        break;
+    case 2:
+        put(0.5, 0.26, 0.30);
+        put(0.5, 0.64, 0.30);
+        break;
+    default:
+        put(0.5, 0.30, 0.34);
+        put(0.28, 0.60, 0.22);
+        put(0.72, 0.60, 0.22);
+        break;
+    }
+    marks.shapes.push_back({shield, {}, dark, height * 0.022});
+}
+
+/// The outline of the card's frame, its corners cut as its type has it.
+QPainterPath frameOutline(const QRectF& box, FaceFrame frame)
+{
+    const double cut = 3.2;
+    QPainterPath path;
+    switch (frame) {
+    case FaceFrame::Round:
+        path.addRoundedRect(box, cut, cut);
+        return path;
+    case FaceFrame::Square:
+        path.addRect(box);
+        return path;
+    case FaceFrame::Arch:
+        path.moveTo(box.bottomLeft());
+        path.lineTo(box.left(), box.top() + cut);
+        path.quadTo(box.left() + 1, box.top(), box.left() + 2 * cut, box.top());
+        path.lineTo(box.right() - 2 * cut, box.top());
+        path.quadTo(box.right() - 1, box.top(), box.right(), box.top() + cut);
+        path.lineTo(box.bottomRight());
+        path.closeSubpath();
+        return path;
+    default:
+        break;
+    }
+    path.addRect(box);
+    for (const QPointF& corner : {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}) {
+        const double radius = cut * 0.62;
+        QPainterPath bite;
+        if (frame == FaceFrame::Scallop)
+            bite.addEllipse(corner, radius, radius);
+        else if (frame == FaceFrame::Notch)
+            bite.addRect(QRectF(corner.x() - radius * 0.8, corner.y() - radius * 0.8, radius * 1.6, radius * 1.6));
+        else
+            bite.addPolygon(QPolygonF({corner + QPointF(-cut, 0), corner + QPointF(0, -cut), corner + QPointF(cut, 0),
+                                       corner + QPointF(0, cut), corner + QPointF(-cut, 0)}));
+        path = path.subtracted(bite);
+    }
+    return path;
 }
 
 /// Sets the paragraphs in letters of a size; gives the height.
@@ -187,94 +335,160 @@ double setParagraphs(Marks& marks, const std::vector<Paragraph>& paragraphs, dou
     return y;
 }
 
-void addNumbers(Marks& marks, const Reader& card, double bottom, double left, double width, Type& type)
+/// A number with its label below it, in a box of its own.
+void addNumber(Marks& marks, const Reader::Number& number, const QRectF& box, const QColor& fill, const QColor& line,
+               Type& type)
 {
-    const double cell = width / static_cast<double>(card.numbers.size());
-    for (std::size_t i = 0; i < card.numbers.size(); ++i) {
-        const double x = left + static_cast<double>(i) * cell;
-        marks.boxes.push_back({QRectF(x, bottom - 8, cell, 8), 0.2, 0});
-        // On one line, however long it is.
-        const auto fitted = type.fit(card.numbers[i].first, Face::Regular, 1.7, cell - 0.8, 0.1);
-        auto mark = type.mark(fitted.lines.first(), Face::Regular, 1.7, {}, fitted.squeeze);
-        mark.at = {x + (cell - mark.width) / 2, bottom - 5.9};
+    QPainterPath path;
+    path.addRoundedRect(box, 1, 1);
+    marks.shapes.push_back({path, fill, line, 0.25});
+    // On one line each, however long they are.
+    const auto put = [&](const QString& text, Face face, double size, double baseline) {
+        const auto fitted = type.fit(text, face, size, box.width() - 0.8, 0.1);
+        auto mark = type.mark(fitted.lines.join(QLatin1Char(' ')), face, size, {}, fitted.squeeze);
+        mark.at = {box.center().x() - mark.width / 2, baseline};
         marks.texts.push_back(std::move(mark));
-        addText(marks, card.numbers[i].second, Face::Bold, 4, {x + 0.4, bottom - 5.2}, cell - 0.8, type,
-                print::Align::Centre);
-    }
+    };
+    put(number.value, Face::Bold, 4, box.top() + 4.5);
+    put(number.label, Face::Regular, 1.7, box.bottom() - 0.8);
+}
+
+/// Where a number on the picture stands.
+QRectF badgeBox(FaceCorner corner, const QRectF& window)
+{
+    const auto row = int(corner) / 2;
+    const bool left = int(corner) % 2 == 0;
+    const double y = row == 0 ? window.top() + 0.8
+        : row == 1            ? window.center().y() - Badge / 2
+                              : window.bottom() - Badge - 0.8;
+    return {left ? window.left() + 0.8 : window.right() - Badge - 0.8, y, Badge, Badge};
+}
+
+/// A number, with or without what is printed before it: 12, A5.
+bool isNumber(const QString& text)
+{
+    return text.size() <= 3 && std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
 
 } // namespace
 
-Marks cardFace(const Catalogue& catalogue, CardIndex index, Type& type)
+Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& style, Type& type, const QImage& picture)
 {
     const Card card = catalogue.card(index);
-    const Reader reader(catalogue, index);
+    Reader reader(catalogue, index, style);
+    const FaceStyle::Look look = style.lookOf(catalogue, index);
+    const QColor pale = tint(look.colour, 0.86);
     Marks marks;
-    const QRectF frame(Edge, Edge, FaceWidth - 2 * Edge, FaceHeight - 2 * Edge);
-    marks.boxes.push_back({frame, 0.4, 0});
+    const QRectF outer(Edge, Edge, FaceWidth - 2 * Edge, FaceHeight - 2 * Edge);
+    const QRectF frame = outer.adjusted(Border, Border, -Border, -Border);
+    const FaceFrame form = card.type().value < style.frames.size() ? style.frames[card.type().value] : FaceFrame::Round;
+    marks.boxes.push_back({QRectF(0, 0, FaceWidth, FaceHeight), 0, 0});
+    marks.shapes.push_back({frameOutline(outer, form), look.colour});
+    const QPainterPath inside = frameOutline(frame, form);
+    marks.shapes.push_back({inside, Qt::white});
     const double left = frame.left() + Inset;
     const double width = frame.width() - 2 * Inset;
 
-    // Head: the name, and what it costs.
+    // Head: the sign, the name, and what it costs.
+    Marks head;
     double y = frame.top() + 1;
+    const double nameLeft = left + SignSize + 1;
     double costWidth = 0;
+    double costHeight = 0;
     if (!reader.cost.isEmpty()) {
-        costWidth = std::min(width * 0.42, type.width(reader.cost, Face::Bold, LineSize) + 0.1);
-        addText(marks, reader.cost, Face::Bold, LineSize, {left + width - costWidth, y + 0.8}, costWidth, type,
-                print::Align::Right);
+        const bool number = isNumber(reader.cost);
+        const double size = number ? CostNumber : LineSize;
+        costWidth = std::min(width * 0.36, type.width(reader.cost, Face::Bold, size) + 0.1);
+        costHeight = addText(head, reader.cost, Face::Bold, size, {left + width - costWidth, y + (number ? 0 : 0.8)},
+                             costWidth, type, print::Align::Right)
+            + 0.8;
         costWidth += 1.5;
     }
-    y += addText(marks, textOf(card.name()), Face::Bold, NameSize, {left, y}, width - costWidth, type);
-    if (!reader.cost.isEmpty()) {
-        Marks unused;
-        y = std::max(
-            y, frame.top() + 1.8 + addText(unused, reader.cost, Face::Bold, LineSize, {0, 0}, costWidth - 1.5, type));
-    }
-    y += 0.6;
+    const double nameWidth = width - costWidth - SignSize - 1;
+    const double nameHeight = addText(head, textOf(card.name()), Face::Bold, NameSize, {nameLeft, y}, nameWidth, type);
+    const double headHeight = std::max({nameHeight, costHeight, SignSize + 0.4});
+    y += headHeight + 0.6;
+    marks.shapes.push_back(
+        {inside.intersected(rectangle(frame.left(), frame.top(), frame.width(), y - frame.top())), pale});
+    marks.shapes.push_back(
+        {placed(shapePath(look.shape), QRectF(left, frame.top() + 1.1, SignSize, SignSize)), look.colour});
+    marks.add(head, {0, 0});
     marks.lines.push_back({QLineF(frame.left(), y, frame.right(), y), 0.2});
 
-    // Foot: id and set, and the numbers above.
+    // Foot: id and set, and the numbers above. Those that stand on the picture go there if one is left.
     double foot = frame.bottom() - 0.6;
     {
         const QString source = QStringLiteral("%1 · %2").arg(textOf(card.id()), textOf(catalogue.set(card.set()).name));
-        const auto fitted = type.fit(source, Face::Regular, 1.6, width, 0.1);
-        auto mark = type.mark(fitted.lines.first(), Face::Regular, 1.6, {left, foot - 0.5}, fitted.squeeze);
+        const auto fitted = type.fit(source, Face::Regular, 1.6, width - 3, 0.1);
+        auto mark = type.mark(fitted.lines.first(), Face::Regular, 1.6, {left + 1.5, foot - 0.5}, fitted.squeeze);
+        mark.colour = QColor(70, 70, 70);
         marks.texts.push_back(std::move(mark));
         foot -= 2.8;
     }
-    if (!reader.numbers.empty()) {
-        addNumbers(marks, reader, foot, frame.left(), frame.width(), type);
-        foot -= 8;
-    }
+    std::vector<Reader::Number> below, upon;
+    for (const Reader::Number& number : reader.numbers)
+        (style.corners.contains(number.field) ? upon : below).push_back(number);
 
-    // Crest, line of words, texts: the crest gives way to long texts.
+    // Picture, line of words, texts: the picture gives way to long texts.
     Marks words;
     const double line =
         addText(words, reader.line.join(QStringLiteral(" · ")), Face::Bold, LineSize, {0, 0}, width, type);
-    double crest = 24;
+    double window = 27;
     double size = LargestText;
     const auto heightAt = [&](double letters) {
         Marks unused;
         return setParagraphs(unused, reader.paragraphs, letters, {0, 0}, width, type);
     };
-    const auto room = [&] { return foot - y - crest - line - 3.4; };
+    const double smallest = upon.empty() ? 13 : 2 * Badge + 2; // two badges, one above the other
+    const auto room = [&] {
+        const bool numbers = !below.empty() || (window == 0 && !upon.empty());
+        return foot - (numbers ? Badge + 0.6 : 0) - y - window - line - 3.6;
+    };
     while (heightAt(size) > room()) {
-        if (crest > 12)
-            crest -= 3;
+        if (size > UsualText)
+            size -= 0.1;
+        else if (window > smallest)
+            window = std::max(smallest, window - 3);
         else if (size > 1.9)
             size -= 0.1;
-        else if (crest > 0)
-            crest = 0;
+        else if (window > 0)
+            window = 0;
         else if (size > SmallestText)
             size *= 0.96;
         else
             break;
     }
-    if (crest > 0) {
-        addCrest(marks, card.foldedName(), {frame.center().x(), y + crest / 2}, crest - 3);
-        y += crest;
+    if (window == 0)
+        below = reader.numbers; // in the order of the type
+    else if (const double spare = room() - heightAt(size); spare > 0)
+        window = std::min(38.0, window + spare * 0.7); // few words leave more to see
+    if (window > 0) {
+        const QRectF box(frame.left(), y, frame.width(), window);
+        if (picture.isNull()) {
+            marks.shapes.push_back({rectangle(box.x(), box.y(), box.width(), box.height()), tint(look.colour, 0.93)});
+            addArms(marks, card.foldedName(), look, box.center(), window - 2.6);
+        } else {
+            marks.pictures.push_back({box, picture});
+        }
+        for (const Reader::Number& number : upon) {
+            const FaceCorner corner = style.corners.at(number.field);
+            const bool middle = corner == FaceCorner::MiddleLeft || corner == FaceCorner::MiddleRight;
+            QRectF place = badgeBox(corner, box);
+            if (middle && window < 3 * Badge + 3) // no room between the two others: beside them, towards the centre
+                place.translate(corner == FaceCorner::MiddleLeft ? Badge + 1 : -Badge - 1, 0);
+            addNumber(marks, number, place, Qt::white, look.colour, type);
+        }
+        y += window;
         marks.lines.push_back({QLineF(frame.left(), y, frame.right(), y), 0.2});
     }
+    if (!below.empty()) {
+        const double cell = (frame.width() - 2) / static_cast<double>(below.size());
+        for (std::size_t i = 0; i < below.size(); ++i) {
+            const QRectF box(frame.left() + 1 + static_cast<double>(i) * cell + 0.25, foot - Badge, cell - 0.5, Badge);
+            addNumber(marks, below[i], box, pale, look.colour, type);
+        }
+    }
+    marks.shapes.push_back({rectangle(frame.left(), y, frame.width(), line + 1.4), pale});
     y += 0.7;
     marks.add(words, {left, y});
     y += line + 0.7;
@@ -287,10 +501,14 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, Type& type)
 Marks cardBack(const Game& game, Type& type)
 {
     Marks marks;
-    for (const double edge : {Edge, Edge + 1.5, Edge + 2.5})
-        marks.boxes.push_back({QRectF(edge, edge, FaceWidth - 2 * edge, FaceHeight - 2 * edge), 0.3, 0});
-    addCrest(marks, game.key, {FaceWidth / 2, FaceHeight / 2 - 6}, 30);
-    addText(marks, textOf(game.title), Face::Bold, 7, {8, FaceHeight / 2 + 14}, FaceWidth - 16, type,
+    const FaceStyle::Look look{QColor(0x3b, 0x4a, 0x63), FaceShape::Shield};
+    const QRectF outer(Edge, Edge, FaceWidth - 2 * Edge, FaceHeight - 2 * Edge);
+    marks.boxes.push_back({QRectF(0, 0, FaceWidth, FaceHeight), 0, 0});
+    marks.shapes.push_back({frameOutline(outer, FaceFrame::Round), look.colour});
+    marks.shapes.push_back({frameOutline(outer.adjusted(Border, Border, -Border, -Border), FaceFrame::Round),
+                            tint(look.colour, 0.9), look.colour, 0.3});
+    addArms(marks, game.key, look, {FaceWidth / 2, FaceHeight / 2 - 6}, 34);
+    addText(marks, textOf(game.title), Face::Bold, 7, {8, FaceHeight / 2 + 16}, FaceWidth - 16, type,
             print::Align::Centre);
     return marks;
 }

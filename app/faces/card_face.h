@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/faces/face_style.h"
 #include "app/print/page.h"
 #include "app/print/type.h"
 #include "model/cards/catalogue.h"
@@ -11,10 +12,12 @@ namespace muster::app {
 inline constexpr double FaceWidth = 63;
 inline constexpr double FaceHeight = 88;
 
-/// The face of a card, drawn from its data alone: what its type says in words stands in the line below the crest, its
-/// numbers at the foot, its texts between them in the largest letters that fit. The crest is made from the name, so that
-/// cards are told apart at a glance. Marks lie inside (0, 0) to (FaceWidth, FaceHeight).
-[[nodiscard]] print::Marks cardFace(const Catalogue& catalogue, CardIndex card, print::Type& type);
+/// The face of a card, drawn from its data alone: colour and sign tell its Origin, element or class, the form of the frame
+/// its type; numbers stand where the game puts them, and its texts below the picture in the largest letters that fit. Where
+/// there is no picture stands a coat of arms made from the name, so that cards are told apart at a glance. Marks lie inside
+/// (0, 0) to (FaceWidth, FaceHeight).
+[[nodiscard]] print::Marks cardFace(const Catalogue& catalogue, CardIndex card, const FaceStyle& style,
+                                    print::Type& type, const QImage& picture = {});
 
 /// The back that all cards of a game share.
 [[nodiscard]] print::Marks cardBack(const Game& game, print::Type& type);

@@ -21,6 +21,14 @@ void Marks::add(const Marks& other, QPointF by)
         code.box.translate(by);
         codes.push_back(std::move(code));
     }
+    for (ShapeMark shape : other.shapes) {
+        shape.path.translate(by);
+        shapes.push_back(std::move(shape));
+    }
+    for (PictureMark picture : other.pictures) {
+        picture.box.translate(by);
+        pictures.push_back(std::move(picture));
+    }
 }
 
 QRectF placeOf(const TextMark& mark)

@@ -3,7 +3,10 @@
 
 #include <vector>
 
+#include <QColor>
+#include <QImage>
 #include <QLineF>
+#include <QPainterPath>
 #include <QRectF>
 #include <QString>
 
@@ -22,6 +25,7 @@ struct TextMark {
     double descent = 0; ///< below it
     Face face = Face::Regular;
     bool upwards = false; ///< turned by a quarter, to be read from the right
+    QColor colour = Qt::black;
 };
 
 struct LineMark {
@@ -42,12 +46,28 @@ struct CodeMark {
     std::vector<bool> dark; ///< row by row
 };
 
-/// What is drawn, as plain values: preview, printer, PDF and tests all read the same.
+/// An area of any form and colour.
+struct ShapeMark {
+    QPainterPath path;
+    QColor fill;          ///< invalid for none
+    QColor line = {};     ///< of the outline; invalid for none
+    double thickness = 0; ///< of it
+};
+
+/// A picture that fills its box, cut off where it is longer one way.
+struct PictureMark {
+    QRectF box;
+    QImage picture;
+};
+
+/// What is drawn, from the lowest layer to the highest: shapes, pictures, boxes, lines, codes, texts. As plain values: preview, printer, PDF and tests all read the same.
 struct Marks {
     std::vector<TextMark> texts;
     std::vector<LineMark> lines;
     std::vector<BoxMark> boxes;
     std::vector<CodeMark> codes;
+    std::vector<ShapeMark> shapes;
+    std::vector<PictureMark> pictures;
 
     /// Adds all of `other`, moved.
     void add(const Marks& other, QPointF by);

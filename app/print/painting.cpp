@@ -20,9 +20,33 @@ void drawText(const TextMark& mark, const Type& type, QPainter& painter)
         painter.rotate(-90);
     const double scale = mark.size / Type::FontUnit;
     painter.scale(scale * mark.squeeze, scale);
+    painter.setPen(mark.colour);
     painter.setFont(type.font(mark.face));
     painter.drawText(QPointF(0, 0), mark.text);
     painter.setTransform(before);
+}
+
+void drawShape(const ShapeMark& shape, QPainter& painter)
+{
+    QPen line(Qt::NoPen);
+    if (shape.line.isValid() && shape.thickness > 0) {
+        line = QPen(shape.line, shape.thickness);
+        line.setJoinStyle(Qt::MiterJoin);
+    }
+    painter.setPen(line);
+    painter.setBrush(shape.fill.isValid() ? QBrush(shape.fill) : QBrush(Qt::NoBrush));
+    painter.drawPath(shape.path);
+}
+
+void drawPicture(const PictureMark& mark, QPainter& painter)
+{
+    // The middle of the picture, as much as fits the box without being drawn out of shape.
+    QSizeF part = mark.box.size().scaled(mark.picture.size(), Qt::KeepAspectRatio);
+    const QPointF corner((mark.picture.width() - part.width()) / 2, (mark.picture.height() - part.height()) / 2);
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(mark.box, mark.picture, QRectF(corner, part));
+    painter.restore();
 }
 
 void drawCode(const CodeMark& code, QPainter& painter)
@@ -59,6 +83,10 @@ QPen pen(double thickness)
 
 void draw(const Page& page, const Type& type, QPainter& painter)
 {
+    for (const ShapeMark& shape : page.marks.shapes)
+        drawShape(shape, painter);
+    for (const PictureMark& picture : page.marks.pictures)
+        drawPicture(picture, painter);
     for (const BoxMark& box : page.marks.boxes) {
         painter.setBrush(box.ink > 0
                              ? QBrush(QColor::fromRgbF(static_cast<float>(1 - box.ink), static_cast<float>(1 - box.ink),
@@ -74,7 +102,6 @@ void draw(const Page& page, const Type& type, QPainter& painter)
     }
     for (const CodeMark& code : page.marks.codes)
         drawCode(code, painter);
-    painter.setPen(Qt::black);
     for (const TextMark& text : page.marks.texts)
         drawText(text, type, painter);
 }

@@ -11,7 +11,8 @@ std::vector<Page> cardSheets(const std::vector<PlayCard>& cards, QSizeF paper, c
     const QSizeF size(FaceWidth, FaceHeight);
     std::vector<Page> faces, backs;
     for (const PlayCard& card : cards) {
-        const Page face{size, cardFace(*card.catalogue, card.card, type)};
+        const FaceStyle style = card.style ? *card.style : standardFaceStyle(card.catalogue->game());
+        const Page face{size, cardFace(*card.catalogue, card.card, style, type)};
         faces.insert(faces.end(), static_cast<std::size_t>(card.count), face);
         if (wishes.backs)
             backs.insert(backs.end(), static_cast<std::size_t>(card.count),

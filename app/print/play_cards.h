@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/faces/face_style.h"
 #include "app/print/page.h"
 #include "app/print/type.h"
 #include "model/cards/catalogue.h"
@@ -15,6 +16,7 @@ struct PlayCard {
     std::shared_ptr<const Catalogue> catalogue;
     CardIndex card;
     int count = 1;
+    std::shared_ptr<const FaceStyle> style = {}; ///< none: made from the game's fields
 };
 
 struct CardWishes {

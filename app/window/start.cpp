@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include "app/text/language.h"
 #include "app/window/main/main_window.h"
 #include "carddb/places.h"
 
@@ -30,7 +29,7 @@ QString settingsFile()
 /// takes the old one's place with the same decks.
 class Screen {
 public:
-    explicit Screen(Session& session) : m_session(session) { }
+    explicit Screen(WindowSession& session) : m_session(session) { }
 
     void build()
     {
@@ -46,7 +45,7 @@ public:
     MainWindow& window() { return *m_window; }
 
 private:
-    Session& m_session;
+    WindowSession& m_session;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -66,8 +65,7 @@ bool isStartOfWindow(int argc, char** argv)
 int runWindow(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    installLanguage();
-    Session session(carddb::findPlaces(), settingsFile());
+    WindowSession session(carddb::findPlaces(), settingsFile());
     Screen screen(session);
     screen.build();
     const QStringList arguments = QCoreApplication::arguments();

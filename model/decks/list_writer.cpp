@@ -29,17 +29,10 @@ std::string nameWithIdentity(const DeckEntry& entry)
     return entry.identity.empty() ? text : text + ']';
 }
 
-/// The text after the count, of which it is certain that it reads back as this very card.
 std::string cardText(const ResolvedDeck& deck, const ResolvedEntry& found)
 {
-    if (found.status != ResolvedEntry::Status::Card)
-        return nameWithIdentity(entryOf(deck, found));
-    const auto& catalogue = deck.catalogue();
-    auto text = nameWithIdentity(entryFor(catalogue, found.card, 1));
-    const auto again = readCardLine("1 " + text, catalogue);
-    const bool good = again.found.status == ResolvedEntry::Status::Card && again.found.identity == found.identity
-        && again.entry.count == 1 && again.badCount.empty();
-    return good ? text : std::string(catalogue.card(found.card).id());
+    return found.status == ResolvedEntry::Status::Card ? listedName(deck.catalogue(), found.card)
+                                                       : nameWithIdentity(entryOf(deck, found));
 }
 
 std::string sectionLabel(const Game& game, const std::string& deckKind, const std::string& key)
@@ -81,6 +74,15 @@ void addField(std::string& line, std::string_view field)
 }
 
 } // namespace
+
+std::string listedName(const Catalogue& catalogue, CardIndex card)
+{
+    auto text = nameWithIdentity(entryFor(catalogue, card, 1));
+    const auto again = readCardLine("1 " + text, catalogue);
+    const bool good = again.found.status == ResolvedEntry::Status::Card
+        && again.found.identity == catalogue.card(card).identity() && again.entry.count == 1 && again.badCount.empty();
+    return good ? text : std::string(catalogue.card(card).id());
+}
 
 std::string writeList(const ResolvedDeck& deck)
 {

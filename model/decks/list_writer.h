@@ -29,6 +29,10 @@ struct ListingPart {
 /// `3 Name [Origin]`, and what is only considered at the end. A card whose name no list can carry stands by its id.
 [[nodiscard]] std::string writeList(const ResolvedDeck& deck);
 
+/// A card as a line of a list has it behind the count, "Kestrel Vanguard [Ember]", of which it is certain that it reads
+/// back as this very card.
+[[nodiscard]] std::string listedName(const Catalogue& catalogue, CardIndex card);
+
 /// The deck as CSV with a header (name, the identity fields, count, section, type, set, id), one line a specific card
 /// and section; fields quoted and lines ended as RFC 4180 has it.
 [[nodiscard]] std::string writeCsv(const ResolvedDeck& deck);

@@ -29,9 +29,11 @@ private Q_SLOTS:
         QFETCH(QString, game);
         const auto catalogue = m_library.catalogue(game);
         QVERIFY(catalogue);
+        const auto style = findFaceStyle(m_places, (*catalogue)->game());
         for (std::uint32_t i = 0; i < (*catalogue)->size(); ++i) {
             const Card card = (*catalogue)->card({i});
-            const std::vector<print::Page> page{{QSizeF(FaceWidth, FaceHeight), cardFace(**catalogue, {i}, m_type)}};
+            const std::vector<print::Page> page{
+                {QSizeF(FaceWidth, FaceHeight), cardFace(**catalogue, {i}, *style, m_type)}};
             const QString name = QString::fromUtf8(card.name().data(), static_cast<qsizetype>(card.name().size()));
             const QString fault = faultOf(page);
             QVERIFY2(fault.isEmpty(), qPrintable(name + QStringLiteral(": ") + fault));
@@ -55,7 +57,8 @@ private Q_SLOTS:
         QVERIFY(set);
         const auto catalogue = buildCatalogue(*game, {std::move(*set)});
         QVERIFY(catalogue);
-        const std::vector<print::Page> page{{QSizeF(FaceWidth, FaceHeight), cardFace(**catalogue, {0}, m_type)}};
+        const std::vector<print::Page> page{
+            {QSizeF(FaceWidth, FaceHeight), cardFace(**catalogue, {0}, standardFaceStyle(**game), m_type)}};
         QCOMPARE(faultOf(page), QString());
         QCOMPARE(textOf(page).count(QStringLiteral("Drawacardandthenanotherone.")), 110);
     }
@@ -83,7 +86,8 @@ private Q_SLOTS:
     }
 
 private:
-    carddb::Library m_library{carddb::Places{QStringLiteral(MUSTER_SOURCE_DIR "/resources"), {}, {}}};
+    carddb::Places m_places{QStringLiteral(MUSTER_SOURCE_DIR "/resources"), {}, {}};
+    carddb::Library m_library{m_places};
     print::Type m_type{print::fontFamilies()};
 };
 

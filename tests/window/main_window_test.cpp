@@ -20,6 +20,8 @@
 #include <QTreeView>
 
 #include "app/text/language.h"
+#include "app/window/browser/card_browser.h"
+#include "app/window/browser/query_line.h"
 #include "app/window/compare/compare_dialog.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/import/import_dialog.h"
@@ -28,6 +30,7 @@
 #include "app/window/main/deck_printing.h"
 #include "app/window/main/main_window.h"
 #include "app/window/sets/sets_window.h"
+#include "app/window/shortcuts/shortcut_sheet.h"
 #include "app/window/start_page/start_page.h"
 #include "carddb/file_io.h"
 #include "tests/window/pictures.h"
@@ -298,6 +301,56 @@ private Q_SLOTS:
         sets->close();
     }
 
+    void addsCardsFromTheBrowserIntoADeckThatIsMadeForThem()
+    {
+        games()->setCurrentIndex(games()->findData(u"sceptre"_s));
+        Q_EMIT games()->activated(games()->currentIndex());
+        QCOMPARE(m_window->currentDeck(), nullptr);
+        auto* const browser = m_window->findChild<CardBrowser*>();
+        auto* const line = browser->findChild<QueryLine*>();
+        QTest::keyClicks(line, u"name:\"kestrel vanguard\""_s);
+        QTRY_COMPARE(browser->results().rowCount(), 1);
+        QTest::keyClick(line, Qt::Key_Escape);
+        QTest::keyClick(line, Qt::Key_Return);
+        auto* const table = browser->findChild<QTableView*>();
+        QTRY_VERIFY(table->hasFocus());
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(m_window->currentDeck() != nullptr);
+        QCOMPARE(m_window->currentDeck()->resolved().total(), 1);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_COMPARE(m_window->currentDeck()->resolved().total(), 2);
+        press(u"Undo"_s);
+        QCOMPARE(m_window->currentDeck()->resolved().total(), 1);
+    }
+
+    void speaksAnotherLanguageInANewWindow()
+    {
+        m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
+        bool wanted = false;
+        connect(m_window.get(), &MainWindow::rebuildWanted, this, [&] { wanted = true; });
+        press(u"Deutsch"_s);
+        QVERIFY(wanted);
+        auto second = std::make_unique<MainWindow>(*m_session);
+        second->show();
+        m_window = std::move(second);
+        QTRY_VERIFY(anyLabelHas(u"70 Karten"_s));
+        m_window->resize(1500, 900);
+        picture(u"german"_s);
+        press(u"English"_s);
+        m_session->setLanguage({});
+    }
+
+    void showsItsKeys()
+    {
+        bool seen = false;
+        whenDialogOpens([&](QDialog& dialog) {
+            seen = qobject_cast<ShortcutSheet*>(&dialog) != nullptr;
+            dialog.reject();
+        });
+        press(u"Keys"_s);
+        QVERIFY(seen);
+    }
+
     void exportsByTheEndingOfTheName()
     {
         m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
@@ -405,7 +458,7 @@ private:
     {
         m_window.reset();
         m_session.reset();
-        m_session = std::make_unique<Session>(m_places, m_folder.filePath(u"window.ini"_s));
+        m_session = std::make_unique<WindowSession>(m_places, m_folder.filePath(u"window.ini"_s));
         m_window = std::make_unique<MainWindow>(*m_session);
         m_window->show();
     }
@@ -472,7 +525,7 @@ private:
 
     QTemporaryDir m_folder;
     carddb::Places m_places;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<WindowSession> m_session;
     std::unique_ptr<MainWindow> m_window;
 };
 

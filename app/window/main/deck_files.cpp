@@ -10,7 +10,7 @@
 
 #include "app/decks/deck_forms.h"
 #include "app/text/error_text.h"
-#include "app/window/main/session.h"
+#include "app/window/main/window_session.h"
 #include "carddb/file_io.h"
 
 namespace muster::app {
@@ -34,7 +34,10 @@ QString fileNameOf(const QString& title)
 
 } // namespace
 
-DeckFiles::DeckFiles(Session& session, QWidget* window) : QObject(window), m_session(session), m_window(window) { }
+DeckFiles::DeckFiles(WindowSession& session, QWidget* window)
+    : QObject(window),
+      m_session(session),
+      m_window(window) { }
 
 void DeckFiles::tell(const QString& title, const Errors& errors)
 {

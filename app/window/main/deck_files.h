@@ -11,7 +11,7 @@ class QWidget;
 namespace muster::app {
 
 class DeckDocument;
-class Session;
+class WindowSession;
 
 /// The ways between open decks and files, with the questions that have to be asked on them: which file, whether to save
 /// what would be lost. Knows which files were used last.
@@ -19,7 +19,7 @@ class DeckFiles final : public QObject {
     Q_OBJECT
 
 public:
-    DeckFiles(Session& session, QWidget* window);
+    DeckFiles(WindowSession& session, QWidget* window);
 
     /// nullptr, with the reasons told, where the file is no deck.
     DeckDocument* open(const QString& path);
@@ -46,7 +46,7 @@ private:
     void tell(const QString& title, const Errors& errors);
     [[nodiscard]] QString folder() const;
 
-    Session& m_session;
+    WindowSession& m_session;
     QWidget* m_window;
 };
 

@@ -16,7 +16,8 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
-#include "app/window/browser_page.h"
+#include "app/window/browser/card_browser.h"
+#include "app/window/card/card_inspector.h"
 #include "app/window/deck/deck_header.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/legality/legality_panel.h"
@@ -35,18 +36,20 @@ namespace {
 constexpr auto GeometryKey = "window/geometry";
 constexpr auto DocksKey = "window/docks";
 constexpr auto GameKey = "window/game";
-constexpr int DocksVersion = 1; ///< of the docks that there are; others' places are not taken over
+constexpr auto BrowserKey = "window/browser";
+constexpr int DocksVersion = 2; ///< of the docks that there are; others' places are not taken over
 
 } // namespace
 
-MainWindow::MainWindow(Session& session, QWidget* parent)
+MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
       m_decks(session.decks()),
       m_files(new DeckFiles(session, this)),
       m_history(new QUndoGroup(this)),
       m_tabs(new QTabWidget(this)),
-      m_browser(new BrowserPage(this)),
+      m_browser(new CardBrowser(m_decks.places(), this)),
+      m_inspector(new CardInspector(m_decks.places(), this)),
       m_start(new StartPage(this)),
       m_safety(new SafetyBar(session.safety(), this)),
       m_legality(new LegalityPanel(this)),
@@ -122,12 +125,26 @@ void MainWindow::createRooms()
     m_steps->setFrameShape(QFrame::NoFrame);
 
     addDock("browser", tr("Cards"), m_browser, Qt::LeftDockWidgetArea);
+    auto* const card = addDock("card", tr("Card"), m_inspector, Qt::RightDockWidgetArea);
     auto* const legality = addDock("legality", tr("Legality"), m_legality, Qt::RightDockWidgetArea);
     tabifyDockWidget(legality, addDock("numbers", tr("Numbers"), m_numbers, Qt::RightDockWidgetArea));
     tabifyDockWidget(legality, addDock("history", tr("History"), m_steps, Qt::RightDockWidgetArea));
     legality->raise();
 
-    connect(m_browser, &BrowserPage::cardActivated, this, [this](CardIndex card) { addToDeck(card, 1, false); });
+    splitDockWidget(card, legality, Qt::Vertical);
+    connect(m_browser, &CardBrowser::currentCardChanged, m_inspector, &CardInspector::setCard);
+    connect(m_browser, &CardBrowser::failed, this, &MainWindow::say);
+    connect(m_browser, &CardBrowser::deckWanted, this, [this] {
+        if (currentDeck() == nullptr)
+            newDeck(m_game);
+    });
+    connect(m_inspector, &CardInspector::searchRequested, this, [this](const QString& query) {
+        m_browser->setQuery(query);
+        m_browser->focusQuery();
+    });
+    connect(m_inspector, &CardInspector::deckRequested, this, &MainWindow::openDeck);
+    connect(m_inspector, &CardInspector::pictureChanged, m_browser, &CardBrowser::pictureChanged);
+    connect(m_inspector, &CardInspector::failed, this, &MainWindow::say);
     connect(m_legality, &LegalityPanel::rowsRequested, this, [this](const std::vector<Subject::Row>& rows) {
         if (DeckPage* const page = currentPage())
             page->selectRows(rows);
@@ -157,6 +174,7 @@ void MainWindow::arrangeDocks()
         widths += dockWidgetArea(dock) == Qt::LeftDockWidgetArea ? em * 40 : em * 30;
     }
     resizeDocks(side, widths, Qt::Horizontal);
+    m_browser->restoreState(m_session.settings().value(QLatin1String(BrowserKey)).toByteArray());
     restoreGeometry(m_session.settings().value(QLatin1String(GeometryKey)).toByteArray());
     restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
 }
@@ -187,7 +205,7 @@ void MainWindow::addPage(DeckDocument& document)
         if (page == currentPage())
             tellSelection();
     });
-    connect(page, &DeckPage::cardShown, this, [this](CardIndex card) { m_browser->showCard(card); });
+    connect(page, &DeckPage::cardShown, this, [this](CardIndex shownCard) { m_inspector->setCard(shownCard); });
     connect(&document, &DeckDocument::savedOrMoved, this, [this, &document] { refreshTitle(document); });
     connect(&document, &DeckDocument::verdictChanged, this, [this, &document] { refreshTitle(document); });
 }
@@ -202,6 +220,8 @@ void MainWindow::removePage(DeckDocument& document)
     document.disconnect(this);
     m_history->removeStack(&document.history());
     // The page shows a deck that is about to go: it goes at once, not when the event loop comes to it.
+    m_browser->setDocument(nullptr);
+    m_inspector->setDocument(nullptr);
     m_legality->setDocument(nullptr);
     m_numbers->setDocument(nullptr);
     m_safety->setDocument(nullptr);
@@ -232,6 +252,8 @@ void MainWindow::followTab()
         action->setEnabled(deck != nullptr);
     m_session.setFront(deck);
     m_history->setActiveStack(deck == nullptr ? nullptr : &deck->history());
+    m_browser->setDocument(deck);
+    m_inspector->setDocument(deck);
     m_legality->setDocument(deck);
     m_numbers->setDocument(deck);
     m_safety->setDocument(deck);
@@ -268,7 +290,8 @@ void MainWindow::showGame(const QString& key)
     m_session.settings().setValue(QLatin1String(GameKey), key);
     const QSignalBlocker quiet(m_games);
     m_games->setCurrentIndex(m_games->findData(key));
-    m_browser->setCatalogue((*game)->catalogue);
+    m_browser->setGame(*game);
+    m_inspector->setGame(*game);
 }
 
 void MainWindow::refreshTitle(DeckDocument& document)
@@ -295,14 +318,6 @@ void MainWindow::refreshTitle(DeckDocument& document)
     setWindowFilePath(document.path());
     m_state->setText(tr("%1 · %2 · %n card(s)", nullptr, document.resolved().total())
                          .arg(shown(document.game()->game().title), verdict));
-}
-
-void MainWindow::addToDeck(CardIndex card, int copies, bool considering)
-{
-    if (currentPage() == nullptr)
-        newDeck(m_game);
-    if (DeckPage* const page = currentPage())
-        page->addCard(card, copies, considering);
 }
 
 void MainWindow::newDeck(const QString& game, const std::string& kind)
@@ -360,6 +375,14 @@ void MainWindow::keepPlaces()
 {
     m_session.settings().setValue(QLatin1String(GeometryKey), saveGeometry());
     m_session.settings().setValue(QLatin1String(DocksKey), saveState(DocksVersion));
+    m_session.settings().setValue(QLatin1String(BrowserKey), m_browser->saveState());
+}
+
+void MainWindow::setLanguage(const QString& code)
+{
+    m_session.setLanguage(code);
+    keepPlaces();
+    Q_EMIT rebuildWanted();
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -6,7 +6,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
-#include "app/window/main/session.h"
+#include "app/window/main/window_session.h"
 #include "model/findings/finding.h"
 
 class QActionGroup;
@@ -19,7 +19,8 @@ class QUndoView;
 
 namespace muster::app {
 
-class BrowserPage;
+class CardBrowser;
+class CardInspector;
 class DeckFiles;
 class DeckPage;
 class LegalityPanel;
@@ -34,7 +35,7 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Session& session, QWidget* parent = nullptr);
+    explicit MainWindow(WindowSession& session, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Opens a deck file and brings it to the front; the person is told what is wrong with it.
@@ -74,12 +75,14 @@ private:
     void followTab();
     void showGame(const QString& key);
     void refreshTitle(DeckDocument& document);
-    void addToDeck(CardIndex card, int copies, bool considering);
     bool closePage(int tab);
     void tellSelection();
     void keepPlaces();
     void say(const QString& sentence);
     void setScale(int percent);
+    void setLanguage(const QString& code);
+    void showShortcuts();
+    void showAbout();
 
     // main_window_rooms.cpp
     void createStartPage();
@@ -104,7 +107,7 @@ private:
     QAction* addDeckAction(QMenu& menu, const QString& text, const QKeySequence& keys,
                            const std::function<void(DeckPage&)>& run);
 
-    Session& m_session;
+    WindowSession& m_session;
     OpenDecks& m_decks;
     DeckFiles* m_files;
     QUndoGroup* m_history;
@@ -112,7 +115,8 @@ private:
     std::map<DeckDocument*, DeckPage*> m_pages;
     QString m_game; ///< whose cards are shown
 
-    BrowserPage* m_browser;
+    CardBrowser* m_browser;
+    CardInspector* m_inspector;
     StartPage* m_start;
     SafetyBar* m_safety;
     LegalityPanel* m_legality;

@@ -15,7 +15,8 @@
 
 #include "app/decks/deck_forms.h"
 #include "app/text/shown.h"
-#include "app/window/browser_page.h"
+#include "app/text/language.h"
+#include "app/window/browser/card_browser.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/look/icons.h"
@@ -215,6 +216,19 @@ void MainWindow::createViewMenu()
     add(tr("&Light"), Theme::Light);
     add(tr("D&ark"), Theme::Dark);
 
+    QMenu* const tongues = m_viewMenu->addMenu(tr("Lan&guage"));
+    auto* const ofTongues = new QActionGroup(this);
+    const auto addLanguage = [&](const QString& text, const QString& code) {
+        QAction* const action = tongues->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_session.language() == code);
+        ofTongues->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] { setLanguage(code); });
+    };
+    addLanguage(tr("As the &Desktop Has It"), {});
+    for (const QString& code : languages())
+        addLanguage(languageName(code), code);
+
     QMenu& sizes = *m_viewMenu->addMenu(tr("&Size of Text"));
     constexpr int Step = 10;
     addAction(sizes, tr("&Larger"), QKeySequence::ZoomIn, [this] { setScale(m_session.look().scale() + Step); });
@@ -229,6 +243,13 @@ void MainWindow::createViewMenu()
         percents->addAction(action);
         connect(action, &QAction::triggered, this, [this, percent] { setScale(percent); });
     }
+}
+
+void MainWindow::createHelpMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Help"));
+    addAction(menu, tr("&Keys…"), QKeySequence::HelpContents, [this] { showShortcuts(); });
+    addAction(menu, tr("&About Muster"), {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
 }
 
 void MainWindow::createToolBar()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does with rooms that come and go: start page, import, comparing, sets.
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QTabBar>
 #include <QTabWidget>
@@ -11,7 +13,8 @@
 
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
-#include "app/window/browser_page.h"
+#include "app/window/browser/card_browser.h"
+#include "app/window/card/card_inspector.h"
 #include "app/window/compare/compare_dialog.h"
 #include "app/window/deck/deck_edits.h"
 #include "app/window/deck/deck_page.h"
@@ -20,6 +23,7 @@
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/sets/sets_window.h"
+#include "app/window/shortcuts/shortcut_sheet.h"
 #include "app/window/start_page/start_page.h"
 #include "carddb/file_io.h"
 #include "model/decks/list_reader.h"
@@ -72,6 +76,7 @@ void MainWindow::createStartPage()
 void MainWindow::refreshStartPage()
 {
     m_start->setRecent(m_files->recent());
+    m_inspector->setOtherDecks(m_files->recent());
     QStringList names;
     for (const JournalFolder::Aside& aside : m_session.safety().givenUp())
         names += aside.name;
@@ -230,6 +235,22 @@ void MainWindow::compareDecks(DeckDocument* document)
     if (!decks.empty())
         dialog.compare(left, std::min(right, decks.size() - 1));
     dialog.exec();
+}
+
+// Help
+
+void MainWindow::showShortcuts()
+{
+    ShortcutSheet sheet(shortcutsOf(*this), this);
+    sheet.exec();
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(this, tr("About Muster"),
+                       tr("<h3>Muster %1</h3><p>Build decks that pass muster.</p>"
+                          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                           .arg(QCoreApplication::applicationVersion().toHtmlEscaped()));
 }
 
 // Sets

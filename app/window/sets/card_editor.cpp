@@ -31,6 +31,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
       m_index(index),
       m_before(draft),
       m_catalogue(std::move(catalogue)),
+      m_style(findFaceStyle(carddb::findPlaces(), m_catalogue->game())),
       m_readOnly(isReadOnly),
       m_type(std::make_unique<print::Type>(print::fontFamilies())),
       m_form(new CardForm(this)),
@@ -162,7 +163,7 @@ void CardEditor::showCard(const CardSet& set)
     const Card card = (*catalogue)->card({0});
     print::Page page;
     page.size = QSizeF(FaceWidth, FaceHeight);
-    page.marks = cardFace(**catalogue, card.index(), *m_type);
+    page.marks = cardFace(**catalogue, card.index(), *m_style, *m_type);
     m_face->setPages({std::move(page)});
     QStringList sentences;
     for (const ScriptIndex script : card.scripts()) {

@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QTimer>
 
+#include "app/faces/face_style.h"
 #include "app/print/type.h"
 #include "app/window/sets/set_text.h"
 
@@ -45,6 +46,7 @@ private:
     std::optional<std::size_t> m_index;
     CardDraft m_before;
     std::shared_ptr<const Catalogue> m_catalogue;
+    std::shared_ptr<const FaceStyle> m_style;
     bool m_readOnly;
     std::unique_ptr<print::Type> m_type;
     QTimer m_soon;

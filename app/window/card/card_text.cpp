@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/card_text.h"
+#include "app/window/card/card_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <QUrl>
 
 #include "app/text/shown.h"
+#include "app/window/browser/query_terms.h"
 #include "model/effects/reading.h"
 
 namespace muster::app {
@@ -50,9 +52,15 @@ public:
 private:
     [[nodiscard]] const Game& game() const { return m_catalogue.game(); }
 
-    [[nodiscard]] QString label(VocabularyIndex vocabulary, std::int32_t word) const
+    /// The word as a link to all cards that have it.
+    [[nodiscard]] QString label(const Field& field, std::int32_t word) const
     {
-        return escaped(m_catalogue.words(vocabulary)[static_cast<std::size_t>(word)].label);
+        const std::string& text = m_catalogue.words(field.vocabulary)[static_cast<std::size_t>(word)].label;
+        QUrl link;
+        link.setScheme(QStringLiteral("search"));
+        link.setPath(QStringLiteral("%1:%2").arg(QString::fromStdString(field.key), QueryTerms::spelled(shown(text))));
+        return QStringLiteral("<a href=\"%1\">%2</a>")
+            .arg(link.toString(QUrl::FullyEncoded).toHtmlEscaped(), escaped(text));
     }
 
     [[nodiscard]] QString value(const Record& record, FieldIndex index) const
@@ -62,13 +70,12 @@ private:
         case FieldKind::Number:
             return record.number(index) ? escaped(field.asPrinted(*record.number(index))) : QString();
         case FieldKind::Word:
-            return record.word(index).valid()
-                ? label(field.vocabulary, static_cast<std::int32_t>(record.word(index).value))
-                : QString();
+            return record.word(index).valid() ? label(field, static_cast<std::int32_t>(record.word(index).value))
+                                              : QString();
         case FieldKind::Words: {
             QStringList all;
             for (const std::int32_t word : record.words(index))
-                all += label(field.vocabulary, word);
+                all += label(field, word);
             return all.join(QStringLiteral(", "));
         }
         case FieldKind::Flag:

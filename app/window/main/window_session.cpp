@@ -1,30 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/main/session.h"
+#include "app/window/main/window_session.h"
 
 #include <QJsonObject>
+
+#include "app/text/language.h"
 
 namespace muster::app {
 
 namespace {
 
 const QString FrontKey = QStringLiteral("front");
+constexpr auto LanguageKey = "look/language";
 
 } // namespace
 
-Session::Session(carddb::Places places, const QString& settingsFile)
+WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
     : m_settings(settingsFile, QSettings::IniFormat),
       m_look(m_settings),
       m_decks(std::move(places)),
       m_safety(m_decks.places().userData + QStringLiteral("/journals"), m_decks.library().lookup(),
                [this](const QString& key) { return m_decks.game(key); })
 {
+    installLanguage(language());
     connect(&m_decks, &OpenDecks::opened, &m_safety, &DeckSafety::guard);
     recover();
 }
 
-Session::~Session() { m_decks.disconnect(&m_safety); }
+WindowSession::~WindowSession() { m_decks.disconnect(&m_safety); }
 
-void Session::recover()
+QString WindowSession::language() const { return m_settings.value(QLatin1String(LanguageKey)).toString(); }
+
+void WindowSession::setLanguage(const QString& code)
+{
+    m_settings.setValue(QLatin1String(LanguageKey), code);
+    installLanguage(code);
+}
+
+void WindowSession::recover()
 {
     int unsaved = 0;
     bool damaged = false;
@@ -45,13 +57,13 @@ void Session::recover()
         m_news = tr("%n deck(s) of the last time came back with changes that are in no file yet.", nullptr, unsaved);
 }
 
-void Session::close(DeckDocument* document)
+void WindowSession::close(DeckDocument* document)
 {
     m_safety.forget(document, document->isModified() ? DeckSafety::Fate::GivenUp : DeckSafety::Fate::Closed);
     m_decks.close(document);
 }
 
-void Session::leave()
+void WindowSession::leave()
 {
     for (DeckDocument* const deck : m_decks.all()) {
         m_safety.keepView(deck, QJsonObject{{FrontKey, deck == m_front}});
@@ -61,4 +73,4 @@ void Session::leave()
 
 } // namespace muster::app
 
-#include "moc_session.cpp"
+#include "moc_window_session.cpp"

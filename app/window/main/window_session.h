@@ -12,18 +12,22 @@ namespace muster::app {
 
 /// What a run of the program has that outlives its windows: the decks, their journals, how things look, and what is
 /// remembered from one run to the next. Windows come and go; with them nothing is lost.
-class Session final : public QObject {
+class WindowSession final : public QObject {
     Q_OBJECT
 
 public:
     /// `settingsFile` remembers places and looks; what was left open the last time is open again.
-    Session(carddb::Places places, const QString& settingsFile);
-    ~Session() override;
+    WindowSession(carddb::Places places, const QString& settingsFile);
+    ~WindowSession() override;
 
     [[nodiscard]] OpenDecks& decks() { return m_decks; }
     [[nodiscard]] DeckSafety& safety() { return m_safety; }
     [[nodiscard]] QSettings& settings() { return m_settings; }
     [[nodiscard]] Look& look() { return m_look; }
+
+    /// Code of the language that was chosen; empty for that of the desktop.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& code);
 
     /// The deck that is in front, or was the last time; nullptr where none is.
     [[nodiscard]] DeckDocument* front() const { return m_front; }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/browser/add_words.h"
+
+#include <QCoreApplication>
+
+#include "app/text/finding_text.h"
+#include "app/text/shown.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(AddWords)
+};
+
+QString reasonWords(const Finding& reason)
+{
+    switch (reason.kind) {
+    case FindingKind::TooManyCopies:
+        return Words::tr("limit %1 of %1").arg(reason.limit.value_or(0));
+    case FindingKind::Restricted:
+        return Words::tr("restricted, %1 of %1").arg(reason.limit.value_or(0));
+    case FindingKind::Banned:
+        return Words::tr("banned");
+    case FindingKind::SetNotAllowed:
+        return Words::tr("set %1 not allowed").arg(shown(reason.label));
+    case FindingKind::TooMany:
+        return reason.limit.value_or(0) == 0 ? Words::tr("none: %1").arg(shown(reason.label))
+                                             : Words::tr("%1 of %1 %2").arg(*reason.limit).arg(shown(reason.label));
+    default:
+        return findingTitle(reason);
+    }
+}
+
+} // namespace
+
+QString addWords(const validators::AddAnswer& answer)
+{
+    if (answer.reason)
+        return reasonWords(*answer.reason);
+    if (answer.limit)
+        return Words::tr("%1 of %2").arg(answer.copies).arg(*answer.limit);
+    return answer.copies > 0 ? Words::tr("yes, %1 so far").arg(answer.copies) : Words::tr("yes");
+}
+
+QString addSentence(const validators::AddAnswer& answer)
+{
+    if (answer.reason)
+        return Words::tr("May not be added: with one more, %1 [%2]")
+            .arg(findingTitle(*answer.reason), shown(answer.reason->id));
+    if (answer.limit)
+        return Words::tr("May be added: %1 of at most %2 are in the deck").arg(answer.copies).arg(*answer.limit);
+    return Words::tr("May be added: %n in the deck so far", nullptr, answer.copies);
+}
+
+QChar addSign(bool allowed) { return allowed ? QChar(0x2713) : QChar(0x2715); }
+
+} // namespace muster::app

@@ -1,0 +1,749 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/browser/card_browser.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+#include <QComboBox>
+#include <QDataStream>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/text/error_text.h"
+#include "app/text/query_text.h"
+#include "app/text/shown.h"
+#include "app/window/browser/add_words.h"
+#include "app/window/browser/deck_changes.h"
+#include "app/window/browser/example_panel.h"
+#include "app/window/browser/filter_bar.h"
+#include "app/window/browser/query_line.h"
+#include "app/window/browser/search_list_dialog.h"
+#include "app/window/card/card_grid.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster::app {
+
+namespace {
+
+constexpr quint32 StateVersion = 1;
+constexpr int WidestColumn = 44; ///< in widths of a letter
+constexpr int WidthsFrom = 60;   ///< rows that the widths of columns are taken from
+constexpr int MostAtOnce = 12;   ///< copies that are tried to find how many are allowed
+constexpr int MostRelaxed = 4;
+
+bool asksAbout(const query::Node& node, std::initializer_list<query::Subject> subjects)
+{
+    if (node.kind == query::Node::Kind::Compare)
+        return std::ranges::find(subjects, node.subject) != subjects.end();
+    return std::ranges::any_of(node.children, [&](const query::Node& child) { return asksAbout(child, subjects); });
+}
+
+} // namespace
+
+CardBrowser::CardBrowser(const carddb::Places& places, QWidget* parent)
+    : QWidget(parent),
+      m_places(places),
+      m_answers(new AddAnswers(this)),
+      m_faces(new FaceCache(this)),
+      m_model(new ResultsModel(*m_answers, this)),
+      m_line(new QueryLine(this)),
+      m_filters(new FilterBar(this)),
+      m_answer(new QLabel(this)),
+      m_notice(new QLabel(this)),
+      m_proposal(new QPushButton(this)),
+      m_progress(new QProgressBar(this)),
+      m_stop(new QPushButton(tr("Stop"), this)),
+      m_saved(new QToolButton(this)),
+      m_examples(new QToolButton(this)),
+      m_tableButton(new QToolButton(this)),
+      m_gridButton(new QToolButton(this)),
+      m_sort(new QComboBox(this)),
+      m_savedMenu(new QMenu(this)),
+      m_stack(new QStackedWidget(this)),
+      m_table(new QTableView(this)),
+      m_grid(new CardGrid(*m_faces, this)),
+      m_nothing(new QLabel(this))
+{
+    build();
+    buildResults();
+    showColumns();
+}
+
+CardBrowser::~CardBrowser()
+{
+    m_table->setModel(nullptr);
+    m_grid->setModel(nullptr);
+}
+
+void CardBrowser::build()
+{
+    m_line->setPlaceholderText(tr("Search: words, or type:champion hp>=80"));
+    m_line->setAccessibleName(tr("Search"));
+    m_line->setToolTip(tr("Words are looked for in names and texts; fields narrow the search down.\n"
+                          "Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed."));
+    m_saved->setText(tr("Saved"));
+    m_saved->setToolTip(tr("Saved searches"));
+    m_saved->setAccessibleName(tr("Saved searches"));
+    m_saved->setPopupMode(QToolButton::InstantPopup);
+    m_saved->setMenu(m_savedMenu);
+    m_savedMenu->setToolTipsVisible(true);
+    m_examples->setText(tr("Examples"));
+    m_examples->setAccessibleName(tr("Examples of searches"));
+    m_tableButton->setText(tr("Table"));
+    m_tableButton->setToolTip(tr("Show the cards as a table"));
+    m_gridButton->setText(tr("Faces"));
+    m_gridButton->setToolTip(tr("Show the cards as faces; Ctrl and the wheel make them larger"));
+    for (QToolButton* button : {m_saved, m_examples, m_tableButton, m_gridButton})
+        button->setFocusPolicy(Qt::StrongFocus);
+    for (QToolButton* button : {m_tableButton, m_gridButton}) {
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+    }
+    m_tableButton->setChecked(true);
+    m_sort->setAccessibleName(tr("Sort by"));
+    m_sort->setToolTip(tr("Sort by"));
+    m_answer->setTextFormat(Qt::PlainText);
+    m_answer->setWordWrap(true);
+    m_answer->setAccessibleName(tr("Answer"));
+    m_notice->setTextFormat(Qt::PlainText);
+    m_notice->setWordWrap(true);
+    m_notice->hide();
+    m_proposal->hide();
+    m_proposal->setAutoDefault(false);
+    m_progress->hide();
+    m_progress->setAccessibleName(tr("Working out which cards may be added"));
+    m_stop->hide();
+    m_stop->setAutoDefault(false);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_line, 1);
+    top->addWidget(m_saved);
+    top->addWidget(m_examples);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_answer, 1);
+    middle->addWidget(m_proposal);
+    middle->addWidget(m_progress);
+    middle->addWidget(m_stop);
+    middle->addWidget(m_sort);
+    middle->addWidget(m_tableButton);
+    middle->addWidget(m_gridButton);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_grid);
+    m_stack->addWidget(m_nothing);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(top);
+    layout->addWidget(m_filters);
+    layout->addLayout(middle);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_notice);
+    setFocusProxy(m_line);
+
+    connect(m_line, &QLineEdit::textChanged, this, &CardBrowser::search);
+    connect(m_line, &QueryLine::resultsWanted, this, &CardBrowser::focusResults);
+    connect(m_filters, &FilterBar::queryChanged, m_line, &QueryLine::replaceAll);
+    connect(m_proposal, &QPushButton::clicked, this, [this] {
+        m_line->setFocus();
+        m_line->takeProposal();
+    });
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        m_answers->stopWorkingOutAll();
+        m_waitsForAll = false;
+        m_progress->hide();
+        m_stop->hide();
+        m_answer->setText(tr("Stopped: it is not known which cards may be added."));
+    });
+    connect(m_examples, &QToolButton::clicked, this, [this] {
+        if (!m_search)
+            return;
+        auto* panel = new ExamplePanel(m_assist->examples(*m_search), this);
+        connect(panel, &ExamplePanel::chosen, this, [this](const QString& query) {
+            m_line->replaceAll(query);
+            m_line->setFocus();
+        });
+        panel->openBelow(m_examples);
+    });
+    connect(m_savedMenu, &QMenu::aboutToShow, this, &CardBrowser::fillSearches);
+    connect(m_tableButton, &QToolButton::clicked, this, [this] { setView(View::Table); });
+    connect(m_gridButton, &QToolButton::clicked, this, [this] { setView(View::Grid); });
+    connect(m_sort, &QComboBox::activated, this, [this] {
+        const int column = m_sort->currentData().toInt();
+        const bool falling = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).isValid()
+            && m_table->horizontalHeader()->sortIndicatorSection() == column
+            && m_table->horizontalHeader()->sortIndicatorOrder() == Qt::AscendingOrder;
+        sortBy(column, falling ? Qt::DescendingOrder : Qt::AscendingOrder); // the same once more turns it around
+    });
+    connect(m_answers, &AddAnswers::progressed, this, [this](int done, int total) {
+        m_progress->setRange(0, total);
+        m_progress->setValue(done);
+    });
+    connect(m_answers, &AddAnswers::allKnown, this, [this] {
+        if (m_waitsForAll)
+            search();
+        m_model->deckChanged();
+    });
+}
+
+void CardBrowser::buildResults()
+{
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Cards found"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->setDragEnabled(true);
+    m_table->setDragDropMode(QAbstractItemView::DragOnly);
+    m_table->setCornerButtonEnabled(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setSectionsMovable(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_grid->setModel(m_model);
+    m_grid->setModelColumn(carddb::CardListModel::NameColumn);
+    auto* ownSelection = m_grid->selectionModel();
+    m_grid->setSelectionModel(m_table->selectionModel());
+    delete ownSelection;
+    m_grid->setAccessibleName(tr("Cards found, as faces"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_nothing->setMargin(fontMetrics().height());
+    connect(m_nothing, &QLabel::linkActivated, this, [this](const QString& link) {
+        m_line->replaceAll(link);
+        m_line->setFocus();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardBrowser::tellCurrent);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            [this](int column) { m_sort->setCurrentIndex(std::max(0, m_sort->findData(column))); });
+    for (QAbstractItemView* view :
+         {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_grid)}) {
+        view->installEventFilter(this);
+        view->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(view, &QWidget::customContextMenuRequested, this,
+                [this, view](const QPoint& at) { openMenu(view->viewport()->mapToGlobal(at)); });
+        connect(view, &QAbstractItemView::doubleClicked, this, [this] { addSelected(false); });
+    }
+}
+
+// Cards and deck
+
+void CardBrowser::setGame(std::shared_ptr<const GameData> game)
+{
+    if (game == m_game)
+        return;
+    const bool sameGame = m_game && game && m_game->game().key == game->game().key;
+    m_game = std::move(game);
+    m_told = {};
+    keepHeader();
+    const std::shared_ptr<const Catalogue> catalogue = m_game ? m_game->catalogue : nullptr;
+    m_search = catalogue ? std::make_unique<carddb::CardSearch>(catalogue) : nullptr;
+    m_assist = catalogue ? std::make_shared<const QueryAssist>(catalogue) : nullptr;
+    m_line->setAssist(m_assist);
+    m_model->setCatalogue(catalogue);
+    m_searches.clear();
+    m_sort->clear();
+    if (!catalogue)
+        return;
+    m_faces->setCards(catalogue, findFaceStyle(m_places, catalogue->game()),
+                      OwnPictures(m_places, QString::fromStdString(catalogue->game().key)));
+    m_filters->setAssist(catalogue, m_assist);
+    if (!sameGame) {
+        if (auto read = readSavedSearches(savedSearchesPath(m_places, QString::fromStdString(catalogue->game().key))))
+            m_searches = *std::move(read);
+        const bool kept = m_line->blockSignals(true);
+        m_line->clear(); // fields of another game
+        m_line->blockSignals(kept);
+    }
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (column != m_model->addColumn())
+            m_sort->addItem(m_model->headerData(column, Qt::Horizontal).toString(), column);
+    }
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    search();
+    showColumns();
+}
+
+void CardBrowser::setDocument(DeckDocument* document)
+{
+    if (m_document != nullptr)
+        m_document->disconnect(this);
+    m_document = document;
+    if (m_document != nullptr) {
+        connect(m_document, &DeckDocument::changed, this, &CardBrowser::deckChanged);
+        connect(m_document, &QObject::destroyed, this, [this] {
+            m_document = nullptr;
+            deckChanged();
+        });
+    }
+    m_notice->hide();
+    deckChanged();
+}
+
+void CardBrowser::deckChanged()
+{
+    if (m_document != nullptr)
+        setGame(m_document->game());
+    m_answers->setDeck(m_document != nullptr ? m_document->snapshot() : nullptr);
+    m_filters->setDeckOpen(m_document != nullptr);
+    showColumns();
+    if (m_asksDeck)
+        search();
+    m_model->deckChanged();
+    if (m_stack->currentWidget() == m_grid)
+        m_grid->viewport()->update();
+}
+
+void CardBrowser::pictureChanged(CardIndex card) { m_faces->forget(card); }
+
+/// Name, then what the deck has to say, then what the game declares.
+void CardBrowser::showColumns()
+{
+    const int line = fontMetrics().height();
+    m_table->verticalHeader()->setDefaultSectionSize(line * 8 / 5);
+    if (!m_game)
+        return;
+    QHeaderView* header = m_table->horizontalHeader();
+    // As it was left for this game; a game whose columns are others now begins anew.
+    const QString key = u"%1/%2"_s.arg(QString::fromStdString(m_game->game().key)).arg(m_model->columnCount());
+    if (key != m_headerKey) {
+        m_headerKey = key;
+        if (!m_headers.contains(key) || !header->restoreState(m_headers.value(key)))
+            setStandardColumns();
+    }
+    m_table->setColumnHidden(m_model->copiesColumn(), m_document == nullptr);
+    m_table->setColumnHidden(m_model->addColumn(), m_document == nullptr);
+}
+
+void CardBrowser::keepHeader()
+{
+    if (!m_headerKey.isEmpty())
+        m_headers.insert(m_headerKey, m_table->horizontalHeader()->saveState());
+}
+
+/// Name, then what the deck has to say, then what the game declares: wide enough for their labels and for what the first
+/// cards have there.
+void CardBrowser::setStandardColumns()
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        header->moveSection(header->visualIndex(column), column);
+    header->moveSection(header->visualIndex(m_model->copiesColumn()), 1);
+    header->moveSection(header->visualIndex(m_model->addColumn()), 2);
+    header->setResizeContentsPrecision(WidthsFrom);
+    m_table->resizeColumnsToContents();
+    const int letter = fontMetrics().averageCharWidth();
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + letter, WidestColumn * letter));
+    m_table->setColumnWidth(m_model->copiesColumn(), header->sectionSizeHint(m_model->copiesColumn()) + letter);
+    m_table->setColumnWidth(m_model->addColumn(), letter * 22);
+}
+
+// Searching
+
+QString CardBrowser::query() const { return m_line->text(); }
+void CardBrowser::setQuery(const QString& query) { m_line->replaceAll(query); }
+
+void CardBrowser::focusQuery()
+{
+    m_line->setFocus();
+    m_line->selectAll();
+}
+
+void CardBrowser::search()
+{
+    if (!m_game)
+        return;
+    m_filters->setQuery(m_line->text());
+    const auto parsed = query::parse(m_line->text().toStdString(), m_game->game(), &m_assist->openWords());
+    m_line->setProblem(parsed ? std::nullopt : std::optional(parsed.error()));
+    if (!parsed) {
+        showProblem(parsed.error());
+        return;
+    }
+    m_proposal->hide();
+    using query::Subject;
+    m_asksDeck = asksAbout(parsed->root, {Subject::InDeck, Subject::Copies, Subject::MayAdd});
+    m_waitsForAll = m_document != nullptr && asksAbout(parsed->root, {Subject::MayAdd}) && !m_answers->knowsAll();
+    m_progress->setVisible(m_waitsForAll);
+    m_stop->setVisible(m_waitsForAll);
+    if (m_waitsForAll) { // the last answer stays while this one is worked out
+        m_progress->setRange(0, 0);
+        m_answer->setText(tr("Working out which cards may be added…"));
+        m_answers->workOutAll();
+        return;
+    }
+    query::DeckContext deck;
+    if (m_document != nullptr) {
+        deck.copies = [this](IdentityIndex identity) { return m_document->resolved().copies(identity); };
+        deck.mayAdd = [this](CardIndex card) { return m_answers->isAllowed(card); };
+    }
+    showAnswer(*parsed, m_search->find(*parsed, m_document != nullptr && m_asksDeck ? &deck : nullptr));
+}
+
+void CardBrowser::showProblem(const query::Problem& problem)
+{
+    QString sentence = problemSentence(problem);
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    m_answer->setText(sentence.endsWith(u'?') ? sentence : sentence + u'.');
+    m_progress->hide();
+    m_stop->hide();
+    m_proposal->setVisible(!problem.nearest.empty());
+    if (!problem.nearest.empty()) {
+        m_proposal->setText(tr("Use \"%1\"").arg(shown(problem.nearest).replace(u'&', "&&"_L1)));
+        m_proposal->setToolTip(tr("Ctrl+. in the search line does the same"));
+    }
+}
+
+void CardBrowser::showAnswer(const query::Query& query, std::vector<CardIndex> cards)
+{
+    const CardIndex before = currentCard();
+    const int rowBefore = m_table->currentIndex().row();
+    m_model->setCards(std::move(cards));
+    const int rows = m_model->rowCount();
+    m_answer->setText(query.matchesEverything() ? tr("%n card(s)", nullptr, rows)
+                                                : tr("%n card(s) found", nullptr, rows));
+    if (rows == 0) {
+        showNothingFound();
+        tellCurrent();
+        return;
+    }
+    m_stack->setCurrentWidget(view() == View::Grid ? static_cast<QWidget*>(m_grid) : m_table);
+    // The card stays; where it went out of the list, as after "may be added" and adding it, its neighbour comes.
+    int row = before.valid() ? m_model->rowOf(before) : 0;
+    if (row < 0)
+        row = m_asksDeck ? std::clamp(rowBefore, 0, rows - 1) : 0;
+    setCurrentRow(row);
+}
+
+void CardBrowser::showNothingFound()
+{
+    QString html = u"<p><b>%1</b></p>"_s.arg(tr("No card is like this.").toHtmlEscaped());
+    const QueryTerms terms(m_line->text(), m_game->game(), &m_assist->openWords());
+    QStringList ways;
+    query::DeckContext deck;
+    if (m_document != nullptr)
+        deck.copies = [this](IdentityIndex identity) { return m_document->resolved().copies(identity); };
+    for (const QString& query : terms.relaxed()) {
+        const auto parsed = query::parse(query.toStdString(), m_game->game(), &m_assist->openWords());
+        if (!parsed || asksAbout(parsed->root, {query::Subject::MayAdd}) || ways.size() >= MostRelaxed)
+            continue;
+        if (const auto found = m_search->find(*parsed, m_document != nullptr ? &deck : nullptr); !found.empty())
+            ways += u"<p><a href=\"%1\">%1</a> &nbsp; %2</p>"_s.arg(
+                query.toHtmlEscaped(), tr("%n card(s)", nullptr, int(found.size())).toHtmlEscaped());
+    }
+    if (!ways.isEmpty())
+        html += u"<p>%1</p>%2"_s.arg(tr("With one condition less:").toHtmlEscaped(), ways.join(QString()));
+    m_nothing->setText(html);
+    m_stack->setCurrentWidget(m_nothing);
+}
+
+CardIndex CardBrowser::currentCard() const { return m_model->cardAt(m_table->currentIndex().row()); }
+
+void CardBrowser::setCurrentRow(int row)
+{
+    const QModelIndex index = m_model->index(row, carddb::CardListModel::NameColumn);
+    m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    shownView()->scrollTo(index);
+    tellCurrent();
+}
+
+void CardBrowser::tellCurrent()
+{
+    const CardIndex card = currentCard();
+    if (card == m_told)
+        return;
+    m_told = card;
+    Q_EMIT currentCardChanged(card);
+}
+
+void CardBrowser::focusResults()
+{
+    if (m_stack->currentWidget() == m_nothing) {
+        m_nothing->setFocus();
+        return;
+    }
+    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+        setCurrentRow(0);
+    m_stack->currentWidget()->setFocus();
+}
+
+QAbstractItemView* CardBrowser::shownView() const
+{
+    return view() == View::Grid ? static_cast<QAbstractItemView*>(m_grid) : m_table;
+}
+
+void CardBrowser::sortBy(int column, Qt::SortOrder order) { m_table->sortByColumn(column, order); }
+
+void CardBrowser::setView(View view)
+{
+    m_tableButton->setChecked(view == View::Table);
+    m_gridButton->setChecked(view == View::Grid);
+    if (m_model->rowCount() > 0)
+        m_stack->setCurrentWidget(shownView());
+    shownView()->scrollTo(m_table->currentIndex());
+}
+
+CardBrowser::View CardBrowser::view() const { return m_gridButton->isChecked() ? View::Grid : View::Table; }
+
+void CardBrowser::setNotice(const QString& sentence)
+{
+    m_notice->setText(sentence);
+    m_notice->setVisible(!sentence.isEmpty());
+}
+
+// Into the deck and out of it
+
+std::vector<CardIndex> CardBrowser::selectedCards() const
+{
+    std::vector<CardIndex> cards;
+    std::vector<int> rows;
+    const auto selection = m_table->selectionModel()->selection();
+    for (const QItemSelectionRange& range : selection) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    }
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    for (const int row : rows)
+        cards.push_back(m_model->cardAt(row));
+    return cards;
+}
+
+/// What may not be added stays out, and the reason is said, unless the person insists.
+void CardBrowser::addSelected(bool allTheSame)
+{
+    if (m_document == nullptr)
+        Q_EMIT deckWanted();
+    if (m_document == nullptr)
+        return;
+    std::vector<CardIndex> cards = selectedCards();
+    QString notice;
+    if (!allTheSame) {
+        std::erase_if(cards, [&](CardIndex card) {
+            const auto* answer = m_answers->answer(card);
+            if (answer == nullptr || answer->allowed)
+                return false;
+            notice = tr("%1: %2. Shift+Enter adds it all the same.")
+                         .arg(shown(m_game->catalogue->card(card).name()), addSentence(*answer));
+            return true;
+        });
+    }
+    setNotice(notice);
+    addCopies(*m_document, cards, 1);
+}
+
+void CardBrowser::addMost()
+{
+    if (m_document == nullptr)
+        Q_EMIT deckWanted();
+    if (m_document == nullptr)
+        return;
+    const std::vector<CardIndex> cards = selectedCards();
+    for (const CardIndex card : cards) {
+        // One by one, as some rules count more than the copies of one card.
+        auto deck = m_document->snapshot();
+        int count = 0;
+        while (count <= MostAtOnce && validators::mayAdd(deck->resolved, card, deck->options()).allowed) {
+            ++count;
+            deck = std::make_shared<const DeckSnapshot>(deck->game, withCopies(*deck, {card}, 1));
+        }
+        if (count > MostAtOnce)
+            setNotice(tr("%1: as many as one likes.").arg(shown(m_game->catalogue->card(card).name())));
+        else
+            addCopies(*m_document, {card}, count);
+    }
+}
+
+void CardBrowser::removeSelected()
+{
+    if (m_document == nullptr)
+        return;
+    setNotice({});
+    removeCopies(*m_document, selectedCards(), 1);
+}
+
+void CardBrowser::openMenu(const QPoint& at)
+{
+    if (selectedCards().empty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString& text, const QString& key, auto&& work) {
+        QAction* action = menu->addAction(key.isEmpty() ? text : text + u'\t' + key);
+        action->setEnabled(m_document != nullptr);
+        connect(action, &QAction::triggered, this, work);
+    };
+    add(tr("&Add one"), tr("Enter"), [this] { addSelected(false); });
+    add(tr("Add as &many as allowed"), u"*"_s, [this] { addMost(); });
+    add(tr("Add one &all the same"), tr("Shift+Enter"), [this] { addSelected(true); });
+    add(tr("&Remove one"), u"−"_s, [this] { removeSelected(); });
+    add(tr("&Consider"), u"?"_s, [this] { considerCards(*m_document, selectedCards()); });
+    menu->popup(at);
+}
+
+bool CardBrowser::handleKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool plain = (modifiers & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+    if (!plain)
+        return false;
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        addSelected(modifiers.testFlag(Qt::ShiftModifier));
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        addSelected(false);
+        return true;
+    case Qt::Key_Asterisk:
+        addMost();
+        return true;
+    case Qt::Key_Minus:
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        removeSelected();
+        return true;
+    case Qt::Key_Question:
+        if (m_document != nullptr)
+            considerCards(*m_document, selectedCards());
+        return true;
+    case Qt::Key_Slash:
+        focusQuery();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool CardBrowser::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (handleKey(key->key(), key->modifiers()))
+            return true;
+        // Letters go on with the search, instead of a search of their own through 100,000 rows.
+        const bool letter = !key->text().isEmpty() && key->text().at(0).isLetterOrNumber()
+            && (key->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+        if (letter) {
+            m_line->setFocus();
+            m_line->end(false);
+            m_line->insert(key->text());
+            return true;
+        }
+        if (key->key() == Qt::Key_Up && key->modifiers() == Qt::NoModifier && view() == View::Table
+            && m_table->currentIndex().row() == 0) {
+            m_line->setFocus();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+// Saved searches
+
+void CardBrowser::fillSearches()
+{
+    m_savedMenu->clear();
+    for (const SavedSearch& search : m_searches) {
+        QAction* action = m_savedMenu->addAction(QString(search.name).replace(u'&', "&&"_L1));
+        action->setToolTip(search.query);
+        connect(action, &QAction::triggered, this, [this, query = search.query] { m_line->replaceAll(query); });
+    }
+    if (!m_searches.empty())
+        m_savedMenu->addSeparator();
+    QAction* save = m_savedMenu->addAction(tr("&Save this search…"));
+    save->setEnabled(!m_line->text().trimmed().isEmpty());
+    connect(save, &QAction::triggered, this, &CardBrowser::saveSearch);
+    QAction* edit = m_savedMenu->addAction(tr("&Edit saved searches…"));
+    edit->setEnabled(!m_searches.empty());
+    connect(edit, &QAction::triggered, this, &CardBrowser::editSearches);
+}
+
+void CardBrowser::saveSearch()
+{
+    const QString query = m_line->text().simplified();
+    bool yes = false;
+    const QString name =
+        QInputDialog::getText(this, tr("Save this search"), tr("Name of the search:"), QLineEdit::Normal, query, &yes)
+            .simplified();
+    if (!yes || name.isEmpty())
+        return;
+    auto searches = m_searches;
+    const auto same = std::ranges::find(searches, name, &SavedSearch::name);
+    if (same != searches.end())
+        same->query = query;
+    else
+        searches.push_back({name, query});
+    storeSearches(std::move(searches));
+}
+
+void CardBrowser::editSearches()
+{
+    SearchListDialog dialog(m_searches, this);
+    if (dialog.exec() == QDialog::Accepted)
+        storeSearches(dialog.searches());
+}
+
+void CardBrowser::storeSearches(std::vector<SavedSearch> searches)
+{
+    const QString path = savedSearchesPath(m_places, QString::fromStdString(m_game->game().key));
+    if (const auto written = writeSavedSearches(path, searches); !written) {
+        Q_EMIT failed(errorLine(written.error().front()));
+        return;
+    }
+    m_searches = std::move(searches);
+}
+
+// What is remembered
+
+QByteArray CardBrowser::saveState() const
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    QMap<QString, QByteArray> headers = m_headers;
+    if (!m_headerKey.isEmpty())
+        headers.insert(m_headerKey, m_table->horizontalHeader()->saveState());
+    stream << StateVersion << qint32(view()) << qint32(m_grid->faceSize()) << headers;
+    return bytes;
+}
+
+void CardBrowser::restoreState(const QByteArray& state)
+{
+    QDataStream stream(state);
+    quint32 version = 0;
+    qint32 view = 0;
+    qint32 size = 0;
+    QMap<QString, QByteArray> headers;
+    stream >> version >> view >> size;
+    if (stream.status() != QDataStream::Ok || version != StateVersion)
+        return;
+    stream >> headers;
+    if (stream.status() != QDataStream::Ok)
+        return;
+    m_headers = headers;
+    if (m_headers.contains(m_headerKey))
+        m_table->horizontalHeader()->restoreState(m_headers.value(m_headerKey));
+    showColumns();
+    m_grid->setFaceSize(size);
+    setView(view == qint32(View::Grid) ? View::Grid : View::Table);
+}
+
+} // namespace muster::app

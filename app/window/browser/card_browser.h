@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QMap>
+#include <QWidget>
+
+#include "app/window/browser/add_answers.h"
+#include "app/window/browser/query_assist.h"
+#include "app/window/browser/results_model.h"
+#include "app/window/browser/saved_searches.h"
+#include "app/window/card/face_cache.h"
+#include "app/window/document/deck_document.h"
+#include "carddb/card_search.h"
+
+class QAbstractItemView;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace muster::app {
+
+class CardGrid;
+class FilterBar;
+class QueryLine;
+
+/// All cards of a game: a query that answers while one types, filters that write into it, and what was found as a table or as
+/// faces, each card with how many of it are in the open deck and whether one more may go in. Cards go into the deck by Enter,
+/// +, a double click or the mouse; each time is one step of the deck.
+class CardBrowser final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CardBrowser(const carddb::Places& places, QWidget* parent = nullptr);
+    ~CardBrowser() override;
+
+    /// The cards to look through. Nothing happens where they are the same as before.
+    void setGame(std::shared_ptr<const GameData> game);
+    /// The deck that cards are put into, and its game; nullptr for none.
+    void setDocument(DeckDocument* document);
+
+    [[nodiscard]] QString query() const;
+    void setQuery(const QString& query);
+    void focusQuery();
+    /// The card that the keyboard is on; invalid where there is none.
+    [[nodiscard]] CardIndex currentCard() const;
+    /// A picture of the card was changed elsewhere.
+    void pictureChanged(CardIndex card);
+
+    enum class View { Table, Grid };
+    void setView(View view);
+    [[nodiscard]] View view() const;
+
+    /// View, size of faces, widths and order of columns: as QWidget's own states are, to be kept from one start to the next.
+    [[nodiscard]] QByteArray saveState() const;
+    void restoreState(const QByteArray& state);
+
+    [[nodiscard]] ResultsModel& results() { return *m_model; }
+
+Q_SIGNALS:
+    /// A card is to go into a deck, and none is open. Where one is set at once, it gets the card.
+    void deckWanted();
+    void currentCardChanged(muster::CardIndex card);
+    /// Something that could not be done, as a sentence.
+    void failed(const QString& sentence);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void buildResults();
+    void search();
+    void showAnswer(const query::Query& query, std::vector<CardIndex> cards);
+    void showProblem(const query::Problem& problem);
+    void showNothingFound();
+    void deckChanged();
+    void tellCurrent();
+    void setNotice(const QString& sentence);
+    void setCurrentRow(int row);
+    void showColumns();
+    void setStandardColumns();
+    void keepHeader();
+    void focusResults();
+    void sortBy(int column, Qt::SortOrder order);
+    [[nodiscard]] QAbstractItemView* shownView() const;
+
+    [[nodiscard]] std::vector<CardIndex> selectedCards() const;
+    void addSelected(bool allTheSame);
+    void addMost();
+    void removeSelected();
+    void openMenu(const QPoint& at);
+    bool handleKey(int key, Qt::KeyboardModifiers modifiers);
+
+    void fillSearches();
+    void saveSearch();
+    void editSearches();
+    void storeSearches(std::vector<SavedSearch> searches);
+
+    carddb::Places m_places;
+    std::shared_ptr<const GameData> m_game;
+    DeckDocument* m_document = nullptr;
+    std::shared_ptr<const QueryAssist> m_assist;
+    std::unique_ptr<carddb::CardSearch> m_search;
+    AddAnswers* m_answers;
+    FaceCache* m_faces;
+    ResultsModel* m_model;
+    std::vector<SavedSearch> m_searches;
+    QMap<QString, QByteArray> m_headers; ///< states of the table's header, by game
+    QString m_headerKey;                 ///< of the one that is shown
+    CardIndex m_told;                    ///< by currentCardChanged
+    bool m_asksDeck = false;             ///< the answer depends on the deck
+    bool m_waitsForAll = false;          ///< for which cards may be added
+
+    QueryLine* m_line;
+    FilterBar* m_filters;
+    QLabel* m_answer;
+    QLabel* m_notice;
+    QPushButton* m_proposal;
+    QProgressBar* m_progress;
+    QPushButton* m_stop;
+    QToolButton* m_saved;
+    QToolButton* m_examples;
+    QToolButton* m_tableButton;
+    QToolButton* m_gridButton;
+    QComboBox* m_sort;
+    QMenu* m_savedMenu;
+    QStackedWidget* m_stack;
+    QTableView* m_table;
+    CardGrid* m_grid;
+    QLabel* m_nothing;
+};
+
+} // namespace muster::app

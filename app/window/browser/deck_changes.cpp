@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/browser/deck_changes.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "app/text/shown.h"
+#include "model/decks/deck_edit.h"
+#include "model/decks/home_section.h"
+
+namespace muster::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(DeckChanges)
+};
+
+QString nameOf(const DeckDocument& document, CardIndex card)
+{
+    return shown(document.game()->catalogue->card(card).name());
+}
+
+} // namespace
+
+Deck withCopies(const DeckSnapshot& deck, const std::vector<CardIndex>& cards, int count)
+{
+    const Catalogue& catalogue = *deck.game->catalogue;
+    const HomeSections homes(catalogue, deck.deck.kind);
+    std::vector<DeckEdit> edits;
+    for (const CardIndex card : cards) {
+        DeckEdit edit;
+        edit.kind = DeckEdit::Kind::Add;
+        edit.section = homes.of(card);
+        if (edit.section.empty() && !deck.deck.sections.empty())
+            edit.section = deck.deck.sections.front().key;
+        edit.count = count;
+        edit.entry = entryFor(catalogue, card, count);
+        edits.push_back(std::move(edit));
+    }
+    Deck after = deck.deck;
+    muster::apply(after, edits);
+    return after;
+}
+
+void addCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count)
+{
+    if (cards.empty() || count < 1)
+        return;
+    document.change(cards.size() == 1 ? Words::tr("Add %1 %2").arg(count).arg(nameOf(document, cards.front()))
+                                      : Words::tr("Add %n cards", nullptr, int(cards.size()) * count),
+                    withCopies(*document.snapshot(), cards, count));
+}
+
+void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count)
+{
+    const ResolvedDeck& resolved = document.resolved();
+    const Catalogue& catalogue = resolved.catalogue();
+    std::vector<DeckEdit> edits;
+    int removed = 0;
+    for (const CardIndex card : cards) {
+        int left = count;
+        const IdentityIndex identity = catalogue.card(card).identity();
+        for (auto entry = resolved.entries().rbegin(); entry != resolved.entries().rend() && left > 0; ++entry) {
+            if (entry->status != ResolvedEntry::Status::Card || entry->identity != identity)
+                continue;
+            DeckEdit edit;
+            edit.kind = DeckEdit::Kind::Remove;
+            edit.section = document.deck().sections[entry->section].key;
+            edit.row = entry->row;
+            edit.count = std::min(left, entry->count);
+            left -= edit.count;
+            removed += edit.count;
+            edits.push_back(std::move(edit));
+        }
+    }
+    if (edits.empty())
+        return;
+    Deck after = document.deck();
+    muster::apply(after, edits);
+    document.change(cards.size() == 1 ? Words::tr("Remove %1 %2").arg(removed).arg(nameOf(document, cards.front()))
+                                      : Words::tr("Remove %n cards", nullptr, removed),
+                    std::move(after));
+}
+
+void considerCards(DeckDocument& document, const std::vector<CardIndex>& cards)
+{
+    if (cards.empty())
+        return;
+    Deck after = document.deck();
+    for (const CardIndex card : cards) {
+        DeckEntry entry = entryFor(*document.game()->catalogue, card, 1);
+        const auto there = std::ranges::find_if(after.considering, [&](const DeckEntry& one) {
+            return one.card == entry.card && one.identity == entry.identity;
+        });
+        if (there == after.considering.end())
+            after.considering.push_back(std::move(entry));
+        else
+            there->count = std::min(there->count + 1, 999);
+    }
+    document.change(cards.size() == 1 ? Words::tr("Consider %1").arg(nameOf(document, cards.front()))
+                                      : Words::tr("Consider %n cards", nullptr, int(cards.size())),
+                    std::move(after));
+}
+
+} // namespace muster::app

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "app/window/document/deck_document.h"
+
+namespace muster::app {
+
+// What the card browser does to a deck: each a single step that can be undone, with words that say what it did.
+
+/// The deck with so many more copies of each card, where such cards go.
+[[nodiscard]] Deck withCopies(const DeckSnapshot& deck, const std::vector<CardIndex>& cards, int count);
+/// The same as a change.
+void addCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count);
+/// So many copies fewer of each specific card, its last lines first.
+void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count);
+/// A copy of each to the cards that are only considered.
+void considerCards(DeckDocument& document, const std::vector<CardIndex>& cards);
+
+} // namespace muster::app

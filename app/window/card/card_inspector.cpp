@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/card/card_inspector.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "app/text/error_text.h"
+#include "app/text/shown.h"
+#include "app/window/browser/add_words.h"
+#include "app/window/card/card_text.h"
+#include "app/window/card/face_view.h"
+#include "app/window/card/rules_touched.h"
+#include "validators/adding.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster::app {
+
+CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
+    : QWidget(parent),
+      m_places(places),
+      m_holders(new DeckHolders(places, this)),
+      m_splitter(new QSplitter(Qt::Vertical, this)),
+      m_face(new FaceView(this)),
+      m_text(new QTextBrowser(this)),
+      m_picture(new QPushButton(tr("Own &picture…"), this)),
+      m_noPicture(new QPushButton(tr("&Remove picture"), this))
+{
+    auto* upper = new QWidget(m_splitter);
+    auto* upperLayout = new QVBoxLayout(upper);
+    upperLayout->setContentsMargins(0, 0, 0, 0);
+    upperLayout->addWidget(m_face, 1);
+    m_text->setAccessibleName(tr("Card"));
+    m_text->setOpenLinks(false);
+    m_picture->setToolTip(tr("Put a picture of your own on this card; or drop one on the face"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_picture);
+    buttons->addWidget(m_noPicture);
+    buttons->addStretch();
+    upperLayout->addLayout(buttons);
+    m_splitter->addWidget(upper);
+    m_splitter->addWidget(m_text);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_splitter);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &CardInspector::follow);
+    connect(m_face, &FaceView::pictureDropped, this, &CardInspector::putPicture);
+    connect(m_picture, &QPushButton::clicked, this, &CardInspector::choosePicture);
+    connect(m_noPicture, &QPushButton::clicked, this, &CardInspector::removePicture);
+    connect(m_holders, &DeckHolders::found, this, &CardInspector::showCard);
+    showCard();
+}
+
+CardInspector::~CardInspector() = default;
+
+void CardInspector::setGame(std::shared_ptr<const GameData> game)
+{
+    if (game == m_game)
+        return;
+    m_game = std::move(game);
+    m_card = {};
+    if (m_game) {
+        m_pictures = OwnPictures(m_places, QString::fromStdString(m_game->game().key));
+        m_face->setCards(m_game->catalogue, findFaceStyle(m_places, m_game->game()), m_pictures);
+    }
+    m_holders->setCatalogue(m_game ? m_game->catalogue : nullptr);
+    showCard();
+}
+
+void CardInspector::setDocument(DeckDocument* document)
+{
+    if (m_document != nullptr)
+        m_document->disconnect(this);
+    m_document = document;
+    if (m_document != nullptr) {
+        connect(m_document, &DeckDocument::changed, this, [this] {
+            setGame(m_document->game());
+            showCard();
+        });
+        connect(m_document, &QObject::destroyed, this, [this] {
+            m_document = nullptr;
+            showCard();
+        });
+        setGame(m_document->game());
+    }
+    showCard();
+}
+
+void CardInspector::setCard(CardIndex card)
+{
+    if (card == m_card)
+        return;
+    m_card = card;
+    m_face->setCard(card);
+    m_text->verticalScrollBar()->setValue(0);
+    showCard();
+}
+
+void CardInspector::setOtherDecks(const QStringList& paths) { m_holders->setOtherDecks(paths); }
+void CardInspector::refreshDecks() { m_holders->refresh(); }
+
+QString CardInspector::cardId() const { return shown(m_game->catalogue->card(m_card).id()); }
+
+void CardInspector::showCard()
+{
+    const bool card = m_game && m_card.valid();
+    m_picture->setEnabled(card);
+    m_noPicture->setVisible(card && !m_pictures.fileOf(cardId()).isEmpty());
+    const int at = m_text->verticalScrollBar()->value();
+    m_text->setHtml(card ? html() : u"<p>%1</p>"_s.arg(tr("No card is chosen.").toHtmlEscaped()));
+    m_text->verticalScrollBar()->setValue(at);
+}
+
+QString CardInspector::html() const
+{
+    return cardAsHtml(*m_game->catalogue, m_card) + addingHtml() + formatsHtml() + decksHtml() + rulesHtml();
+}
+
+QString CardInspector::addingHtml() const
+{
+    if (m_document == nullptr)
+        return {};
+    const auto answer = validators::mayAdd(m_document->resolved(), m_card, m_document->snapshot()->options());
+    return u"<h3>%1</h3><p>%2 %3</p>"_s.arg(tr("In this deck").toHtmlEscaped(), QString(addSign(answer.allowed)),
+                                            addSentence(answer).toHtmlEscaped());
+}
+
+/// What each format says of the card alone: a deck with nothing else in it.
+QString CardInspector::formatsHtml() const
+{
+    Deck empty;
+    empty.game = m_game->game().key;
+    if (!m_game->game().decks.empty())
+        empty.kind = m_game->game().decks.front().key;
+    for (const DeckKind& kind : m_game->game().decks) { // where such a card goes
+        for (const SectionKind& section : kind.sections) {
+            if (section.holds && query::Matcher(*section.holds, *m_game->catalogue).matches(m_card))
+                empty.kind = kind.key;
+        }
+    }
+    const ResolvedDeck resolved(*m_game->catalogue, empty);
+    QString list;
+    for (const Format& format : m_game->formats) {
+        validators::CheckOptions options;
+        options.format = &format;
+        const auto answer = validators::mayAdd(resolved, m_card, options);
+        QString words = answer.reason ? addWords(answer) : QString();
+        if (!answer.reason)
+            words = answer.limit ? tr("at most %1").arg(*answer.limit) : tr("allowed");
+        list += u"<li>%1 %2: %3</li>"_s.arg(QString(addSign(answer.allowed)), shown(format.title).toHtmlEscaped(),
+                                            words.toHtmlEscaped());
+    }
+    return list.isEmpty() ? QString() : u"<h3>%1</h3><ul>%2</ul>"_s.arg(tr("Formats").toHtmlEscaped(), list);
+}
+
+QString CardInspector::decksHtml() const
+{
+    const QString head = u"<h3>%1</h3>"_s.arg(tr("Decks that hold it").toHtmlEscaped());
+    if (!m_holders->isReady())
+        return head + u"<p>%1</p>"_s.arg(tr("looking…").toHtmlEscaped());
+    const auto holders = m_holders->of(m_game->catalogue->card(m_card).identity());
+    if (holders.empty())
+        return head + u"<p>%1</p>"_s.arg(tr("none").toHtmlEscaped());
+    QString list;
+    for (const DeckHolders::Holder& holder : holders) {
+        QUrl link;
+        link.setScheme(u"deck"_s);
+        link.setPath(holder.path);
+        const QString title = u"<a href=\"%1\">%2</a>"_s.arg(link.toString(QUrl::FullyEncoded).toHtmlEscaped(),
+                                                             holder.title.toHtmlEscaped());
+        list += u"<li>%1</li>"_s.arg(holder.considered ? tr("%1, considered").arg(title)
+                                                       : tr("%1: %n copies", nullptr, holder.copies).arg(title));
+    }
+    return head + u"<ul>%1</ul>"_s.arg(list);
+}
+
+QString CardInspector::rulesHtml() const
+{
+    QString all;
+    const auto topics = rulesTouched(*m_game, m_card);
+    for (const TouchedRules& touched : topics) {
+        all += u"<p><b>%1</b></p><ul>"_s.arg(touched.topic.toHtmlEscaped());
+        for (const RuleEntry* rule : touched.rules)
+            all += u"<li>%1 <span>[%2]</span></li>"_s.arg(shown(rule->sentence, 4000).toHtmlEscaped(),
+                                                          shown(rule->id).toHtmlEscaped());
+        all += "</ul>"_L1;
+    }
+    return all.isEmpty() ? QString() : u"<h3>%1</h3>%2"_s.arg(tr("Rules it touches").toHtmlEscaped(), all);
+}
+
+void CardInspector::follow(const QUrl& link)
+{
+    if (link.scheme() == "search"_L1)
+        Q_EMIT searchRequested(link.path(QUrl::FullyDecoded));
+    else if (link.scheme() == "deck"_L1)
+        Q_EMIT deckRequested(link.path(QUrl::FullyDecoded));
+}
+
+void CardInspector::choosePicture()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("A picture for this card"), {},
+                                                      tr("Pictures (%1)").arg(OwnPictures::patterns()));
+    if (!file.isEmpty())
+        putPicture(file);
+}
+
+bool CardInspector::putPicture(const QString& file)
+{
+    if (!m_game || !m_card.valid())
+        return false;
+    if (const auto put = m_pictures.put(cardId(), file); !put) {
+        Q_EMIT failed(errorLine(put.error().front()));
+        return false;
+    }
+    m_face->reload();
+    showCard();
+    Q_EMIT pictureChanged(m_card);
+    return true;
+}
+
+void CardInspector::removePicture()
+{
+    if (const auto removed = m_pictures.remove(cardId()); !removed) {
+        Q_EMIT failed(errorLine(removed.error().front()));
+        return;
+    }
+    m_face->reload();
+    showCard();
+    Q_EMIT pictureChanged(m_card);
+}
+
+/// Side by side where there is more width than height.
+void CardInspector::resizeEvent(QResizeEvent* event)
+{
+    m_splitter->setOrientation(width() > height() ? Qt::Horizontal : Qt::Vertical);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace muster::app

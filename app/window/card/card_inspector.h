@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QWidget>
+
+#include "app/window/card/deck_holders.h"
+#include "app/window/card/own_pictures.h"
+#include "app/window/document/deck_document.h"
+
+class QPushButton;
+class QSplitter;
+class QTextBrowser;
+
+namespace muster::app {
+
+class FaceView;
+
+/// All about one card: its face, what is printed on it and what Muster understands of that, whether it may be added to the open
+/// deck, the rules it touches, the formats that allow it and the decks that hold it. Words of it are links to searches.
+class CardInspector final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CardInspector(const carddb::Places& places, QWidget* parent = nullptr);
+    ~CardInspector() override;
+
+    void setGame(std::shared_ptr<const GameData> game);
+    void setDocument(DeckDocument* document); ///< and its game; nullptr for none
+    void setCard(CardIndex card);
+    /// Decks to look into besides those in the folders.
+    void setOtherDecks(const QStringList& paths);
+    /// A deck was saved: looks into them anew.
+    void refreshDecks();
+
+    [[nodiscard]] CardIndex card() const { return m_card; }
+    /// Puts a picture of the person's own on the card.
+    bool putPicture(const QString& file);
+
+Q_SIGNALS:
+    void searchRequested(const QString& query);
+    void deckRequested(const QString& path);
+    void pictureChanged(muster::CardIndex card);
+    void failed(const QString& sentence);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showCard();
+    void choosePicture();
+    void removePicture();
+    void follow(const QUrl& link);
+    [[nodiscard]] QString html() const;
+    [[nodiscard]] QString addingHtml() const;
+    [[nodiscard]] QString rulesHtml() const;
+    [[nodiscard]] QString formatsHtml() const;
+    [[nodiscard]] QString decksHtml() const;
+    [[nodiscard]] QString cardId() const;
+
+    carddb::Places m_places;
+    std::shared_ptr<const GameData> m_game;
+    DeckDocument* m_document = nullptr;
+    CardIndex m_card;
+    OwnPictures m_pictures;
+    DeckHolders* m_holders;
+    QSplitter* m_splitter;
+    FaceView* m_face;
+    QTextBrowser* m_text;
+    QPushButton* m_picture;
+    QPushButton* m_noPicture;
+};
+
+} // namespace muster::app

@@ -1,0 +1,708 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card browser as a person uses it: typing with completion, filters that write into the query, cards that go into the
+// deck and those that may not, in a table and as faces.
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/text/language.h"
+#include "app/window/browser/add_words.h"
+#include "app/window/browser/card_browser.h"
+#include "app/window/browser/filter_bar.h"
+#include "app/window/browser/query_line.h"
+#include "app/window/browser/search_list_dialog.h"
+#include "app/window/card/card_grid.h"
+#include "carddb/file_io.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class BrowserTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installLanguage();
+        QVERIFY(m_folder.isValid());
+        m_places = {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), m_folder.filePath(u"data"_s),
+                    m_folder.filePath(u"cache"_s)};
+        m_library = std::make_unique<carddb::Library>(m_places);
+        for (const QString& key : m_library->games()) {
+            auto data = loadGameData(*m_library, key);
+            QVERIFY(data);
+            m_games[key] = *data;
+        }
+    }
+
+    void init()
+    {
+        m_browser = std::make_unique<CardBrowser>(m_places);
+        m_browser->resize(1000, 700);
+        m_browser->setGame(m_games[u"sceptre"_s]);
+        m_browser->show();
+        m_browser->activateWindow();
+        line()->setFocus();
+    }
+
+    void cleanup()
+    {
+        m_browser.reset();
+        m_document.reset();
+    }
+
+    // Queries taken apart
+
+    void termsAreReadAndWritten_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<QString>("changed");
+        QTest::newRow("none") << u""_s << u"type"_s << u""_s << u"(type:champion or type:squire)"_s;
+        QTest::newRow("one") << u"type:coin fox"_s << u"type"_s << u"coin"_s << u"(type:champion or type:squire) fox"_s;
+        QTest::newRow("two") << u"hp>3 (type:coin or type:gate)"_s << u"type"_s << u"coin gate"_s
+                             << u"hp>3 (type:champion or type:squire)"_s;
+        QTest::newRow("excluded stays") << u"-type:coin"_s << u"type"_s << u""_s
+                                        << u"-type:coin (type:champion or type:squire)"_s;
+        QTest::newRow("alternatives") << u"type:coin or fox"_s << u"type"_s << u""_s
+                                      << u"(type:coin or fox) (type:champion or type:squire)"_s;
+        QTest::newRow("and") << u"type:coin and fox"_s << u"type"_s << u"coin"_s
+                             << u"(type:champion or type:squire) and fox"_s;
+        QTest::newRow("range") << u"hp>=10 hp<50 fox"_s << u"hp"_s << u"10 49"_s << u"hp>=20 hp<=30 fox"_s;
+        QTest::newRow("equal") << u"hp=40"_s << u"hp"_s << u"40 40"_s << u"hp>=20 hp<=30"_s;
+        QTest::newRow("field to field stays") << u"def>spd"_s << u"def"_s << u"- -"_s << u"def>spd def>=20 def<=30"_s;
+        QTest::newRow("deck") << u"in:deck fox"_s << u"deck"_s << u"1"_s << u"may:add fox"_s;
+        QTest::newRow("not in deck") << u"fox -in:deck"_s << u"deck"_s << u"2"_s << u"fox may:add"_s;
+        QTest::newRow("flag") << u"fox"_s << u"flag"_s << u""_s << u"fox -is:no-roll"_s;
+        QTest::newRow("flag set") << u"is:no-roll fox"_s << u"flag"_s << u"yes"_s << u"-is:no-roll fox"_s;
+        QTest::newRow("flag excluded") << u"-is:no-roll fox"_s << u"flag"_s << u"no"_s << u"-is:no-roll fox"_s;
+        QTest::newRow("unreadable") << u"type:champoin ("_s << u"type"_s << u""_s << u"type:champoin ("_s;
+    }
+
+    void termsAreReadAndWritten()
+    {
+        QFETCH(QString, query);
+        QFETCH(QString, what);
+        QFETCH(QString, shown);
+        QFETCH(QString, changed);
+        const Game& game = m_games[u"sceptre"_s]->game();
+        const query::OpenWords open = query::openWords(*m_games[u"sceptre"_s]->catalogue);
+        const QueryTerms terms(query, game, &open);
+        QString found, after;
+        if (what == "type"_L1) {
+            QStringList words;
+            for (const std::string& word : terms.words({query::Subject::Type, {}}))
+                words += QString::fromStdString(word);
+            found = words.join(u' ');
+            after = terms.withWords({query::Subject::Type, {}}, {u"Champion"_s, u"Squire"_s});
+        } else if (what == "deck"_L1) {
+            found = QString::number(int(terms.deck()));
+            after = terms.withDeck(QueryTerms::Deck::MayAdd);
+        } else if (what == "flag"_L1) {
+            const auto flag = terms.flag(game.findField("no-roll"));
+            found = !flag ? QString() : *flag ? u"yes"_s : u"no"_s;
+            after = terms.withFlag(game.findField("no-roll"), false);
+        } else {
+            const QueryTarget target{query::Subject::Field, game.findField(what.toStdString())};
+            const auto range = terms.range(target);
+            const auto text = [](std::optional<int> number) { return number ? QString::number(*number) : u"-"_s; };
+            found = text(range.first) + u' ' + text(range.second);
+            after = terms.withRange(target, {20, 30});
+        }
+        QCOMPARE(found, shown);
+        QCOMPARE(after, changed);
+        if (query::parse(query.toStdString(), game, &open))
+            QVERIFY(query::parse(after.toStdString(), game, &open));
+    }
+
+    void valuesAreQuotedWhereTheyHaveToBe()
+    {
+        QCOMPARE(QueryTerms::spelled(u"Ember"_s), u"ember"_s);
+        QCOMPARE(QueryTerms::spelled(u"Arena card"_s), u"\"Arena card\""_s);
+        QCOMPARE(QueryTerms::spelled(u"Or"_s), u"\"Or\""_s);
+        QCOMPARE(QueryTerms::spelled(u"none"_s), u"\"none\""_s);
+        QCOMPARE(QueryTerms::spelled(u"12"_s), u"\"12\""_s);
+        QCOMPARE(QueryTerms::spelled(u"a\"b"_s), u"\"a\\\"b\""_s);
+    }
+
+    // Completion
+
+    void completes_data()
+    {
+        QTest::addColumn<QString>("query"); // the cursor stands at |
+        QTest::addColumn<QString>("offered");
+        QTest::addColumn<QString>("result");
+        QTest::newRow("value by letters") << u"emb|"_s << u"origin:ember"_s << u"origin:ember"_s;
+        QTest::newRow("type by letters") << u"champ|"_s << u"type:champion"_s << u"type:champion"_s;
+        QTest::newRow("field") << u"orig|"_s << u"origin:"_s << u"origin:"_s;
+        QTest::newRow("field by alias") << u"speed|"_s << u"spd>="_s << u"spd>="_s;
+        QTest::newRow("excluded") << u"fox -orig|"_s << u"origin:"_s << u"fox -origin:"_s;
+        QTest::newRow("in brackets") << u"(fox or orig|)"_s << u"origin:"_s << u"(fox or origin:)"_s;
+        QTest::newRow("value") << u"origin:th|"_s << u"thornwood"_s << u"origin:thornwood"_s;
+        QTest::newRow("value in the middle") << u"origin:t|wrack fox"_s << u"tidewrack"_s << u"origin:tidewrack fox"_s;
+        QTest::newRow("value with blanks") << u"type:are|"_s << u"\"Arena card\""_s << u"type:\"Arena card\""_s;
+        QTest::newRow("in quotes") << u"type:\"are|"_s << u"\"Arena card\""_s << u"type:\"Arena card\""_s;
+        QTest::newRow("in closed quotes")
+            << u"type:\"are|\" fox"_s << u"\"Arena card\""_s << u"type:\"Arena card\" fox"_s;
+        QTest::newRow("blank behind the sign") << u"origin: em|"_s << u"ember"_s << u"origin: ember"_s;
+        QTest::newRow("number") << u"hp>=|"_s << u"100"_s << u"hp>=100"_s;
+        QTest::newRow("other field") << u"def>s|"_s << u"spd"_s << u"def>spd"_s;
+        QTest::newRow("list") << u"cost:s|"_s << u"silver"_s << u"cost:silver"_s;
+        QTest::newRow("group") << u"is:un|"_s << u"unit"_s << u"is:unit"_s;
+        QTest::newRow("deck") << u"in:|"_s << u"deck"_s << u"in:deck"_s;
+        QTest::newRow("name") << u"kestrel va|"_s << u"-"_s << u""_s;
+        QTest::newRow("name by its beginning")
+            << u"kestr|"_s << u"name:\"Kestrel Vanguard\""_s << u"name:\"Kestrel Vanguard\""_s;
+        QTest::newRow("none") << u"origin:no|"_s << u"none"_s << u"origin:none"_s;
+        QTest::newRow("phrase") << u"\"dra|"_s << u"-"_s << u""_s;
+        QTest::newRow("nonsense") << u"zzzz:a|"_s << u"-"_s << u""_s;
+    }
+
+    void completes()
+    {
+        QFETCH(QString, query);
+        QFETCH(QString, offered);
+        QFETCH(QString, result);
+        const QueryAssist assist(m_games[u"sceptre"_s]->catalogue);
+        const int cursor = int(query.indexOf(u'|'));
+        query.remove(cursor, 1);
+        const auto all = assist.completions(query, cursor);
+        const auto found = std::ranges::find(all, offered, &Completion::text);
+        if (offered == "-"_L1) {
+            if (query.startsWith(u"kestrel"_s)) // names begin with what stands before the cursor, not with half of it
+                QVERIFY(std::ranges::none_of(all, [](const Completion& one) { return one.text.contains(u"name:"_s); }));
+            else
+                QVERIFY(all.empty());
+            return;
+        }
+        QVERIFY2(found != all.end(), qPrintable(query));
+        QVERIFY(!found->hint.isEmpty());
+        QCOMPARE(QString(query).replace(found->begin, found->length, found->text), result);
+    }
+
+    void everyCompletionOfAValueFindsCards()
+    {
+        for (const auto& [key, data] : m_games) {
+            const QueryAssist assist(data->catalogue);
+            const carddb::CardSearch search(data->catalogue);
+            for (const Field& field : data->game().fields) {
+                const QString start = QString::fromStdString(field.key) + u':';
+                for (const Completion& one : assist.completions(start, int(start.size()))) {
+                    const QString query = QString(start).replace(one.begin, one.length, one.text);
+                    const auto parsed = query::parse(query.toStdString(), data->game(), &assist.openWords());
+                    QVERIFY2(parsed, qPrintable(key + u' ' + query));
+                    const bool mayBeNone = one.text == "none"_L1 || one.text == "no"_L1 || one.text == "yes"_L1
+                        || field.kind == FieldKind::Number || one.text == "any"_L1;
+                    QVERIFY2(mayBeNone || !search.find(*parsed).empty(), qPrintable(key + u' ' + query));
+                }
+            }
+        }
+    }
+
+    void everyExampleIsRead()
+    {
+        for (const auto& [key, data] : m_games) {
+            const QueryAssist assist(data->catalogue);
+            const carddb::CardSearch search(data->catalogue);
+            const auto examples = assist.examples(search);
+            QVERIFY2(examples.size() >= 7, qPrintable(key));
+            for (const QueryExample& example : examples) {
+                const auto parsed = query::parse(example.query.toStdString(), data->game(), &assist.openWords());
+                QVERIFY2(parsed, qPrintable(key + u' ' + example.query));
+                QVERIFY2(!search.find(*parsed).empty(), qPrintable(key + u' ' + example.query));
+            }
+        }
+    }
+
+    // The line
+
+    void typesWithTheListBelow()
+    {
+        QListView* list = line()->completionList();
+        QTest::keyClicks(line(), u"type:cha"_s);
+        QVERIFY(list->isVisible());
+        QTest::keyClick(line(), Qt::Key_Down);
+        QCOMPARE(list->currentIndex().row(), 0);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QCOMPARE(line()->text(), u"type:champion "_s);
+        QVERIFY(!list->isVisible());
+        QTest::keyClicks(line(), u"emb"_s);
+        QTest::keyClick(line(), Qt::Key_Tab);
+        QCOMPARE(line()->text(), u"type:champion origin:ember "_s);
+        QCOMPARE(m_browser->focusWidget(), line());
+        QTest::keyClicks(line(), u"hp"_s);
+        QVERIFY(list->isVisible());
+        QTest::keyClick(line(), Qt::Key_Escape);
+        QVERIFY(!list->isVisible());
+        QTest::keyClick(line(), Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(list->isVisible());
+        QTest::keyClick(line(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(line()->text() != u"type:champion origin:ember hp"_s);
+        line()->clear();
+        QTest::keyClicks(line(), u"zzqq"_s);
+        QVERIFY(!list->isVisible());
+    }
+
+    void saysWhatIsWrongAndTakesTheProposal()
+    {
+        line()->setText(u"type:coin"_s);
+        const int coins = table()->model()->rowCount();
+        QVERIFY(coins > 0);
+        line()->setText(u"type:champoin hp>3"_s);
+        QCOMPARE(table()->model()->rowCount(), coins); // the last answer stays
+        QVERIFY(line()->problem());
+        QCOMPARE(line()->problem()->begin, std::size_t(5));
+        QVERIFY(answer().contains(u"champoin"_s));
+        auto* proposal = buttonWith(u"champion"_s);
+        QVERIFY(proposal && proposal->isVisible());
+        QVERIFY(!m_browser->findChild<FilterBar*>()->isEnabled());
+        QTest::mouseClick(proposal, Qt::LeftButton);
+        QCOMPARE(line()->text(), u"type:champion hp>3"_s);
+        QVERIFY(!proposal->isVisible());
+        QVERIFY(!line()->problem());
+        line()->setText(u"orgin:ember"_s);
+        QTest::keyClick(line(), Qt::Key_Period, Qt::ControlModifier);
+        QCOMPARE(line()->text(), u"origin:ember"_s);
+        line()->undo();
+        QCOMPARE(line()->text(), u"orgin:ember"_s);
+    }
+
+    void sayWhatToLeaveOutWhereNothingIsFound()
+    {
+        line()->setText(u"type:coin origin:ember"_s);
+        QCOMPARE(table()->model()->rowCount(), 0);
+        const auto labels = m_browser->findChildren<QLabel*>();
+        const auto found = std::find_if(labels.begin(), labels.end(),
+                                        [](const QLabel* label) { return label->text().contains(u"<a href"_s); });
+        QVERIFY(found != labels.end());
+        QVERIFY((*found)->isVisible());
+        QVERIFY((*found)->text().contains(u">origin:ember<"_s));
+        Q_EMIT(*found)->linkActivated(u"origin:ember"_s);
+        QVERIFY(table()->model()->rowCount() > 0);
+        QVERIFY(table()->isVisible());
+    }
+
+    // Filters
+
+    void filtersWriteTheQueryAndReadIt()
+    {
+        auto* bar = m_browser->findChild<FilterBar*>();
+        FilterButton* type = bar->button(u"Type"_s);
+        QVERIFY(type);
+        QTest::mouseClick(type, Qt::LeftButton);
+        tick(type, u"Champion"_s);
+        QCOMPARE(line()->text(), u"type:champion"_s);
+        tick(type, u"Squire"_s);
+        QCOMPARE(line()->text(), u"(type:champion or type:squire)"_s);
+        closePanel(type);
+        QCOMPARE(type->accessibleName(), u"Type: Champion, Squire"_s);
+        QVERIFY(!bar->button(u"Slot"_s)->isVisible()); // no Champion or Squire has one
+        FilterButton* hp = bar->button(u"HP"_s);
+        QTest::mouseClick(hp, Qt::LeftButton);
+        const auto boxes = hp->findChildren<QSpinBox*>();
+        QCOMPARE(boxes.size(), 2);
+        boxes[0]->setValue(80);
+        boxes[1]->setValue(120);
+        QCOMPARE(line()->text(), u"(type:champion or type:squire) hp>=80 hp<=120"_s);
+        closePanel(hp);
+        QCOMPARE(hp->accessibleName(), u"HP: 80 to 120"_s);
+        line()->setText(u"origin:ember hp=100"_s);
+        QCOMPARE(bar->button(u"Origin"_s)->accessibleName(), u"Origin: Ember"_s);
+        QCOMPARE(hp->accessibleName(), u"HP: 100"_s);
+        QVERIFY(bar->button(u"Slot"_s)->isVisible());
+        QTest::mouseClick(hp, Qt::LeftButton);
+        for (QPushButton* button : hp->findChildren<QPushButton*>())
+            button->click();
+        QCOMPARE(line()->text(), u"origin:ember"_s);
+        line()->undo();
+        QCOMPARE(line()->text(), u"origin:ember hp=100"_s);
+    }
+
+    void everyGameHasItsControls()
+    {
+        for (const auto& [key, data] : m_games) {
+            m_browser->setGame(data);
+            auto* bar = m_browser->findChild<FilterBar*>();
+            QVERIFY2(bar->button(u"Type"_s), qPrintable(key));
+            for (const FieldIndex column : data->game().columns) {
+                const Field& field = data->game().field(column);
+                if (field.kind == FieldKind::Word || field.kind == FieldKind::Number || field.kind == FieldKind::Words)
+                    QVERIFY2(bar->button(QString::fromStdString(field.label)), field.label.c_str());
+            }
+            QVERIFY(table()->model()->rowCount() > 30);
+        }
+    }
+
+    // The deck
+
+    void cardsGoIntoTheDeckUntilTheirLimit()
+    {
+        openDeck(u"sceptre"_s);
+        line()->setText(u"name:\"kestrel vanguard\" origin:ember"_s);
+        QCOMPARE(table()->model()->rowCount(), 1);
+        ResultsModel& model = m_browser->results();
+        QTRY_COMPARE(cell(0, model.addColumn()), u"✓ 0 of 3"_s);
+        QTest::keyClick(line(), Qt::Key_Return); // on to the cards
+        QCOMPARE(m_browser->focusWidget(), table());
+        for (int copies = 1; copies <= 3; ++copies) {
+            QTest::keyClick(table(), copies == 2 ? Qt::Key_Plus : Qt::Key_Return);
+            QCOMPARE(m_document->deck().countedCards(), copies);
+            QCOMPARE(cell(0, model.copiesColumn()), QString::number(copies));
+        }
+        QCOMPARE(m_document->history().undoText(), u"Add 1 Kestrel Vanguard"_s);
+        QTRY_COMPARE(cell(0, model.addColumn()), u"✕ limit 3 of 3"_s);
+        QTest::keyClick(table(), Qt::Key_Return); // not one more, and the reason
+        QCOMPARE(m_document->deck().countedCards(), 3);
+        QVERIFY(anyLabelHas(u"SCE-V2"_s));
+        QTest::keyClick(table(), Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(m_document->deck().countedCards(), 4);
+        QTest::keyClick(table(), Qt::Key_Minus);
+        QTest::keyClick(table(), Qt::Key_Minus);
+        QCOMPARE(m_document->deck().countedCards(), 2);
+        m_document->history().undo();
+        QCOMPARE(m_document->deck().countedCards(), 3);
+        QTest::keyClick(table(), Qt::Key_Question);
+        QCOMPARE(m_document->deck().considering.size(), std::size_t(1));
+        QTest::keyClick(table(), Qt::Key_Slash);
+        QCOMPARE(m_browser->focusWidget(), line());
+    }
+
+    void asManyAsAllowedAndAllSelected()
+    {
+        openDeck(u"sceptre"_s);
+        line()->setText(u"type:exterior"_s);
+        const int exteriors = table()->model()->rowCount();
+        QVERIFY(exteriors > 1);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(table(), Qt::Key_Return);
+        QCOMPARE(m_document->deck().countedCards(), exteriors);
+        QCOMPARE(m_document->history().count(), 1);
+        line()->setText(u"type:coin metal:gold"_s);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QTest::keyClick(table(), Qt::Key_Asterisk);
+        QCOMPARE(m_document->deck().countedCards(), exteriors + 6);
+    }
+
+    void filtersByTheDeck()
+    {
+        openDeck(u"sceptre"_s);
+        auto* deck = named<QComboBox>(u"Cards of the open deck"_s);
+        QVERIFY(deck->isVisible());
+        const int all = table()->model()->rowCount();
+        line()->setText(u"in:deck"_s);
+        QCOMPARE(table()->model()->rowCount(), 0);
+        line()->setText(u"type:exterior"_s);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QTest::keyClick(table(), Qt::Key_Return);
+        line()->clear();
+        choose(deck, u"In this deck"_s);
+        QCOMPARE(line()->text(), u"in:deck"_s);
+        QCOMPARE(table()->model()->rowCount(), 1);
+        choose(deck, u"Not in this deck"_s);
+        QCOMPARE(line()->text(), u"-in:deck"_s);
+        QCOMPARE(table()->model()->rowCount(), all - 1);
+        choose(deck, u"May be added"_s);
+        QCOMPARE(line()->text(), u"may:add"_s);
+        QTRY_COMPARE(table()->model()->rowCount(), all - 1); // only one of each Exterior
+        m_document->history().undo();
+        QTRY_COMPARE(table()->model()->rowCount(), all);
+        choose(deck, u"In or out of the deck"_s);
+        QCOMPARE(line()->text(), QString());
+    }
+
+    /// Where the whole deck has to be judged for each card, a thread does it; the answer is the judge's own.
+    void answersOfEveryGameAreTheJudges()
+    {
+        for (const auto& [key, data] : m_games) {
+            openDeck(key);
+            ResultsModel& model = m_browser->results();
+            QTRY_VERIFY_WITH_TIMEOUT(cell(0, model.addColumn()) != u"…"_s, 20'000);
+            m_browser->setQuery(u"may:add"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(!named<QWidget>(u"Working out which cards may be added"_s)->isVisible(), 60'000);
+            int allowed = 0;
+            for (std::uint32_t card = 0; card < data->catalogue->size(); card += 7) {
+                const auto answer =
+                    validators::mayAdd(m_document->resolved(), {card}, m_document->snapshot()->options());
+                QCOMPARE(model.rowOf({card}) >= 0, answer.allowed);
+                allowed += answer.allowed ? 1 : 0;
+            }
+            QVERIFY2(allowed > 0, qPrintable(key));
+        }
+    }
+
+    void draggedRowsAreLinesOfAList()
+    {
+        openDeck(u"sceptre"_s);
+        line()->setText(u"name:kestrel type:champion"_s);
+        ResultsModel& model = m_browser->results();
+        QModelIndexList rows;
+        for (int column = 0; column < model.columnCount(); ++column)
+            rows += model.index(0, column);
+        const std::unique_ptr<QMimeData> data(model.mimeData(rows));
+        QCOMPARE(data->text(), u"1 Kestrel Vanguard [Ember]\n"_s);
+        QVERIFY(model.flags(rows.first()).testFlag(Qt::ItemIsDragEnabled));
+    }
+
+    void readersHearARow()
+    {
+        openDeck(u"sceptre"_s);
+        line()->setText(u"name:\"kestrel vanguard\" origin:ember"_s);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QTest::keyClick(table(), Qt::Key_Return);
+        QTRY_COMPARE(m_browser->results().index(0, 0).data(Qt::AccessibleTextRole).toString(),
+                     u"Kestrel Vanguard, Champion, Ember, 1 in the deck, may be added"_s);
+        QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(table());
+        QVERIFY(reader && reader->tableInterface());
+        QVERIFY(reader->tableInterface()
+                    ->cellAt(0, 0)
+                    ->text(QAccessible::Name)
+                    .startsWith(u"Kestrel Vanguard, Champion"_s));
+        for (QWidget* widget : m_browser->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || widget->inherits("QScrollBar") || !widget->isVisible()
+                || widget->inherits("QHeaderView") || widget->inherits("QStackedWidget"))
+                continue;
+            QAccessibleInterface* one = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(one && !one->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+        }
+    }
+
+    void modelKeepsItsPromises()
+    {
+        openDeck(u"sceptre"_s);
+        ResultsModel& model = m_browser->results();
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        line()->setText(u"type:champion"_s);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QTest::keyClick(table(), Qt::Key_Return);
+        table()->sortByColumn(model.copiesColumn(), Qt::DescendingOrder);
+        QCOMPARE(model.index(0, model.copiesColumn()).data().toString(), u"1"_s);
+        table()->sortByColumn(2, Qt::AscendingOrder);
+        QTest::keyClick(table(), Qt::Key_Return);
+        m_document->history().undo();
+        m_browser->setDocument(nullptr);
+        QVERIFY(table()->isColumnHidden(model.addColumn()));
+        QVERIFY(!model.index(0, model.addColumn()).data().isValid());
+        m_browser->setGame(m_games[u"hero"_s]);
+        QVERIFY(model.rowCount() > 30);
+    }
+
+    // Faces
+
+    void facesInsteadOfATable()
+    {
+        openDeck(u"sceptre"_s);
+        m_browser->setView(CardBrowser::View::Grid);
+        auto* grid = m_browser->findChild<CardGrid*>();
+        QVERIFY(grid->isVisible());
+        line()->setText(u"type:champion"_s);
+        grid->setFocus();
+        ResultsModel& model = m_browser->results();
+        const int rows = model.rowCount();
+        QVERIFY(rows > 20);
+        QCOMPARE(grid->currentIndex().row(), 0);
+        QTest::keyClick(grid, Qt::Key_Right);
+        QCOMPARE(grid->currentIndex().row(), 1);
+        QTest::keyClick(grid, Qt::Key_Down);
+        const int below = grid->currentIndex().row();
+        QVERIFY(below > 1);
+        QVERIFY(grid->visualRect(model.index(below, 0)).top() > grid->visualRect(model.index(1, 0)).bottom());
+        QCOMPARE(grid->visualRect(model.index(below, 0)).left(), grid->visualRect(model.index(1, 0)).left());
+        QTest::keyClick(grid, Qt::Key_End);
+        QCOMPARE(grid->currentIndex().row(), rows - 1);
+        QVERIFY(grid->viewport()->rect().contains(grid->visualRect(grid->currentIndex()).center()));
+        QTest::keyClick(grid, Qt::Key_Home);
+        const QRect third = grid->visualRect(model.index(2, 0));
+        QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, third.center());
+        QCOMPARE(grid->currentIndex().row(), 2);
+        QCOMPARE(table()->currentIndex().row(), 2); // one selection for both
+        QTest::mouseClick(grid->viewport(), Qt::LeftButton, Qt::ShiftModifier,
+                          grid->visualRect(model.index(4, 0)).center());
+        const auto ranges = grid->selectionModel()->selection();
+        int selected = 0;
+        for (const auto& range : ranges)
+            selected += range.height();
+        QCOMPARE(selected, 3);
+        QTest::keyClick(grid, Qt::Key_Return);
+        QCOMPARE(m_document->deck().countedCards(), 3);
+        QCOMPARE(grid->indexAt(QPoint(-5, -5)), QModelIndex());
+        const int before = grid->visualRect(model.index(0, 0)).width();
+        grid->setFaceSize(16);
+        QVERIFY(grid->visualRect(model.index(0, 0)).width() > before);
+        const QByteArray state = m_browser->saveState();
+        m_browser->setView(CardBrowser::View::Table);
+        grid->setFaceSize(8);
+        m_browser->restoreState(state);
+        QCOMPARE(m_browser->view(), CardBrowser::View::Grid);
+        QCOMPARE(grid->faceSize(), 16);
+        m_browser->restoreState(QByteArray("nonsense"));
+        QCOMPARE(m_browser->view(), CardBrowser::View::Grid);
+    }
+
+    // Saved searches
+
+    void searchesAreKept()
+    {
+        const QString path = savedSearchesPath(m_places, u"sceptre"_s);
+        const std::vector<SavedSearch> all{{u"Riders: \"fast\""_s, u"class:cavalry spd>10"_s},
+                                           {u"- odd, {name} #1"_s, u"text:\"draw a card\" -type:coin"_s},
+                                           {u"ünïcode ✓"_s, u"\\\"x\\\""_s}};
+        QVERIFY(writeSavedSearches(path, all));
+        const auto again = readSavedSearches(path);
+        QVERIFY(again);
+        QCOMPARE(*again, all);
+        QVERIFY(readSavedSearches(m_folder.filePath(u"none.yaml"_s))->empty());
+        QVERIFY(!parseSavedSearches("searches: [{name: a}]", "x.yaml"));
+        QVERIFY(!parseSavedSearches("searches: [{name: a, query: b, colour: c}]", "x.yaml"));
+        QVERIFY(parseSavedSearches("searches:\n", "x.yaml"));
+        CardBrowser browser(m_places);
+        browser.setGame(m_games[u"sceptre"_s]);
+        auto* saved = browser.findChild<QMenu*>();
+        Q_EMIT saved->aboutToShow();
+        QCOMPARE(saved->actions().first()->text(), all[0].name);
+        saved->actions().first()->trigger();
+        QCOMPARE(browser.query(), all[0].query);
+    }
+
+    void searchesAreEdited()
+    {
+        SearchListDialog dialog({{u"a"_s, u"type:coin"_s}, {u"b"_s, u"hp>3"_s}, {u"c"_s, u"fox"_s}}, nullptr);
+        auto* list = dialog.findChild<QTableWidget*>();
+        const auto press = [&](const QString& text) {
+            for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+                if (button->text().remove(u'&') == text)
+                    button->click();
+            }
+        };
+        list->setCurrentCell(2, 0);
+        press(u"Move up"_s);
+        press(u"Move up"_s);
+        press(u"Move up"_s);
+        list->item(0, 0)->setText(u"first"_s);
+        list->setCurrentCell(1, 0);
+        press(u"Remove"_s);
+        const std::vector<SavedSearch> wanted{{u"first"_s, u"fox"_s}, {u"b"_s, u"hp>3"_s}};
+        QCOMPARE(dialog.searches(), wanted);
+    }
+
+    /// For people to look at: MUSTER_PICTURES names a folder.
+    void picturesToLookAt()
+    {
+        const QString folder = qEnvironmentVariable("MUSTER_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("only where a folder for pictures is named");
+        for (const auto& [key, data] : m_games) {
+            openDeck(key);
+            m_browser->resize(1000, 700);
+            QTest::qWait(300);
+            m_browser->grab().save(QDir(folder).filePath(u"browser-table-%1.png"_s.arg(key)));
+            m_browser->setView(CardBrowser::View::Grid);
+            QTest::qWait(1500);
+            m_browser->grab().save(QDir(folder).filePath(u"browser-grid-%1.png"_s.arg(key)));
+            m_browser->setView(CardBrowser::View::Table);
+        }
+        m_browser->setDocument(nullptr);
+        m_browser->setGame(m_games[u"sceptre"_s]);
+        line()->setText(u"type:champoin hp>3"_s);
+        m_browser->grab().save(QDir(folder).filePath(u"browser-wrong.png"_s));
+        line()->setText(u"type:coin origin:ember"_s);
+        m_browser->grab().save(QDir(folder).filePath(u"browser-nothing.png"_s));
+        line()->clear();
+        QTest::keyClicks(line(), u"em"_s);
+        line()->completionList()->grab().save(QDir(folder).filePath(u"browser-completion.png"_s));
+    }
+
+private:
+    QueryLine* line() { return m_browser->findChild<QueryLine*>(); }
+    QTableView* table() { return m_browser->findChild<QTableView*>(); }
+    QString answer() { return named<QLabel>(u"Answer"_s)->text(); }
+    QString cell(int row, int column) { return m_browser->results().index(row, column).data().toString(); }
+
+    void openDeck(const QString& game)
+    {
+        m_browser->setDocument(nullptr);
+        Deck deck;
+        deck.game = game.toStdString();
+        deck.kind = m_games[game]->game().decks.front().key;
+        m_document = std::make_unique<DeckDocument>(m_games[game], deck);
+        m_browser->setDocument(m_document.get());
+    }
+
+    static void choose(QComboBox* box, const QString& text)
+    {
+        box->setCurrentIndex(box->findText(text));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+
+    static QFrame* panelOf(FilterButton* button) { return button->findChild<QFrame*>(u"filter panel"_s); }
+
+    static void tick(FilterButton* button, const QString& label)
+    {
+        QFrame* panel = panelOf(button);
+        QVERIFY(panel);
+        for (QCheckBox* box : panel->findChildren<QCheckBox*>()) {
+            if (box->text() == label)
+                box->setChecked(!box->isChecked());
+        }
+    }
+
+    static void closePanel(FilterButton* button)
+    {
+        panelOf(button)->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    QPushButton* buttonWith(const QString& text)
+    {
+        for (QPushButton* button : m_browser->findChildren<QPushButton*>()) {
+            if (button->text().contains(text))
+                return button;
+        }
+        return nullptr;
+    }
+
+    bool anyLabelHas(const QString& text)
+    {
+        const auto labels = m_browser->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text().contains(text); });
+    }
+
+    template <class Widget>
+    Widget* named(const QString& accessibleName)
+    {
+        for (Widget* widget : m_browser->findChildren<Widget*>()) {
+            if (widget->accessibleName() == accessibleName)
+                return widget;
+        }
+        qFatal("no widget is called %s", qPrintable(accessibleName));
+    }
+
+    QTemporaryDir m_folder;
+    carddb::Places m_places;
+    std::unique_ptr<carddb::Library> m_library;
+    std::map<QString, std::shared_ptr<const GameData>> m_games;
+    std::unique_ptr<DeckDocument> m_document;
+    std::unique_ptr<CardBrowser> m_browser;
+};
+
+QTEST_MAIN(BrowserTest)
+#include "browser_test.moc"
