@@ -505,6 +505,21 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
 </context>
 <context>
+    <name>DeckRows</name>
+    <message>
+        <source>Other cards</source>
+        <translation>Andere Karten</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Considering</source>
+        <translation>Vorgemerkt</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>expected a number from %1 to %2, found %3</source>
@@ -819,6 +834,237 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>warning: %1</source>
         <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Expected</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>eine Zuordnung von Schlüsseln und Werten</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>ein Wort</translation>
+    </message>
+    <message>
+        <source>a word as the key</source>
+        <translation>ein Wort als Schlüssel</translation>
+    </message>
+    <message>
+        <source>a single word</source>
+        <translation>ein einzelnes Wort</translation>
+    </message>
+    <message>
+        <source>a list of words</source>
+        <translation>eine Liste von Wörtern</translation>
+    </message>
+    <message>
+        <source>an empty text</source>
+        <translation>ein leerer Text</translation>
+    </message>
+    <message>
+        <source>several lines</source>
+        <translation>mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>a text with control characters</source>
+        <translation>ein Text mit Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a name on one line</source>
+        <translation>ein Name in einer Zeile</translation>
+    </message>
+    <message>
+        <source>the name of a card</source>
+        <translation>der Name einer Karte</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a phrase</source>
+        <translation>eine Wendung</translation>
+    </message>
+    <message>
+        <source>a query</source>
+        <translation>eine Suchanfrage</translation>
+    </message>
+    <message>
+        <source>a step such as {draw: 1}</source>
+        <translation>ein Schritt wie {draw: 1}</translation>
+    </message>
+    <message>
+        <source>dice such as d20 or 3d6</source>
+        <translation>Würfel wie d20 oder 3d6</translation>
+    </message>
+    <message>
+        <source>a number, or a product like 2 x type:champion</source>
+        <translation>eine Zahl oder ein Produkt wie 2 x type:champion</translation>
+    </message>
+    <message>
+        <source>a number, an option like option max_copies, or a sum of both</source>
+        <translation>eine Zahl, eine Option wie option max_copies oder eine Summe aus beiden</translation>
+    </message>
+    <message>
+        <source>a field that is a number</source>
+        <translation>ein Feld, das eine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a field that is a word, a list of words or a number</source>
+        <translation>ein Feld, das ein Wort, eine Liste von Wörtern oder eine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a field that is a word, a number or a flag</source>
+        <translation>ein Feld, das ein Wort, eine Zahl oder ein Ja/Nein ist</translation>
+    </message>
+    <message>
+        <source>a field with parts</source>
+        <translation>ein Feld mit Teilen</translation>
+    </message>
+    <message>
+        <source>one key: A, B, dice or expect</source>
+        <translation>ein Schlüssel: A, B, dice oder expect</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>at most %1 rows</source>
+        <translation>höchstens %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>two to eight capitals and digits, such as PLT</source>
+        <translation>zwei bis acht Großbuchstaben und Ziffern, etwa PLT</translation>
+    </message>
+    <message>
+        <source>letters, digits and hyphens</source>
+        <translation>Buchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits and hyphens</source>
+        <translation>Kleinbuchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits, hyphens, underscores and blanks</source>
+        <translation>Kleinbuchstaben, Ziffern, Binde- und Unterstriche und Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a header row</source>
+        <translation>eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>a header row with the column name</source>
+        <translation>eine Kopfzeile mit der Spalte name</translation>
+    </message>
+    <message>
+        <source>a header row: deck, last name, first name, id, club, table</source>
+        <translation>eine Kopfzeile: deck, last name, first name, id, club, table</translation>
+    </message>
+    <message>
+        <source>%1 cells under %2 headings</source>
+        <translation>%1 Zellen unter %2 Überschriften</translation>
+    </message>
+    <message>
+        <source>more than %1 cells in a row</source>
+        <translation>mehr als %1 Zellen in einer Zeile</translation>
+    </message>
+    <message>
+        <source>a quote inside a cell that does not begin with one</source>
+        <translation>ein Anführungszeichen in einer Zelle, die nicht mit einem beginnt</translation>
+    </message>
+    <message>
+        <source>a quote that is never closed</source>
+        <translation>ein Anführungszeichen, das nie geschlossen wird</translation>
+    </message>
+    <message>
+        <source>text behind a closing quote</source>
+        <translation>Text nach einem schließenden Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>text after the end of the content</source>
+        <translation>Text nach dem Ende des Inhalts</translation>
+    </message>
+    <message>
+        <source>a box</source>
+        <translation>ein Kästchen</translation>
+    </message>
+    <message>
+        <source>a part</source>
+        <translation>ein Teil</translation>
+    </message>
+    <message>
+        <source>a part that can stand beside others</source>
+        <translation>ein Teil, der neben anderen stehen kann</translation>
+    </message>
+    <message>
+        <source>a part that is no list of cards</source>
+        <translation>ein Teil, der keine Kartenliste ist</translation>
+    </message>
+    <message>
+        <source>fields of sheets</source>
+        <translation>Felder von Bögen</translation>
+    </message>
+    <message>
+        <source>parts of sheets</source>
+        <translation>Teile von Bögen</translation>
+    </message>
+    <message>
+        <source>kinds of decks</source>
+        <translation>Arten von Decks</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation>Bögen</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>there is no home folder (HOME is not set)</source>
+        <translation>es gibt kein Benutzerverzeichnis (HOME ist nicht gesetzt)</translation>
     </message>
 </context>
 <context>
@@ -3032,10 +3278,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Das Spiel von Textlisten, die es nicht selbst nennen.</translation>
     </message>
     <message>
-        <source>A format by its key, in place of the deck&apos;s own.</source>
-        <translation>Ein Format nach seinem Schlüssel, anstelle des eigenen Formats des Decks.</translation>
-    </message>
-    <message>
         <source>With --sheet cards: backs behind the faces, for printing on both sides.</source>
         <translation>Mit --sheet cards: Rückseiten hinter den Bildern, für beidseitigen Druck.</translation>
     </message>
@@ -3070,6 +3312,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Is anything missing before it is printed?</source>
         <translation>Fehlt etwas, bevor gedruckt wird?</translation>
+    </message>
+    <message>
+        <source>A format by its key, or a format file (.yaml), in place of the deck&apos;s own.</source>
+        <translation>Ein Format nach seinem Schlüssel oder eine Formatdatei (.yaml), anstelle dessen des Decks.</translation>
     </message>
 </context>
 <context>
@@ -3290,6 +3536,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>%1, did you mean %2?</source>
         <translation>%1, meintest du %2?</translation>
+    </message>
+    <message>
+        <source>here is something that is no character, expected text in UTF-8</source>
+        <translation>hier steht etwas, das kein Zeichen ist, erwartet wird Text in UTF-8</translation>
     </message>
 </context>
 <context>
@@ -3667,6 +3917,129 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Stop using it.</source>
         <translation>Es nicht mehr verwenden.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Print clearly. Write full names of cards, one card a line.</source>
+        <translation>Deutlich schreiben. Volle Kartennamen, eine Karte je Zeile.</translation>
+    </message>
+    <message>
+        <source>Tick a box for each copy counted.</source>
+        <translation>Für jedes gezählte Exemplar ein Kästchen ankreuzen.</translation>
+    </message>
+    <message>
+        <source>For the officials</source>
+        <translation>Für die Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deck counted</source>
+        <translation>Deck gezählt</translation>
+    </message>
+    <message>
+        <source>Main judge</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>First check</source>
+        <translation>Erste Prüfung</translation>
+    </message>
+    <message>
+        <source>Second check</source>
+        <translation>Zweite Prüfung</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>subtotal {so far} of {cards}</source>
+        <translation>Zwischensumme {so far} von {cards}</translation>
+    </message>
+    <message>
+        <source>Deck registration</source>
+        <translation>Deckanmeldung</translation>
+    </message>
+    <message>
+        <source>Judge&apos;s copy</source>
+        <translation>Exemplar für die Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Deck list</source>
+        <translation>Deckliste</translation>
+    </message>
+    <message>
+        <source>Pocket list</source>
+        <translation>Liste für die Deckbox</translation>
+    </message>
+    <message>
+        <source>{cards} cards</source>
+        <translation>{cards} Karten</translation>
+    </message>
+    <message>
+        <source>Early items</source>
+        <translation>Frühe Gegenstände</translation>
+    </message>
+    <message>
+        <source>Mid items</source>
+        <translation>Mittlere Gegenstände</translation>
+    </message>
+    <message>
+        <source>Late items</source>
+        <translation>Späte Gegenstände</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Chest pieces</source>
+        <translation>Brustteile</translation>
+    </message>
+    <message>
+        <source>Jewelry</source>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>Passive Relics</source>
+        <translation>Passive Relikte</translation>
+    </message>
+    <message>
+        <source>Active Relics</source>
+        <translation>Aktive Relikte</translation>
+    </message>
+    <message>
+        <source>Potions</source>
+        <translation>Tränke</translation>
+    </message>
+    <message>
+        <source>Gold Coins</source>
+        <translation>Goldmünzen</translation>
+    </message>
+    <message>
+        <source>Silver Coins</source>
+        <translation>Silbermünzen</translation>
+    </message>
+    <message>
+        <source>Copper Coins</source>
+        <translation>Kupfermünzen</translation>
+    </message>
+</context>
+<context>
+    <name>Shown</name>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>quotation marks of the language</comment>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -4383,10 +4756,430 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
 </context>
 <context>
+    <name>muster::app::DeckDetails</name>
+    <message>
+        <source>Notes on the deck</source>
+        <translation>Notizen zum Deck</translation>
+    </message>
+    <message>
+        <source>Notes: the plan, what to keep, what to try next</source>
+        <translation>Notizen: der Plan, was man behält, was man als Nächstes versucht</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Veranstaltung:</translation>
+    </message>
+    <message>
+        <source>D&amp;ate:</source>
+        <translation>D&amp;atum:</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble:</source>
+        <translation>&amp;Tisch:</translation>
+    </message>
+    <message>
+        <source>Edit the notes</source>
+        <translation>Notizen ändern</translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation>Veranstaltung ändern</translation>
+    </message>
+    <message>
+        <source>Edit the table</source>
+        <translation>Tisch ändern</translation>
+    </message>
+    <message>
+        <source>A date is written as year-month-day: 2026-10-03.</source>
+        <translation>Ein Datum schreibt man als Jahr-Monat-Tag: 2026-10-03.</translation>
+    </message>
+    <message>
+        <source>Edit the date of the event</source>
+        <translation>Datum der Veranstaltung ändern</translation>
+    </message>
+    <message>
+        <source>%1 (as the rules have it)</source>
+        <translation>%1 (wie in den Regeln)</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Set the option “%1”</source>
+        <translation>Option „%1“ einstellen</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::DeckDocument</name>
     <message>
         <source>Untitled deck</source>
         <translation>Deck ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckFiles</name>
+    <message>
+        <source>Muster</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Open Decks</source>
+        <translation>Decks öffnen</translation>
+    </message>
+    <message>
+        <source>Muster decks (*.muster);;All files (*)</source>
+        <translation>Muster-Decks (*.muster);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The folder of the file is not there any more. Choose another place.</source>
+        <translation>Den Ordner der Datei gibt es nicht mehr. Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The deck could not be saved. It is still open, and nothing of it is lost.</source>
+        <translation>Das Deck konnte nicht gespeichert werden. Es ist weiter offen, und nichts davon ist verloren.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1 since it was read.</source>
+        <translation>Ein anderes Programm hat %1 geändert, seit es gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>The version that you do not choose stays in the history: Undo brings it back.</source>
+        <translation>Die Fassung, die du nicht wählst, bleibt im Verlauf: „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Save &amp;my version</source>
+        <translation>&amp;Meine Fassung speichern</translation>
+    </message>
+    <message>
+        <source>Take the &amp;file&apos;s version</source>
+        <translation>Fassung der &amp;Datei nehmen</translation>
+    </message>
+    <message>
+        <source>%1 could not be read. Save the deck under another name.</source>
+        <translation>%1 konnte nicht gelesen werden. Speichere das Deck unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Save the Deck</source>
+        <translation>Deck speichern</translation>
+    </message>
+    <message>
+        <source>Muster decks (*.muster)</source>
+        <translation>Muster-Decks (*.muster)</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Save that one, or choose another name.</source>
+        <translation>%1 ist in einem anderen Reiter offen. Speichere dort, oder wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Export a Copy</source>
+        <translation>Kopie exportieren</translation>
+    </message>
+    <message>
+        <source>Text list (*.txt);;Table (*.csv);;JSON (*.json)</source>
+        <translation>Textliste (*.txt);;Tabelle (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The copy could not be written.</source>
+        <translation>Die Kopie konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Exported as %1</source>
+        <translation>Exportiert als %1</translation>
+    </message>
+    <message>
+        <source>Save the changes of “%1”?</source>
+        <translation>Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Without saving they are set aside, and can be brought back from the start page.</source>
+        <translation>Ohne Speichern werden sie beiseitegelegt und lassen sich von der Startseite zurückholen.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckHeader</name>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Size of the deck</source>
+        <translation>Größe des Decks</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>F&amp;ormat:</translation>
+    </message>
+    <message>
+        <source>Name the deck “%1”</source>
+        <translation>Das Deck „%1“ nennen</translation>
+    </message>
+    <message>
+        <source>Choose the format %1</source>
+        <translation>Format %1 wählen</translation>
+    </message>
+    <message>
+        <source>Set the number of players to %1</source>
+        <translation>Zahl der Spieler auf %1 stellen</translation>
+    </message>
+    <message>
+        <source>No format: the game&apos;s own rules</source>
+        <translation>Kein Format: die Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <translation>Unbekannt: %1</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>There is no format %1. The nearest one is %2.</source>
+        <translation>Ein Format %1 gibt es nicht. Am nächsten kommt %2.</translation>
+    </message>
+    <message>
+        <source>The format says how many play.</source>
+        <translation>Das Format sagt, wie viele spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of at least %n card(s)</source>
+        <translation>
+            <numerusform>%1 von mindestens %n Karte</numerusform>
+            <numerusform>%1 von mindestens %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose no format</source>
+        <translation>Kein Format wählen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count, card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 [%3]</source>
+        <comment>count, card, identity</comment>
+        <translation>%1 %2 [%3]</translation>
+    </message>
+    <message>
+        <source>limit %1 of %2</source>
+        <translation>Grenze %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckPage</name>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>action, keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One copy fewer</source>
+        <translation>Ein Exemplar weniger</translation>
+    </message>
+    <message>
+        <source>One copy more</source>
+        <translation>Ein Exemplar mehr</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Move to another section</source>
+        <translation>In einen anderen Abschnitt verschieben</translation>
+    </message>
+    <message>
+        <source>Note on the card</source>
+        <translation>Notiz zur Karte</translation>
+    </message>
+    <message>
+        <source>Note on the selected card</source>
+        <translation>Notiz zur gewählten Karte</translation>
+    </message>
+    <message>
+        <source>Notes and event</source>
+        <translation>Notizen und Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Considering</source>
+        <translation>Vorgemerkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) of %1 in the deck</source>
+        <translation>
+            <numerusform>%n Exemplar von %1 im Deck</numerusform>
+            <numerusform>%n Exemplare von %1 im Deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n Exemplar von %1 vormerken</numerusform>
+            <numerusform>%n Exemplare von %1 vormerken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n Exemplar von %1 hinzufügen</numerusform>
+            <numerusform>%n Exemplare von %1 hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no card in what was pasted.</source>
+        <translation>Im Eingefügten ist keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte einfügen</numerusform>
+            <numerusform>%n Karten einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted</source>
+        <translation>
+            <numerusform>%n Karte eingefügt</numerusform>
+            <numerusform>%n Karten eingefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n Exemplar von %1 entfernen</numerusform>
+            <numerusform>%n Exemplare von %1 entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n copy(s) of %1</source>
+        <translation>
+            <numerusform>%n Exemplar von %1 spielen</numerusform>
+            <numerusform>%n Exemplare von %1 spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) removed</source>
+        <translation>
+            <numerusform>%n Karte entfernt</numerusform>
+            <numerusform>%n Karten entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied as text</source>
+        <translation>
+            <numerusform>%n Karte als Text kopiert</numerusform>
+            <numerusform>%n Karten als Text kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>%1 ausschneiden</translation>
+    </message>
+    <message>
+        <source>The deck was copied as a text list.</source>
+        <translation>Das Deck wurde als Textliste kopiert.</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Notiz zu %1</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +5191,21 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Keep my own version</source>
         <translation>Meine Fassung behalten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckTree</name>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>No card yet.
+
+Find cards with Ctrl+F and press Enter to add them, drag them here, or paste a list with Ctrl+V.</source>
+        <translation>Noch keine Karte.
+
+Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hierher, oder füge eine Liste mit Strg+V ein.</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +5336,78 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>&amp;Clear this filter</source>
         <translation>Diesen Filter &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FindingsModel</name>
+    <message>
+        <source>waived · %1</source>
+        <translation>erlassen · %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>severity, id</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>waived: %1</source>
+        <translation>erlassen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FormatMatrix</name>
+    <message>
+        <source>On the &amp;day:</source>
+        <translation>Am &amp;Tag:</translation>
+    </message>
+    <message>
+        <source>&amp;Use this format</source>
+        <translation>Dieses Format &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Formats begin and end; without a day, that of the deck&apos;s event counts.</source>
+        <translation>Formate beginnen und enden; ohne einen Tag zählt der der Veranstaltung des Decks.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Formats of the game</source>
+        <translation>Formate des Spiels</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>No format: the game&apos;s own rules</source>
+        <translation>Kein Format: die Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>verdict, problems</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose no format</source>
+        <translation>Kein Format wählen</translation>
+    </message>
+    <message>
+        <source>Choose the format %1</source>
+        <translation>Format %1 wählen</translation>
     </message>
 </context>
 <context>
@@ -4662,6 +5542,88 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
 </context>
 <context>
+    <name>muster::app::LegalityPanel</name>
+    <message>
+        <source>&amp;Make legal…</source>
+        <translation>&amp;Legal machen …</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Why, and what to do</source>
+        <translation>Warum, und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rule</source>
+        <translation>&amp;Regel zeigen</translation>
+    </message>
+    <message>
+        <source>Works out the smallest change that makes the deck legal, and shows it first.</source>
+        <translation>Findet die kleinste Änderung, die das Deck legal macht, und zeigt sie zuerst.</translation>
+    </message>
+    <message>
+        <source>All formats</source>
+        <translation>Alle Formate</translation>
+    </message>
+    <message>
+        <source>Take the waiver back</source>
+        <translation>Ausnahme zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The organiser waives this for this deck</source>
+        <translation>Der Veranstalter erlässt dies für dieses Deck</translation>
+    </message>
+    <message>
+        <source>Nothing to say against this deck.</source>
+        <translation>Gegen dieses Deck ist nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>Open a deck, and what is right and wrong with it stands here.</source>
+        <translation>Öffne ein Deck, und hier steht, was an ihm stimmt und was nicht.</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>Befunde (%1)</translation>
+    </message>
+    <message>
+        <source>There is nothing to mend.</source>
+        <translation>Es gibt nichts zu beheben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Rulebook: %1</source>
+        <translation>Regelbuch: %1</translation>
+    </message>
+    <message>
+        <source>Use the format %1</source>
+        <translation>Format %1 nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further way(s)</source>
+        <translation>
+            <numerusform>%n weiterer Weg</numerusform>
+            <numerusform>%n weitere Wege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waive %1</source>
+        <translation>%1 erlassen</translation>
+    </message>
+    <message>
+        <source>Waive %1 no longer</source>
+        <translation>%1 nicht mehr erlassen</translation>
+    </message>
+    <message>
+        <source>The deck is legal as it is.</source>
+        <translation>Das Deck ist legal, wie es ist.</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::MainWindow</name>
     <message>
         <source>&amp;Print…</source>
@@ -4676,14 +5638,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>&amp;Open Deck…</source>
-        <translation>Deck ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -4692,12 +5646,363 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>Open a deck</source>
-        <translation>Deck öffnen</translation>
-    </message>
-    <message>
         <source>Muster decks (*.muster);;All files (*)</source>
         <translation>Muster-Decks (*.muster);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open decks</source>
+        <translation>Offene Decks</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie es geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>Steps of the deck</source>
+        <translation>Schritte des Decks</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation>Legalität</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The game %1 cannot be read.</source>
+        <translation>Das Spiel %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 •</source>
+        <comment>a deck with changes that are not saved</comment>
+        <translation>%1 •</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <translation>%1: %2
+%3</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1[*] – Muster</source>
+        <translation>%1[*] – Muster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n card(s)</source>
+        <translation>
+            <numerusform>%1 · %2 · %n Karte</numerusform>
+            <numerusform>%1 · %2 · %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, kind of deck</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New Deck</source>
+        <translation>&amp;Neues Deck</translation>
+    </message>
+    <message>
+        <source>New Deck &amp;of</source>
+        <translation>Neues Deck &amp;für</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Z&amp;uletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Import a List…</source>
+        <translation>Liste &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export a Copy…</source>
+        <translation>Kopie &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Close Deck</source>
+        <translation>Deck &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>&amp;Rückgängig:</translation>
+    </message>
+    <message>
+        <source>&amp;Redo:</source>
+        <translation>&amp;Wiederholen:</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Cards</source>
+        <translation>Karten &amp;ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Cards</source>
+        <translation>Karten &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Cards</source>
+        <translation>Karten &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the Whole &amp;Deck as Text</source>
+        <translation>Das ganze &amp;Deck als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the Deck C&amp;ode</source>
+        <translation>Deck&amp;code kopieren</translation>
+    </message>
+    <message>
+        <source>A deck with unknown cards has no code.</source>
+        <translation>Ein Deck mit unbekannten Karten hat keinen Code.</translation>
+    </message>
+    <message>
+        <source>The deck code was copied.</source>
+        <translation>Der Deckcode wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Find Cards</source>
+        <translation>Karten &amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Deck</source>
+        <translation>&amp;Zum Deck</translation>
+    </message>
+    <message>
+        <source>Card &amp;Sets…</source>
+        <translation>Karten&amp;sets …</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>D&amp;eck</translation>
+    </message>
+    <message>
+        <source>One Copy &amp;More	+</source>
+        <translation>Ein Exemplar &amp;mehr	+</translation>
+    </message>
+    <message>
+        <source>One Copy &amp;Fewer	−</source>
+        <translation>Ein Exemplar &amp;weniger	−</translation>
+    </message>
+    <message>
+        <source>&amp;Remove	Del</source>
+        <translation>&amp;Entfernen	Entf</translation>
+    </message>
+    <message>
+        <source>Only &amp;Consider</source>
+        <translation>Nur &amp;vormerken</translation>
+    </message>
+    <message>
+        <source>&amp;Notes and Event</source>
+        <translation>&amp;Notizen und Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Finding</source>
+        <translation>N&amp;ächster Befund</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Finding</source>
+        <translation>Voriger &amp;Befund</translation>
+    </message>
+    <message>
+        <source>Make &amp;Legal…</source>
+        <translation>&amp;Legal machen …</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare…</source>
+        <translation>Ver&amp;gleichen …</translation>
+    </message>
+    <message>
+        <source>All F&amp;ormats</source>
+        <translation>Alle F&amp;ormate</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>As the &amp;Desktop Has Them</source>
+        <translation>Wie auf dem &amp;Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Size of Text</source>
+        <translation>&amp;Schriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>Wessen Karten gezeigt werden</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The deck cannot be brought back now, since its game cannot be read. It is kept.</source>
+        <translation>Das Deck lässt sich jetzt nicht zurückholen, weil sein Spiel nicht gelesen werden kann. Es bleibt aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte importieren</numerusform>
+            <numerusform>%n Karten importieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) imported</source>
+        <translation>
+            <numerusform>%n Karte importiert</numerusform>
+            <numerusform>%n Karten importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Liste importieren</translation>
+    </message>
+    <message>
+        <source>%1, as in its file</source>
+        <translation>%1, wie in seiner Datei</translation>
+    </message>
+    <message>
+        <source>Compare With</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MakeLegalDialog</name>
+    <message>
+        <source>Looking for the smallest change…</source>
+        <translation>Die kleinste Änderung wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Make the Deck Legal</source>
+        <translation>Das Deck legal machen</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>In Arbeit</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply as one step</source>
+        <translation>Als einen Schritt &amp;anwenden</translation>
+    </message>
+    <message>
+        <source>No change of cards makes this deck legal. This stands in the way:</source>
+        <translation>Keine Änderung der Karten macht dieses Deck legal. Das steht im Weg:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) change. Undo takes all of it back at once.</source>
+        <translation>
+            <numerusform>%n Exemplar ändert sich. „Rückgängig“ nimmt es zurück.</numerusform>
+            <numerusform>%n Exemplare ändern sich. „Rückgängig“ nimmt alles auf einmal zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make the deck legal</source>
+        <translation>Das Deck legal machen</translation>
     </message>
 </context>
 <context>
@@ -5073,6 +6378,24 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
 </context>
 <context>
+    <name>muster::app::Session</name>
+    <message>
+        <source>The disk has lost a part of what was open the last time; the rest is here.</source>
+        <translation>Der Datenträger hat einen Teil dessen verloren, was zuletzt offen war; der Rest ist hier.</translation>
+    </message>
+    <message>
+        <source>Not open again, since their game cannot be read: %1. They are kept.</source>
+        <translation>Nicht wieder geöffnet, weil ihr Spiel nicht gelesen werden kann: %1. Sie bleiben aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <translation>
+            <numerusform>%n Deck vom letzten Mal ist mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
+            <numerusform>%n Decks vom letzten Mal sind mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::SetCardsModel</name>
     <message>
         <source>%1, %2, %3</source>
@@ -5417,45 +6740,21 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
 </context>
 <context>
-    <name>muster::app::VerdictPage</name>
+    <name>muster::app::VerdictBadge</name>
     <message>
-        <source>No deck is open</source>
-        <translation>Kein Deck ist offen</translation>
-    </message>
-    <message>
-        <source>Open a deck with Ctrl+O to learn whether it is legal.</source>
-        <translation>Öffne mit Strg+O ein Deck, um zu erfahren, ob es legal ist.</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
+        <source>The deck is legal. Press to see all that was found.</source>
+        <translation>Das Deck ist legal. Drücke hier, um alles zu sehen, was gefunden wurde.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n card(s)</source>
+        <source>%n problem(s). Press to see them, or F8 to go through them.</source>
         <translation>
-            <numerusform>%1 · %n Karte</numerusform>
-            <numerusform>%1 · %n Karten</numerusform>
+            <numerusform>%n Problem. Drücke hier, um es zu sehen.</numerusform>
+            <numerusform>%n Probleme. Drücke hier, um sie zu sehen, oder F8, um sie durchzugehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: %2 [%3]</source>
-        <translation>%1: %2 [%3]</translation>
-    </message>
-    <message>
-        <source>To mend it: %1</source>
-        <translation>Abhilfe: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing to say against it.</source>
-        <translation>Daran ist nichts auszusetzen.</translation>
-    </message>
-    <message>
-        <source>This file could not be read.</source>
-        <translation>Diese Datei konnte nicht gelesen werden.</translation>
+        <source>Verdict: %1</source>
+        <translation>Urteil: %1</translation>
     </message>
 </context>
 <context>

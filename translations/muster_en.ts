@@ -660,6 +660,113 @@
     </message>
 </context>
 <context>
+    <name>muster::app::DeckHeader</name>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 of %n card</numerusform>
+            <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of at least %n card(s)</source>
+        <translation>
+            <numerusform>%1 of at least %n card</numerusform>
+            <numerusform>%1 of at least %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s) of %1 in the deck</source>
+        <translation>
+            <numerusform>%n copy of %1 in the deck</numerusform>
+            <numerusform>%n copies of %1 in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n copy(s) of %1</source>
+        <translation>
+            <numerusform>Consider %n copy of %1</numerusform>
+            <numerusform>Consider %n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n copy(s) of %1</source>
+        <translation>
+            <numerusform>Add %n copy of %1</numerusform>
+            <numerusform>Add %n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n card(s)</source>
+        <translation>
+            <numerusform>Paste %n card</numerusform>
+            <numerusform>Paste %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted</source>
+        <translation>
+            <numerusform>%n card pasted</numerusform>
+            <numerusform>%n cards pasted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n copy(s) of %1</source>
+        <translation>
+            <numerusform>Remove %n copy of %1</numerusform>
+            <numerusform>Remove %n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n copy(s) of %1</source>
+        <translation>
+            <numerusform>Play %n copy of %1</numerusform>
+            <numerusform>Play %n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) removed</source>
+        <translation>
+            <numerusform>%n card removed</numerusform>
+            <numerusform>%n cards removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied as text</source>
+        <translation>
+            <numerusform>%n card copied as text</numerusform>
+            <numerusform>%n cards copied as text</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::FilterButton</name>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -701,6 +808,50 @@
     </message>
 </context>
 <context>
+    <name>muster::app::LegalityPanel</name>
+    <message numerus="yes">
+        <source>%n further way(s)</source>
+        <translation>
+            <numerusform>%n further way</numerusform>
+            <numerusform>%n further ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MainWindow</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n card(s)</source>
+        <translation>
+            <numerusform>%1 · %2 · %n card</numerusform>
+            <numerusform>%1 · %2 · %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n card(s)</source>
+        <translation>
+            <numerusform>Import %n card</numerusform>
+            <numerusform>Import %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) imported</source>
+        <translation>
+            <numerusform>%n card imported</numerusform>
+            <numerusform>%n cards imported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MakeLegalDialog</name>
+    <message numerus="yes">
+        <source>%n copy(s) change. Undo takes all of it back at once.</source>
+        <translation>
+            <numerusform>%n copy changes. Undo takes it back.</numerusform>
+            <numerusform>%n copies change. Undo takes all of it back at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::PrintDialog</name>
     <message numerus="yes">
         <source>%n deck(s) left out, not being legal.</source>
@@ -724,6 +875,16 @@
         <translation>
             <numerusform>%n in the deck</numerusform>
             <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::Session</name>
+    <message numerus="yes">
+        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <translation>
+            <numerusform>%n deck of the last time came back with changes that are in no file yet.</numerusform>
+            <numerusform>%n decks of the last time came back with changes that are in no file yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -759,12 +920,12 @@
     </message>
 </context>
 <context>
-    <name>muster::app::VerdictPage</name>
+    <name>muster::app::VerdictBadge</name>
     <message numerus="yes">
-        <source>%1 · %n card(s)</source>
+        <source>%n problem(s). Press to see them, or F8 to go through them.</source>
         <translation>
-            <numerusform>%1 · %n card</numerusform>
-            <numerusform>%1 · %n cards</numerusform>
+            <numerusform>%n problem. Press to see it.</numerusform>
+            <numerusform>%n problems. Press to see them, or F8 to go through them.</numerusform>
         </translation>
     </message>
 </context>

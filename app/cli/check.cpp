@@ -5,13 +5,11 @@
 #include <QFileInfo>
 
 #include "app/check/mend.h"
-#include "app/check/which_game.h"
+#include "app/check/which_format.h"
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
-#include "app/decks/read_input.h"
 #include "app/output/check_report.h"
 #include "model/text/date.h"
-#include "model/text/nearest.h"
 
 namespace muster::app {
 
@@ -23,53 +21,6 @@ struct Words {
 
 const QString Name = QStringLiteral("check");
 constexpr int MaxPlayers = 99; // how many a game knows is for its rules to say
-constexpr std::size_t MaxFormatBytes = std::size_t(1) << 20;
-
-/// A format given as a file: read once, and an error of it ends the check before it has begun.
-Result<std::shared_ptr<const Format>> readFormatFile(const QString& path, GameShelf& shelf)
-{
-    const std::string name = path.toStdString();
-    auto bytes = readInput(path, name, MaxFormatBytes);
-    if (!bytes)
-        return failure(bytes.error());
-    const std::string key = peekGame(*bytes);
-    if (!shelf.knows(key))
-        return failure(whyNoGame(*bytes, key, name, MaxFormatBytes, shelf));
-    const auto& catalogue = shelf.catalogue(key);
-    if (!catalogue)
-        return failure(catalogue.error());
-    auto format = readFormat(*bytes, name, (*catalogue)->game());
-    if (!format)
-        return failure(format.error());
-    if (auto errors = validators::checkFormat(*format, **catalogue); !errors.empty())
-        return failure(std::move(errors));
-    return std::make_shared<const Format>(std::move(*format));
-}
-
-/// A format by its key has to be there in some game; nothing, or the error that it is not.
-Errors whyNoFormat(const std::string& key, GameShelf& shelf)
-{
-    std::vector<std::string> known;
-    for (const std::string& game : shelf.gameKeys()) {
-        if (findFormat(shelf, game, key))
-            return {};
-        if (const auto& formats = shelf.formats(game)) {
-            for (const Format& format : *formats)
-                known.push_back(format.key);
-        }
-    }
-    Error error;
-    error.kind = ErrorKind::UnknownFormat;
-    error.arguments = {key};
-    error.nearest = nearestOne(key, std::span<const std::string>(known));
-    if (error.nearest.empty()) { // plain for sceptre/plain
-        for (const std::string& game : shelf.gameKeys()) {
-            if (error.nearest.empty())
-                error.nearest = nearestOne(game + '/' + key, std::span<const std::string>(known));
-        }
-    }
-    return {error};
-}
 
 /// What the options ask for; on a wrong one the message is printed, or in `errors` where a file is wrong, and nothing
 /// comes back.
@@ -87,21 +38,9 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
                 .arg(options.value(QStringLiteral("game")), didYouMean(options.value(QStringLiteral("game")), keys)));
         return std::nullopt;
     }
-    const QString format = options.value(QStringLiteral("format"));
-    if (format.endsWith(QLatin1String(".yaml")) || format.endsWith(QLatin1String(".yml"))) {
-        auto read = readFormatFile(format, shelf);
-        if (!read) {
-            errors = read.error();
-            return std::nullopt;
-        }
-        wishes.formatFile = std::move(*read);
-    }
-    wishes.format = format.toStdString();
-    if (!wishes.formatFile && !format.isEmpty()) {
-        errors = whyNoFormat(wishes.format, shelf);
-        if (!errors.empty())
-            return std::nullopt;
-    }
+    errors = chooseFormat(options.value(QStringLiteral("format")), shelf, wishes);
+    if (!errors.empty())
+        return std::nullopt;
     wishes.date = options.value(QStringLiteral("date")).toStdString();
     if (!wishes.date.empty() && !isDate(wishes.date)) {
         session.fail(Name,

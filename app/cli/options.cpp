@@ -16,7 +16,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(OptionsText)
 };
 
-QString inQuotes(const QString& text) { return QLatin1Char('"') + shown(text, 80) + QLatin1Char('"'); }
+QString inQuotes(const QString& text) { return app::quoted(text.toStdString()); }
 
 QStringList spellings(const QList<Option>& known)
 {
@@ -82,8 +82,13 @@ tl::expected<Options, QString> parseOptions(const QStringList& words, const QLis
         }
         if (equals < 0 && i + 1 >= words.size())
             return tl::unexpected(Words::tr("the option %1 needs a value: %2").arg(inQuotes(spelling), option->value));
-        const QString value = equals >= 0 ? word.mid(equals + 1) : words.at(++i);
-        if (!option->allowed.isEmpty() && !option->allowed.contains(value))
+        QString value = equals >= 0 ? word.mid(equals + 1) : words.at(++i);
+        const auto meant = std::find_if(option->allowed.begin(), option->allowed.end(), [&](const QString& allowed) {
+            return allowed.compare(value, Qt::CaseInsensitive) == 0;
+        });
+        if (meant != option->allowed.end())
+            value = *meant;
+        else if (!option->allowed.isEmpty())
             return tl::unexpected(Words::tr("the option %1 takes one of %2, found %3%4")
                                       .arg(inQuotes(spelling), option->allowed.join(QStringLiteral(", ")),
                                            inQuotes(value), didYouMean(value, option->allowed)));

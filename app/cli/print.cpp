@@ -7,7 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "app/check/check_files.h"
+#include "app/check/which_format.h"
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/decks/read_input.h"
@@ -150,15 +150,25 @@ bool wantsCards(const Options& options) { return options.value(QStringLiteral("s
 /// What is done with a checked file and the format that it was checked for.
 using Taken = std::function<void(std::shared_ptr<const CheckedFile>, const Format*)>;
 
-/// Checks the decks and hands them on. The exit code says whether one could not be read, or was refused.
-Exit collect(const Options& options, const print::Occasion& occasion, const Taken& taken, Session& session)
+/// How decks are checked before they are printed; nothing, with the message printed, for a format that is none.
+std::optional<CheckWishes> checkWishes(const Options& options, const print::Occasion& occasion, Session& session)
 {
-    GameShelf& shelf = session.shelf();
     CheckWishes check;
     check.game = options.value(QStringLiteral("game")).toStdString();
-    check.format = options.value(QStringLiteral("format")).toStdString();
     check.date = occasion.date.toStdString();
     check.players = occasion.players;
+    if (const Errors errors = chooseFormat(options.value(QStringLiteral("format")), session.shelf(), check);
+        !errors.empty()) {
+        (void)session.fail(errors);
+        return std::nullopt;
+    }
+    return check;
+}
+
+/// Checks the decks and hands them on. The exit code says whether one could not be read, or was refused.
+Exit collect(const Options& options, const CheckWishes& check, const Taken& taken, Session& session)
+{
+    GameShelf& shelf = session.shelf();
     const bool refuse = options.value(QStringLiteral("illegal")) == QLatin1String("refuse");
     Inputs inputs = collectInputs(options.arguments());
     Exit exit = inputs.errors.empty() ? Exit::Good : session.fail(inputs.errors);
@@ -182,8 +192,8 @@ Exit collect(const Options& options, const print::Occasion& occasion, const Take
             exit = worse(exit, Exit::NotLegal);
             return true;
         }
-        const Format* format = nullptr;
-        if (checked->deck && !checked->format.empty()) {
+        const Format* format = check.formatFile.get();
+        if (format == nullptr && checked->deck && !checked->format.empty()) {
             if (const auto found = findFormat(shelf, checked->game, checked->format))
                 format = *found;
         }
@@ -247,9 +257,12 @@ Exit runCards(const Options& options, const QString& target, Session& session)
         return session.fail(Name,
                             Words::tr("the option \"--bleed\" takes millimetres from 0 to 5, found \"%1\"")
                                 .arg(shown(options.value(QStringLiteral("bleed")))));
+    const auto check = checkWishes(options, {}, session);
+    if (!check)
+        return Exit::Failed;
     PlayCards cards(session.library().places());
     const Exit collected = collect(
-        options, {}, [&](const auto& file, const Format*) { cards.add(*file); }, session);
+        options, *check, [&](const auto& file, const Format*) { cards.add(*file); }, session);
     if (collected == Exit::Failed) {
         session.console().complain(Words::tr("muster print: nothing was printed"));
         return Exit::Failed;
@@ -288,10 +301,12 @@ Exit run(const Options& options, Session& session)
     auto wishes = wishesOf(options, session);
     if (!wishes)
         return Exit::Failed;
+    const auto check = checkWishes(options, wishes->occasion, session); // it keeps a format file until all is printed
+    if (!check)
+        return Exit::Failed;
     print::PrintJob job(session.library().places(), std::move(*wishes));
     const Exit collected = collect(
-        options, job.wishes().occasion, [&](auto file, const Format* format) { job.add(std::move(file), format); },
-        session);
+        options, *check, [&](auto file, const Format* format) { job.add(std::move(file), format); }, session);
     if (collected == Exit::Failed) {
         session.console().complain(Words::tr("muster print: nothing was printed"));
         return Exit::Failed;
@@ -366,7 +381,8 @@ Verb printVerb()
         option("roster", "FILE.csv", Words::tr("Who plays which deck, for many decks at once.")),
         option("no-cover", "", Words::tr("Several decks without the list in front.")),
         option("game", "GAME", Words::tr("The game of text lists, which do not say it themselves.")),
-        option("format", "FORMAT", Words::tr("A format by its key, in place of the deck's own.")),
+        option("format", "FORMAT",
+               Words::tr("A format by its key, or a format file (.yaml), in place of the deck's own.")),
         option("backs", "", Words::tr("With --sheet cards: backs behind the faces, for printing on both sides.")),
         option("bleed", "MM",
                Words::tr("With --sheet cards: room around each card, so that no cut meets a neighbour.")),

@@ -71,11 +71,10 @@ Exit runVerb(const Verb& verb, const QStringList& words, Session& session)
     if (count < verb.leastArguments)
         return wrongUse(verb, Words::tr("expected more arguments"), console);
     if (verb.mostArguments >= 0 && count > verb.mostArguments)
-        return wrongUse(
-            verb,
-            Words::tr("expected fewer arguments, found %1")
-                .arg(QLatin1Char('"') + shown(options->arguments().at(verb.mostArguments), 80) + QLatin1Char('"')),
-            console);
+        return wrongUse(verb,
+                        Words::tr("expected fewer arguments, found %1")
+                            .arg(app::quoted(options->arguments().at(verb.mostArguments).toStdString())),
+                        console);
     return verb.run(*options, session);
 }
 

@@ -8,6 +8,7 @@
 #include <QTextBoundaryFinder>
 
 #include "app/print/fields.h"
+#include "app/print/sheet_words.h"
 #include "app/print/qr.h"
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
@@ -31,8 +32,6 @@ QString initialOf(const QString& name)
     const auto end = finder.toNextBoundary();
     return end > 0 ? text.left(end).toUpper() : QString();
 }
-
-QString textOf(std::string_view bytes) { return shown(bytes, 300); }
 
 Block linesBlock(const LinesPart& part, double width, const Setting& setting)
 {
@@ -73,7 +72,7 @@ Block boxesBlock(const BoxesPart& part, double width, const Setting& setting)
         Marks texts;
         for (const BoxesPart::Box& box : row) {
             const double boxWidth = width * box.width / shares;
-            const QString label = box.label.empty() ? fieldLabel(box.field) : textOf(box.label);
+            const QString label = box.label.empty() ? fieldLabel(box.field) : sheetWord(box.label);
             const double labelHeight =
                 addText(texts, label, Face::Regular, LabelSize, {x + Inset, 0.9}, boxWidth - 2 * Inset, setting.type);
             const QString value = box.field.empty() ? QString() : setting.value(box.field);
@@ -119,7 +118,7 @@ Block totalsBlock(const TotalsPart& part, double width, const Setting& setting)
     for (const TotalsPart::Box& box : part.boxes) {
         const int have = countOf(setting.facts, box.count);
         cells.push_back(
-            {textOf(box.label), box.of ? Words::tr("%1 of %2").arg(have).arg(*box.of) : QString::number(have)});
+            {sheetWord(box.label), box.of ? Words::tr("%1 of %2").arg(have).arg(*box.of) : QString::number(have)});
     }
     cells.push_back({Words::tr("All cards"), QString::number(setting.facts.cards), true});
 
@@ -284,21 +283,21 @@ Block tableBlock(const TablePart& part, double width, const Setting& setting)
 {
     Block block;
     if (!part.title.empty())
-        block.height += addText(block.marks, textOf(part.title), Face::Bold, 2.8, {0, 0}, width, setting.type) + 0.4;
+        block.height += addText(block.marks, sheetWord(part.title), Face::Bold, 2.8, {0, 0}, width, setting.type) + 0.4;
     const bool named = !part.rows.empty();
     const double share = width / (static_cast<double>(part.columns.size()) + (named ? 1 : 0));
     const double begin = block.height;
     double head = 0;
     for (std::size_t i = 0; i < part.columns.size(); ++i)
         head = std::max(head,
-                        addText(block.marks, textOf(part.columns[i]), Face::Regular, LabelSize,
+                        addText(block.marks, sheetWord(part.columns[i]), Face::Regular, LabelSize,
                                 {(static_cast<double>(i) + (named ? 1 : 0)) * share + 1, begin + 0.7}, share - 2,
                                 setting.type));
     head += 1.2;
     double y = begin + head;
     for (const std::string& row : part.rows) {
         Marks marks;
-        const double taken = addText(marks, textOf(row), Face::Regular, 2.6, {1, 0}, share - 2, setting.type);
+        const double taken = addText(marks, sheetWord(row), Face::Regular, 2.6, {1, 0}, share - 2, setting.type);
         const double height = std::max(part.height, taken + 1);
         block.marks.add(marks, {0, y + (height - taken) / 2});
         block.marks.lines.push_back({QLineF(0, y, width, y), Hair});
@@ -406,7 +405,7 @@ QString Setting::value(std::string_view field) const
     if (is("checked"))
         return facts.occasion.date;
     if (is("sheet"))
-        return textOf(sheet.title);
+        return sheetWord(sheet.title);
     if (is("page"))
         return number(numbers.page);
     if (is("pages"))
@@ -428,7 +427,7 @@ QString Setting::fill(const Template& text) const
 {
     QStringList pieces;
     for (const std::string& piece : text) {
-        const QString source = textOf(piece);
+        const QString source = sheetWord(piece);
         QString out;
         bool asked = false, answered = false;
         for (qsizetype i = 0; i < source.size();) {

@@ -174,7 +174,8 @@ private:
         for (; next < units.size() && units[next - 1].heading; ++next)
             height += units[next].block.height;
         const CardGroup* group = units[next - 1].group;
-        if (units[at].heading && group != nullptr && group->rows.size() <= SmallGroup) {
+        const bool changesByHand = group == nullptr;
+        if (units[at].heading && (changesByHand || group->rows.size() <= SmallGroup)) {
             for (; next < units.size() && units[next].group == group && !units[next].heading; ++next)
                 height += units[next].block.height;
         }
@@ -375,12 +376,52 @@ private:
     std::vector<int> m_cardsOn;
 };
 
+const CardsPart* cardsOf(const SheetLayout& sheet)
+{
+    for (const std::string& name : sheet.body) {
+        const auto part = sheet.parts.find(name);
+        if (const auto* cards = part == sheet.parts.end() ? nullptr : std::get_if<CardsPart>(&part->second))
+            return cards;
+    }
+    return nullptr;
+}
+
+SheetLayout withRows(SheetLayout sheet, double height)
+{
+    for (const std::string& name : sheet.body) {
+        const auto part = sheet.parts.find(name);
+        if (auto* cards = part == sheet.parts.end() ? nullptr : std::get_if<CardsPart>(&part->second))
+            cards->row = height;
+    }
+    return sheet;
+}
+
 } // namespace
 
 Result<std::vector<Page>> composeSheet(const SheetLayout& sheet, const DeckFacts& facts, QSizeF paper, Type& type)
 {
     const QSizeF size = sheet.small ? QSizeF(sheet.small->first, sheet.small->second) : paper;
-    return Composer(sheet, facts, size, type).compose();
+    auto pages = Composer(sheet, facts, size, type).compose();
+    const CardsPart* cards = cardsOf(sheet);
+    if (!pages || pages->size() == 1 || cards == nullptr || cards->leastRow == 0 || cards->leastRow >= cards->row)
+        return pages;
+    // A page less is worth rows that stand closer, as little closer as it takes.
+    auto closest = Composer(withRows(sheet, cards->leastRow), facts, size, type).compose();
+    if (!closest || closest->size() >= pages->size())
+        return pages;
+    const std::size_t fewest = closest->size();
+    double low = cards->leastRow, high = cards->row;
+    while (high - low > 0.1) {
+        const double middle = (low + high) / 2;
+        auto tried = Composer(withRows(sheet, middle), facts, size, type).compose();
+        if (tried && tried->size() == fewest) {
+            low = middle;
+            closest = std::move(tried);
+        } else {
+            high = middle;
+        }
+    }
+    return closest;
 }
 
 std::vector<Page> imposed(std::vector<Page> pages, QSizeF paper, const Imposition& how)

@@ -46,6 +46,7 @@ struct BoxesPart {
 struct CardsPart {
     int columns = 2;
     double row = 6;
+    double leastRow = 0; ///< how low rows may become where the deck then needs fewer pages; 0 for as high as `row`
     double size = 3.4;
     int blanks = 0;                  ///< empty lines for changes by hand, at least
     bool fill = false;               ///< empty lines to the end of the columns

@@ -225,6 +225,7 @@ CardsPart readCards(const Node& node, const std::string& path, Report& report, c
     MapReader map(node, path, report);
     readNumber(map, "columns", 1, 4, part.columns);
     readMeasure(map, "row", RowHeight, part.row);
+    readMeasure(map, "least row", RowHeight, part.leastRow);
     readMeasure(map, "size", {1.4, 10}, part.size);
     readNumber(map, "blanks", 0, 60, part.blanks);
     readFlag(map, "fill", part.fill);

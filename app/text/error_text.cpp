@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/text/expected_text.h"
 #include "app/text/query_text.h"
 #include "app/text/shown.h"
 #include "model/games/read_query.h"
@@ -23,6 +24,8 @@ public:
 
     [[nodiscard]] QString plain(std::size_t index) const { return shown(raw(index)); }
     [[nodiscard]] QString quote(std::size_t index) const { return quoted(raw(index)); }
+    /// What a reader expected or found, in its own words.
+    [[nodiscard]] QString said(std::size_t index) const { return expectedText(plain(index)); }
     [[nodiscard]] bool has(std::size_t index) const { return !raw(index).empty(); }
     [[nodiscard]] int number(std::size_t index) const { return plain(index).toInt(); }
     [[nodiscard]] QString size(std::size_t index) const
@@ -87,21 +90,21 @@ QString sentence(const Error& error)
     case ErrorKind::IsFolder:
         return Words::tr("this is a folder, expected a file");
     case ErrorKind::Unreadable:
-        return a.has(0) ? Words::tr("cannot be read: %1").arg(a.plain(0)) : Words::tr("cannot be read");
+        return a.has(0) ? Words::tr("cannot be read: %1").arg(a.said(0)) : Words::tr("cannot be read");
     case ErrorKind::TooLarge:
         return Words::tr("the file is too large: %1, expected at most %2").arg(a.size(0), a.size(1));
     case ErrorKind::NotUtf8:
         return Words::tr("expected text in UTF-8, found other bytes");
     case ErrorKind::Empty:
-        return a.has(0) ? Words::tr("there is nothing here, expected %1").arg(a.plain(0))
+        return a.has(0) ? Words::tr("there is nothing here, expected %1").arg(a.said(0))
                         : Words::tr("there is nothing here");
     case ErrorKind::WriteFailed:
-        return a.has(0) ? Words::tr("cannot be written: %1").arg(a.plain(0)) : Words::tr("cannot be written");
+        return a.has(0) ? Words::tr("cannot be written: %1").arg(a.said(0)) : Words::tr("cannot be written");
     case ErrorKind::Cancelled:
         return Words::tr("this was cancelled");
     // YAML
     case ErrorKind::BadYaml:
-        return a.has(0) ? Words::tr("this is not valid YAML: %1").arg(a.plain(0)) : Words::tr("this is not valid YAML");
+        return a.has(0) ? Words::tr("this is not valid YAML: %1").arg(a.said(0)) : Words::tr("this is not valid YAML");
     case ErrorKind::NotPlain:
         return Words::tr(
                    "expected plain YAML, as a file of more than %1 must be: something here is wrong, or rare, such "
@@ -125,7 +128,7 @@ QString sentence(const Error& error)
     case ErrorKind::MissingKey:
         return Words::tr("the key %1 is missing").arg(a.quote(0));
     case ErrorKind::WrongShape:
-        return Words::tr("expected %1, found %2").arg(a.plain(0), a.plain(1));
+        return Words::tr("expected %1, found %2").arg(a.said(0), a.said(1));
     case ErrorKind::MissingSign:
         return Words::tr("%1 needs its sign, +%1 or -%1 (a lost minus is easily overlooked)").arg(a.plain(0));
     case ErrorKind::NotANumber:
@@ -137,8 +140,8 @@ QString sentence(const Error& error)
     case ErrorKind::TooLong:
         return Words::tr("too long: %1 characters, expected at most %2").arg(a.plain(0), a.plain(1));
     case ErrorKind::WrongCount:
-        return a.has(2) ? Words::tr("%3: expected %1, found %2").arg(a.plain(1), a.plain(0), a.plain(2))
-                        : Words::tr("expected %1, found %2").arg(a.plain(1), a.plain(0));
+        return a.has(2) ? Words::tr("%3: expected %1, found %2").arg(a.said(1), a.said(0), a.plain(2))
+                        : Words::tr("expected %1, found %2").arg(a.said(1), a.said(0));
     case ErrorKind::BadVersion:
         return Words::tr("expected version %1, found %2").arg(a.plain(1), a.quote(0));
     case ErrorKind::BadDate:
@@ -170,7 +173,7 @@ QString sentence(const Error& error)
         return a.has(1) ? Words::tr("the id %1 is already taken by %2").arg(a.quote(0), a.plain(1))
                         : Words::tr("the id %1 is already taken").arg(a.quote(0));
     case ErrorKind::BadId:
-        return Words::tr("expected an id such as %1, found %2").arg(a.plain(1), a.quote(0));
+        return Words::tr("expected an id such as %1, found %2").arg(a.said(1), a.quote(0));
     case ErrorKind::FieldNotOfType:
         return Words::tr("the field %1 does not belong to a card of type %2").arg(a.quote(0), a.plain(1));
     case ErrorKind::BreaksCardRule:
@@ -195,7 +198,7 @@ QString sentence(const Error& error)
     case ErrorKind::UnknownCost:
         return Words::tr("no cost is called %1").arg(a.quote(0));
     case ErrorKind::UnknownWord:
-        return a.has(1) ? Words::tr("unknown word %1, expected one of the list \"%2\"").arg(a.quote(0), a.plain(1))
+        return a.has(1) ? Words::tr("unknown word %1, expected one of the list \"%2\"").arg(a.quote(0), a.said(1))
                         : Words::tr("unknown word %1").arg(a.quote(0));
     case ErrorKind::BadSelector:
         return Words::tr("the choice of cards %1 is not understood at %2").arg(a.quote(0), a.quote(1));
@@ -213,7 +216,7 @@ QString sentence(const Error& error)
     case ErrorKind::BadCode:
         return badCode(a);
     case ErrorKind::BadCsv:
-        return Words::tr("this is not valid CSV: %1").arg(a.plain(0));
+        return Words::tr("this is not valid CSV: %1").arg(a.said(0));
     }
     return {};
 }

@@ -41,6 +41,8 @@ QString sentence(const query::Problem& p)
         return Words::tr("the query is too long, expected at most 2,000 characters");
     case query::ProblemKind::TooDeep:
         return Words::tr("the brackets are nested too deeply, expected at most 50 levels");
+    case query::ProblemKind::NoCharacter:
+        return Words::tr("here is something that is no character, expected text in UTF-8");
     }
     return {};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/shown.h"
 
+#include <QCoreApplication>
+
 namespace muster::app {
 
 namespace {
@@ -45,7 +47,7 @@ QString shown(std::string_view text, qsizetype limit)
 
 QString quoted(std::string_view text, qsizetype limit)
 {
-    return QLatin1Char('"') + shown(text, limit) + QLatin1Char('"');
+    return QCoreApplication::translate("Shown", "\"%1\"", "quotation marks of the language").arg(shown(text, limit));
 }
 
 } // namespace muster::app

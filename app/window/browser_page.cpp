@@ -52,7 +52,9 @@ BrowserPage::BrowserPage(QWidget* parent)
 
     connect(m_query, &QLineEdit::textChanged, this, &BrowserPage::search);
     connect(m_query, &QLineEdit::returnPressed, m_table, [this] { m_table->setFocus(); });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &BrowserPage::showCard);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &BrowserPage::showCurrent);
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT cardActivated(m_model->cardAt(index.row())); });
 }
 
 BrowserPage::~BrowserPage() { m_table->setModel(nullptr); }
@@ -90,11 +92,13 @@ void BrowserPage::search()
         m_card->clear();
 }
 
-void BrowserPage::showCard()
+void BrowserPage::showCurrent()
 {
     const QModelIndex index = m_table->currentIndex();
     if (index.isValid())
-        m_card->setHtml(cardAsHtml(*m_catalogue, m_model->cardAt(index.row())));
+        showCard(m_model->cardAt(index.row()));
 }
+
+void BrowserPage::showCard(CardIndex card) { m_card->setHtml(cardAsHtml(*m_catalogue, card)); }
 
 } // namespace muster::app

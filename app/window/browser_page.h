@@ -25,10 +25,14 @@ public:
 
     void setCatalogue(std::shared_ptr<const Catalogue> catalogue);
     void focusQuery();
+    void showCard(CardIndex card); ///< also one that the query does not find
+
+Q_SIGNALS:
+    void cardActivated(muster::CardIndex card); ///< Enter or double click: into the deck
 
 private:
     void search();
-    void showCard();
+    void showCurrent();
 
     std::shared_ptr<const Catalogue> m_catalogue;
     std::unique_ptr<carddb::CardSearch> m_search;

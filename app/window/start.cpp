@@ -5,9 +5,10 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include "app/text/language.h"
-#include "app/window/main_window.h"
+#include "app/window/main/main_window.h"
 #include "carddb/places.h"
 
 namespace muster::app {
@@ -18,6 +19,36 @@ bool thereIsADisplay()
 {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
+
+QString settingsFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+        + QStringLiteral("/muster/window.ini");
+}
+
+/// Keeps one window on screen. Where a change reaches into every widget, as another size of text does, a new window
+/// takes the old one's place with the same decks.
+class Screen {
+public:
+    explicit Screen(Session& session) : m_session(session) { }
+
+    void build()
+    {
+        auto window = std::make_unique<MainWindow>(m_session);
+        QObject::connect(
+            window.get(), &MainWindow::rebuildWanted, window.get(), [this] { build(); }, Qt::QueuedConnection);
+        window->show();
+        // The window that asked for it is still running its own code.
+        if (m_window)
+            m_window.release()->deleteLater();
+        m_window = std::move(window);
+    }
+    MainWindow& window() { return *m_window; }
+
+private:
+    Session& m_session;
+    std::unique_ptr<MainWindow> m_window;
+};
 
 bool isDeckFile(const char* argument)
 {
@@ -36,11 +67,12 @@ int runWindow(int argc, char** argv)
 {
     QApplication application(argc, argv);
     installLanguage();
-    MainWindow window(carddb::findPlaces());
+    Session session(carddb::findPlaces(), settingsFile());
+    Screen screen(session);
+    screen.build();
     const QStringList arguments = QCoreApplication::arguments();
     for (qsizetype i = 1; i < arguments.size(); ++i)
-        window.openDeck(arguments[i]);
-    window.show();
+        screen.window().openDeck(arguments[i]);
     return QApplication::exec();
 }
 

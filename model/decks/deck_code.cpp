@@ -280,6 +280,18 @@ void sortLines(const Catalogue& catalogue, Deck& deck)
     deck.sections = std::move(sections);
 }
 
+/// Where the deck, read from its first line on, comes to hold more than so many cards.
+Position firstLinePast(const ResolvedDeck& deck, int most)
+{
+    int total = 0;
+    for (const auto& found : deck.entries()) {
+        total += found.count;
+        if (total > most)
+            return deck.deck().sections[found.section].entries[found.row].at;
+    }
+    return {};
+}
+
 } // namespace
 
 Result<std::string> deckCode(const ResolvedDeck& deck)
@@ -288,6 +300,7 @@ Result<std::string> deckCode(const ResolvedDeck& deck)
     if (deck.total() > static_cast<int>(MostCopies)) {
         auto error = problem(ErrorKind::OutOfRange, std::to_string(deck.total()), "sections");
         error.arguments.insert(error.arguments.end(), {"0", std::to_string(MostCopies)});
+        error.at = firstLinePast(deck, static_cast<int>(MostCopies));
         return failure(std::move(error));
     }
     Errors errors;

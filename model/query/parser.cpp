@@ -5,6 +5,7 @@
 
 #include "model/cards/catalogue.h"
 #include "model/query/comparison.h"
+#include "model/text/utf8.h"
 #include "model/text/fold.h"
 
 namespace muster::query {
@@ -194,6 +195,13 @@ tl::expected<Query, Problem> parse(std::string_view source, const Game& game, co
     // Bytes first, so that a huge input is not even looked through.
     if (source.size() > 4 * LongestQuery || lengthInCharacters(source) > LongestQuery)
         return tl::unexpected(Problem{ProblemKind::TooLong, 0, source.size(), {}, {}});
+    // Such bytes stand in no card: the search would find nothing, and the person would believe it.
+    for (std::size_t at = 0; at < source.size();) {
+        const Decoded character = decodeUtf8(source, at);
+        if (character.code == 0xfffd)
+            return tl::unexpected(Problem{ProblemKind::NoCharacter, at, character.length, {}, {}});
+        at += character.length;
+    }
     auto tokens = tokenize(source);
     if (!tokens)
         return tl::unexpected(tokens.error());

@@ -91,6 +91,7 @@ enum class ProblemKind {
     MissingTerm, ///< token: "or", "and", "not", "-" or a comparison with nothing on one side
     TooLong,     ///< more than 2,000 characters
     TooDeep,     ///< brackets nested more than 50 levels
+    NoCharacter, ///< bytes that are no text in UTF-8, or the sign that stands for such
 };
 
 struct Problem {

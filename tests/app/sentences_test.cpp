@@ -20,7 +20,7 @@ namespace {
 // One past the last enumerator has no key; the loops below stop there, and the counts prove that they went that far.
 constexpr auto LastError = ErrorKind::BadCsv;
 constexpr auto LastFinding = FindingKind::Summary;
-constexpr auto LastProblem = query::ProblemKind::TooDeep;
+constexpr auto LastProblem = query::ProblemKind::NoCharacter;
 
 /// A sentence that a person may read: there, with nothing left unfilled and no plural left open.
 void verifySentence(const QString& sentence)

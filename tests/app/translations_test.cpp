@@ -14,6 +14,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "app/text/expected_text.h"
 #include "app/text/language.h"
 
 using namespace Qt::StringLiterals;
@@ -183,6 +184,60 @@ private Q_SLOTS:
         for (const QString& code : app::languages())
             QVERIFY(!app::languageName(code).isEmpty());
         QCOMPARE(app::languageName(u"de"_s), u"Deutsch"_s);
+    }
+
+    /// Readers say in plain English what they expected, as arguments of errors. What they can say is in the list of phrases, so
+    /// that no German sentence ends in English.
+    void whatReadersSayIsTranslated()
+    {
+        static const QRegularExpression number(u"%?[0-9]+"_s);
+        QStringList phrases = app::expectedPhrases();
+        for (QString& phrase : phrases)
+            phrase.replace(number, u"#"_s);
+        static const QRegularExpression use(
+            u"(?:ErrorKind::(?:WrongShape|WrongCount|Empty|BadCsv|WriteFailed|Unreadable)|shapeOf)[^;]*;"_s);
+        static const QRegularExpression literal(u"\"((?:[^\"\\\\]|\\\\.)*)\""_s);
+        QStringList unknown;
+        for (const QString& part : {u"model"_s, u"carddb"_s, u"app"_s}) {
+            for (QDirIterator it(QStringLiteral(MUSTER_SOURCE_DIR "/") + part, {u"*.cpp"_s}, QDir::Files,
+                                 QDirIterator::Subdirectories);
+                 it.hasNext();) {
+                const QString path = it.next();
+                if (path.contains(u"/archive/"_s) || path.contains(u"/text/"_s))
+                    continue; // the cache is told to nobody; the table itself
+                QFile file(path);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QString source = QString::fromUtf8(file.readAll());
+                for (auto uses = use.globalMatch(source); uses.hasNext();) {
+                    const QString statement = uses.next().captured();
+                    for (auto texts = literal.globalMatch(statement); texts.hasNext();) {
+                        const QString text = texts.next().captured(1);
+                        // A piece of a phrase that is put together is found in a phrase; keys and signs are no phrases.
+                        const bool isWords =
+                            text.trimmed().contains(u' ') || text.startsWith(u"a "_s) || text.endsWith(u' ');
+                        const QString piece = text.trimmed().replace(number, u"#"_s);
+                        const bool known = std::any_of(phrases.begin(), phrases.end(),
+                                                       [&](const QString& phrase) { return phrase.contains(piece); });
+                        // Words of files, not of people; and what stands between two texts of the source.
+                        const bool other = piece == u"a step such as"_s || piece == u"yes, no, true, false"_s
+                            || piece.contains(u" + "_s);
+                        if (isWords && !piece.isEmpty() && !known && !other)
+                            unknown += path.section(u'/', -2) + u": "_s + text;
+                    }
+                }
+            }
+        }
+        QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(u"\n  "_s)));
+        app::installLanguage(u"de"_s);
+        for (const QString& phrase : app::expectedPhrases())
+            QVERIFY2(app::expectedText(phrase) != phrase, qPrintable(phrase));
+        QCOMPARE(app::expectedText(u"at most 40"_s), u"höchstens 40"_s);
+        QCOMPARE(app::expectedText(u"3 cells under 12 headings"_s), u"3 Zellen unter 12 Überschriften"_s);
+        QCOMPARE(app::expectedText(u"dice such as d20 or 3d6"_s), u"Würfel wie d20 oder 3d6"_s);
+        QCOMPARE(app::expectedText(u"Ember Fox 7"_s), u"Ember Fox 7"_s);
+        app::installLanguage(u"en"_s);
+        QCOMPARE(app::expectedText(u"at most 40"_s), u"at most 40"_s);
+        app::installLanguage();
     }
 
     /// Each language that has a file can be chosen, and the other way round.

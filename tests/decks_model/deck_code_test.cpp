@@ -57,6 +57,7 @@ private Q_SLOTS:
     void readsWhatPeoplePaste_data();
     void readsWhatPeoplePaste();
     void refusesUnknownEntries();
+    void refusesWhatNobodyHolds();
     void everySingleWrongCharacter();
     void everySwap();
     void everyTruncation();
@@ -225,6 +226,18 @@ void DeckCodeTest::refusesUnknownEntries()
     QCOMPARE(code.error()[0].at.line, 7);
     QCOMPARE(code.error()[0].path, std::string("sections.main[1]"));
     QCOMPARE(code.error()[1].kind, ErrorKind::AmbiguousCard);
+}
+
+void DeckCodeTest::refusesWhatNobodyHolds()
+{
+    Deck deck;
+    deck.game = "sample";
+    for (int line = 1; line <= 102; ++line)
+        deck.section("main").entries.push_back({"Copper", {}, 999, "", {line, 3}});
+    const auto code = deckCode(ResolvedDeck(cards(), deck));
+    QVERIFY(!code);
+    QCOMPARE(code.error().front().kind, ErrorKind::OutOfRange);
+    QCOMPARE(code.error().front().at.line, 101); // the line that passes 100,000
 }
 
 void DeckCodeTest::everySingleWrongCharacter()

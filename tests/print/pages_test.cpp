@@ -138,6 +138,30 @@ private Q_SLOTS:
         QCOMPARE(before, facts.cards);
     }
 
+    /// Rows stand closer where the deck then needs a page less, and only then, and only as much as it takes.
+    void rowsStandCloserForAPageLess()
+    {
+        SheetLayout closer = sheet(QStringLiteral("registration"));
+        auto& cards = std::get<CardsPart>(closer.parts.at(closer.body.front()));
+        QVERIFY(cards.leastRow > 0 && cards.leastRow < cards.row);
+        SheetLayout fixed = closer;
+        std::get<CardsPart>(fixed.parts.at(fixed.body.front())).leastRow = 0;
+        const auto pagesOf = [&](const SheetLayout& layout, int lines) {
+            const auto pages = composeSheet(layout, factsWith(lines, 18), paperSize(QStringLiteral("A4")), m_type);
+            return pages ? *pages : std::vector<Page>();
+        };
+        int saved = 0;
+        for (int lines = 1; lines <= 120; ++lines) {
+            const auto close = pagesOf(closer, lines), wide = pagesOf(fixed, lines);
+            QVERIFY(!close.empty() && close.size() <= wide.size());
+            QCOMPARE(faultOf(close), QString());
+            if (close.size() == wide.size())
+                QCOMPARE(close.front().marks.lines.size(), wide.front().marks.lines.size());
+            saved += close.size() < wide.size() ? 1 : 0;
+        }
+        QVERIFY2(saved >= 10, qPrintable(QString::number(saved)));
+    }
+
     /// Where a group runs on, its heading stands again.
     void headingsAreRepeated()
     {

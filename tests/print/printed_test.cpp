@@ -56,12 +56,18 @@ struct Pdf {
             ++found;
         return found;
     }
-    /// What the QR code of the first page says.
+    /// What the QR code says, on whichever page it stands.
     [[nodiscard]] QString code() const
     {
-        const QString picture = path + u"-code"_s;
-        (void)output(u"pdftoppm"_s, {u"-r"_s, u"200"_s, u"-gray"_s, u"-f"_s, u"1"_s, u"-singlefile"_s, path, picture});
-        return output(u"zbarimg"_s, {u"--raw"_s, u"-q"_s, picture + u".pgm"_s}).trimmed();
+        QString found;
+        for (int page = 1; page <= pages(); ++page) {
+            const QString picture = path + u"-code"_s;
+            (void)output(
+                u"pdftoppm"_s,
+                {u"-r"_s, u"200"_s, u"-gray"_s, u"-f"_s, QString::number(page), u"-singlefile"_s, path, picture});
+            found += output(u"zbarimg"_s, {u"--raw"_s, u"-q"_s, picture + u".pgm"_s}).trimmed();
+        }
+        return found;
     }
 
     QString path, text, info, fonts;
@@ -167,6 +173,12 @@ private Q_SLOTS:
             QCOMPARE(pdf.code(), code);
     }
 
+    void paperIsNamedInAnyCase()
+    {
+        QCOMPARE(m_pebbles.run("print decks/good.muster -o letter.pdf --paper LETTER").exit, 0);
+        QVERIFY(std::abs(Pdf(m_pebbles.path("letter.pdf")).millimetres().height() - 279.4) < 0.3);
+    }
+
     void whoPlays()
     {
         write(m_pebbles.path("home/data/muster/profile.yaml"),
@@ -209,6 +221,20 @@ private Q_SLOTS:
         QCOMPARE(refused.exit, 1);
         QVERIFY(refused.err.contains(u"not printed"_s));
         QVERIFY(!QFile::exists(m_pebbles.path("refused.pdf")));
+    }
+
+    /// An organiser's own format, given as a file, stands on the sheet; a faulty one ends the work before it began.
+    void formatOfAnOrganiser()
+    {
+        write(m_pebbles.path("desk.yaml"), "format: pebbles/desk\ngame: pebbles\ntitle: Desk Event\nversion: \"1\"\n");
+        const Ran ran = m_pebbles.run("print decks/good.muster -o desk.pdf --format desk.yaml");
+        QVERIFY2(ran.exit == 0, qPrintable(ran.err));
+        QVERIFY(Pdf(m_pebbles.path("desk.pdf")).text.contains(u"Desk Event"_s));
+        write(m_pebbles.path("faulty.yaml"), "format: pebbles/desk\ngame: pebbles\ntitle: Desk Event\nbaned: []\n");
+        const Ran faulty = m_pebbles.run("print decks/good.muster -o faulty.pdf --format faulty.yaml");
+        QCOMPARE(faulty.exit, 2);
+        QVERIFY2(faulty.err.contains(u"faulty.yaml:4:1"_s), qPrintable(faulty.err));
+        QVERIFY(!QFile::exists(m_pebbles.path("faulty.pdf")));
     }
 
     void halfBuilt()

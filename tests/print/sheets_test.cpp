@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sheets as data: those that come with Muster can be read for every game, and faulty ones are told with their place.
+#include <algorithm>
+#include <cctype>
+
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
@@ -8,6 +11,7 @@
 #include "app/print/roster.h"
 #include "app/print/sheet_files.h"
 #include "app/print/sheet_reader.h"
+#include "app/print/sheet_words.h"
 #include "carddb/file_io.h"
 #include "carddb/library.h"
 
@@ -19,6 +23,40 @@ namespace {
 carddb::Places shipped() { return {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), {}, {}}; }
 
 const char* const Good = "sheet: own\ntitle: My sheet\nbody: [cards]\nparts: {cards: {cards: {columns: 1}}}\n";
+
+/// The texts of a sheet that a person reads: what has no letter outside of its fields is none.
+std::vector<std::string> textsOf(const SheetLayout& sheet)
+{
+    std::vector<std::string> texts{sheet.title};
+    if (sheet.strip)
+        texts.insert(texts.end(), sheet.strip->text.begin(), sheet.strip->text.end());
+    for (const auto& [name, part] : sheet.parts) {
+        if (const auto* lines = std::get_if<LinesPart>(&part)) {
+            for (const auto& line : lines->lines)
+                texts.insert(texts.end(), line.text.begin(), line.text.end());
+        } else if (const auto* boxes = std::get_if<BoxesPart>(&part)) {
+            for (const auto& row : boxes->rows) {
+                for (const auto& box : row)
+                    texts.push_back(box.label);
+            }
+        } else if (const auto* totals = std::get_if<TotalsPart>(&part)) {
+            for (const auto& box : totals->boxes)
+                texts.push_back(box.label);
+        } else if (const auto* table = std::get_if<TablePart>(&part)) {
+            texts.push_back(table->title);
+            texts.insert(texts.end(), table->columns.begin(), table->columns.end());
+            texts.insert(texts.end(), table->rows.begin(), table->rows.end());
+        }
+    }
+    std::erase_if(texts, [](const std::string& text) {
+        bool inField = false;
+        return std::none_of(text.begin(), text.end(), [&](char c) {
+            inField = c == '{' || (inField && c != '}');
+            return !inField && std::isalpha(static_cast<unsigned char>(c)) != 0;
+        });
+    });
+    return texts;
+}
 
 } // namespace
 
@@ -43,6 +81,8 @@ private Q_SLOTS:
                              qPrintable(key + QLatin1Char(' ') + sheet
                                         + (layout ? QString() : QString::fromStdString(layout.error().front().path))));
                     QCOMPARE(QString::fromStdString(layout->key), sheet);
+                    for (const std::string& text : textsOf(*layout))
+                        QVERIFY2(isSheetWord(text), text.c_str()); // so that it can be translated
                 }
             }
         }

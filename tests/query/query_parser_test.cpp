@@ -259,6 +259,25 @@ private Q_SLOTS:
         QCOMPARE(int(manyNots.error().kind), int(ProblemKind::TooDeep));
     }
 
+    void noCharacters_data()
+    {
+        QTest::addColumn<QByteArray>("source");
+        QTest::addColumn<int>("begin");
+        QTest::newRow("a byte that begins nothing") << QByteArray("fox \xff") << 4;
+        QTest::newRow("a character cut off") << QByteArray("fox \xc3") << 4;
+        QTest::newRow("in quotation marks") << QByteArray("text:\"a\xfe\"") << 7;
+        QTest::newRow("the sign that stands for such a byte") << QByteArray("\xef\xbf\xbd") << 0;
+    }
+
+    void noCharacters()
+    {
+        QFETCH(QByteArray, source);
+        const auto query = parse(source.toStdString(), game());
+        QVERIFY(!query);
+        QCOMPARE(int(query.error().kind), int(ProblemKind::NoCharacter));
+        QTEST(int(query.error().begin), "begin");
+    }
+
     /// Whatever is typed gives a query or a problem inside the text; a query is the same after writing and reading.
     void randomInput()
     {

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/deck/deck_page.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/decks/deck_forms.h"
+#include "app/text/finding_text.h"
+#include "app/text/list_text.h"
+#include "app/text/shown.h"
+#include "app/window/deck/deck_details.h"
+#include "app/window/deck/deck_edits.h"
+#include "app/window/deck/deck_header.h"
+#include "app/window/deck/deck_model.h"
+#include "app/window/deck/deck_tree.h"
+#include "app/window/document/deck_document.h"
+#include "app/window/look/icons.h"
+#include "model/decks/home_section.h"
+#include "model/decks/list_reader.h"
+#include "model/decks/list_writer.h"
+
+namespace muster::app {
+
+namespace {
+
+const std::string& considering()
+{
+    static const std::string key(ConsideringSection);
+    return key;
+}
+
+} // namespace
+
+DeckPage::DeckPage(DeckDocument& document, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_model(new DeckModel(this)),
+      m_header(new DeckHeader(document, this)),
+      m_tree(nullptr),
+      m_details(new DeckDetails(document, this)),
+      m_strip(new QWidget(this)),
+      m_more(new QToolButton(m_strip)),
+      m_fewer(new QToolButton(m_strip)),
+      m_remove(new QToolButton(m_strip)),
+      m_move(new QToolButton(m_strip)),
+      m_moveMenu(new QMenu(m_move)),
+      m_note(new QLineEdit(m_strip)),
+      m_showDetails(new QToolButton(m_strip))
+{
+    m_model->setDeck(document.snapshot());
+    m_model->setFindings(document.findings());
+    m_tree = new DeckTree(*m_model, this);
+    m_tree->expandAll();
+    buildStrip();
+
+    auto* const splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_tree);
+    splitter->addWidget(m_details);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    m_details->hide();
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_header);
+    all->addWidget(splitter, 1);
+    all->addWidget(m_strip);
+
+    connect(&document, &DeckDocument::changed, this, &DeckPage::refresh);
+    connect(&document, &DeckDocument::verdictChanged, this, [this] { m_model->setFindings(m_document.findings()); });
+    connect(m_tree, &DeckTree::moreWanted, this, &DeckPage::more);
+    connect(m_tree, &DeckTree::countWanted, this, &DeckPage::setCount);
+    connect(m_tree, &DeckTree::removeWanted, this, &DeckPage::removeSelected);
+    connect(m_tree, &DeckTree::cutWanted, this, &DeckPage::cut);
+    connect(m_tree, &DeckTree::copyWanted, this, &DeckPage::copy);
+    connect(m_tree, &DeckTree::pasteWanted, this, &DeckPage::paste);
+    connect(m_tree, &DeckTree::selectionMoved, this, &DeckPage::followSelection);
+    connect(m_tree, &DeckTree::detailsWanted, this, [this] { m_note->setFocus(Qt::OtherFocusReason); });
+    connect(m_model, &DeckModel::rowsDropped, this,
+            [this](const std::vector<DeckPick>& picks, const std::string& section) {
+                m_document.change(tr("Move %1 to %2").arg(nameOf(picks), sectionLabel(section)),
+                                  deck_edits::moved(m_document.deck(), picks, section));
+            });
+    connect(m_model, &DeckModel::textDropped, this, &DeckPage::addList);
+    followSelection();
+}
+
+DeckPage::~DeckPage() = default;
+
+void DeckPage::buildStrip()
+{
+    const auto button = [this](QToolButton* one, Icon which, const QString& name, const QString& keys) {
+        one->setIcon(icon(which));
+        one->setAutoRaise(true);
+        one->setIconSize(QSize(1, 1) * fontMetrics().height());
+        one->setAccessibleName(name);
+        one->setToolTip(keys.isEmpty() ? name : tr("%1 (%2)", "action, keys").arg(name, keys));
+    };
+    button(m_fewer, Icon::Minus, tr("One copy fewer"), QStringLiteral("−"));
+    button(m_more, Icon::Plus, tr("One copy more"), QStringLiteral("+"));
+    button(m_remove, Icon::Remove, tr("Remove"), tr("Del"));
+    button(m_move, Icon::Aside, tr("Move to another section"), {});
+    m_move->setPopupMode(QToolButton::InstantPopup);
+    m_move->setMenu(m_moveMenu);
+    m_note->setAccessibleName(tr("Note on the card"));
+    m_note->setPlaceholderText(tr("Note on the selected card"));
+    m_note->setMaxLength(500);
+    m_showDetails->setText(tr("Notes and event"));
+    m_showDetails->setCheckable(true);
+    m_showDetails->setAutoRaise(true);
+    auto* const row = new QHBoxLayout(m_strip);
+    for (QWidget* const widget : {static_cast<QWidget*>(m_fewer), static_cast<QWidget*>(m_more),
+                                  static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_move)})
+        row->addWidget(widget);
+    row->addWidget(m_note, 1);
+    row->addWidget(m_showDetails);
+
+    connect(m_more, &QToolButton::clicked, this, [this] { more(1); });
+    connect(m_fewer, &QToolButton::clicked, this, [this] { more(-1); });
+    connect(m_remove, &QToolButton::clicked, this, &DeckPage::removeSelected);
+    connect(m_moveMenu, &QMenu::aboutToShow, this, &DeckPage::fillMoveMenu);
+    connect(m_note, &QLineEdit::textEdited, this, &DeckPage::editNote);
+    connect(m_note, &QLineEdit::returnPressed, this, &DeckPage::focusCards);
+    connect(m_showDetails, &QToolButton::toggled, this, &DeckPage::showDetails);
+}
+
+void DeckPage::refresh()
+{
+    m_model->setDeck(m_document.snapshot());
+    if (m_document.isVerdictCurrent())
+        m_model->setFindings(m_document.findings());
+    followSelection();
+}
+
+std::vector<DeckPick> DeckPage::selection() const
+{
+    QModelIndexList rows = m_tree->selectionModel()->selectedRows();
+    // In the order of the screen, however they were selected.
+    std::ranges::sort(rows, [this](const QModelIndex& a, const QModelIndex& b) {
+        return m_tree->visualRect(a).top() < m_tree->visualRect(b).top();
+    });
+    return m_model->picksOf(rows);
+}
+
+std::vector<CardIndex> DeckPage::selectedCards() const
+{
+    std::vector<CardIndex> cards;
+    for (const QModelIndex& index : m_tree->selectionModel()->selectedRows()) {
+        const DeckRow* const row = m_model->rowAt(index);
+        if (row->card.valid() && std::ranges::find(cards, row->card) == cards.end())
+            cards.push_back(row->card);
+    }
+    return cards;
+}
+
+CardIndex DeckPage::currentCard() const
+{
+    const DeckRow* const row = m_model->rowAt(m_tree->currentIndex());
+    return row == nullptr ? CardIndex() : row->card;
+}
+
+void DeckPage::selectRows(const std::vector<Subject::Row>& rows)
+{
+    QModelIndexList found;
+    const auto& sections = m_document.deck().sections;
+    for (const Subject::Row& row : rows) {
+        if (row.section >= sections.size())
+            continue;
+        const QModelIndex index = m_model->find(sections[row.section].key, row.row);
+        if (index.isValid() && !found.contains(index))
+            found += index;
+    }
+    m_tree->selectRows(found);
+}
+
+void DeckPage::focusCards() { m_tree->setFocus(Qt::OtherFocusReason); }
+
+void DeckPage::followSelection()
+{
+    const auto picks = selection();
+    const bool any = !picks.empty();
+    for (QToolButton* const button : {m_more, m_fewer, m_remove, m_move})
+        button->setEnabled(any);
+    m_note->setEnabled(picks.size() == 1);
+    m_noted = picks.size() == 1 ? picks.front() : DeckPick();
+    QString note;
+    if (picks.size() == 1) {
+        QStringList notes;
+        for (const DeckEntry& entry : deck_edits::entries(m_document.deck(), picks)) {
+            if (!entry.note.empty())
+                notes += QString::fromStdString(entry.note);
+        }
+        note = notes.join(QStringLiteral(" · "));
+    }
+    if (m_note->text().trimmed() != note)
+        m_note->setText(note);
+    const CardIndex now = currentCard();
+    if (now.valid() && now != m_shownCard)
+        Q_EMIT cardShown(now);
+    m_shownCard = now;
+    Q_EMIT selectionChanged();
+}
+
+void DeckPage::fillMoveMenu()
+{
+    m_moveMenu->clear();
+    const DeckKind* const kind = m_document.game()->game().findDeckKind(m_document.deck().kind);
+    std::vector<std::string> sections;
+    if (kind != nullptr) {
+        for (const SectionKind& section : kind->sections)
+            sections.push_back(section.key);
+    }
+    sections.push_back(considering());
+    const auto picks = selection();
+    for (const std::string& section : sections) {
+        QAction* const action = m_moveMenu->addAction(sectionLabel(section));
+        action->setEnabled(std::ranges::any_of(picks, [&](const DeckPick& pick) { return pick.section != section; }));
+        connect(action, &QAction::triggered, this, [this, section] { moveSelected(section); });
+    }
+}
+
+QString DeckPage::sectionLabel(const std::string& section) const
+{
+    if (section == considering())
+        return tr("Considering");
+    if (const DeckKind* const kind = m_document.game()->game().findDeckKind(m_document.deck().kind)) {
+        for (const SectionKind& one : kind->sections) {
+            if (one.key == section)
+                return shown(one.label);
+        }
+    }
+    return shown(section);
+}
+
+/// The card, or how many cards there are.
+QString DeckPage::nameOf(const std::vector<DeckPick>& picks) const
+{
+    if (picks.size() == 1) {
+        const auto entries = deck_edits::entries(m_document.deck(), picks);
+        if (!entries.empty())
+            return shown(entries.front().card, 80);
+    }
+    return tr("%n card(s)", nullptr, static_cast<int>(picks.size()));
+}
+
+void DeckPage::tellOf(CardIndex card)
+{
+    const DeckSnapshot& now = *m_document.snapshot();
+    const QString name = cardName(*now.game->catalogue, card);
+    const int copies = now.resolved.copies(now.game->catalogue->card(card).identity());
+    // The verdict is at hand already: what it says of this card is what a person wants to know now.
+    if (m_document.isVerdictCurrent()) {
+        for (const Finding& finding : m_document.findings()) {
+            const bool about =
+                std::ranges::any_of(finding.subjects, [&](const Subject& subject) { return subject.card == card; });
+            if (about && finding.severity == Severity::Illegal && !finding.waived) {
+                Q_EMIT said(tr("%1: %2").arg(severityWord(finding.severity), findingTitle(finding)));
+                return;
+            }
+        }
+    }
+    Q_EMIT said(tr("%n copy(s) of %1 in the deck", nullptr, copies).arg(name));
+}
+
+void DeckPage::addCard(CardIndex card, int copies, bool aside)
+{
+    const DeckSnapshot& now = *m_document.snapshot();
+    const Catalogue& catalogue = *now.game->catalogue;
+    if (!card.valid() || copies < 1)
+        return;
+    DeckEntry entry = entryFor(catalogue, card, copies);
+    const std::string section = aside ? considering() : HomeSections(catalogue, now.deck.kind).of(card);
+    if (section.empty())
+        return;
+    const IdentityIndex identity = catalogue.card(card).identity();
+    // A line that already means this card takes the copies, however it is written.
+    Deck after;
+    if (const QModelIndex row = m_model->find(identity, section); row.isValid())
+        after = deck_edits::withMore(now.deck, {m_model->rowAt(row)->pick()}, copies);
+    else
+        after = deck_edits::withCard(now.deck, section, entry);
+    const QString name = cardName(catalogue, card);
+    m_document.change(aside ? tr("Consider %n copy(s) of %1", nullptr, copies).arg(name)
+                            : tr("Add %n copy(s) of %1", nullptr, copies).arg(name),
+                      std::move(after));
+    m_tree->selectRows({m_model->find(identity, section)});
+    tellOf(card);
+}
+
+void DeckPage::addList(const QString& text, const std::string& section)
+{
+    const Catalogue& catalogue = *m_document.game()->catalogue;
+    const std::string bytes = text.toStdString();
+    if (isCode(text.trimmed())) {
+        Q_EMIT importRequested(text);
+        return;
+    }
+    const auto tokens = readList(bytes, catalogue, m_document.deck().kind);
+    Deck after = m_document.deck();
+    int copies = 0;
+    for (const ListToken& token : tokens) {
+        if (token.kind == ListToken::Kind::Unknown || token.kind == ListToken::Kind::Ambiguous
+            || notUnderstood(token)) {
+            Q_EMIT importRequested(text);
+            return;
+        }
+        if (token.kind != ListToken::Kind::Card)
+            continue;
+        copies += token.entry.count;
+        const bool named = !section.empty() && token.section != ConsideringSection;
+        after = deck_edits::withCard(std::move(after), named ? section : token.section, token.entry);
+    }
+    if (copies == 0) {
+        Q_EMIT said(tr("There is no card in what was pasted."));
+        return;
+    }
+    m_document.change(tr("Paste %n card(s)", nullptr, copies), std::move(after));
+    Q_EMIT said(tr("%n card(s) pasted", nullptr, copies));
+}
+
+void DeckPage::more(int copies)
+{
+    const auto picks = selection();
+    if (picks.empty() || copies == 0)
+        return;
+    const CardIndex card = currentCard();
+    m_document.change(copies > 0 ? tr("Add %n copy(s) of %1", nullptr, copies).arg(nameOf(picks))
+                                 : tr("Remove %n copy(s) of %1", nullptr, -copies).arg(nameOf(picks)),
+                      deck_edits::withMore(m_document.deck(), picks, copies));
+    if (card.valid())
+        tellOf(card);
+}
+
+void DeckPage::setCount(int copies)
+{
+    const auto picks = selection();
+    if (picks.empty())
+        return;
+    if (copies == 0) {
+        removeSelected();
+        return;
+    }
+    m_document.change(tr("Play %n copy(s) of %1", nullptr, copies).arg(nameOf(picks)),
+                      deck_edits::withCount(m_document.deck(), picks, copies));
+    if (const CardIndex card = currentCard(); card.valid())
+        tellOf(card);
+}
+
+void DeckPage::removeSelected()
+{
+    const auto picks = selection();
+    if (picks.empty())
+        return;
+    const int copies = deck_edits::copies(m_document.deck(), picks);
+    m_document.change(tr("Remove %n copy(s) of %1", nullptr, copies).arg(nameOf(picks)),
+                      deck_edits::without(m_document.deck(), picks));
+    Q_EMIT said(tr("%n card(s) removed", nullptr, copies));
+}
+
+void DeckPage::moveSelected(const std::string& section)
+{
+    const auto picks = selection();
+    if (!picks.empty())
+        m_document.change(tr("Move %1 to %2").arg(nameOf(picks), sectionLabel(section)),
+                          deck_edits::moved(m_document.deck(), picks, section));
+}
+
+void DeckPage::copy()
+{
+    const auto picks = selection();
+    if (picks.empty())
+        return;
+    QApplication::clipboard()->setText(m_model->textOf(picks));
+    Q_EMIT said(tr("%n card(s) copied as text", nullptr, deck_edits::copies(m_document.deck(), picks)));
+}
+
+void DeckPage::cut()
+{
+    const auto picks = selection();
+    if (picks.empty())
+        return;
+    copy();
+    m_document.change(tr("Cut %1").arg(nameOf(picks)), deck_edits::without(m_document.deck(), picks));
+}
+
+void DeckPage::paste()
+{
+    if (const QString text = QApplication::clipboard()->text(); !text.isEmpty())
+        addList(text);
+}
+
+void DeckPage::copyAll()
+{
+    QApplication::clipboard()->setText(QString::fromStdString(writeList(m_document.resolved())));
+    Q_EMIT said(tr("The deck was copied as a text list."));
+}
+
+void DeckPage::editNote()
+{
+    if (m_noted.rows.empty())
+        return;
+    const DeckPick line = m_noted;
+    m_document.changeOn(QStringLiteral("note %1 %2").arg(QString::fromStdString(line.section)).arg(line.rows.front()),
+                        tr("Note on %1").arg(nameOf({line})),
+                        deck_edits::withNote(m_document.deck(), line, m_note->text().trimmed().toStdString()));
+}
+
+void DeckPage::showDetails(bool shown)
+{
+    m_details->setVisible(shown);
+    m_showDetails->setChecked(shown);
+    if (shown)
+        m_details->focusNotes();
+}
+
+bool DeckPage::showsDetails() const { return m_showDetails->isChecked(); }
+
+} // namespace muster::app
+
+#include "moc_deck_page.cpp"

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "app/window/deck/deck_rows.h"
+#include "model/findings/finding.h"
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QToolButton;
+
+namespace muster::app {
+
+class DeckDetails;
+class DeckDocument;
+class DeckHeader;
+class DeckModel;
+class DeckTree;
+
+/// One open deck on screen: its name and format, its cards as a tree, and what can be done with those selected. Each
+/// thing that is done is one step of the deck's history.
+class DeckPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DeckPage(DeckDocument& document, QWidget* parent = nullptr);
+    ~DeckPage() override;
+
+    [[nodiscard]] DeckDocument& document() const { return m_document; }
+    [[nodiscard]] DeckHeader& header() const { return *m_header; }
+
+    // Selection
+    [[nodiscard]] std::vector<DeckPick> selection() const;
+    [[nodiscard]] std::vector<CardIndex> selectedCards() const; ///< specific cards, one printing of each
+    [[nodiscard]] CardIndex currentCard() const;                ///< invalid where none is
+    void selectRows(const std::vector<Subject::Row>& rows);
+    void focusCards();
+
+    // Cards
+    /// Copies of a card into the section where it belongs, or among those that are only considered.
+    void addCard(CardIndex card, int copies = 1, bool considering = false);
+    /// Every line of a list, if each is understood; else importRequested, and nothing is changed. `section` may be empty.
+    void addList(const QString& text, const std::string& section = {});
+    void more(int copies); ///< of the selected cards; negative: fewer
+    void setCount(int copies);
+    void removeSelected();
+    void moveSelected(const std::string& section);
+    void cut();
+    void copy();
+    void paste();
+    void copyAll(); ///< the whole deck as a text list
+    void showDetails(bool shown);
+    [[nodiscard]] bool showsDetails() const;
+
+Q_SIGNALS:
+    void cardShown(muster::CardIndex card);    ///< the card at hand is another one
+    void selectionChanged();                   ///< selectedCards()
+    void importRequested(const QString& text); ///< a list with lines that need a decision
+    void said(const QString& sentence);        ///< what was done, and what the rules say to it
+
+private:
+    void buildStrip();
+    void followSelection();
+    void fillMoveMenu();
+    void editNote();
+    void refresh();
+    [[nodiscard]] QString nameOf(const std::vector<DeckPick>& picks) const;
+    [[nodiscard]] QString sectionLabel(const std::string& section) const;
+    void tellOf(CardIndex card);
+
+    DeckDocument& m_document;
+    DeckModel* m_model;
+    DeckHeader* m_header;
+    DeckTree* m_tree;
+    DeckDetails* m_details;
+    QWidget* m_strip;
+    QToolButton* m_more;
+    QToolButton* m_fewer;
+    QToolButton* m_remove;
+    QToolButton* m_move;
+    QMenu* m_moveMenu;
+    QLineEdit* m_note;
+    QToolButton* m_showDetails;
+    DeckPick m_noted; ///< the line whose note is in m_note
+    CardIndex m_shownCard;
+};
+
+} // namespace muster::app

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/deck/deck_tree.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+
+#include "app/window/deck/deck_delegate.h"
+#include "app/window/deck/deck_model.h"
+
+namespace muster::app {
+
+DeckTree::DeckTree(DeckModel& model, QWidget* parent) : QTreeView(parent), m_model(model)
+{
+    setModel(&model);
+    setItemDelegate(new DeckDelegate(this));
+    setAccessibleName(tr("Cards of the deck"));
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setAllColumnsShowFocus(true);
+    setUniformRowHeights(true);
+    setExpandsOnDoubleClick(false);
+    setTabKeyNavigation(false);
+    setDragEnabled(true);
+    setAcceptDrops(true);
+    setDropIndicatorShown(true);
+    setDragDropMode(QAbstractItemView::DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setAutoScroll(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+
+    header()->setStretchLastSection(false);
+    header()->setSectionsMovable(false);
+    header()->setHighlightSections(false);
+    header()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header(), &QHeaderView::customContextMenuRequested, this, [this](const QPoint& at) {
+        QMenu menu(this);
+        for (int column = 1; column < m_model.columnCount(); ++column) {
+            QAction* const action = menu.addAction(m_model.headerData(column, Qt::Horizontal).toString());
+            action->setCheckable(true);
+            action->setChecked(!isColumnHidden(column));
+            connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
+        }
+        menu.exec(header()->mapToGlobal(at));
+    });
+    const auto columns = [this] {
+        for (int column = 1; column < m_model.columnCount(); ++column) {
+            header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+            setColumnHidden(column, column != DeckModel::LimitColumn);
+        }
+        if (m_model.columnCount() > 0)
+            header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    };
+    connect(&model, &QAbstractItemModel::modelReset, this, columns);
+    columns();
+    connect(this, &QTreeView::activated, this, [this](const QModelIndex& index) {
+        const DeckRow* const row = m_model.rowAt(index);
+        if (row != nullptr && row->kind == DeckRow::Kind::Card)
+            Q_EMIT detailsWanted(index);
+        else
+            setExpanded(index, !isExpanded(index));
+    });
+    fitToFont();
+    expandAll();
+}
+
+void DeckTree::fitToFont() { setIndentation(fontMetrics().height()); }
+
+void DeckTree::changeEvent(QEvent* event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitToFont();
+}
+
+void DeckTree::selectRows(const QModelIndexList& rows)
+{
+    QItemSelection selection;
+    for (const QModelIndex& row : rows) {
+        if (row.isValid())
+            selection.select(row, row);
+    }
+    if (selection.isEmpty())
+        return;
+    const QModelIndex first = selection.indexes().front();
+    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    scrollTo(first);
+}
+
+bool DeckTree::wants(const QKeyEvent& key) const
+{
+    if (key.matches(QKeySequence::Cut) || key.matches(QKeySequence::Copy) || key.matches(QKeySequence::Paste)
+        || key.matches(QKeySequence::SelectAll))
+        return true;
+    if ((key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
+        return false;
+    return key.key() == Qt::Key_Plus || key.key() == Qt::Key_Equal || key.key() == Qt::Key_Minus
+        || key.key() == Qt::Key_Delete || key.key() == Qt::Key_Backspace
+        || (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9);
+}
+
+bool DeckTree::event(QEvent* event)
+{
+    // These keys are meant for the deck as long as it has the focus, whatever menus do with them elsewhere.
+    if (event->type() == QEvent::ShortcutOverride && wants(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QTreeView::event(event);
+}
+
+void DeckTree::keyPressEvent(QKeyEvent* event)
+{
+    if (!wants(*event) || event->matches(QKeySequence::SelectAll)) {
+        QTreeView::keyPressEvent(event);
+        return;
+    }
+    if (event->matches(QKeySequence::Cut))
+        Q_EMIT cutWanted();
+    else if (event->matches(QKeySequence::Copy))
+        Q_EMIT copyWanted();
+    else if (event->matches(QKeySequence::Paste))
+        Q_EMIT pasteWanted();
+    else if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
+        Q_EMIT moreWanted(1);
+    else if (event->key() == Qt::Key_Minus)
+        Q_EMIT moreWanted(-1);
+    else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
+        Q_EMIT removeWanted();
+    else
+        Q_EMIT countWanted(event->key() - Qt::Key_0);
+    event->accept();
+}
+
+void DeckTree::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    QTreeView::selectionChanged(selected, deselected);
+    Q_EMIT selectionMoved();
+}
+
+void DeckTree::rowsInserted(const QModelIndex& parent, int start, int end)
+{
+    QTreeView::rowsInserted(parent, start, end);
+    for (int row = start; row <= end; ++row)
+        showBelow(m_model.index(row, 0, parent));
+    if (parent.isValid() && m_model.rowCount(parent) == end - start + 1)
+        expand(parent);
+}
+
+void DeckTree::showBelow(const QModelIndex& parent)
+{
+    if (!parent.isValid())
+        return;
+    expand(parent);
+    for (int row = 0; row < m_model.rowCount(parent); ++row)
+        showBelow(m_model.index(row, 0, parent));
+}
+
+void DeckTree::paintEvent(QPaintEvent* event)
+{
+    QTreeView::paintEvent(event);
+    bool anyCard = false;
+    for (int row = 0; row < m_model.rowCount() && !anyCard; ++row)
+        anyCard = m_model.rowCount(m_model.index(row, 0)) > 0;
+    if (anyCard || m_model.columnCount() == 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    const int margin = fontMetrics().height() * 2;
+    painter.drawText(
+        viewport()->rect().adjusted(margin, margin * 2, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
+        tr("No card yet.\n\nFind cards with Ctrl+F and press Enter to add them, drag them here, or paste a "
+           "list with Ctrl+V."));
+}
+
+} // namespace muster::app
+
+#include "moc_deck_tree.cpp"

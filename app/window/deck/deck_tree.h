@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTreeView>
+
+namespace muster::app {
+
+class DeckModel;
+
+/// The tree of a deck with its keys: plus and minus, figures, Delete, cut, copy, paste. What they do is done by the page
+/// that listens.
+class DeckTree final : public QTreeView {
+    Q_OBJECT
+
+public:
+    explicit DeckTree(DeckModel& model, QWidget* parent = nullptr);
+
+    /// Selects these rows and brings the first into sight.
+    void selectRows(const QModelIndexList& rows);
+
+Q_SIGNALS:
+    void moreWanted(int copies); ///< negative: fewer
+    void countWanted(int copies);
+    void removeWanted();
+    void cutWanted();
+    void copyWanted();
+    void pasteWanted();
+    void detailsWanted(const QModelIndex& row); ///< Enter or double click on a card
+    void selectionMoved();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+    void rowsInserted(const QModelIndex& parent, int start, int end) override;
+
+private:
+    void fitToFont();
+    [[nodiscard]] bool wants(const QKeyEvent& key) const;
+    void showBelow(const QModelIndex& parent);
+
+    DeckModel& m_model;
+};
+
+} // namespace muster::app

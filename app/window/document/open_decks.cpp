@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/open_decks.h"
+
+#include <algorithm>
+
+#include <QFileInfo>
+
+namespace muster::app {
+
+OpenDecks::OpenDecks(carddb::Places places, QObject* parent) : QObject(parent), m_library(std::move(places)) { }
+
+OpenDecks::~OpenDecks() = default;
+
+Result<std::shared_ptr<const GameData>> OpenDecks::game(const QString& key)
+{
+    if (const auto found = m_games.find(key); found != m_games.end())
+        return found->second;
+    auto loaded = loadGameData(m_library, key);
+    if (loaded)
+        m_games.emplace(key, *loaded);
+    return loaded;
+}
+
+void OpenDecks::refreshGames()
+{
+    m_library.refresh();
+    const auto before = std::exchange(m_games, {});
+    for (const auto& [key, data] : before) {
+        // A game that cannot be read any more stays what it was, for the decks that are open.
+        const auto now = game(key);
+        if (!now)
+            m_games.emplace(key, data);
+        for (const auto& deck : m_decks) {
+            if (deck->game() == data)
+                deck->setGame(m_games.at(key));
+        }
+    }
+    Q_EMIT gamesChanged();
+}
+
+std::vector<DeckDocument*> OpenDecks::all() const
+{
+    std::vector<DeckDocument*> decks;
+    for (const auto& deck : m_decks)
+        decks.push_back(deck.get());
+    return decks;
+}
+
+DeckDocument* OpenDecks::find(const QString& path) const
+{
+    const QFileInfo wanted(path);
+    for (const auto& deck : m_decks) {
+        if (!deck->path().isEmpty() && QFileInfo(deck->path()) == wanted)
+            return deck.get();
+    }
+    return nullptr;
+}
+
+Result<DeckDocument*> OpenDecks::open(const QString& path)
+{
+    if (DeckDocument* const there = find(path))
+        return there;
+    auto document = openDocument(path, m_library.lookup(), [this](const QString& key) { return game(key); });
+    if (!document)
+        return failure(std::move(document.error()));
+    return add(std::move(*document));
+}
+
+Result<DeckDocument*> OpenDecks::create(const QString& key, const std::string& kind)
+{
+    auto data = game(key);
+    if (!data)
+        return failure(std::move(data.error()));
+    Deck deck;
+    deck.game = key.toStdString();
+    const auto& kinds = (*data)->game().decks;
+    deck.kind = kind.empty() && !kinds.empty() ? kinds.front().key : kind;
+    // The plain format is the game as its rulebook has it; a deck for an event chooses that event's.
+    if (const Format* const plain = (*data)->findFormat("plain"))
+        deck.format = plain->key;
+    return add(std::make_unique<DeckDocument>(std::move(*data), std::move(deck)));
+}
+
+DeckDocument* OpenDecks::add(std::unique_ptr<DeckDocument> document)
+{
+    DeckDocument* const added = m_decks.emplace_back(std::move(document)).get();
+    Q_EMIT opened(added);
+    return added;
+}
+
+void OpenDecks::close(DeckDocument* document)
+{
+    const auto found = std::ranges::find_if(m_decks, [&](const auto& deck) { return deck.get() == document; });
+    if (found == m_decks.end())
+        return;
+    Q_EMIT closing(document);
+    m_decks.erase(found);
+}
+
+} // namespace muster::app
+
+#include "moc_open_decks.cpp"

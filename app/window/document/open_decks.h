@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <vector>
+
+#include <QObject>
+
+#include "app/window/document/deck_document.h"
+
+namespace muster::app {
+
+/// The decks that are open, and the games that they and the windows need: what outlives any single window. Everything
+/// belongs to the main thread.
+class OpenDecks final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit OpenDecks(carddb::Places places, QObject* parent = nullptr);
+    ~OpenDecks() override;
+
+    [[nodiscard]] const carddb::Places& places() const { return m_library.places(); }
+    [[nodiscard]] carddb::Library& library() { return m_library; }
+    /// A game with its cards, read once.
+    [[nodiscard]] Result<std::shared_ptr<const GameData>> game(const QString& key);
+    [[nodiscard]] QStringList gameKeys() const { return m_library.games(); }
+    /// Sets or formats were edited: reads what has changed, and has every open deck judged anew.
+    void refreshGames();
+
+    [[nodiscard]] std::vector<DeckDocument*> all() const;        ///< in the order in which they were opened
+    [[nodiscard]] DeckDocument* find(const QString& path) const; ///< nullptr where that file is not open
+    /// The deck of a file; the one that is open already, if so.
+    [[nodiscard]] Result<DeckDocument*> open(const QString& path);
+    /// An empty deck of that kind (the first one, if empty).
+    [[nodiscard]] Result<DeckDocument*> create(const QString& game, const std::string& kind = {});
+    DeckDocument* add(std::unique_ptr<DeckDocument> document);
+    /// Whatever is not saved is gone.
+    void close(DeckDocument* document);
+
+Q_SIGNALS:
+    void opened(muster::app::DeckDocument* document);
+    void closing(muster::app::DeckDocument* document); ///< still whole
+    void gamesChanged();
+
+private:
+    carddb::Library m_library;
+    std::map<QString, std::shared_ptr<const GameData>> m_games;
+    std::vector<std::unique_ptr<DeckDocument>> m_decks;
+};
+
+} // namespace muster::app

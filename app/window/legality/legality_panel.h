@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QPointer>
+#include <QWidget>
+
+#include "model/findings/finding.h"
+
+class QLabel;
+class QListView;
+class QPushButton;
+class QTabWidget;
+class QTextBrowser;
+class QToolButton;
+class QVBoxLayout;
+
+namespace muster::app {
+
+class DeckDocument;
+class FindingsModel;
+class FormatMatrix;
+class VerdictBadge;
+
+/// The verdict on the deck at hand: every finding, the one selected with its reasons, the rule it quotes on demand, and
+/// what mends it at one press; and beside it all formats of the game.
+class LegalityPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LegalityPanel(QWidget* parent = nullptr);
+    ~LegalityPanel() override;
+
+    void setDocument(DeckDocument* document);
+    /// The next finding, or the previous one; after the last comes the first.
+    void step(int by);
+    void makeLegal();
+    void showFormats();
+    void showFindings();
+
+Q_SIGNALS:
+    void rowsRequested(const std::vector<muster::Subject::Row>& rows); ///< lines of the deck that a finding is about
+    void said(const QString& sentence);
+
+private:
+    void refresh();
+    void showFinding();
+    void addFixes(const Finding& finding);
+    void applyFix(const Fix& fix);
+    void waive(const Finding& finding, bool waived);
+    [[nodiscard]] QString rulesOf(const Finding& finding) const;
+
+    QPointer<DeckDocument> m_document;
+    FindingsModel* m_model;
+    VerdictBadge* m_badge;
+    QPushButton* m_makeLegal;
+    QTabWidget* m_tabs;
+    QListView* m_list;
+    QLabel* m_nothing; ///< in place of the list where there is nothing to say
+    QWidget* m_detail;
+    QTextBrowser* m_why;
+    QToolButton* m_rule;
+    QVBoxLayout* m_fixes;
+    FormatMatrix* m_matrix;
+};
+
+} // namespace muster::app

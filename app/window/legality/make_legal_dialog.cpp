@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/legality/make_legal_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPromise>
+#include <QPushButton>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include "app/text/finding_text.h"
+#include "app/window/document/deck_document.h"
+#include "app/window/look/icons.h"
+
+namespace muster::app {
+
+MakeLegalDialog::MakeLegalDialog(DeckDocument& document, QWidget* parent)
+    : QDialog(parent),
+      m_document(document),
+      m_deck(document.snapshot()),
+      m_answer(new QLabel(tr("Looking for the smallest change…"), this)),
+      m_busy(new QProgressBar(this)),
+      m_list(new QListWidget(this)),
+      m_apply(nullptr)
+{
+    setWindowTitle(tr("Make the Deck Legal"));
+    m_answer->setWordWrap(true);
+    m_answer->setTextFormat(Qt::PlainText);
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_busy->setAccessibleName(tr("Working"));
+    m_list->setAccessibleName(tr("Changes"));
+    m_list->setWordWrap(true);
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_apply = buttons->addButton(tr("&Apply as one step"), QDialogButtonBox::AcceptRole);
+    m_apply->setEnabled(false);
+    auto* const all = new QVBoxLayout(this);
+    all->addWidget(m_answer);
+    all->addWidget(m_busy);
+    all->addWidget(m_list, 1);
+    all->addWidget(buttons);
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    resize(em * 40, em * 28);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_apply, &QPushButton::clicked, this, &MakeLegalDialog::applyPlan);
+    connect(&m_work, &QFutureWatcherBase::finished, this, [this] { show(m_work.future().takeResult()); });
+    auto promise = std::make_shared<QPromise<validators::LegalPlan>>();
+    promise->start();
+    m_work.setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, deck = m_deck] {
+        promise->addResult(validators::makeLegal(deck->resolved, deck->options()));
+        promise->finish();
+    });
+}
+
+MakeLegalDialog::~MakeLegalDialog() { m_work.disconnect(this); }
+
+void MakeLegalDialog::show(const validators::LegalPlan& plan)
+{
+    m_busy->hide();
+    m_edits = plan.edits;
+    if (!plan.possible) {
+        m_answer->setText(tr("No change of cards makes this deck legal. This stands in the way:"));
+        for (const Finding& finding : plan.unreachable)
+            m_list->addItem(tr("%1: %2").arg(severityWord(finding.severity), findingTitle(finding)));
+        return;
+    }
+    m_answer->setText(tr("%n copy(s) change. Undo takes all of it back at once.", nullptr, plan.changed));
+    for (const DeckEdit& edit : plan.edits) {
+        auto* const item = new QListWidgetItem(editSentence(edit, m_deck->deck), m_list);
+        item->setIcon(icon(edit.kind == DeckEdit::Kind::Add          ? Icon::Plus
+                               : edit.kind == DeckEdit::Kind::Remove ? Icon::Minus
+                                                                     : Icon::Mend));
+    }
+    m_apply->setEnabled(!plan.edits.empty());
+    m_apply->setDefault(true);
+    m_apply->setFocus(Qt::OtherFocusReason);
+}
+
+void MakeLegalDialog::applyPlan()
+{
+    // The edits name rows of the deck they were made for, and of no other.
+    if (m_document.deck() == m_deck->deck) {
+        Deck after = m_deck->deck;
+        muster::apply(after, m_edits);
+        m_document.change(tr("Make the deck legal"), std::move(after));
+    }
+    accept();
+}
+
+} // namespace muster::app
+
+#include "moc_make_legal_dialog.cpp"

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main/deck_files.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+
+#include "app/decks/deck_forms.h"
+#include "app/text/error_text.h"
+#include "app/window/main/session.h"
+#include "carddb/file_io.h"
+
+namespace muster::app {
+
+namespace {
+
+constexpr auto RecentKey = "files/recent";
+constexpr qsizetype RecentFiles = 12;
+
+/// A title as the name of a file: what file systems and shells stumble over is left out.
+QString fileNameOf(const QString& title)
+{
+    QString name;
+    for (const QChar c : title) {
+        if (c.isLetterOrNumber() || QStringLiteral(" -_'()").contains(c))
+            name += c;
+    }
+    name = name.simplified().left(80);
+    return name.isEmpty() ? QStringLiteral("deck") : name;
+}
+
+} // namespace
+
+DeckFiles::DeckFiles(Session& session, QWidget* window) : QObject(window), m_session(session), m_window(window) { }
+
+void DeckFiles::tell(const QString& title, const Errors& errors)
+{
+    QStringList lines;
+    for (const Error& error : errors)
+        lines += errorLine(error);
+    constexpr qsizetype AtOnce = 5;
+    QMessageBox box(QMessageBox::Warning, tr("Muster"), title, QMessageBox::Ok, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(lines.mid(0, AtOnce).join(QLatin1Char('\n')));
+    if (lines.size() > AtOnce)
+        box.setDetailedText(lines.join(QLatin1Char('\n')));
+    box.exec();
+}
+
+QString DeckFiles::folder() const
+{
+    const QStringList last = recent();
+    return last.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                          : QFileInfo(last.front()).absolutePath();
+}
+
+DeckDocument* DeckFiles::open(const QString& path)
+{
+    const auto document = m_session.decks().open(path);
+    if (!document) {
+        tell(tr("%1 could not be read.").arg(QFileInfo(path).fileName()), document.error());
+        return nullptr;
+    }
+    noteRecent(path);
+    return *document;
+}
+
+void DeckFiles::chooseAndOpen()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open Decks"), folder(),
+                                                            tr("Muster decks (*.muster);;All files (*)"));
+    for (const QString& path : paths)
+        open(path);
+}
+
+bool DeckFiles::save(DeckDocument& document)
+{
+    if (document.path().isEmpty())
+        return saveAs(document);
+    return saved(document, m_session.safety().save(&document, document.path()), document.path());
+}
+
+bool DeckFiles::saveInto(DeckDocument& document, const QString& path)
+{
+    return saved(document, m_session.safety().save(&document, path, fingerprintOfFile(path)), path);
+}
+
+bool DeckFiles::saved(DeckDocument& document, const SaveOutcome& outcome, const QString& path)
+{
+    switch (outcome.kind) {
+    case SaveOutcome::Kind::Saved:
+        noteRecent(path);
+        Q_EMIT said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+        return true;
+    case SaveOutcome::Kind::Changed:
+        return settle(document, path);
+    case SaveOutcome::Kind::Gone:
+        if (QFileInfo(QFileInfo(path).absolutePath()).isDir())
+            return saved(document, m_session.safety().save(&document, path, QByteArray()), path);
+        tell(tr("The folder of the file is not there any more. Choose another place."), {});
+        return saveAs(document);
+    case SaveOutcome::Kind::Failed:
+        break;
+    }
+    tell(tr("The deck could not be saved. It is still open, and nothing of it is lost."), outcome.errors);
+    return false;
+}
+
+/// Somebody else wrote the file in the meantime. Whatever is chosen, what is not chosen stays in the history.
+bool DeckFiles::settle(DeckDocument& document, const QString& path)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Muster"),
+                    tr("Another program changed %1 since it was read.").arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("The version that you do not choose stays in the history: Undo brings it back."));
+    QPushButton* const mine = box.addButton(tr("Save &my version"), QMessageBox::AcceptRole);
+    QPushButton* const theirs = box.addButton(tr("Take the &file's version"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    DeckSafety& safety = m_session.safety();
+    if (box.clickedButton() != mine && box.clickedButton() != theirs)
+        return false;
+    if (box.clickedButton() == theirs) {
+        const auto taken = safety.takeTheirs(&document);
+        if (!taken)
+            tell(tr("%1 could not be read.").arg(QFileInfo(path).fileName()), taken.error());
+        return taken.has_value();
+    }
+    // Where what is in the file now cannot be read as a deck, it cannot become a step: it is not written over either.
+    if (const auto kept = safety.keepMine(&document); !kept) {
+        tell(tr("%1 could not be read. Save the deck under another name.").arg(QFileInfo(path).fileName()),
+             kept.error());
+        return saveAs(document);
+    }
+    return saved(document, safety.save(&document, path), path);
+}
+
+bool DeckFiles::saveAs(DeckDocument& document)
+{
+    const QString start = document.path().isEmpty()
+        ? QDir(folder()).filePath(fileNameOf(document.title()) + QStringLiteral(".muster"))
+        : document.path();
+    QFileDialog dialog(m_window, tr("Save the Deck"), QFileInfo(start).absolutePath(), tr("Muster decks (*.muster)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("muster"));
+    dialog.selectFile(QFileInfo(start).fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return false;
+    const QString path = dialog.selectedFiles().front();
+    DeckDocument* const open = m_session.decks().find(path);
+    if (open != nullptr && open != &document) {
+        tell(tr("%1 is open in another tab. Save that one, or choose another name.").arg(QFileInfo(path).fileName()),
+             {});
+        return false;
+    }
+    return saveInto(document, path);
+}
+
+void DeckFiles::exportCopy(const DeckDocument& document)
+{
+    const QString start = QDir(folder()).filePath(fileNameOf(document.title()) + QStringLiteral(".txt"));
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Export a Copy"), start,
+                                                      tr("Text list (*.txt);;Table (*.csv);;JSON (*.json)"));
+    if (!path.isEmpty())
+        exportTo(document, path);
+}
+
+bool DeckFiles::exportTo(const DeckDocument& document, const QString& path)
+{
+    const auto text = writeDeckForm(document.resolved(), formOfName(path).value_or(DeckForm::List));
+    const auto written = text ? carddb::writeFile(path, *text) : failure(text.error());
+    if (!written) {
+        tell(tr("The copy could not be written."), written.error());
+        return false;
+    }
+    Q_EMIT said(tr("Exported as %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+bool DeckFiles::mayClose(DeckDocument& document)
+{
+    if (!document.isModified())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Muster"), tr("Save the changes of “%1”?").arg(document.title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("Without saving they are set aside, and can be brought back from the start page."));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return save(document);
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QStringList DeckFiles::recent() const
+{
+    QStringList there;
+    for (const QString& path : m_session.settings().value(QLatin1String(RecentKey)).toStringList()) {
+        if (QFileInfo(path).isFile())
+            there += path;
+    }
+    return there;
+}
+
+void DeckFiles::noteRecent(const QString& path)
+{
+    QStringList files = m_session.settings().value(QLatin1String(RecentKey)).toStringList();
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    files.removeAll(whole);
+    files.prepend(whole);
+    m_session.settings().setValue(QLatin1String(RecentKey), files.mid(0, RecentFiles));
+    Q_EMIT recentChanged();
+}
+
+} // namespace muster::app
+
+#include "moc_deck_files.cpp"

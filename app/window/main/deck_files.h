@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include "app/window/safety/deck_on_disk.h"
+
+class QWidget;
+
+namespace muster::app {
+
+class DeckDocument;
+class Session;
+
+/// The ways between open decks and files, with the questions that have to be asked on them: which file, whether to save
+/// what would be lost. Knows which files were used last.
+class DeckFiles final : public QObject {
+    Q_OBJECT
+
+public:
+    DeckFiles(Session& session, QWidget* window);
+
+    /// nullptr, with the reasons told, where the file is no deck.
+    DeckDocument* open(const QString& path);
+    void chooseAndOpen();
+    bool save(DeckDocument& document); ///< false where it was not saved: the person was told or changed their mind
+    bool saveAs(DeckDocument& document);
+    bool saveInto(DeckDocument& document, const QString& path); ///< a file that the person agreed to write over
+    /// A copy in another form: text list, CSV, JSON, by the ending of the file's name.
+    void exportCopy(const DeckDocument& document);
+    bool exportTo(const DeckDocument& document, const QString& path);
+    /// True if the document may go: it is saved, or the person gives its changes up.
+    bool mayClose(DeckDocument& document);
+
+    [[nodiscard]] QStringList recent() const; ///< files that are there, the last one first
+    void noteRecent(const QString& path);
+
+Q_SIGNALS:
+    void said(const QString& sentence);
+    void recentChanged();
+
+private:
+    bool saved(DeckDocument& document, const SaveOutcome& outcome, const QString& path);
+    bool settle(DeckDocument& document, const QString& path);
+    void tell(const QString& title, const Errors& errors);
+    [[nodiscard]] QString folder() const;
+
+    Session& m_session;
+    QWidget* m_window;
+};
+
+} // namespace muster::app

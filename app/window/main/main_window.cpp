@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main/main_window.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QUndoGroup>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+#include "app/text/finding_text.h"
+#include "app/text/shown.h"
+#include "app/window/browser_page.h"
+#include "app/window/deck/deck_header.h"
+#include "app/window/deck/deck_page.h"
+#include "app/window/legality/legality_panel.h"
+#include "app/window/legality/verdict_badge.h"
+#include "app/window/look/signs.h"
+#include "app/window/main/deck_files.h"
+#include "app/window/main/deck_printing.h"
+#include "app/window/numbers/numbers_panel.h"
+#include "app/window/safety/safety_bar.h"
+#include "app/window/start_page/start_page.h"
+
+namespace muster::app {
+
+namespace {
+
+constexpr auto GeometryKey = "window/geometry";
+constexpr auto DocksKey = "window/docks";
+constexpr auto GameKey = "window/game";
+constexpr int DocksVersion = 1; ///< of the docks that there are; others' places are not taken over
+
+} // namespace
+
+MainWindow::MainWindow(Session& session, QWidget* parent)
+    : QMainWindow(parent),
+      m_session(session),
+      m_decks(session.decks()),
+      m_files(new DeckFiles(session, this)),
+      m_history(new QUndoGroup(this)),
+      m_tabs(new QTabWidget(this)),
+      m_browser(new BrowserPage(this)),
+      m_start(new StartPage(this)),
+      m_safety(new SafetyBar(session.safety(), this)),
+      m_legality(new LegalityPanel(this)),
+      m_numbers(new NumbersPanel(m_decks.places(), this)),
+      m_steps(new QUndoView(this)),
+      m_games(new QComboBox(this)),
+      m_state(new QLabel(this))
+{
+    DeckDocument* const front = m_session.front(); // as it was before this window has its say
+    setWindowTitle(tr("Muster"));
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setAcceptDrops(true);
+    createRooms();
+    createStartPage();
+    createActions();
+    arrangeDocks();
+
+    connect(&m_decks, &OpenDecks::opened, this, [this](DeckDocument* deck) {
+        addPage(*deck);
+        bringForward(*deck);
+    });
+    connect(&m_decks, &OpenDecks::closing, this, [this](DeckDocument* deck) { removePage(*deck); });
+    connect(&m_decks, &OpenDecks::gamesChanged, this, [this] { showGame(m_game); });
+    connect(m_files, &DeckFiles::said, this, &MainWindow::say);
+
+    const QStringList keys = m_decks.gameKeys();
+    const QString last = m_session.settings().value(QLatin1String(GameKey)).toString();
+    showGame(keys.contains(last) ? last : keys.value(0));
+    for (DeckDocument* const deck : m_decks.all())
+        addPage(*deck);
+    followTab();
+    if (front != nullptr)
+        bringForward(*front);
+    if (const QString news = m_session.takeNews(); !news.isEmpty())
+        m_safety->tell(news);
+    m_browser->focusQuery();
+}
+
+MainWindow::~MainWindow()
+{
+    // Rooms outlive the members that tell them of changes; nothing is to reach them while they go.
+    m_decks.disconnect(this);
+    for (const auto& [deck, page] : m_pages)
+        deck->disconnect(this);
+    m_tabs->disconnect(this);
+}
+
+void MainWindow::createRooms()
+{
+    m_tabs->setDocumentMode(true);
+    m_tabs->setTabsClosable(true);
+    m_tabs->setMovable(true);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->tabBar()->setElideMode(Qt::ElideRight);
+    m_tabs->tabBar()->setExpanding(false);
+    m_tabs->setAccessibleName(tr("Open decks"));
+    auto* const middle = new QWidget(this);
+    auto* const column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_safety);
+    column->addWidget(m_tabs, 1);
+    setCentralWidget(middle);
+    connect(m_safety, &SafetyBar::saveRequested, this, [this](DeckDocument* deck) { m_files->save(*deck); });
+    connect(m_safety, &SafetyBar::compareRequested, this, &MainWindow::compareDecks);
+    connect(m_safety, &SafetyBar::failed, this, &MainWindow::say);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::followTab);
+    connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
+
+    m_steps->setGroup(m_history);
+    m_steps->setEmptyLabel(tr("As it was opened"));
+    m_steps->setAccessibleName(tr("Steps of the deck"));
+    m_steps->setFrameShape(QFrame::NoFrame);
+
+    addDock("browser", tr("Cards"), m_browser, Qt::LeftDockWidgetArea);
+    auto* const legality = addDock("legality", tr("Legality"), m_legality, Qt::RightDockWidgetArea);
+    tabifyDockWidget(legality, addDock("numbers", tr("Numbers"), m_numbers, Qt::RightDockWidgetArea));
+    tabifyDockWidget(legality, addDock("history", tr("History"), m_steps, Qt::RightDockWidgetArea));
+    legality->raise();
+
+    connect(m_browser, &BrowserPage::cardActivated, this, [this](CardIndex card) { addToDeck(card, 1, false); });
+    connect(m_legality, &LegalityPanel::rowsRequested, this, [this](const std::vector<Subject::Row>& rows) {
+        if (DeckPage* const page = currentPage())
+            page->selectRows(rows);
+    });
+    connect(m_legality, &LegalityPanel::said, this, &MainWindow::say);
+    statusBar()->addPermanentWidget(m_state);
+}
+
+QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* widget, Qt::DockWidgetArea area)
+{
+    auto* const dock = new QDockWidget(title, this);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(widget);
+    addDockWidget(area, dock);
+    m_docks.push_back(dock);
+    return dock;
+}
+
+void MainWindow::arrangeDocks()
+{
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    resize(em * 110, em * 64);
+    QList<QDockWidget*> side;
+    QList<int> widths;
+    for (QDockWidget* const dock : m_docks) {
+        side += dock;
+        widths += dockWidgetArea(dock) == Qt::LeftDockWidgetArea ? em * 40 : em * 30;
+    }
+    resizeDocks(side, widths, Qt::Horizontal);
+    restoreGeometry(m_session.settings().value(QLatin1String(GeometryKey)).toByteArray());
+    restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
+}
+
+void MainWindow::addPage(DeckDocument& document)
+{
+    auto* const page = new DeckPage(document, m_tabs);
+    auto* const badge = new VerdictBadge(page);
+    badge->setDocument(&document);
+    page->header().addBesideName(badge);
+    m_pages.emplace(&document, page);
+    m_history->addStack(&document.history());
+    m_tabs->addTab(page, document.title());
+    refreshTitle(document);
+
+    connect(badge, &VerdictBadge::clicked, this, [this] {
+        for (QDockWidget* const dock : m_docks) {
+            if (dock->widget() == m_legality) {
+                dock->show();
+                dock->raise();
+            }
+        }
+        m_legality->step(1);
+    });
+    connect(page, &DeckPage::said, this, &MainWindow::say);
+    connect(page, &DeckPage::importRequested, this, [this](const QString& text) { importList(text); });
+    connect(page, &DeckPage::selectionChanged, this, [this, page] {
+        if (page == currentPage())
+            tellSelection();
+    });
+    connect(page, &DeckPage::cardShown, this, [this](CardIndex card) { m_browser->showCard(card); });
+    connect(&document, &DeckDocument::savedOrMoved, this, [this, &document] { refreshTitle(document); });
+    connect(&document, &DeckDocument::verdictChanged, this, [this, &document] { refreshTitle(document); });
+}
+
+void MainWindow::removePage(DeckDocument& document)
+{
+    const auto found = m_pages.find(&document);
+    if (found == m_pages.end())
+        return;
+    DeckPage* const page = found->second;
+    m_pages.erase(found);
+    document.disconnect(this);
+    m_history->removeStack(&document.history());
+    // The page shows a deck that is about to go: it goes at once, not when the event loop comes to it.
+    m_legality->setDocument(nullptr);
+    m_numbers->setDocument(nullptr);
+    m_safety->setDocument(nullptr);
+    m_tabs->removeTab(m_tabs->indexOf(page));
+    delete page;
+    followTab();
+}
+
+void MainWindow::bringForward(DeckDocument& document)
+{
+    if (const auto found = m_pages.find(&document); found != m_pages.end())
+        m_tabs->setCurrentWidget(found->second);
+}
+
+DeckPage* MainWindow::currentPage() const { return qobject_cast<DeckPage*>(m_tabs->currentWidget()); }
+
+DeckDocument* MainWindow::currentDeck() const
+{
+    const DeckPage* const page = currentPage();
+    return page == nullptr ? nullptr : &page->document();
+}
+
+/// Everything turns to the deck whose tab is in front.
+void MainWindow::followTab()
+{
+    DeckDocument* const deck = currentDeck();
+    for (QAction* const action : m_deckActions)
+        action->setEnabled(deck != nullptr);
+    m_session.setFront(deck);
+    m_history->setActiveStack(deck == nullptr ? nullptr : &deck->history());
+    m_legality->setDocument(deck);
+    m_numbers->setDocument(deck);
+    m_safety->setDocument(deck);
+    tellSelection();
+    if (deck != nullptr) {
+        showGame(QString::fromStdString(deck->game()->game().key));
+        refreshTitle(*deck);
+    } else {
+        setWindowTitle(tr("Muster"));
+        setWindowModified(false);
+        m_state->clear();
+    }
+}
+
+/// The odds are about the specific cards that are selected.
+void MainWindow::tellSelection()
+{
+    std::vector<IdentityIndex> identities;
+    if (const DeckPage* const page = currentPage()) {
+        for (const CardIndex card : page->selectedCards())
+            identities.push_back(page->document().game()->catalogue->card(card).identity());
+    }
+    m_numbers->setSelectedCards(std::move(identities));
+}
+
+void MainWindow::showGame(const QString& key)
+{
+    const auto game = m_decks.game(key);
+    if (!game) {
+        say(tr("The game %1 cannot be read.").arg(key));
+        return;
+    }
+    m_game = key;
+    m_session.settings().setValue(QLatin1String(GameKey), key);
+    const QSignalBlocker quiet(m_games);
+    m_games->setCurrentIndex(m_games->findData(key));
+    m_browser->setCatalogue((*game)->catalogue);
+}
+
+void MainWindow::refreshTitle(DeckDocument& document)
+{
+    const auto found = m_pages.find(&document);
+    if (found == m_pages.end())
+        return;
+    const int tab = m_tabs->indexOf(found->second);
+    QString title = document.title();
+    const QString verdict = verdictWord(document.verdict());
+    QString label = title;
+    label.replace(QLatin1Char('&'), QLatin1String("&&"));
+    m_tabs->setTabText(tab,
+                       document.isModified() ? tr("%1 •", "a deck with changes that are not saved").arg(label) : label);
+    m_tabs->setTabIcon(tab, iconOf(signOf(document.verdict())));
+    m_tabs->setTabToolTip(tab,
+                          document.path().isEmpty() ? tr("%1: %2").arg(title, verdict)
+                                                    : tr("%1: %2\n%3").arg(title, verdict, document.path()));
+    m_tabs->tabBar()->setAccessibleTabName(tab, document.isModified() ? tr("%1, not saved").arg(title) : title);
+    if (&document != currentDeck())
+        return;
+    setWindowTitle(tr("%1[*] – Muster").arg(title));
+    setWindowModified(document.isModified());
+    setWindowFilePath(document.path());
+    m_state->setText(tr("%1 · %2 · %n card(s)", nullptr, document.resolved().total())
+                         .arg(shown(document.game()->game().title), verdict));
+}
+
+void MainWindow::addToDeck(CardIndex card, int copies, bool considering)
+{
+    if (currentPage() == nullptr)
+        newDeck(m_game);
+    if (DeckPage* const page = currentPage())
+        page->addCard(card, copies, considering);
+}
+
+void MainWindow::newDeck(const QString& game, const std::string& kind)
+{
+    if (const auto deck = m_decks.create(game, kind); !deck)
+        say(tr("The game %1 cannot be read.").arg(game));
+}
+
+bool MainWindow::closePage(int tab)
+{
+    auto* const page = qobject_cast<DeckPage*>(m_tabs->widget(tab));
+    if (page == nullptr)
+        return false;
+    m_tabs->setCurrentIndex(tab);
+    if (!m_files->mayClose(page->document()))
+        return false;
+    m_session.close(&page->document());
+    refreshStartPage();
+    return true;
+}
+
+void MainWindow::printDeck()
+{
+    DeckDocument* const deck = currentDeck();
+    if (deck == nullptr)
+        return;
+    showPrintDialog(*deck, m_decks.places(), this, [this](int section, int row) {
+        if (DeckPage* const page = currentPage())
+            page->selectRows({{static_cast<std::size_t>(section), static_cast<std::size_t>(row)}});
+    });
+}
+
+void MainWindow::say(const QString& sentence)
+{
+    constexpr int Milliseconds = 12000;
+    statusBar()->showMessage(sentence, Milliseconds);
+}
+
+void MainWindow::setScale(int percent)
+{
+    m_session.look().setScale(percent);
+    keepPlaces();
+    Q_EMIT rebuildWanted();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    // Nobody is asked: whatever is open, saved or not, is open again at the next start.
+    keepPlaces();
+    m_session.leave();
+    event->accept();
+}
+
+void MainWindow::keepPlaces()
+{
+    m_session.settings().setValue(QLatin1String(GeometryKey), saveGeometry());
+    m_session.settings().setValue(QLatin1String(DocksKey), saveState(DocksVersion));
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_session.safety().look();
+}
+
+} // namespace muster::app
+
+#include "moc_main_window.cpp"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include "app/window/main/session.h"
+#include "model/findings/finding.h"
+
+class QActionGroup;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QTabWidget;
+class QUndoGroup;
+class QUndoView;
+
+namespace muster::app {
+
+class BrowserPage;
+class DeckFiles;
+class DeckPage;
+class LegalityPanel;
+class NumbersPanel;
+class SafetyBar;
+class SetsWindow;
+class StartPage;
+
+/// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
+/// where what one of them says becomes what another one does.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Session& session, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a deck file and brings it to the front; the person is told what is wrong with it.
+    void openDeck(const QString& path);
+    void newDeck(const QString& game, const std::string& kind = {});
+    void printDeck();
+    /// A list of any kind on its way into a deck: text, a file, or what will be pasted into the dialog.
+    void importList(const QString& text, const QString& file = {});
+    /// That deck beside another one, or beside what its file holds.
+    void compareDecks(DeckDocument* document);
+    /// The window of card sets, at the game whose cards are shown.
+    void showSets();
+
+    [[nodiscard]] DeckPage* currentPage() const; ///< nullptr where no deck is in front
+    [[nodiscard]] DeckDocument* currentDeck() const;
+    [[nodiscard]] LegalityPanel& legality() const { return *m_legality; }
+    [[nodiscard]] DeckFiles& files() const { return *m_files; }
+
+Q_SIGNALS:
+    /// The size of text or the language changed: a new window with the same decks is to take this one's place.
+    void rebuildWanted();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    // main_window.cpp
+    void createRooms();
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
+    void arrangeDocks();
+    void addPage(DeckDocument& document);
+    void removePage(DeckDocument& document);
+    void bringForward(DeckDocument& document);
+    void followTab();
+    void showGame(const QString& key);
+    void refreshTitle(DeckDocument& document);
+    void addToDeck(CardIndex card, int copies, bool considering);
+    bool closePage(int tab);
+    void tellSelection();
+    void keepPlaces();
+    void say(const QString& sentence);
+    void setScale(int percent);
+
+    // main_window_rooms.cpp
+    void createStartPage();
+    void refreshStartPage();
+    void openCopy(const QString& path);
+    void bringBack(int which);
+    void takeIn(DeckDocument& document, const Deck& list);
+    void takeAsNew(const std::shared_ptr<const GameData>& game, Deck list, const QString& file);
+
+    // main_window_actions.cpp
+    void createActions();
+    void createFileMenu();
+    void createEditMenu();
+    void createCardsMenu();
+    void createDeckMenu();
+    void createViewMenu();
+    void createToolBar();
+    void fillNewMenu(QMenu& menu);
+    void fillRecentMenu(QMenu& menu);
+    QAction* addAction(QMenu& menu, const QString& text, const QKeySequence& keys, const std::function<void()>& run);
+    QAction* addDeckAction(QMenu& menu, const QString& text, const QKeySequence& keys,
+                           const std::function<void(DeckPage&)>& run);
+
+    Session& m_session;
+    OpenDecks& m_decks;
+    DeckFiles* m_files;
+    QUndoGroup* m_history;
+    QTabWidget* m_tabs;
+    std::map<DeckDocument*, DeckPage*> m_pages;
+    QString m_game; ///< whose cards are shown
+
+    BrowserPage* m_browser;
+    StartPage* m_start;
+    SafetyBar* m_safety;
+    LegalityPanel* m_legality;
+    NumbersPanel* m_numbers;
+    QUndoView* m_steps;
+    QPointer<SetsWindow> m_sets;
+    std::vector<QDockWidget*> m_docks;
+
+    QComboBox* m_games;
+    QLabel* m_state;
+    QMenu* m_newMenu = nullptr;
+    QMenu* m_viewMenu = nullptr;
+    std::vector<QAction*> m_deckActions; ///< of use only while a deck is in front
+    std::map<QString, QAction*> m_named; ///< those that stand in the tool bar too
+};
+
+} // namespace muster::app

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window does with rooms that come and go: start page, import, comparing, sets.
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QUrl>
+
+#include "app/text/error_text.h"
+#include "app/text/shown.h"
+#include "app/window/browser_page.h"
+#include "app/window/compare/compare_dialog.h"
+#include "app/window/deck/deck_edits.h"
+#include "app/window/deck/deck_page.h"
+#include "app/window/import/import_dialog.h"
+#include "app/window/look/icons.h"
+#include "app/window/main/deck_files.h"
+#include "app/window/main/main_window.h"
+#include "app/window/sets/sets_window.h"
+#include "app/window/start_page/start_page.h"
+#include "carddb/file_io.h"
+#include "model/decks/list_reader.h"
+
+namespace muster::app {
+
+namespace {
+
+bool isDeckFile(const QString& path)
+{
+    return QFileInfo(path).suffix().compare(QLatin1String("muster"), Qt::CaseInsensitive) == 0;
+}
+
+QStringList filesOf(const QMimeData& data)
+{
+    QStringList files;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isFile())
+            files += url.toLocalFile();
+    }
+    return files;
+}
+
+} // namespace
+
+// The start page
+
+void MainWindow::createStartPage()
+{
+    const int tab = m_tabs->addTab(m_start, icon(Icon::Home), tr("Start"));
+    for (const auto side : {QTabBar::LeftSide, QTabBar::RightSide})
+        m_tabs->tabBar()->setTabButton(tab, side, nullptr); // it stays
+    connect(m_start, &StartPage::newDeckRequested, this,
+            [this](const QString& game, const QString& kind) { newDeck(game, kind.toStdString()); });
+    connect(m_start, &StartPage::sampleRequested, this, &MainWindow::openCopy);
+    connect(m_start, &StartPage::deckRequested, this, &MainWindow::openDeck);
+    connect(m_start, &StartPage::cardsRequested, this, [this](const QString& game) {
+        showGame(game);
+        m_browser->focusQuery();
+    });
+    connect(m_start, &StartPage::openRequested, m_files, &DeckFiles::chooseAndOpen);
+    connect(m_start, &StartPage::importRequested, this, [this] { importList({}); });
+    connect(m_start, &StartPage::givenUpRequested, this, &MainWindow::bringBack);
+    connect(m_files, &DeckFiles::recentChanged, this, &MainWindow::refreshStartPage);
+    connect(&m_decks, &OpenDecks::gamesChanged, this, [this] { m_start->setGames(startGames(m_decks.library())); });
+    m_start->setGames(startGames(m_decks.library()));
+    refreshStartPage();
+}
+
+void MainWindow::refreshStartPage()
+{
+    m_start->setRecent(m_files->recent());
+    QStringList names;
+    for (const JournalFolder::Aside& aside : m_session.safety().givenUp())
+        names += aside.name;
+    m_start->setGivenUp(names);
+}
+
+void MainWindow::openCopy(const QString& path)
+{
+    auto deck = carddb::loadDeck(path, m_decks.library().lookup());
+    if (!deck) {
+        say(errorLine(deck.error().front()));
+        return;
+    }
+    const auto game = m_decks.game(QString::fromStdString(deck->game));
+    if (!game)
+        say(tr("The game %1 cannot be read.").arg(QString::fromStdString(deck->game)));
+    else
+        m_decks.add(std::make_unique<DeckDocument>(*game, std::move(*deck)));
+}
+
+void MainWindow::bringBack(int which)
+{
+    const auto aside = m_session.safety().givenUp();
+    if (which < 0 || which >= static_cast<int>(aside.size()))
+        return;
+    if (auto back = m_session.safety().reopen(aside[static_cast<std::size_t>(which)]))
+        m_decks.add(std::move(back->document));
+    else
+        say(tr("The deck cannot be brought back now, since its game cannot be read. It is kept."));
+    refreshStartPage();
+}
+
+// Import
+
+void MainWindow::importList(const QString& text, const QString& file)
+{
+    QList<std::pair<QString, QString>> games;
+    for (const QString& key : m_decks.gameKeys()) {
+        if (const auto game = m_decks.library().game(key))
+            games.append({key, shown((*game)->title)});
+    }
+    ImportDialog dialog(
+        games, m_game, [this](const QString& key) { return m_decks.game(key); }, this);
+    DeckDocument* const target = currentDeck();
+    if (target != nullptr)
+        dialog.setTarget(target->title(), m_game);
+    if (!text.isEmpty())
+        dialog.setText(text);
+    if (!file.isEmpty())
+        dialog.openFile(file);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (dialog.addsToTarget() && target != nullptr)
+        takeIn(*target, dialog.deck());
+    else
+        takeAsNew(dialog.game(), dialog.deck(), dialog.fileName());
+}
+
+void MainWindow::takeIn(DeckDocument& document, const Deck& list)
+{
+    Deck after = document.deck();
+    int copies = 0;
+    const auto take = [&](const std::string& section, const std::vector<DeckEntry>& entries) {
+        for (const DeckEntry& entry : entries) {
+            after = deck_edits::withCard(std::move(after), section, entry);
+            copies += entry.count;
+        }
+    };
+    for (const DeckSection& section : list.sections)
+        take(section.key, section.entries);
+    take(std::string(ConsideringSection), list.considering);
+    document.change(tr("Import %n card(s)", nullptr, copies), std::move(after));
+    say(tr("%n card(s) imported", nullptr, copies));
+}
+
+void MainWindow::takeAsNew(const std::shared_ptr<const GameData>& game, Deck list, const QString& file)
+{
+    Deck empty;
+    empty.game = list.game;
+    empty.kind = list.kind;
+    if (list.format.empty()) {
+        if (const Format* const plain = game->findFormat("plain"))
+            list.format = plain->key;
+    }
+    if (list.name.empty())
+        list.name = QFileInfo(file).completeBaseName().toStdString();
+    // The list is a step, so that the deck counts as one that is in no file yet.
+    DeckDocument* const document = m_decks.add(std::make_unique<DeckDocument>(game, std::move(empty)));
+    document->change(tr("Import a list"), std::move(list));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!filesOf(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    for (const QString& file : filesOf(*event->mimeData()))
+        openDeck(file);
+    event->acceptProposedAction();
+}
+
+void MainWindow::openDeck(const QString& path)
+{
+    if (!isDeckFile(path) && QFileInfo(path).isFile()) {
+        importList({}, path);
+        return;
+    }
+    if (DeckDocument* const deck = m_files->open(path))
+        bringForward(*deck);
+}
+
+// Comparing
+
+void MainWindow::compareDecks(DeckDocument* document)
+{
+    std::vector<ComparedDeck> decks;
+    std::size_t left = 0;
+    std::size_t right = 0;
+    const auto add = [&](ComparedDeck deck) { decks.push_back(std::move(deck)); };
+    for (DeckDocument* const open : m_decks.all()) {
+        if (open == document)
+            left = decks.size();
+        add({open->title(), nullptr, open});
+    }
+    right = left == 0 ? 1 : 0;
+    // A deck that was edited may be compared with what its file holds, too.
+    if (document != nullptr && !document->path().isEmpty()) {
+        if (auto theirs = m_session.safety().theirs(document); theirs && *theirs != document->deck()) {
+            right = decks.size();
+            add({tr("%1, as in its file").arg(document->title()),
+                 std::make_shared<const DeckSnapshot>(document->game(), std::move(*theirs)), nullptr});
+        }
+    }
+    CompareDialog dialog(this);
+    connect(&dialog, &CompareDialog::openRequested, &dialog, [&] {
+        const QString path =
+            QFileDialog::getOpenFileName(&dialog, tr("Compare With"), {}, tr("Muster decks (*.muster);;All files (*)"));
+        if (path.isEmpty())
+            return;
+        auto other = carddb::loadDeck(path, m_decks.library().lookup());
+        const auto game = other ? m_decks.game(QString::fromStdString(other->game))
+                                : Result<std::shared_ptr<const GameData>>(failure(other.error()));
+        if (!game) {
+            say(errorLine(game.error().front()));
+            return;
+        }
+        add({QFileInfo(path).completeBaseName(), std::make_shared<const DeckSnapshot>(*game, std::move(*other)),
+             nullptr});
+        dialog.setDecks(decks);
+        dialog.compare(left, decks.size() - 1);
+    });
+    dialog.setDecks(decks);
+    if (!decks.empty())
+        dialog.compare(left, std::min(right, decks.size() - 1));
+    dialog.exec();
+}
+
+// Sets
+
+void MainWindow::showSets()
+{
+    if (m_sets == nullptr) {
+        m_sets = new SetsWindow(m_decks.library(), this);
+        m_sets->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_sets, &SetsWindow::setsChanged, &m_decks, &OpenDecks::refreshGames);
+        m_sets->showGame(m_game);
+    }
+    m_sets->show();
+    m_sets->raise();
+    m_sets->activateWindow();
+}
+
+} // namespace muster::app

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A deck on screen: the tree and its keys, moving, pasting, notes, format and players; each thing one step that is undone.
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/text/language.h"
+#include "app/window/deck/deck_edits.h"
+#include "app/window/deck/deck_model.h"
+#include "app/window/deck/deck_page.h"
+#include "app/window/deck/deck_tree.h"
+#include "app/window/document/open_decks.h"
+#include "model/decks/list_reader.h"
+#include "tests/window/pictures.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class DeckPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installLanguage();
+        QVERIFY(m_folder.isValid());
+        carddb::Places places;
+        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.userData = m_folder.filePath(u"data"_s);
+        places.cache = m_folder.filePath(u"cache"_s);
+        m_decks = std::make_unique<OpenDecks>(places);
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        for (DeckDocument* deck : m_decks->all())
+            m_decks->close(deck);
+    }
+
+    void readsARowAloud()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        QCOMPARE(
+            row(u"Kestrel Vanguard"_s).data(Qt::AccessibleTextRole).toString(),
+            u"3 Kestrel Vanguard [Ember], Champion, limit 3 of 3, note: The engine: one more Copper each turn from the "
+            "garrison"_s);
+        QCOMPARE(model().index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Champions, 15 cards"_s);
+    }
+
+    void hasTheSectionsOfTheKindInTheGamesOrder_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("deck");
+        QTest::addColumn<QStringList>("labels");
+        QTest::newRow("one section: its groups")
+            << u"script"_s << u"recess"_s << QStringList{u"Scripts"_s, u"Creatures"_s};
+        QTest::newRow("hero") << u"hero"_s << u"red-sleds"_s << QStringList{u"Hero"_s, u"Deck"_s, u"Considering"_s};
+        QTest::newRow("shop") << u"hero"_s << u"mother-pells-shop"_s
+                              << QStringList{u"Early items"_s, u"Mid items"_s, u"Late items"_s, u"Considering"_s};
+        QTest::newRow("armory") << u"armory"_s << u"ysra-lantern-eye"_s
+                                << QStringList{u"Starters"_s, u"Armory"_s, u"Considering"_s};
+        QTest::newRow("spoils") << u"spoils"_s << u"the-long-table"_s
+                                << QStringList{u"Champion pool"_s, u"Spoils"_s, u"Considering"_s};
+    }
+
+    void hasTheSectionsOfTheKindInTheGamesOrder()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, deck);
+        QFETCH(QStringList, labels);
+        show(game, deck);
+        QStringList found;
+        int cards = 0;
+        for (int i = 0; i < model().rowCount(); ++i) {
+            const QModelIndex top = model().index(i, 0);
+            if (found.size() < labels.size())
+                found += top.data().toString();
+            if (top.data(DeckModel::SectionRole).toString() != u"considering"_s)
+                cards += top.data(DeckModel::CountRole).toInt();
+        }
+        QCOMPARE(found, labels);
+        QCOMPARE(cards, document().resolved().total());
+        takePicture(*m_page, u"deck-"_s + deck);
+    }
+
+    void doesWhatTheKeysSay()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        select({u"Greatsword"_s});
+        QTest::keyClick(&tree(), Qt::Key_Plus);
+        QCOMPARE(count(u"Greatsword"_s), 3);
+        QCOMPARE(document().history().undoText(), u"Add 1 copy of Greatsword"_s);
+        QTest::keyClick(&tree(), Qt::Key_Minus);
+        QTest::keyClick(&tree(), Qt::Key_Minus);
+        QCOMPARE(count(u"Greatsword"_s), 1);
+        QTest::keyClick(&tree(), Qt::Key_2);
+        QCOMPARE(count(u"Greatsword"_s), 2);
+        QCOMPARE(document().history().undoText(), u"Play 2 copies of Greatsword"_s);
+        QVERIFY(m_page->selectedCards().size() == 1); // the row is still the one selected
+        QTest::keyClick(&tree(), Qt::Key_Delete);
+        QVERIFY(!row(u"Greatsword"_s).isValid());
+        document().history().setIndex(0);
+        QCOMPARE(count(u"Greatsword"_s), 2);
+        QVERIFY(!document().isModified());
+    }
+
+    void changesSeveralCardsAsOneStep()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        select({u"Greatsword"_s, u"Battle Cry"_s, u"Gold"_s});
+        QTest::keyClick(&tree(), Qt::Key_Minus);
+        QCOMPARE(count(u"Greatsword"_s), 1);
+        QCOMPARE(count(u"Battle Cry"_s), 2);
+        QCOMPARE(count(u"Gold"_s), 5);
+        QCOMPARE(document().history().count(), 1);
+    }
+
+    void cutsAndPastesAsText()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        const Deck before = document().deck();
+        select({u"Kestrel Vanguard"_s, u"Battle Cry"_s});
+        QTest::keySequence(&tree(), QKeySequence::Cut);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"3 Kestrel Vanguard [Ember]\n3 Battle Cry\n"_s);
+        QCOMPARE(document().resolved().total(), 64);
+        QTest::keySequence(&tree(), QKeySequence::Paste);
+        QCOMPARE(document().resolved().total(), 70);
+        QCOMPARE(document().history().count(), 2);
+        document().history().undo();
+        document().history().undo();
+        QCOMPARE(document().deck(), before);
+    }
+
+    void asksAboutAListThatIsNotUnderstood()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        QSignalSpy asked(m_page.get(), &DeckPage::importRequested);
+        const Deck before = document().deck();
+        m_page->addList(u"3 Kestrel Vangard [Ember]\n2 Gold\n"_s);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(document().deck(), before);
+    }
+
+    void dropsRowsOnAnotherSection()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        const QModelIndex considering = model().index(model().rowCount() - 1, 0);
+        QCOMPARE(considering.data().toString(), u"Considering"_s);
+        const std::unique_ptr<QMimeData> data(model().mimeData({row(u"The Cinder Queen"_s)}));
+        QVERIFY(data->text().startsWith(u"2 The Cinder Queen [Ember]"_s));
+        QVERIFY(!model().dropMimeData(data.get(), Qt::MoveAction, -1, -1, considering));
+        QCOMPARE(document().resolved().total(), 68);
+        QCOMPARE(document().deck().considering.back().card, std::string("The Cinder Queen"));
+        QCOMPARE(document().deck().considering.back().note, std::string("Finisher"));
+        document().history().undo();
+
+        // A list from another program goes where it is dropped.
+        QMimeData text;
+        text.setText(u"2 Gold\n"_s);
+        model().dropMimeData(&text, Qt::CopyAction, -1, -1, considering);
+        QCOMPARE(document().deck().considering.back().card, std::string("Gold"));
+        QCOMPARE(document().resolved().total(), 70);
+    }
+
+    void keepsNotesAsTheyAreTyped()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        select({u"Greatsword"_s});
+        auto* const note = named<QLineEdit>(u"Note on the card"_s);
+        QTest::keyClicks(note, u"two hands"_s);
+        QCOMPARE(row(u"Greatsword"_s).data(DeckModel::NoteRole).toString(), u"two hands"_s);
+        QCOMPARE(document().history().count(), 1);
+        select({u"Battle Cry"_s});
+        QVERIFY(note->text().isEmpty());
+        document().history().undo();
+        QVERIFY(row(u"Greatsword"_s).data(DeckModel::NoteRole).toString().isEmpty());
+    }
+
+    void addsACardWhereItBelongs()
+    {
+        show(u"armory"_s, u"ysra-lantern-eye"_s);
+        const Catalogue& catalogue = *document().game()->catalogue;
+        const CardIndex starter = catalogue.findByName("Brannoch's Mud Boots").front();
+        const CardIndex other = catalogue.findByName("Poppy Milk").front();
+        m_page->addCard(starter);
+        m_page->addCard(other, 2);
+        m_page->addCard(other, 1, true);
+        QCOMPARE(document().deck().findSection("starters")->entries.back().card, std::string("Brannoch's Mud Boots"));
+        QVERIFY(model().find(catalogue.card(other).identity(), "armory").isValid());
+        QCOMPARE(document().deck().considering.back().card, std::string("Poppy Milk"));
+        QCOMPARE(document().history().count(), 3);
+    }
+
+    void choosesTheFormatAndProposesTheNearest()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        auto* const format = named<QComboBox>(u"Format"_s);
+        const int other = format->findData(u"sceptre/autumn-open"_s);
+        QVERIFY(other > 0);
+        format->setCurrentIndex(other);
+        Q_EMIT format->activated(other);
+        QCOMPARE(document().deck().format, std::string("sceptre/autumn-open"));
+        Deck wrong = document().deck();
+        wrong.format = "sceptre/autum-open";
+        document().change(u"Wrong"_s, wrong);
+        QVERIFY(format->currentText().contains(u"sceptre/autum-open"_s));
+        QToolButton* nearest = nullptr;
+        for (QToolButton* button : m_page->findChildren<QToolButton*>()) {
+            if (button->text() == u"Use sceptre/autumn-open"_s)
+                nearest = button;
+        }
+        QVERIFY(nearest != nullptr && nearest->isVisible());
+        QTest::mouseClick(nearest, Qt::LeftButton);
+        QCOMPARE(document().deck().format, std::string("sceptre/autumn-open"));
+        QVERIFY(!nearest->isVisible());
+    }
+
+    void asksHowManyPlayWhereThatMatters()
+    {
+        show(u"spoils"_s, u"the-long-table"_s);
+        auto* const players = named<QSpinBox>(u"Number of players"_s);
+        QVERIFY(players->isVisible());
+        QCOMPARE(players->minimum(), 3);
+        QCOMPARE(players->maximum(), 6);
+        Deck free = document().deck();
+        free.format.clear();
+        free.options["players"] = "3";
+        document().change(u"Three"_s, free);
+        players->setValue(6);
+        QCOMPARE(document().deck().options.at("players"), std::string("6"));
+        QTRY_VERIFY(document().isVerdictCurrent());
+        document().history().undo();
+        QCOMPARE(players->value(), 3);
+        m_page.reset();
+        show(u"sceptre"_s, u"ember-charge"_s);
+        QVERIFY(!named<QSpinBox>(u"Number of players"_s)->isVisible());
+    }
+
+    void marksTheRowsThatFindingsAreAbout()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        select({u"Greatsword"_s});
+        QTest::keyClick(&tree(), Qt::Key_9);
+        QTRY_VERIFY(document().isVerdictCurrent());
+        QCOMPARE(row(u"Greatsword"_s).data(DeckModel::SeverityRole).toInt(), static_cast<int>(Severity::Illegal));
+        QVERIFY(row(u"Greatsword"_s).data(Qt::AccessibleTextRole).toString().contains(u"limit 9 of 3"_s));
+        document().history().undo();
+        QTRY_VERIFY(document().isVerdictCurrent());
+        QVERIFY(!row(u"Greatsword"_s).data(DeckModel::SeverityRole).isValid());
+    }
+
+    /// Whatever is done to a deck, and undone, the model tells exactly, and shows what a new one would show.
+    void tellsExactlyWhatChanges()
+    {
+        show(u"hero"_s, u"red-sleds"_s);
+        QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QRandomGenerator dice(17);
+        const Catalogue& catalogue = *document().game()->catalogue;
+        for (int step = 0; step < 300; ++step) {
+            const auto& sections = document().deck().sections;
+            const auto& section = sections[dice.bounded(static_cast<quint32>(sections.size()))];
+            const DeckPick pick{section.key,
+                                {dice.bounded(static_cast<quint32>(std::max<std::size_t>(1, section.entries.size())))}};
+            switch (dice.bounded(7)) {
+            case 0:
+                document().history().undo();
+                break;
+            case 1:
+                document().history().redo();
+                break;
+            case 2:
+                document().change(u"x"_s,
+                                  deck_edits::moved(document().deck(), {pick}, std::string(ConsideringSection)));
+                break;
+            case 3:
+                document().change(u"x"_s, deck_edits::withMore(document().deck(), {pick}, -1));
+                break;
+            case 4: {
+                DeckEntry unknown;
+                unknown.card = "No Such Card " + std::to_string(dice.bounded(3));
+                document().change(u"x"_s, deck_edits::withCard(document().deck(), "main", unknown));
+                break;
+            }
+            default:
+                m_page->addCard(CardIndex{dice.bounded(catalogue.size())}, 1 + dice.bounded(3), dice.bounded(4) == 0);
+            }
+            DeckModel fresh;
+            fresh.setDeck(document().snapshot());
+            QCOMPARE(textOf(model()), textOf(fresh));
+        }
+    }
+
+private:
+    void show(const QString& game, const QString& deck)
+    {
+        const auto opened =
+            m_decks->open(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks/%2.muster").arg(game, deck));
+        QVERIFY(opened);
+        m_page = std::make_unique<DeckPage>(**opened);
+        m_page->resize(700, 900);
+        m_page->show();
+        QTRY_VERIFY(document().isVerdictCurrent());
+    }
+
+    DeckDocument& document() { return m_page->document(); }
+    DeckTree& tree() { return *m_page->findChild<DeckTree*>(); }
+    DeckModel& model() { return *m_page->findChild<DeckModel*>(); }
+
+    QModelIndex row(const QString& name)
+    {
+        const auto all =
+            model().match(model().index(0, 0), Qt::DisplayRole, name, -1, Qt::MatchExactly | Qt::MatchRecursive);
+        for (const QModelIndex& index : all) {
+            if (index.data(DeckModel::SectionRole).toString() != u"considering"_s)
+                return index;
+        }
+        return {};
+    }
+    int count(const QString& name) { return row(name).data(DeckModel::CountRole).toInt(); }
+
+    void select(const QStringList& names)
+    {
+        QModelIndexList rows;
+        for (const QString& name : names)
+            rows += row(name);
+        tree().selectRows(rows);
+        tree().setFocus();
+    }
+
+    static QString textOf(const QAbstractItemModel& model, const QModelIndex& parent = {}, int depth = 0)
+    {
+        QString text;
+        for (int i = 0; i < model.rowCount(parent); ++i) {
+            const QModelIndex index = model.index(i, 0, parent);
+            text += QString(depth, u' ') + index.data().toString() + u' ' + index.data(DeckModel::DetailRole).toString()
+                + u' ' + index.data(DeckModel::CountRole).toString() + u' ' + index.siblingAtColumn(1).data().toString()
+                + u'\n' + textOf(model, index, depth + 1);
+        }
+        return text;
+    }
+
+    template <class Widget>
+    Widget* named(const QString& accessibleName)
+    {
+        for (Widget* widget : m_page->findChildren<Widget*>()) {
+            if (widget->accessibleName() == accessibleName)
+                return widget;
+        }
+        qFatal("no widget is called %s", qPrintable(accessibleName));
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<OpenDecks> m_decks;
+    std::unique_ptr<DeckPage> m_page;
+};
+
+QTEST_MAIN(DeckPageTest)
+#include "deck_page_test.moc"

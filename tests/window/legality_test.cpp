@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verdict on screen: findings, the rule on demand, going through them, fixes, waivers, and all formats at once.
+#include <QAbstractItemModelTester>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include "app/text/language.h"
+#include "app/window/document/open_decks.h"
+#include "app/window/legality/findings_model.h"
+#include "app/window/legality/legality_panel.h"
+#include "app/window/legality/verdict_badge.h"
+#include "tests/window/pictures.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class LegalityTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installLanguage();
+        QVERIFY(m_folder.isValid());
+        carddb::Places places;
+        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.userData = m_folder.filePath(u"data"_s);
+        places.cache = m_folder.filePath(u"cache"_s);
+        m_decks = std::make_unique<OpenDecks>(places);
+    }
+
+    void init()
+    {
+        m_panel = std::make_unique<LegalityPanel>();
+        m_panel->resize(420, 800);
+        m_panel->show();
+    }
+
+    void cleanup()
+    {
+        m_panel.reset();
+        for (DeckDocument* deck : m_decks->all())
+            m_decks->close(deck);
+    }
+
+    void saysSoWhereThereIsNothingToSay()
+    {
+        m_panel->setDocument(
+            open(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster")));
+        QCOMPARE(badge().accessibleName(), u"Verdict: Legal"_s);
+        QCOMPARE(list().model()->rowCount(), 0);
+        QVERIFY(!list().isVisible());
+        m_panel->setDocument(nullptr);
+        QVERIFY(!badge().isVisible());
+    }
+
+    void goesThroughTheFindingsAndTurnsRoundAtTheEnd()
+    {
+        m_panel->setDocument(faulty());
+        QCOMPARE(badge().accessibleName(), u"Verdict: Illegal"_s);
+        QSignalSpy rows(m_panel.get(), &LegalityPanel::rowsRequested);
+        const int all = list().model()->rowCount();
+        QVERIFY(all >= 4);
+        for (int i = 0; i < all; ++i) {
+            m_panel->step(1);
+            QCOMPARE(list().currentIndex().row(), i);
+        }
+        m_panel->step(1);
+        QCOMPARE(list().currentIndex().row(), 0);
+        m_panel->step(-1);
+        QCOMPARE(list().currentIndex().row(), all - 1);
+        QCOMPARE(rows.size(), all + 2);
+    }
+
+    void quotesTheRuleOnDemand()
+    {
+        m_panel->setDocument(faulty());
+        choose(u"SCE-V2"_s);
+        auto* const why = m_panel->findChild<QTextBrowser*>();
+        QVERIFY(!why->toPlainText().contains(u"SCE-D3"_s));
+        for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
+            if (button->text() == u"Show the &rule"_s)
+                button->click();
+        }
+        QVERIFY(why->toPlainText().contains(u"SCE-D3"_s));
+        QVERIFY(why->toPlainText().contains(u"at most 3 copies"_s));
+        takePicture(*m_panel, u"legality"_s);
+    }
+
+    void mendsAnUnknownFormatWithTheNearest()
+    {
+        DeckDocument* const deck =
+            open(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster"));
+        Deck wrong = deck->deck();
+        wrong.format = "sceptre/plian";
+        deck->change(u"Wrong"_s, wrong);
+        QTRY_VERIFY(deck->isVerdictCurrent());
+        m_panel->setDocument(deck);
+        choose(u"FMT-UNKNOWN"_s);
+        QPushButton* const fix = button(u"Use the format sceptre/plain"_s);
+        QVERIFY(fix != nullptr);
+        QTest::mouseClick(fix, Qt::LeftButton);
+        QCOMPARE(deck->deck().format, std::string("sceptre/plain"));
+        QTRY_COMPARE(deck->verdict(), Verdict::Legal);
+    }
+
+    void everyFixOfEveryFaultyDeckIsOneStep_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir decks(QStringLiteral(MUSTER_SOURCE_DIR "/tests/decks"));
+        for (const QString& game : decks.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const QDir cases(decks.filePath(game));
+            int taken = 0;
+            for (const QString& one : cases.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+                const QString path = cases.filePath(one + u"/deck.muster"_s);
+                if (QFile::exists(path) && taken++ % 5 == 0)
+                    QTest::newRow(qPrintable(game + u'/' + one)) << path;
+            }
+        }
+    }
+
+    void everyFixOfEveryFaultyDeckIsOneStep()
+    {
+        QFETCH(QString, path);
+        const auto opened = m_decks->open(path);
+        if (!opened)
+            return; // cases that are no deck at all belong to others
+        DeckDocument* const deck = *opened;
+        QTRY_VERIFY(deck->isVerdictCurrent());
+        m_panel->setDocument(deck);
+        QCOMPARE(list().model()->rowCount(), static_cast<int>(deck->findings().size()));
+        const Deck before = deck->deck();
+        for (int row = 0; row < list().model()->rowCount(); ++row) {
+            list().setCurrentIndex(list().model()->index(row, 0));
+            QCoreApplication::processEvents(); // its buttons appear
+            QPushButton* fix = nullptr;
+            for (QPushButton* one : m_panel->findChildren<QPushButton*>()) {
+                if (!one->isHidden() && one->menu() == nullptr && one->text() != u"&Make legal…"_s
+                    && one->text() != u"&Use this format"_s)
+                    fix = one;
+            }
+            if (fix == nullptr)
+                continue;
+            QTest::mouseClick(fix, Qt::LeftButton);
+            ++m_fixes;
+            QTRY_VERIFY(deck->history().count() == 1);
+            QCOMPARE(deck->history().index(), 1);
+            deck->history().undo();
+            QCOMPARE(deck->deck(), before);
+            QTRY_VERIFY(deck->isVerdictCurrent());
+            deck->history().clear();
+        }
+    }
+
+    void pressedFixes() { QVERIFY2(m_fixes > 30, qPrintable(QString::number(m_fixes))); }
+
+    void judgesEveryFormat()
+    {
+        DeckDocument* const deck = faulty();
+        m_panel->setDocument(deck);
+        m_panel->showFormats();
+        auto* const table = m_panel->findChild<QTreeWidget*>();
+        QTRY_COMPARE(table->topLevelItemCount(), static_cast<int>(deck->game()->formats.size()) + 1);
+        for (int i = 0; i < table->topLevelItemCount(); ++i) {
+            QVERIFY(table->topLevelItem(i)->text(1).startsWith(u"illegal ("_s));
+            QVERIFY(table->topLevelItem(i)->childCount() >= 4);
+        }
+        takePicture(*m_panel, u"formats"_s);
+        int open = -1;
+        for (int i = 0; i < table->topLevelItemCount(); ++i) {
+            if (table->topLevelItem(i)->data(0, Qt::UserRole).toString() == u"sceptre/autumn-open"_s)
+                open = i;
+        }
+        QVERIFY(open >= 0);
+        table->setCurrentItem(table->topLevelItem(open));
+        QTest::mouseClick(button(u"&Use this format"_s), Qt::LeftButton);
+        QCOMPARE(deck->deck().format, std::string("sceptre/autumn-open"));
+    }
+
+    void tellsExactlyWhichFindingsCameAndWent()
+    {
+        FindingsModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        DeckDocument* const deck = faulty();
+        model.setFindings(deck->findings());
+        const int all = model.rowCount();
+        const QPersistentModelIndex last = model.index(all - 1);
+        const QString title = last.data().toString();
+        auto fewer = deck->findings();
+        fewer.erase(fewer.begin());
+        model.setFindings(fewer);
+        QCOMPARE(model.rowCount(), all - 1);
+        QVERIFY(last.isValid());
+        QCOMPARE(last.data().toString(), title);
+        std::reverse(fewer.begin(), fewer.end());
+        model.setFindings(fewer);
+        QCOMPARE(last.row(), 0);
+        model.setFindings({});
+        QVERIFY(!last.isValid());
+    }
+
+private:
+    DeckDocument* open(const QString& path)
+    {
+        const auto deck = m_decks->open(path);
+        if (!deck || !QTest::qWaitFor([&] { return (*deck)->isVerdictCurrent(); }))
+            qFatal("%s cannot be opened", qPrintable(path));
+        return *deck;
+    }
+    DeckDocument* faulty() { return open(QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster")); }
+
+    QListView& list() { return *m_panel->findChild<QListView*>(); }
+    VerdictBadge& badge() { return *m_panel->findChild<VerdictBadge*>(); }
+
+    void choose(const QString& id)
+    {
+        for (int row = 0; row < list().model()->rowCount(); ++row) {
+            const QModelIndex index = list().model()->index(row, 0);
+            if (index.data(FindingsModel::IdRole).toString() == id) {
+                list().setCurrentIndex(index);
+                return;
+            }
+        }
+        QFAIL(qPrintable(id));
+    }
+
+    QPushButton* button(const QString& text)
+    {
+        for (QPushButton* one : m_panel->findChildren<QPushButton*>()) {
+            if (one->text() == text)
+                return one;
+        }
+        return nullptr;
+    }
+
+    int m_fixes = 0;
+    QTemporaryDir m_folder;
+    std::unique_ptr<OpenDecks> m_decks;
+    std::unique_ptr<LegalityPanel> m_panel;
+};
+
+QTEST_MAIN(LegalityTest)
+#include "legality_test.moc"
