@@ -4853,7 +4853,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>Another program changed %1 since it was read.</source>
-        <translation>Ein anderes Programm hat %1 geändert, seit es gelesen wurde.</translation>
+        <translation>Ein anderes Programm hat %1 geändert, seit die Datei gelesen wurde.</translation>
     </message>
     <message>
         <source>The version that you do not choose stays in the history: Undo brings it back.</source>
@@ -5342,7 +5342,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::FindingsModel</name>
     <message>
         <source>waived · %1</source>
-        <translation>erlassen · %1</translation>
+        <translation>Ausnahme · %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -5351,7 +5351,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>waived: %1</source>
-        <translation>erlassen: %1</translation>
+        <translation>Ausnahme: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5545,7 +5545,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::LegalityPanel</name>
     <message>
         <source>&amp;Make legal…</source>
-        <translation>&amp;Legal machen …</translation>
+        <translation>&amp;Legal machen …</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -5573,7 +5573,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>The organiser waives this for this deck</source>
-        <translation>Der Veranstalter erlässt dies für dieses Deck</translation>
+        <translation>Der Veranstalter macht hier für dieses Deck eine Ausnahme</translation>
     </message>
     <message>
         <source>Nothing to say against this deck.</source>
@@ -5597,7 +5597,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Rulebook: %1</source>
-        <translation>Regelbuch: %1</translation>
+        <translation>Regelwerk: %1</translation>
     </message>
     <message>
         <source>Use the format %1</source>
@@ -5612,11 +5612,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Waive %1</source>
-        <translation>%1 erlassen</translation>
+        <translation>Ausnahme für %1</translation>
     </message>
     <message>
         <source>Waive %1 no longer</source>
-        <translation>%1 nicht mehr erlassen</translation>
+        <translation>Keine Ausnahme mehr für %1</translation>
     </message>
     <message>
         <source>The deck is legal as it is.</source>
@@ -5730,7 +5730,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -5742,15 +5742,15 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Import a List…</source>
-        <translation>Liste &amp;importieren …</translation>
+        <translation>Liste &amp;importieren …</translation>
     </message>
     <message>
         <source>&amp;Export a Copy…</source>
-        <translation>Kopie &amp;exportieren …</translation>
+        <translation>Kopie &amp;exportieren …</translation>
     </message>
     <message>
         <source>&amp;Close Deck</source>
@@ -5810,7 +5810,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Card &amp;Sets…</source>
-        <translation>Karten&amp;sets …</translation>
+        <translation>Karten&amp;sets …</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
@@ -5846,11 +5846,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Make &amp;Legal…</source>
-        <translation>&amp;Legal machen …</translation>
+        <translation>&amp;Legal machen …</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
-        <translation>Ver&amp;gleichen …</translation>
+        <translation>Ver&amp;gleichen …</translation>
     </message>
     <message>
         <source>All F&amp;ormats</source>
@@ -5967,7 +5967,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::MakeLegalDialog</name>
     <message>
         <source>Looking for the smallest change…</source>
-        <translation>Die kleinste Änderung wird gesucht …</translation>
+        <translation>Die kleinste Änderung wird gesucht …</translation>
     </message>
     <message>
         <source>Make the Deck Legal</source>

@@ -101,6 +101,8 @@ QString problemKey(query::ProblemKind kind)
         return QStringLiteral("too-long");
     case query::ProblemKind::TooDeep:
         return QStringLiteral("too-deep");
+    case query::ProblemKind::NoCharacter:
+        return QStringLiteral("no-character");
     }
     return {};
 }

@@ -30,13 +30,15 @@ std::string problemWord(query::ProblemKind kind)
         return "too long";
     case query::ProblemKind::TooDeep:
         return "too deep";
+    case query::ProblemKind::NoCharacter:
+        return "no character";
     }
     return {};
 }
 
 std::optional<query::ProblemKind> problemOfWord(std::string_view word)
 {
-    for (int i = 0; i <= static_cast<int>(query::ProblemKind::TooDeep); ++i) {
+    for (int i = 0; i <= static_cast<int>(query::ProblemKind::NoCharacter); ++i) {
         const auto kind = static_cast<query::ProblemKind>(i);
         if (problemWord(kind) == word)
             return kind;

@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -39,6 +40,30 @@ QPlainTextEdit* severalLines(const std::string& value, int lines, QWidget* paren
     edit->setMaximumHeight(edit->minimumHeight());
     return edit;
 }
+
+/// A sentence below a field. It asks for the height of its lines itself: forms within groups within forms do not.
+class ProblemLabel final : public QLabel {
+public:
+    explicit ProblemLabel(QWidget* parent) : QLabel(parent)
+    {
+        setWordWrap(true);
+        setTextFormat(Qt::PlainText);
+        hide();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        setMinimumHeight(heightForWidth(width()));
+    }
+    void changeEvent(QEvent* event) override
+    {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            setMinimumHeight(heightForWidth(width()));
+    }
+};
 
 std::string trimmedText(const QString& value) { return value.trimmed().toStdString(); }
 
@@ -307,10 +332,7 @@ void CardForm::addEditor(QFormLayout* form, const std::string& path, const QStri
     auto* caption = new QLabel(required ? tr("%1 *", "label of a field that is required").arg(label) : label, m_fields);
     caption->setBuddy(widget);
     widget->setAccessibleName(required ? tr("%1, required").arg(problemName) : problemName);
-    auto* problem = new QLabel(m_fields);
-    problem->setWordWrap(true);
-    problem->setTextFormat(Qt::PlainText);
-    problem->hide();
+    auto* problem = new ProblemLabel(m_fields);
     auto* column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -383,6 +405,7 @@ Errors CardForm::showErrors(const Errors& errors)
         if (editor.problem->text() == sentence)
             continue;
         editor.problem->setText(sentence);
+        editor.problem->setMinimumHeight(editor.problem->heightForWidth(editor.problem->width()));
         editor.problem->setVisible(!sentence.isEmpty());
         editor.widget->setAccessibleDescription(sentence);
     }

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace muster::test {
+
+/// What of a window's texts cannot be read, by the measures of its layout: texts wider than their places, lines that wrap
+/// below the edge, tabs and columns that end in dots. Empty is good.
+inline QStringList clippedTexts(const QWidget& window)
+{
+    QStringList clipped;
+    const auto tell = [&](const QWidget* widget, const QString& text, int has, int needs) {
+        clipped += QStringLiteral("%1 \"%2\": %3 of %4")
+                       .arg(QLatin1String(widget->metaObject()->className()), text.left(60))
+                       .arg(has)
+                       .arg(needs);
+    };
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window))
+            continue;
+        const QFontMetrics metrics = widget->fontMetrics();
+        if (const auto* label = qobject_cast<const QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
+            if (label->wordWrap()) {
+                if (label->height() < label->heightForWidth(label->width()))
+                    tell(label, label->text(), label->height(), label->heightForWidth(label->width()));
+            } else if (label->width() < label->sizeHint().width()) {
+                tell(label, label->text(), label->width(), label->sizeHint().width());
+            }
+        } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget);
+                   button != nullptr && !button->text().isEmpty()) {
+            const auto* tool = qobject_cast<const QToolButton*>(button);
+            if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)
+                continue;
+            const int needs = metrics.size(Qt::TextShowMnemonic, button->text()).width();
+            if (button->width() < needs)
+                tell(button, button->text(), button->width(), needs);
+        } else if (const auto* box = qobject_cast<const QComboBox*>(widget);
+                   box != nullptr && !box->currentText().isEmpty()) {
+            QStyleOptionComboBox option;
+            option.initFrom(box);
+            option.editable = box->isEditable();
+            const int has =
+                box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box).width();
+            if (has < metrics.horizontalAdvance(box->currentText()))
+                tell(box, box->currentText(), has, metrics.horizontalAdvance(box->currentText()));
+        } else if (const auto* group = qobject_cast<const QGroupBox*>(widget)) {
+            if (group->width() < metrics.horizontalAdvance(group->title()))
+                tell(group, group->title(), group->width(), metrics.horizontalAdvance(group->title()));
+        } else if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
+            for (int i = 0; i < tabs->count(); ++i) {
+                const int needs = metrics.size(Qt::TextShowMnemonic, tabs->tabText(i)).width();
+                if (tabs->tabRect(i).width() < needs)
+                    tell(tabs, tabs->tabText(i), tabs->tabRect(i).width(), needs);
+            }
+        } else if (const auto* edit = qobject_cast<const QLineEdit*>(widget);
+                   edit != nullptr && edit->text().isEmpty()) {
+            const int needs = metrics.horizontalAdvance(edit->placeholderText());
+            if (edit->width() < needs)
+                tell(edit, edit->placeholderText(), edit->width(), needs);
+        }
+    }
+    return clipped;
+}
+
+/// Keys (&File) that two things of one menu have in common.
+inline QStringList sharedKeys(const QWidget& window)
+{
+    static const QRegularExpression key(QStringLiteral("&([^\\s&])"));
+    QStringList shared;
+    for (const QMenu* menu : window.findChildren<QMenu*>()) {
+        std::map<QChar, QString> taken;
+        for (const QAction* action : menu->actions()) {
+            const auto match = key.match(action->text());
+            if (!match.hasMatch() || !action->isVisible())
+                continue;
+            const QChar letter = match.captured(1).at(0).toLower();
+            if (const auto other = taken.find(letter); other != taken.end())
+                shared += QStringLiteral("%1 / %2").arg(other->second, action->text());
+            taken[letter] = action->text();
+        }
+    }
+    return shared;
+}
+
+} // namespace muster::test
