@@ -5545,7 +5545,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::LegalityPanel</name>
     <message>
         <source>&amp;Make legal…</source>
-        <translation>&amp;Legal machen …</translation>
+        <translation>&amp;Legal machen&#xa0;…</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -5730,7 +5730,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -5742,15 +5742,15 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import a List…</source>
-        <translation>Liste &amp;importieren …</translation>
+        <translation>Liste &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export a Copy…</source>
-        <translation>Kopie &amp;exportieren …</translation>
+        <translation>Kopie &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close Deck</source>
@@ -5810,7 +5810,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Card &amp;Sets…</source>
-        <translation>Karten&amp;sets …</translation>
+        <translation>Karten&amp;sets&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
@@ -5846,11 +5846,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Make &amp;Legal…</source>
-        <translation>&amp;Legal machen …</translation>
+        <translation>&amp;Legal machen&#xa0;…</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
-        <translation>Ver&amp;gleichen …</translation>
+        <translation>Ver&amp;gleichen&#xa0;…</translation>
     </message>
     <message>
         <source>All F&amp;ormats</source>
@@ -5967,7 +5967,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <name>muster::app::MakeLegalDialog</name>
     <message>
         <source>Looking for the smallest change…</source>
-        <translation>Die kleinste Änderung wird gesucht …</translation>
+        <translation>Die kleinste Änderung wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Make the Deck Legal</source>
