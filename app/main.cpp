@@ -42,6 +42,8 @@ int main(int argc, char** argv)
     occupyStandardFiles();
     QCoreApplication::setApplicationName(QStringLiteral("muster"));
     QCoreApplication::setApplicationVersion(QStringLiteral(MUSTER_VERSION));
+    // Desktops find name and icon of a window by it.
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.muster.Muster"));
     if (muster::app::isStartOfWindow(argc, argv))
         return muster::app::runWindow(argc, argv);
     const auto application = commandLineApplication(argc, argv);

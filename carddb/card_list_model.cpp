@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "carddb/field_text.h"
+#include "model/text/capital.h"
 #include "model/text/fold.h"
 
 namespace muster::carddb {
@@ -148,7 +149,7 @@ QVariant CardListModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Type");
     if (section >= firstExtraColumn())
         return extraLabel(section - firstExtraColumn());
-    return QString::fromStdString(m_catalogue->game().field(fieldOf(section)).label);
+    return QString::fromStdString(capitalised(m_catalogue->game().field(fieldOf(section)).label));
 }
 
 QHash<int, QByteArray> CardListModel::roleNames() const

@@ -56,6 +56,29 @@
     </message>
 </context>
 <context>
+    <name>CardTable</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
     <name>CardText</name>
     <message>
         <source>yes</source>
@@ -287,6 +310,29 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The friend&apos;s side.</source>
         <translation>Und auf der anderen Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionVerb</name>
+    <message>
+        <source>expected bash, zsh, fish or man, found &quot;%1&quot;%2</source>
+        <translation>erwartet wurde bash, zsh, fish oder man, gefunden „%1“%2</translation>
+    </message>
+    <message>
+        <source>complete commands in the shell; the man page</source>
+        <translation>Befehle in der Shell vervollständigen; die Manpage</translation>
+    </message>
+    <message>
+        <source>Prints what a shell needs to complete verbs, options and their values, or the man page. Both are made from the help of the verbs. Installed packages bring them along.</source>
+        <translation>Gibt aus, was eine Shell braucht, um Verben, Optionen und deren Werte zu vervollständigen, oder die Manpage. Beides entsteht aus der Hilfe der Verben. Installierte Pakete bringen es mit.</translation>
+    </message>
+    <message>
+        <source>Complete in bash from the next shell on.</source>
+        <translation>Ab der nächsten Shell in der Bash vervollständigen.</translation>
+    </message>
+    <message>
+        <source>The man page as a file.</source>
+        <translation>Die Manpage als Datei.</translation>
     </message>
 </context>
 <context>
@@ -664,10 +710,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>erwartet wird %1, gefunden wurde %2</translation>
     </message>
     <message>
-        <source>%1 needs its sign, +%1 or -%1 (a lost minus is easily overlooked)</source>
-        <translation>%1 braucht ein Vorzeichen, +%1 oder -%1 (ein verlorenes Minus ist leicht übersehen)</translation>
-    </message>
-    <message>
         <source>expected a whole number, found %1</source>
         <translation>erwartet wird eine ganze Zahl, gefunden wurde %1</translation>
     </message>
@@ -834,6 +876,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>warning: %1</source>
         <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>%1 is read as +%1, write its sign (a lost minus is easily overlooked)</source>
+        <translation>%1 wird als +%1 gelesen, schreibe das Vorzeichen dazu (ein verlorenes Minus ist leicht übersehen)</translation>
     </message>
 </context>
 <context>
@@ -1489,10 +1535,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>die Ausnahme für %1 wird nicht gebraucht</translation>
     </message>
     <message>
-        <source>%1 has nothing in the deck that it could be used on</source>
-        <translation>%1 hat im Deck nichts, worauf es angewendet werden könnte</translation>
-    </message>
-    <message>
         <source>%1 searches for something that the deck does not have</source>
         <translation>%1 sucht etwas, das das Deck nicht hat</translation>
     </message>
@@ -1503,13 +1545,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>a bonus of %1 never applies</source>
         <translation>ein Bonus von %1 gilt nie</translation>
-    </message>
-    <message numerus="yes">
-        <source>only %n card(s) make a starting hand playable</source>
-        <translation>
-            <numerusform>nur %n Karte macht eine Starthand spielbar</numerusform>
-            <numerusform>nur %n Karten machen eine Starthand spielbar</numerusform>
-        </translation>
     </message>
     <message>
         <source>many starting hands cannot be played</source>
@@ -1669,10 +1704,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The game asks for at least this many. Add cards until the number is reached.</source>
         <translation>Das Spiel verlangt mindestens so viele. Füge Karten hinzu, bis die Zahl erreicht ist.</translation>
-    </message>
-    <message>
-        <source>More of these are not allowed, or of no use. Take cards out until the number is reached.</source>
-        <translation>Mehr davon sind nicht erlaubt oder nutzlos. Nimm Karten heraus, bis die Zahl erreicht ist.</translation>
     </message>
     <message>
         <source>All copies of the same specific card are counted together, over all lines, sections, spellings and printings. Remove the surplus, or play another card in its place.</source>
@@ -2020,6 +2051,52 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>legal</source>
         <translation>legal</translation>
     </message>
+    <message>
+        <source>None of these has a place here. Take them out.</source>
+        <translation>Davon gehört nichts hierher. Nimm sie heraus.</translation>
+    </message>
+    <message>
+        <source>No rule asks for them, but with fewer the deck seldom does what it is meant to do.</source>
+        <translation>Keine Regel verlangt sie, aber mit weniger tut das Deck selten, was es soll.</translation>
+    </message>
+    <message>
+        <source>No rule forbids them, but past this number they are in each other&apos;s way.</source>
+        <translation>Keine Regel verbietet sie, aber von mehr stehen sie einander im Weg.</translation>
+    </message>
+    <message>
+        <source>More than this many are not allowed. Take cards out until the number is reached.</source>
+        <translation>Mehr sind nicht erlaubt. Nimm Karten heraus, bis die Zahl erreicht ist.</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, none allowed</source>
+        <translation>%1: %2, keine erlaubt</translation>
+    </message>
+    <message>
+        <source>%1: none, and a deck seldom does without</source>
+        <translation>%1: keine, und selten kommt ein Deck ohne aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, fewer than %n seldom suffice</source>
+        <translation>
+            <numerusform>%1: keine, weniger als %n reicht selten</numerusform>
+            <numerusform>%1: keine, weniger als %n reichen selten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the deck has nothing that %1 could be used on</source>
+        <translation>das Deck hat nichts, worauf %1 angewendet werden könnte</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n card(s) can make a starting hand playable</source>
+        <translation>
+            <numerusform>nur %n Karte kann eine Starthand spielbar machen</numerusform>
+            <numerusform>nur %n Karten können eine Starthand spielbar machen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormatRules</name>
@@ -2299,10 +2376,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Der Startwert aller Mischungen und Würfel; 1, wenn nichts gesagt wird.</translation>
     </message>
     <message>
-        <source>Who plays the deck: greedy or random.</source>
-        <translation>Wer das Deck spielt: greedy oder random.</translation>
-    </message>
-    <message>
         <source>HP of the passive Champions; the deck&apos;s own median unless given.</source>
         <translation>HP der untätigen Champions; der Median des Decks selbst, wenn nichts gesagt wird.</translation>
     </message>
@@ -2325,6 +2398,57 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The same against walls, as a table.</source>
         <translation>Dasselbe gegen Mauern, als Tabelle.</translation>
+    </message>
+    <message>
+        <source>on the best Champion</source>
+        <translation>auf dem besten Champion</translation>
+    </message>
+    <message>
+        <source>on the Champion in combat</source>
+        <translation>auf dem Champion im Kampf</translation>
+    </message>
+    <message>
+        <source>attacks it has the means for</source>
+        <translation>Angriffe, für die er alles hat</translation>
+    </message>
+    <message>
+        <source>damage to be expected so far</source>
+        <translation>bisher zu erwartender Schaden</translation>
+    </message>
+    <message>
+        <source>of them not playable</source>
+        <translation>davon nicht spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) against %2, flown by %3 and %4</source>
+        <translation>
+            <numerusform>%1: %n Spiel gegen %2, gespielt von %3 und %4</numerusform>
+            <numerusform>%1: %n Spiele gegen %2, gespielt von %3 und %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attack rolls that broke through</source>
+        <translation>Angriffswürfe, die durchbrachen</translation>
+    </message>
+    <message>
+        <source>decks of different games cannot play each other</source>
+        <translation>Decks verschiedener Spiele können nicht gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>--hp, --def and --spd are about passive Champions; with --against there are none</source>
+        <translation>--hp, --def und --spd gelten untätigen Champions; mit --against gibt es keine</translation>
+    </message>
+    <message>
+        <source>A deck that plays back, instead of the passive Champions.</source>
+        <translation>Ein Deck, das mitspielt, statt der untätigen Champions.</translation>
+    </message>
+    <message>
+        <source>Who plays the deck, and who plays against it: greedy or random.</source>
+        <translation>Wer das Deck spielt und wer gegen es spielt: greedy oder random.</translation>
+    </message>
+    <message>
+        <source>How it develops while somebody fights back.</source>
+        <translation>Wie es sich entwickelt, wenn sich jemand wehrt.</translation>
     </message>
 </context>
 <context>
@@ -3626,16 +3750,16 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Es zeigt: %1</translation>
     </message>
     <message>
-        <source>In short: %1</source>
-        <translation>Kurz: %1</translation>
-    </message>
-    <message>
         <source>Ruling: %1</source>
         <translation>Auslegung: %1</translation>
     </message>
     <message>
         <source>Answer: %1</source>
         <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>requirement on cards</source>
+        <translation>Anforderung an Karten</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3912,13 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>For a spreadsheet.</source>
         <translation>Für eine Tabellenkalkulation.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No name or text has these words; %1 finds %n card(s).</source>
+        <translation>
+            <numerusform>In keinem Namen oder Text stehen diese Wörter; %1 findet %n Karte.</numerusform>
+            <numerusform>In keinem Namen oder Text stehen diese Wörter; %1 findet %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5962,6 +6093,34 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Compare With</source>
         <translation>Vergleichen mit</translation>
     </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>In the list of the deck</source>
+        <translation>In der Deckliste</translation>
+    </message>
+    <message>
+        <source>This many copies</source>
+        <translation>So viele Exemplare</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 bis 9</translation>
+    </message>
+    <message>
+        <source>Take the line out</source>
+        <translation>Die Zeile herausnehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -6657,6 +6816,26 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The set could not be written:</source>
         <translation>Das Set konnte nicht geschrieben werden:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Eine Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>action: keys</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

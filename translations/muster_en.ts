@@ -239,10 +239,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n card(s) make a starting hand playable</source>
+        <source>only %n card(s) can make a starting hand playable</source>
         <translation>
-            <numerusform>only %n card make a starting hand playable</numerusform>
-            <numerusform>only %n cards make a starting hand playable</numerusform>
+            <numerusform>only %n card can make a starting hand playable</numerusform>
+            <numerusform>only %n cards can make a starting hand playable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, fewer than %n seldom suffice</source>
+        <translation>
+            <numerusform>%1: none, fewer than %n seldom suffice</numerusform>
+            <numerusform>%1: none, fewer than %n seldom suffice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -365,6 +372,13 @@
         <translation>
             <numerusform>a deck of %n card cannot be dealt</numerusform>
             <numerusform>a deck of %n cards cannot be dealt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) against %2, flown by %3 and %4</source>
+        <translation>
+            <numerusform>%1: %n game against %2, flown by %3 and %4</numerusform>
+            <numerusform>%1: %n games against %2, flown by %3 and %4</numerusform>
         </translation>
     </message>
 </context>
@@ -505,6 +519,13 @@
 </context>
 <context>
     <name>SearchVerb</name>
+    <message numerus="yes">
+        <source>No name or text has these words; %1 finds %n card(s).</source>
+        <translation>
+            <numerusform>No name or text has these words; %1 finds %n card.</numerusform>
+            <numerusform>No name or text has these words; %1 finds %n cards.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

@@ -34,7 +34,7 @@ struct AddAnswer {
 struct LegalPlan {
     bool possible = true;
     std::vector<DeckEdit> edits;
-    int changed = 0;                  ///< copies removed plus copies added plus lines renamed
+    int changed = 0;                  ///< copies removed plus copies added plus lines renamed or moved
     std::vector<Finding> unreachable; ///< not possible: what cannot be satisfied in this card pool
 };
 [[nodiscard]] LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options = {});

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "model/decks/home_section.h"
 #include "model/query/matcher.h"
 
 namespace muster::validators {
@@ -51,6 +50,25 @@ std::vector<std::size_t> entriesIn(const DeckView& view, const SpecificCard& car
 }
 
 } // namespace
+
+int roomInSection(const DeckView& view, const HomeSections& homes, IdentityIndex identity, const std::string& from,
+                  const std::string& to)
+{
+    int room = noLimit;
+    for (const RuleInForce& rule : view.rules().rules()) {
+        const Count& count = view.rules().counts()[rule.count];
+        if (rule.rule->per != CountPer::Deck || rule.rule->above < Severity::Incomplete || !rule.plain() || !rule.most
+            || !count.covers(to) || count.covers(from) || !count.matches(identity) || view.waived(rule.rule->id, {}))
+            continue;
+        int there = view.tallies()[rule.count].certain;
+        for (const ResolvedEntry& entry : view.deck().entries())
+            if (entry.status == ResolvedEntry::Status::Card && view.sectionOf(entry) == to && homes.of(entry.card) != to
+                && count.matches(entry.identity))
+                there -= entry.count;
+        room = std::min(room, rule.most->number - there);
+    }
+    return std::max(0, room);
+}
 
 std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<std::size_t>& entries, int count)
 {

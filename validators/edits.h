@@ -4,6 +4,7 @@
 #include <functional>
 #include <vector>
 
+#include "model/decks/home_section.h"
 #include "validators/copy_limits.h"
 
 namespace muster::validators {
@@ -28,6 +29,11 @@ struct Copies {
 /// Where a card goes: into the section for such cards, if it is one of these (all, if there are none), else the first.
 [[nodiscard]] std::string sectionFor(const DeckView& view, const std::vector<std::string>* sections,
                                      CardIndex card = {});
+
+/// How many copies of a card can come from one section to another before a count of the other one is too high. Cards that
+/// do not belong there themselves take no place. A large number where nothing limits it.
+[[nodiscard]] int roomInSection(const DeckView& view, const HomeSections& homes, IdentityIndex identity,
+                                const std::string& from, const std::string& to);
 
 // Choosing cards
 

@@ -2,9 +2,9 @@
 #include "validators/fixes.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
-#include "model/decks/home_section.h"
 #include "validators/edits.h"
 
 namespace muster::validators {
@@ -102,13 +102,15 @@ std::optional<Fix> moveHome(const DeckView& view, const std::vector<Copies>& car
     const HomeSections homes(catalogue, view.deck().deck().kind);
     if (sections.empty() || cards.empty() || !homes.differ())
         return {};
+    std::map<std::string, int> arrived; // by section
     Fix fix;
     fix.kind = Fix::Kind::MoveCards;
     fix.edits = removeCopies(view, cards, sections);
     for (const Copies& copies : cards) {
         const CardIndex card = catalogue.printings(copies.identity).front();
         const std::string& home = homes.of(card);
-        if (std::ranges::find(sections, home) != sections.end())
+        if (std::ranges::find(sections, home) != sections.end()
+            || roomInSection(view, homes, copies.identity, sections.front(), home) < (arrived[home] += copies.count))
             return {};
         fix.edits.push_back(addCopies(view, card, copies.count, home));
         fix.count += copies.count;
@@ -130,9 +132,10 @@ void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& fi
     Fix out;
     out.kind = Fix::Kind::RemoveCopies;
     out.count = surplus;
-    out.name = cards.size() == 1
-        ? shownName(view.catalogue(), view.catalogue().printings(cards.front().identity).front())
-        : finding.label;
+    constexpr std::size_t fewNames = 3;
+    for (std::size_t i = 0; cards.size() <= fewNames && i < cards.size(); ++i)
+        out.name +=
+            (i == 0 ? "" : ", ") + shownName(view.catalogue(), view.catalogue().printings(cards[i].identity).front());
     out.edits = removeCopies(view, cards, count.sections());
     const std::vector<DeckEdit> edits = out.edits;
     finding.fixes.push_back(std::move(out));

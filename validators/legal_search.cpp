@@ -121,15 +121,15 @@ struct Search {
 };
 
 struct Reached {
-    int cost = 0;
+    std::int64_t cost = 0;
     std::size_t start = 0;
 };
 
 struct Waiting {
-    int total = 0; ///< cost so far and what at least follows
-    int ahead = 0;
+    std::int64_t total = 0; ///< cost so far and what at least follows
+    std::int64_t ahead = 0;
     std::size_t number = 0; ///< first come, first served among equals
-    int cost = 0;
+    std::int64_t cost = 0;
     Cards cards;
     friend bool operator>(const Waiting& a, const Waiting& b)
     {
@@ -168,12 +168,12 @@ std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem)
     std::map<Cards, Reached> reached;
     std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> waiting;
     std::size_t number = 0;
-    const auto reach = [&](const Cards& cards, int cost, std::size_t start) {
+    const auto reach = [&](const Cards& cards, std::int64_t cost, std::size_t start) {
         const auto [it, fresh] = reached.try_emplace(cards, Reached{cost, start});
         if (!fresh && it->second.cost <= cost)
             return;
         it->second = {cost, start};
-        const int ahead = search.outlook(cards).atLeast;
+        const std::int64_t ahead = std::int64_t(search.outlook(cards).atLeast) * problem.cardCost;
         waiting.push({cost + ahead, ahead, number++, cost, cards});
     };
     // No lawful deck has more cards of a class than a plain rule over it allows: that much goes in one step.
@@ -186,9 +186,9 @@ std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem)
                     ceiling[c] = std::min(ceiling[c], rule.most->number);
     for (std::size_t i = 0; i < problem.starts.size(); ++i) {
         Cards cards = problem.starts[i].cards;
-        int cost = problem.starts[i].cost;
+        std::int64_t cost = problem.starts[i].cost;
         for (std::size_t c = 0; c < cards.size(); ++c) {
-            cost += std::max(0, cards[c] - ceiling[c]);
+            cost += std::int64_t(std::max(0, cards[c] - ceiling[c])) * problem.cardCost;
             cards[c] = std::min(cards[c], ceiling[c]);
         }
         reach(cards, cost, i);
@@ -210,12 +210,12 @@ std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem)
                 continue;
             if ((!plain || outlook.breach < 0) && next[i] < std::min(problem.capacity[i], ceiling[i])) {
                 ++next[i];
-                reach(next, now.cost + 1, here.start);
+                reach(next, now.cost + problem.cardCost, here.start);
                 --next[i];
             }
             if ((!plain || outlook.breach > 0) && next[i] > 0) {
                 --next[i];
-                reach(next, now.cost + 1, here.start);
+                reach(next, now.cost + problem.cardCost, here.start);
                 ++next[i];
             }
         }

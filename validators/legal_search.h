@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -32,10 +33,11 @@ struct LegalProblem {
     /// A deck to start from and what it costs to get there.
     struct Start {
         std::vector<int> cards;
-        int cost = 0;
+        std::int64_t cost = 0;
     };
 
     std::vector<int> capacity; ///< by class
+    int cardCost = 1;          ///< of one card that comes or goes; costs of starts are in the same measure
     std::vector<Rule> rules;
     std::vector<Start> starts;
 };
@@ -43,7 +45,7 @@ struct LegalProblem {
 struct LegalTarget {
     std::size_t start = 0;
     std::vector<int> cards;
-    int cost = 0; ///< of the start, plus one for each card added or removed
+    std::int64_t cost = 0; ///< of the start, plus that of each card added or removed
 };
 
 /// A cheapest deck that keeps all rules, or nothing if there is none. Searches from the starts, one card at a time, best

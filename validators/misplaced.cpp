@@ -2,8 +2,8 @@
 #include "validators/misplaced.h"
 
 #include <algorithm>
+#include <map>
 
-#include "model/decks/home_section.h"
 #include "validators/edits.h"
 
 namespace muster::validators {
@@ -14,7 +14,7 @@ bool TidyDeck::isForbidden(const DeckView& view, const ResolvedEntry& entry, con
         const Count& count = view.rules().counts()[rule.count];
         return rule.rule->per == CountPer::Deck && rule.plain() && rule.most && rule.most->number == 0
             && rule.rule->above == Severity::Illegal && !count.sections().empty() && count.covers(section)
-            && count.matches(entry.identity) && !view.waived(rule.rule->id, {});
+            && count.matches(entry.identity) && !view.waived(rule.rule->id, shownName(view.catalogue(), entry.card));
     });
 }
 
@@ -24,6 +24,7 @@ TidyDeck::TidyDeck(const ResolvedDeck& deck, const CheckOptions& options) : m_ti
     if (!homes.differ())
         return;
     const DeckView view(deck, options);
+    std::map<std::string, int> arrived; // by section: what went there before may have taken the place
     for (const ResolvedEntry& entry : deck.entries()) {
         if (entry.status != ResolvedEntry::Status::Card)
             continue;
@@ -31,6 +32,9 @@ TidyDeck::TidyDeck(const ResolvedDeck& deck, const CheckOptions& options) : m_ti
         const std::string& home = homes.of(entry.card);
         if (home == section || !isForbidden(view, entry, section) || isForbidden(view, entry, home))
             continue;
+        if (roomInSection(view, homes, entry.identity, section, home) - arrived[home] < entry.count)
+            continue;
+        arrived[home] += entry.count;
         Move& move = m_moves.emplace_back();
         move.out.kind = DeckEdit::Kind::Remove;
         move.out.section = section;

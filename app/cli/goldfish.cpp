@@ -60,10 +60,15 @@ std::vector<Curve> curvesOf(const GoldfishReport& report)
         {"won", Words::tr("won by then"), &report.winningTurn, nullptr},
         {"champions", Words::tr("Champions in the arena"), nullptr, &report.champions},
         {"coins", Words::tr("Coins attached"), nullptr, &report.coins},
+        {"best-coins", Words::tr("on the best Champion"), nullptr, &report.bestCoins},
         {"squires", Words::tr("Squires attached"), nullptr, &report.squires},
+        {"combat-squires", Words::tr("on the Champion in combat"), nullptr, &report.combatSquires},
+        {"unlocked", Words::tr("attacks it has the means for"), nullptr, &report.unlocked},
+        {"expected", Words::tr("damage to be expected so far"), nullptr, &report.expected},
         {"damage", Words::tr("damage dealt so far"), nullptr, &report.damage},
         {"collected", Words::tr("Blood Cards collected"), nullptr, &report.collected},
         {"hand", Words::tr("cards in hand"), nullptr, &report.hand},
+        {"unusable", Words::tr("of them not playable"), nullptr, &report.unusable},
     };
 }
 
@@ -85,16 +90,21 @@ Point pointOf(const Curve& curve, const GoldfishReport& report, std::size_t turn
     return {double(sum) / report.games, interval.low, interval.high};
 }
 
-void printText(const QString& name, const GoldfishPlan& plan, const GoldfishReport& report, const Catalogue& catalogue,
-               Console& console)
+void printText(const QString& name, const QString& opponent, const GoldfishPlan& plan, const GoldfishReport& report,
+               const Catalogue& catalogue, Console& console)
 {
-    console.line(Words::tr("%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5",
-                           nullptr, report.games)
-                     .arg(name)
-                     .arg(plan.passive.hp)
-                     .arg(plan.passive.def)
-                     .arg(plan.passive.spd)
-                     .arg(QString::fromStdString(plan.pilot)));
+    if (!opponent.isEmpty())
+        console.line(
+            Words::tr("%1: %n game(s) against %2, flown by %3 and %4", nullptr, report.games)
+                .arg(name, opponent, QString::fromStdString(plan.pilot), QString::fromStdString(plan.againstPilot)));
+    else
+        console.line(Words::tr("%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5",
+                               nullptr, report.games)
+                         .arg(name)
+                         .arg(plan.passive.hp)
+                         .arg(plan.passive.def)
+                         .arg(plan.passive.spd)
+                         .arg(QString::fromStdString(plan.pilot)));
     for (const Share& share : sharesOf(report)) {
         const engine::Interval interval = engine::shareInterval(share.count, report.games);
         console.line(Words::tr("  %1  %2 % (%3 to %4)")
@@ -107,6 +117,14 @@ void printText(const QString& name, const GoldfishPlan& plan, const GoldfishRepo
                      .arg(Words::tr("own turn of the win"), -44)
                      .arg(report.winTurn.mean(), 6, 'f', 2)
                      .arg(report.winTurn.halfInterval(), 0, 'f', 2));
+    if (report.rolled > 0) {
+        const engine::Interval interval = engine::shareInterval(report.hits, report.rolled);
+        console.line(Words::tr("  %1  %2 % (%3 to %4)")
+                         .arg(Words::tr("attack rolls that broke through"), -44)
+                         .arg(100.0 * report.hits / report.rolled, 6, 'f', 2)
+                         .arg(100 * interval.low, 0, 'f', 2)
+                         .arg(100 * interval.high, 0, 'f', 2));
+    }
     QString head = Words::tr("by own turn").leftJustified(36);
     for (int turn = 1; turn <= GoldfishReport::turns; ++turn)
         head += QStringLiteral("%1").arg(turn, 7);
@@ -134,14 +152,20 @@ void printText(const QString& name, const GoldfishPlan& plan, const GoldfishRepo
                      QString::fromStdString(stuck[i].second.second)));
 }
 
-void printJson(const QString& name, const GoldfishPlan& plan, const GoldfishReport& report, const Catalogue& catalogue,
-               Console& console)
+void printJson(const QString& name, const QString& opponent, const GoldfishPlan& plan, const GoldfishReport& report,
+               const Catalogue& catalogue, Console& console)
 {
     JsonWriter json;
     json.beginObject().field("version", 1).field("deck", name).field("games", report.games);
     json.field("seed", QString::number(plan.seed)).field("pilot", plan.pilot);
-    json.key("passive").beginObject().field("hp", plan.passive.hp).field("def", plan.passive.def);
-    json.field("spd", plan.passive.spd).endObject().key("measures").beginArray();
+    if (!opponent.isEmpty()) {
+        json.field("against", opponent);
+    } else {
+        json.key("passive").beginObject().field("hp", plan.passive.hp).field("def", plan.passive.def);
+        json.field("spd", plan.passive.spd).endObject();
+    }
+    json.key("attack-rolls").beginObject().field("rolled", report.rolled).field("hits", report.hits).endObject();
+    json.key("measures").beginArray();
     for (const Share& share : sharesOf(report)) {
         const engine::Interval interval = engine::shareInterval(share.count, report.games);
         json.beginObject().field("key", share.key).field("count", share.count);
@@ -206,6 +230,26 @@ int numberOf(const Options& options, const char* name, int otherwise, int lowest
     return value;
 }
 
+/// The cards of a deck file, copies one after the other; `wrong` is set where they cannot be dealt.
+void readCards(const DeckArgument& deck, std::vector<std::uint16_t>& cards, QString& wrong)
+{
+    const ResolvedDeck resolved(*deck.catalogue, deck.loaded.deck);
+    for (const ResolvedEntry& entry : resolved.entries()) {
+        if (entry.status != ResolvedEntry::Status::Card) {
+            wrong = Words::tr("the deck names cards that are not known; \"muster check\" says which");
+            return;
+        }
+        cards.insert(cards.end(), static_cast<std::size_t>(entry.count), static_cast<std::uint16_t>(entry.card.value));
+    }
+    if (cards.size() < 12 || cards.size() > 200)
+        wrong = Words::tr("a deck of %n card(s) cannot be dealt", nullptr, static_cast<int>(cards.size()));
+}
+
+QString nameOf(const DeckArgument& deck)
+{
+    return shown(deck.loaded.deck.name.empty() ? deck.loaded.file : deck.loaded.deck.name, 60);
+}
+
 Exit run(const Options& options, Session& session)
 {
     const QString verb = QStringLiteral("goldfish");
@@ -217,20 +261,23 @@ Exit run(const Options& options, Session& session)
             verb,
             Words::tr("%1 cannot be played by the engine yet").arg(QString::fromStdString(deck->loaded.deck.game)));
     GoldfishPlan plan;
-    const ResolvedDeck resolved(*deck->catalogue, deck->loaded.deck);
-    for (const ResolvedEntry& entry : resolved.entries()) {
-        if (entry.status != ResolvedEntry::Status::Card)
-            return session.fail(verb,
-                                Words::tr("the deck names cards that are not known; \"muster check\" says which"));
-        plan.deck.insert(plan.deck.end(), static_cast<std::size_t>(entry.count),
-                         static_cast<std::uint16_t>(entry.card.value));
+    QString wrong;
+    QString opponent;
+    readCards(*deck, plan.deck, wrong);
+    if (options.has(QStringLiteral("against")) && wrong.isEmpty()) {
+        const auto other =
+            deckArgument(options.value(QStringLiteral("against")), QStringLiteral("sceptre"), session.shelf());
+        if (!other)
+            return session.fail(other.error());
+        if (other->loaded.deck.game != deck->loaded.deck.game)
+            return session.fail(verb, Words::tr("decks of different games cannot play each other"));
+        readCards(*other, plan.against, wrong);
+        opponent = nameOf(*other);
     }
-    if (plan.deck.size() < 12 || plan.deck.size() > 200)
-        return session.fail(
-            verb, Words::tr("a deck of %n card(s) cannot be dealt", nullptr, static_cast<int>(plan.deck.size())));
+    if (!wrong.isEmpty())
+        return session.fail(verb, wrong);
     const engine::sceptre::Rules rules(*deck->catalogue, deck->loaded.deck.options);
     const auto game = engine::makePlayable(deck->loaded.deck.game, *deck->catalogue, deck->loaded.deck.options);
-    QString wrong;
     plan.passive = medianChampions(rules, plan.deck);
     plan.passive.hp = numberOf(options, "hp", plan.passive.hp, 10, 400, wrong);
     plan.passive.def = numberOf(options, "def", plan.passive.def, 0, 30, wrong);
@@ -242,9 +289,17 @@ Exit run(const Options& options, Session& session)
     plan.seed = options.value(QStringLiteral("seed"), QStringLiteral("1")).toULongLong(&goodSeed);
     if (!goodSeed)
         wrong = Words::tr("--seed is a whole number");
-    plan.pilot = options.value(QStringLiteral("pilot"), QStringLiteral("greedy")).toStdString();
-    if (!game->pilot(plan.pilot))
-        wrong = Words::tr("there is no pilot \"%1\"").arg(QString::fromStdString(plan.pilot));
+    const QStringList pilots = options.value(QStringLiteral("pilot"), QStringLiteral("greedy")).split(QLatin1Char(','));
+    plan.pilot = pilots.first().toStdString();
+    plan.againstPilot = pilots.last().toStdString();
+    for (const std::string& pilot : {plan.pilot, plan.againstPilot}) {
+        if (!game->pilot(pilot))
+            wrong = Words::tr("there is no pilot \"%1\"").arg(QString::fromStdString(pilot));
+    }
+    if (!opponent.isEmpty()
+        && (options.has(QStringLiteral("hp")) || options.has(QStringLiteral("def"))
+            || options.has(QStringLiteral("spd"))))
+        wrong = Words::tr("--hp, --def and --spd are about passive Champions; with --against there are none");
     if (!wrong.isEmpty())
         return session.fail(verb, wrong);
     const GoldfishReport report = goldfish(rules, *game, plan, threads, [&](int done) {
@@ -252,14 +307,14 @@ Exit run(const Options& options, Session& session)
         return true;
     });
     session.console().endProgress();
-    const QString name = shown(deck->loaded.deck.name.empty() ? deck->loaded.file : deck->loaded.deck.name, 60);
+    const QString name = nameOf(*deck);
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     if (form == QLatin1String("json"))
-        printJson(name, plan, report, *deck->catalogue, session.console());
+        printJson(name, opponent, plan, report, *deck->catalogue, session.console());
     else if (form == QLatin1String("csv"))
         printCsv(report, session.console());
     else
-        printText(name, plan, report, *deck->catalogue, session.console());
+        printText(name, opponent, plan, report, *deck->catalogue, session.console());
     return Exit::Good;
 }
 
@@ -270,33 +325,42 @@ Verb goldfishVerb()
     Verb verb;
     verb.name = QStringLiteral("goldfish");
     verb.summary = Words::tr("how a deck develops against an opponent that does nothing");
-    verb.usage = {QStringLiteral("DECK [--games N] [--seed S] [--pilot P] [--hp N] [--def N] [--spd N] [--threads N] "
-                                 "[--output text|json|csv] [--game GAME]")};
+    verb.usage = {QStringLiteral(
+        "DECK [--against DECK] [--games N] [--seed S] [--pilot P[,P]] [--hp N] [--def N] [--spd N] [--threads N] "
+        "[--output text|json|csv] [--game GAME]")};
     verb.description = Words::tr(
         "Plays the deck out by the full rules against five passive Champions and shows, turn by turn, what it "
         "has developed: when it can attack, what it has dealt, when it wins; and which cards were stuck in the "
         "hand, with the rule that stopped them. All with intervals of 95 percent.");
-    verb.options = {
-        {QStringLiteral("games"), QStringLiteral("N"), Words::tr("How many games; 1000 unless given."), {}},
-        {QStringLiteral("seed"),
-         QStringLiteral("S"),
-         Words::tr("The seed of all shuffles and dice; 1 unless given."),
-         {}},
-        {QStringLiteral("pilot"), QStringLiteral("P"), Words::tr("Who plays the deck: greedy or random."), {}},
-        {QStringLiteral("hp"),
-         QStringLiteral("N"),
-         Words::tr("HP of the passive Champions; the deck's own median unless given."),
-         {}},
-        {QStringLiteral("def"), QStringLiteral("N"), Words::tr("Their DEF."), {}},
-        {QStringLiteral("spd"), QStringLiteral("N"), Words::tr("Their SPD."), {}},
-        {QStringLiteral("threads"),
-         QStringLiteral("N"),
-         Words::tr("How many games at a time; the results do not depend on it."),
-         {}},
-        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
-        gameOption()};
+    verb.options = {{QStringLiteral("games"), QStringLiteral("N"), Words::tr("How many games; 1000 unless given."), {}},
+                    {QStringLiteral("seed"),
+                     QStringLiteral("S"),
+                     Words::tr("The seed of all shuffles and dice; 1 unless given."),
+                     {}},
+                    {QStringLiteral("against"),
+                     QStringLiteral("DECK"),
+                     Words::tr("A deck that plays back, instead of the passive Champions."),
+                     {}},
+                    {QStringLiteral("pilot"),
+                     QStringLiteral("P,P"),
+                     Words::tr("Who plays the deck, and who plays against it: greedy or random."),
+                     {}},
+                    {QStringLiteral("hp"),
+                     QStringLiteral("N"),
+                     Words::tr("HP of the passive Champions; the deck's own median unless given."),
+                     {}},
+                    {QStringLiteral("def"), QStringLiteral("N"), Words::tr("Their DEF."), {}},
+                    {QStringLiteral("spd"), QStringLiteral("N"), Words::tr("Their SPD."), {}},
+                    {QStringLiteral("threads"),
+                     QStringLiteral("N"),
+                     Words::tr("How many games at a time; the results do not depend on it."),
+                     {}},
+                    outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
+                    gameOption()};
     verb.examples = {
         {QStringLiteral("my-deck.muster --games 5000"), Words::tr("How fast is this deck?")},
+        {QStringLiteral("my-deck.muster --against the-long-siege.muster"),
+         Words::tr("How it develops while somebody fights back.")},
         {QStringLiteral("my-deck.muster --def 14 --output csv"), Words::tr("The same against walls, as a table.")},
     };
     verb.leastArguments = 1;

@@ -46,7 +46,7 @@ void show(const RuleEntry& entry, const RuleBook& book, Console& console)
 {
     const QString place =
         entry.ref.empty() ? shown(book.title) : Words::tr("%1, %2").arg(shown(book.title), shown(entry.ref));
-    console.line(Words::tr("%1 (%2; %3)").arg(shown(entry.id), ruleKindWord(entry.kind), place));
+    console.line(Words::tr("%1 (%2; %3)").arg(shown(entry.id), ruleKindWord(entry), place));
     console.line(QStringLiteral("    ") + shown(entry.sentence, 4000));
     if (const QString answer = ruleAnswer(entry); !answer.isEmpty())
         console.line(QStringLiteral("    ") + answer);

@@ -11,6 +11,7 @@
 #include "app/output/csv.h"
 #include "app/output/json_parts.h"
 #include "app/text/query_text.h"
+#include "app/text/shown.h"
 #include "model/query/matcher.h"
 #include "model/query/parser.h"
 #include "validators/checker.h"
@@ -105,16 +106,19 @@ Exit reportErrors(const Errors& errors, const std::string& query, const QString&
 
 /// A query that is not understood: carets under the token, or one JSON document with the place.
 Exit reportProblem(const query::Problem& problem, const std::string& query, const QString& form,
-                   const std::string& game, Console& console)
+                   const Catalogue& catalogue, Console& console)
 {
     if (form != QLatin1String("json")) {
         console.complain(Words::tr("muster search: error: %1").arg(problemSentence(problem)));
         console.complain(underlined(query, problem));
+        if (const QString words = wordsInstead(query, problem, catalogue); !words.isEmpty())
+            console.complain(words);
         return Exit::Failed;
     }
     JsonWriter json;
     beginDocument(json, "search");
-    json.field("game", game).field("query", query).field("count", 0).key("cards").beginArray().endArray();
+    json.field("game", catalogue.game().key).field("query", query).field("count", 0);
+    json.key("cards").beginArray().endArray();
     json.key("errors").beginArray().beginObject();
     json.field("kind", problemKey(problem.kind)).field("message", problemSentence(problem));
     json.field("begin", problem.begin).field("length", problem.length).field("token", problem.token);
@@ -179,6 +183,20 @@ bool asksForDeck(const query::Node& node)
         || std::any_of(node.children.begin(), node.children.end(), asksForDeck);
 }
 
+/// "relic" is in no name or text, but is:relic finds cards.
+void proposeWords(const std::string& text, const Catalogue& catalogue, Console& console)
+{
+    const std::string instead = inWordsOfTheGame(text, catalogue);
+    const query::OpenWords words = query::openWords(catalogue);
+    const auto query = query::parse(instead, catalogue.game(), &words);
+    if (instead.empty() || !query || asksForDeck(query->root))
+        return;
+    if (const std::size_t count = query::Matcher(*query, catalogue).cards(nullptr).size(); count > 0)
+        console.line(
+            Words::tr("No name or text has these words; %1 finds %n card(s).", nullptr, static_cast<int>(count))
+                .arg(quoted(instead)));
+}
+
 Exit run(const Options& options, Session& session)
 {
     if (!options.has(QStringLiteral("game")))
@@ -200,7 +218,7 @@ Exit run(const Options& options, Session& session)
     const query::OpenWords words = query::openWords(*catalogue);
     const auto query = query::parse(text, catalogue->game(), &words);
     if (!query)
-        return reportProblem(query.error(), text, form, catalogue->game().key, session.console());
+        return reportProblem(query.error(), text, form, *catalogue, session.console());
 
     if (asksForDeck(query->root) && !options.has(QStringLiteral("deck"))) {
         Error error;
@@ -230,6 +248,8 @@ Exit run(const Options& options, Session& session)
         printCsv(found, *columns, *catalogue, session.console());
     else
         printText(found, filled(found, *columns, *catalogue), *catalogue, session.console());
+    if (found.all == 0 && form == QLatin1String("text"))
+        proposeWords(text, *catalogue, session.console());
     return Exit::Good;
 }
 

@@ -21,5 +21,6 @@ namespace muster::app {
 [[nodiscard]] Verb handsVerb();
 [[nodiscard]] Verb goldfishVerb();
 [[nodiscard]] Verb printVerb();
+[[nodiscard]] Verb completionVerb();
 
 } // namespace muster::app

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "model/cards/csv.h"
+#include "model/decks/deck_kind.h"
 #include "model/decks/home_section.h"
 #include "model/decks/resolved_deck.h"
 #include "model/text/fold.h"
@@ -62,8 +63,10 @@ const SectionKind* findSection(const std::string& text, const DeckKind& kind)
     return it == kind.sections.end() ? nullptr : &*it;
 }
 
-/// The first kind of deck that has all sections of the table, so that "early" makes a shop of it; else the game's first.
-const DeckKind& kindOf(const std::vector<CsvRow>& rows, std::optional<std::size_t> column, const Game& game)
+/// Of the kinds of deck that have all sections of the table, so that "early" makes a shop of it, the one that its cards
+/// belong to; else the game's first.
+const DeckKind& kindOf(const std::vector<CsvRow>& rows, std::optional<std::size_t> column, const KindOfCards& cards,
+                       const Game& game)
 {
     const auto hasAll = [&](const DeckKind& kind) {
         return std::ranges::all_of(rows.begin() + 1, rows.end(), [&](const CsvRow& row) {
@@ -71,8 +74,28 @@ const DeckKind& kindOf(const std::vector<CsvRow>& rows, std::optional<std::size_
             return named.empty() || findSection(named, kind) != nullptr;
         });
     };
-    const auto it = std::ranges::find_if(game.decks, hasAll);
-    return it == game.decks.end() ? game.decks.front() : *it;
+    const DeckKind* best = nullptr;
+    int votes = 0;
+    for (std::size_t i = 0; i < game.decks.size(); ++i) {
+        if (!hasAll(game.decks[i]) || (best != nullptr && cards.votes(i) <= votes))
+            continue;
+        best = &game.decks[i];
+        votes = cards.votes(i);
+    }
+    return best == nullptr ? game.decks.front() : *best;
+}
+
+DeckEntry entryOf(const CsvRow& row, const Header& header)
+{
+    DeckEntry entry;
+    entry.card = cell(row, header.name);
+    entry.at = {row.front().at.line, 1};
+    for (const auto& [column, key] : header.identity) {
+        if (std::string word = cell(row, column); !word.empty())
+            entry.identity.emplace_back(key, std::move(word));
+    }
+    entry.note = cell(row, header.note);
+    return entry;
 }
 
 std::string sectionOf(const std::string& text, const CsvCell& at, const DeckKind& kind, yaml::Report& report)
@@ -125,14 +148,18 @@ Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const 
         report.add(ErrorKind::MissingKey, rows.front().front().at, {}, {"name"});
     Deck deck;
     deck.game = game.key;
-    const DeckKind& kind = kindOf(rows, header.section, game);
+    KindOfCards cards(catalogue);
+    for (std::size_t i = 1; i < rows.size() && header.name; ++i) {
+        yaml::Report unheard(file); // what is wrong with a count is told below
+        const int count = std::clamp(countOf(cell(rows[i], header.count), {}, unheard), 0, MaxCount);
+        cards.add(resolve(catalogue, entryOf(rows[i], header), Proposals::No).card, count);
+    }
+    const DeckKind& kind = kindOf(rows, header.section, cards, game);
     deck.kind = kind.key;
     const HomeSections homes(catalogue, kind.key);
     for (std::size_t i = 1; i < rows.size() && header.name; ++i) {
         const CsvRow& row = rows[i];
-        DeckEntry entry;
-        entry.card = cell(row, header.name);
-        entry.at = {row.front().at.line, 1};
+        DeckEntry entry = entryOf(row, header);
         if (entry.card.empty()) {
             report.add(ErrorKind::Empty, entry.at, "name", {"the name of a card"});
             continue;
@@ -141,11 +168,6 @@ Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const 
             return column && *column < row.size() ? row[*column] : row.front();
         };
         entry.count = countOf(cell(row, header.count), place(header.count).at, report);
-        for (const auto& [column, key] : header.identity) {
-            if (std::string word = cell(row, column); !word.empty())
-                entry.identity.emplace_back(key, std::move(word));
-        }
-        entry.note = cell(row, header.note);
         const std::string named = cell(row, header.section);
         const std::string section = named.empty() ? homes.of(resolve(catalogue, entry, Proposals::No).card)
                                                   : sectionOf(named, place(header.section), kind, report);

@@ -10,6 +10,7 @@
 #include "app/decks/deck_json.h"
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
+#include "model/decks/deck_kind.h"
 #include "model/decks/list_writer.h"
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
@@ -68,17 +69,9 @@ Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, Game
     const auto cards = cardsFor(game, loaded.file, shelf);
     if (!cards)
         return failure(cards.error());
-    // Of several kinds of deck the one whose sections the headings name; the game's first where that says nothing.
-    std::optional<std::ptrdiff_t> fewest;
-    for (const DeckKind& kind : (*cards)->game().decks) {
-        std::vector<ListToken> tokens = readList(loaded.source, **cards, kind.key);
-        const std::ptrdiff_t bad = std::ranges::count(tokens, ListToken::Kind::BadSection, &ListToken::kind);
-        if (fewest && bad >= *fewest)
-            continue;
-        fewest = bad;
-        loaded.deck = deckOf(tokens, (*cards)->game(), kind.key);
-        loaded.tokens = std::move(tokens);
-    }
+    ListOfSomeKind list = readListOfAnyKind(loaded.source, **cards);
+    loaded.deck = deckOf(list.tokens, (*cards)->game(), list.kind);
+    loaded.tokens = std::move(list.tokens);
     return loaded;
 }
 

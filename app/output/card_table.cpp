@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/output/card_table.h"
 
+#include <QCoreApplication>
+
 #include "app/text/shown.h"
 #include "model/effects/reading.h"
+#include "model/text/capital.h"
 
 namespace muster::app {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CardTable)
+};
+
+CardColumn columnOf(const Game& game, FieldIndex index)
+{
+    const Field& field = game.field(index);
+    return {CardColumn::Kind::Field, index, shown(field.key), shown(capitalised(field.label))};
+}
 
 std::string_view wordText(const Catalogue& catalogue, VocabularyIndex vocabulary, std::int32_t word, bool key)
 {
@@ -118,8 +131,7 @@ std::vector<CardColumn> defaultColumns(const Game& game)
     columns.push_back(*columnNamed(game, QStringLiteral("type")));
     columns.reserve(columns.size() + game.columns.size());
     for (const FieldIndex field : game.columns)
-        columns.push_back(
-            {CardColumn::Kind::Field, field, shown(game.field(field).key), shown(game.field(field).label)});
+        columns.push_back(columnOf(game, field));
     return columns;
 }
 
@@ -128,15 +140,16 @@ std::optional<CardColumn> columnNamed(const Game& game, const QString& word)
     const struct {
         const char* key;
         CardColumn::Kind kind;
-    } builtIn[] = {{"name", CardColumn::Kind::Name},
-                   {"type", CardColumn::Kind::Type},
-                   {"set", CardColumn::Kind::Set},
-                   {"id", CardColumn::Kind::Id},
-                   {"text", CardColumn::Kind::Text}};
+        QString heading;
+    } builtIn[] = {{"name", CardColumn::Kind::Name, Words::tr("Name")},
+                   {"type", CardColumn::Kind::Type, Words::tr("Type")},
+                   {"set", CardColumn::Kind::Set, Words::tr("Set")},
+                   {"id", CardColumn::Kind::Id, Words::tr("Id")},
+                   {"text", CardColumn::Kind::Text, Words::tr("Text")}};
     for (const auto& column : builtIn) {
         const QString key = QString::fromLatin1(column.key);
         if (word.compare(key, Qt::CaseInsensitive) == 0)
-            return CardColumn{column.kind, {}, key, key};
+            return CardColumn{column.kind, {}, key, column.heading};
     }
     const FieldIndex field = game.findField(word.toStdString());
     if (!field.valid())
@@ -144,7 +157,7 @@ std::optional<CardColumn> columnNamed(const Game& game, const QString& word)
     const FieldKind kind = game.field(field).kind;
     if (kind == FieldKind::Parts || kind == FieldKind::Effects)
         return std::nullopt;
-    return CardColumn{CardColumn::Kind::Field, field, shown(game.field(field).key), shown(game.field(field).label)};
+    return columnOf(game, field);
 }
 
 QStringList columnNames(const Game& game)

@@ -135,7 +135,7 @@ private:
             addFix(json, fix, deck);
         json.endArray();
         if (m_explain)
-            json.field("explanation", findingExplanation(finding.kind));
+            json.field("explanation", findingExplanation(finding));
         json.endObject();
     }
 

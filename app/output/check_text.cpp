@@ -126,7 +126,7 @@ private:
             if (entry != nullptr && entry != requirement)
                 m_console.line(margin + Words::tr("%1: %2").arg(shown(entry->id), shown(entry->sentence, 2000)));
         }
-        m_console.line(margin + findingExplanation(finding.kind));
+        m_console.line(margin + findingExplanation(finding));
         for (const Subject& subject : finding.subjects)
             explainSubject(subject, file.deck->deck);
         for (const Figure& figure : finding.figures)
@@ -136,7 +136,7 @@ private:
                            + (fix.safe ? Words::tr("to mend: %1").arg(fixSentence(fix))
                                        : Words::tr("possible: %1").arg(fixSentence(fix))));
         const bool advises = requirement != nullptr && !requirement->fix.empty()
-            && requirement->fix != findingExplanation(finding.kind).toStdString();
+            && requirement->fix != findingExplanation(finding).toStdString();
         if (finding.fixes.empty() && advises)
             m_console.line(margin + Words::tr("to mend: %1").arg(shown(requirement->fix, 2000)));
     }

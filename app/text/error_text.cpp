@@ -130,7 +130,7 @@ QString sentence(const Error& error)
     case ErrorKind::WrongShape:
         return Words::tr("expected %1, found %2").arg(a.said(0), a.said(1));
     case ErrorKind::MissingSign:
-        return Words::tr("%1 needs its sign, +%1 or -%1 (a lost minus is easily overlooked)").arg(a.plain(0));
+        return Words::tr("%1 is read as +%1, write its sign (a lost minus is easily overlooked)").arg(a.plain(0));
     case ErrorKind::NotANumber:
         return Words::tr("expected a whole number, found %1").arg(a.quote(0));
     case ErrorKind::OutOfRange:

@@ -11,7 +11,9 @@ namespace muster::app {
 /// One line: the card, the numbers, what is wrong. "4 copies of Kestrel Vanguard [Ember], at most 3 are allowed".
 [[nodiscard]] QString findingTitle(const Finding& finding);
 
-/// Why it matters and what to do about it: one or two sentences that hold for every finding of the kind.
+/// Why it matters and what to do about it, in one or two sentences: it depends on whether a rule says so.
+[[nodiscard]] QString findingExplanation(const Finding& finding);
+/// The same as a rule has it, for every finding of the kind.
 [[nodiscard]] QString findingExplanation(FindingKind kind);
 
 /// What a fix does: "Remove 1 copy of Kestrel Vanguard [Ember]".

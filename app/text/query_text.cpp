@@ -2,11 +2,14 @@
 #include "app/text/query_text.h"
 
 #include <algorithm>
+#include <sstream>
 
 #include <QCoreApplication>
 
 #include "app/output/columns.h"
 #include "app/text/shown.h"
+#include "model/query/parser.h"
+#include "model/text/fold.h"
 
 namespace muster::app {
 
@@ -74,6 +77,59 @@ QString underlined(const std::string& source, const query::Problem& problem)
     const QString carets(std::max(1, displayWidth(at)), QLatin1Char('^'));
     return QStringLiteral("  ") + before + at + after + QStringLiteral("\n  ")
         + QString(displayWidth(before), QLatin1Char(' ')) + carets;
+}
+
+QString wordsInstead(const std::string& source, const query::Problem& problem, const Catalogue& catalogue)
+{
+    constexpr std::size_t few = 15;
+    if (problem.kind != query::ProblemKind::UnknownValue || !problem.nearest.empty())
+        return {};
+    const std::string_view before = std::string_view(source).substr(0, std::min(problem.begin, source.size()));
+    const std::size_t end = before.find_last_not_of(" :=!\"");
+    const std::size_t begin = end == std::string_view::npos ? 0 : before.find_last_of(" (-", end) + 1;
+    if (end == std::string_view::npos || begin > end)
+        return {};
+    const FieldIndex index = catalogue.game().findField(before.substr(begin, end + 1 - begin));
+    if (!index.valid())
+        return {};
+    const Field& field = catalogue.game().field(index);
+    if (field.kind != FieldKind::Word && field.kind != FieldKind::Words)
+        return {};
+    const auto& words = catalogue.words(field.vocabulary);
+    if (words.empty() || words.size() > few)
+        return {};
+    QStringList labels;
+    for (const Word& word : words)
+        labels += shown(word.label);
+    return QStringLiteral("  %1: %2").arg(shown(field.key), labels.join(QStringLiteral(", ")));
+}
+
+std::string inWordsOfTheGame(const std::string& source, const Catalogue& catalogue)
+{
+    const Game& game = catalogue.game();
+    const auto meaning = [&](const std::string& word) -> std::string {
+        if (query::parse("is:" + word, game))
+            return "is:" + word;
+        for (const Field& field : game.fields) {
+            if (field.kind != FieldKind::Word && field.kind != FieldKind::Words)
+                continue;
+            for (const Word& one : catalogue.words(field.vocabulary))
+                if (fold(one.label) == fold(word) || fold(one.key) == fold(word))
+                    return field.key + ":" + word;
+        }
+        return query::parse("has:" + word, game) ? "has:" + word : std::string();
+    };
+    std::string result;
+    bool found = false;
+    std::istringstream words(source);
+    for (std::string word; words >> word;) {
+        const bool bare = word != "or" && word != "and" && word != "not" && word.front() != '-'
+            && word.find_first_of(":<>=()\"") == std::string::npos;
+        const std::string meant = bare ? meaning(word) : std::string();
+        found = found || !meant.empty();
+        result += (result.empty() ? "" : " ") + (meant.empty() ? word : meant);
+    }
+    return found ? result : std::string();
 }
 
 QString problemKey(query::ProblemKind kind)

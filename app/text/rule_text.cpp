@@ -15,13 +15,13 @@ struct Words {
 
 } // namespace
 
-QString ruleKindWord(RuleEntry::Kind kind)
+QString ruleKindWord(const RuleEntry& entry)
 {
-    switch (kind) {
+    switch (entry.kind) {
     case RuleEntry::Kind::Rule:
         return Words::tr("rule");
     case RuleEntry::Kind::Requirement:
-        return Words::tr("requirement on decks");
+        return entry.scope == "card-data" ? Words::tr("requirement on cards") : Words::tr("requirement on decks");
     case RuleEntry::Kind::Ruling:
         return Words::tr("ruling");
     case RuleEntry::Kind::Example:
@@ -40,8 +40,8 @@ QString ruleAnswer(const RuleEntry& entry)
     switch (entry.kind) {
     case RuleEntry::Kind::Rule:
         return Words::tr("It shows: %1").arg(answer);
-    case RuleEntry::Kind::Requirement:
-        return Words::tr("In short: %1").arg(answer);
+    case RuleEntry::Kind::Requirement: // what a check says, which it says better itself
+        return {};
     case RuleEntry::Kind::Ruling:
         return Words::tr("Ruling: %1").arg(answer);
     case RuleEntry::Kind::Example:

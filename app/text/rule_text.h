@@ -13,7 +13,7 @@ namespace muster::app {
 inline constexpr std::array RuleKinds{RuleEntry::Kind::Rule, RuleEntry::Kind::Requirement, RuleEntry::Kind::Ruling,
                                       RuleEntry::Kind::Example, RuleEntry::Kind::Interaction};
 
-[[nodiscard]] QString ruleKindWord(RuleEntry::Kind kind);
+[[nodiscard]] QString ruleKindWord(const RuleEntry& entry);
 /// The second half of an entry under its own heading: how a rule shows, what a ruling says, what happens in an example.
 /// Empty where there is none.
 [[nodiscard]] QString ruleAnswer(const RuleEntry& entry);

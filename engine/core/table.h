@@ -36,10 +36,11 @@ enum CardFlag : std::uint8_t {
 
 /// When a lasting effect ends: after so many ends (or starts) of a part of the game.
 struct Expiry {
-    enum Kind : std::uint8_t { Never, EndOfTurn, StartOfTurn, EndOfAttack };
+    enum Kind : std::uint8_t { Never, EndOfTurn, StartOfTurn, EndOfAttack, AsLongAs, UntilEvent };
     std::uint8_t kind = Never;
     Seat seat = NoSeat; ///< whose turns count; NoSeat: anybody's
     std::uint8_t left = 1;
+    std::int16_t until = -1; ///< AsLongAs: the condition; UntilEvent: the event
 };
 
 /// A change that is in force for some time. Values are never written over: a value is its base plus the modifiers.
@@ -52,6 +53,7 @@ struct Modifier {
     std::uint16_t entered = 0;  ///< and since which coming into play
     std::int16_t selector = -1; ///< or whatever fits this, for as long as it lasts
     std::int16_t what = -1;     ///< Forbid, Allow: a selector; Give: the first ability
+    std::int16_t onto = -1;     ///< Forbid, Allow: on whom
     Seat player = NoSeat;       ///< or a player
     Seat you = NoSeat;          ///< whose effect it is
     CardId self = NoCard;       ///< the card with the text
@@ -127,7 +129,7 @@ struct Table {
         Moment = 64,   ///< whose turn it is, who attacks whom
         Anything = 255 ///< the table was put back to an earlier state, or dealt anew
     };
-    enum Reader : std::uint8_t { InPlayReader, StatesReader, LastingReader, GameReader, OtherGameReader, Readers };
+    enum Reader : std::uint8_t { InPlayReader, StatesReader, LastingReader, LapseReader, GameReader, OtherGameReader };
     std::uint64_t changes = ~std::uint64_t(0);
     std::uint64_t openZones[2] = {0, 0}; ///< zones whose cards are in play, as bits
 

@@ -115,6 +115,8 @@ struct Duration {
     bool end = false;
     bool next = false;
     std::int16_t number = 1;
+    Ref condition = None; ///< of `while`
+    Ref event = None;     ///< of `until EVENT`
 };
 
 struct EventPattern {
@@ -147,6 +149,7 @@ struct Step {
     Ref what = None;       ///< selectors
     Ref to = None;
     Ref by = None;
+    Ref on = None;
     Ref place = None;
     Ref from = None;
     Ref duration = None;
@@ -194,6 +197,7 @@ struct LastingEffect {
     Ref amount = code::None; ///< else a quantity
     Ref to = code::None;     ///< selectors
     Ref what = code::None;
+    Ref onto = code::None;
 };
 
 /// A `while`: what must hold, the quick questions first, and what is in force then.
@@ -245,6 +249,7 @@ struct Code {
     std::vector<std::uint32_t> typeBits;             ///< of each card of the catalogue its type, as a bit
     std::vector<Range> scripts;                      ///< abilities by ScriptIndex
     std::uint64_t counted = 0;                       ///< events that a quantity asks the history for, as bits by number
+    std::uint64_t endingEvents = 0;                  ///< events until which some effect lasts
     std::vector<std::string> unread; ///< by script: the terms that nothing runs, empty where all is read
 
     explicit Code(const Catalogue& catalogue);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is in force for some time: modifiers, and the lasting states of cards in play.
+#include <algorithm>
+
 #include "engine/effects/runner.h"
 
 namespace muster::engine {
@@ -41,32 +43,26 @@ bool Runner::inForce(Modifier::Kind kind, std::uint8_t word, CardId card)
     return found;
 }
 
-bool Runner::playerForbidden(std::uint8_t action, Seat seat)
+bool Runner::playerForbidden(std::uint8_t action, Seat seat, CardId with)
 {
-    const auto forbids = [&](const Modifier& one) {
-        return one.kind == Modifier::Forbid && one.word == action && one.player == seat;
-    };
-    if (lastingPresent().has(Modifier::Forbid, action)) {
-        for (const Modifier& one : m_table.modifiers) {
-            if (forbids(one) && active(one))
-                return true;
-        }
-    }
-    if (statesMay(Modifier::Forbid, action)) {
-        for (const Modifier& one : statics()) {
-            if (forbids(one))
-                return true;
-        }
-    }
-    return false;
+    bool found = false;
+    eachForPlayer(Modifier::Forbid, action, seat, [&](const Modifier& one) {
+        Context context;
+        context.you = one.you;
+        context.self = one.self;
+        found = found || one.what == None || (with.valid() && matches(one.what, with, context, seat));
+    });
+    return found;
 }
 
 void Runner::lookAtLasting()
 {
     m_table.looked(Table::LastingReader);
     m_inLasting = {};
-    for (const Modifier& one : m_table.modifiers)
+    for (const Modifier& one : m_table.modifiers) {
         m_inLasting.add(one.kind, one.word);
+        m_inLasting.mayLapse = m_inLasting.mayLapse || one.expiry.kind >= Expiry::AsLongAs;
+    }
 }
 
 /// States that ask for numbers are looked at after those that do not, which may change the numbers.
@@ -112,6 +108,7 @@ void Runner::addStatics(CardId card, const LastingState& state)
         made.word = effect.word;
         made.amount = effect.amount == None ? effect.number : static_cast<std::int16_t>(value(effect.amount, context));
         made.what = effect.what;
+        made.onto = effect.onto;
         made.you = context.you;
         made.self = card;
         switch (effect.on) {
@@ -182,6 +179,14 @@ Expiry Runner::expiryOf(Ref ref, Seat you) const
         expiry.seat = whose;
         expiry.left = static_cast<std::uint8_t>(duration.number);
         break;
+    case Term::DurationAsLongAs:
+        expiry.kind = Expiry::AsLongAs;
+        expiry.until = duration.condition;
+        break;
+    case Term::DurationUntilEvent:
+        expiry.kind = Expiry::UntilEvent;
+        expiry.until = duration.event;
+        break;
     default:
         break;
     }
@@ -204,6 +209,7 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     made.word = step.word;
     made.amount = static_cast<std::int16_t>(value(step.amount, context));
     made.what = kind == Modifier::Give ? step.abilities.first : step.what;
+    made.onto = step.on;
     made.abilities = static_cast<std::uint8_t>(step.abilities.count);
     made.you = context.you;
     made.self = context.self;
@@ -234,63 +240,79 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     }
 }
 
-void Runner::passTime(Expiry::Kind moment, Seat seat)
+bool Runner::stillHolds(const Modifier& modifier)
+{
+    if (m_judging)
+        return true; // it may not ask itself
+    m_judging = true;
+    Context context;
+    context.you = modifier.you;
+    context.self = modifier.self;
+    context.it = modifier.target;
+    const bool holding = holds(modifier.expiry.until, context);
+    m_judging = false;
+    return holding;
+}
+
+template <class Wanted>
+void Runner::endModifiers(Wanted wanted, CardId leaving)
 {
     CardList ended;
     bool given = false;
     const std::size_t removed = m_table.modifiers.removeIf([&](Modifier& one) {
-        if (one.expiry.kind != moment || (one.expiry.seat != NoSeat && one.expiry.seat != seat) || !active(one))
-            return false;
-        if (--one.expiry.left > 0)
+        if (!wanted(one))
             return false;
         given = given || one.kind == Modifier::Give;
-        if (one.lies.valid() && !ended.contains(one.lies))
+        if (one.lies.valid() && one.lies != leaving && !ended.contains(one.lies))
             ended.push(one.lies);
         return true;
     });
-    if (removed > 0)
-        lastingChanged(given);
-    for (const CardId card : ended) {
-        bool still = false;
-        for (const Modifier& one : m_table.modifiers)
-            still = still || one.lies == card;
-        if (!still)
-            effectEnded(card);
-    }
-}
-
-void Runner::endEffectsOn(CardId card)
-{
-    CardList ended;
-    bool given = false;
-    const std::size_t removed = m_table.modifiers.removeIf([&](const Modifier& one) {
-        if (one.target != card)
-            return false;
-        given = given || one.kind == Modifier::Give;
-        if (one.lies.valid() && one.lies != card && !ended.contains(one.lies))
-            ended.push(one.lies);
-        return true;
-    });
-    if (removed > 0)
-        lastingChanged(given);
+    if (removed == 0)
+        return;
+    lastingChanged(given);
     for (const CardId lying : ended) {
-        bool still = false;
-        for (const Modifier& one : m_table.modifiers)
-            still = still || one.lies == lying;
+        const bool still = std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
+                                       [&](const Modifier& one) { return one.lies == lying; });
         if (!still)
             effectEnded(lying);
     }
 }
 
+void Runner::passTime(Expiry::Kind moment, Seat seat)
+{
+    endModifiers([&](Modifier& one) {
+        return one.expiry.kind == moment && (one.expiry.seat == NoSeat || one.expiry.seat == seat) && active(one)
+            && --one.expiry.left == 0;
+    });
+}
+
+void Runner::endEffectsOn(CardId card)
+{
+    endModifiers([&](const Modifier& one) { return one.target == card; }, card);
+}
+
 void Runner::endEffectsOf(CardId lying)
 {
-    bool given = false;
-    const std::size_t removed = m_table.modifiers.removeIf([&](const Modifier& one) {
-        given = given || (one.lies == lying && one.kind == Modifier::Give);
-        return one.lies == lying;
+    endModifiers([&](const Modifier& one) { return one.lies == lying; }, lying);
+}
+
+void Runner::endLapsed()
+{
+    if (!lastingPresent().mayLapse || !m_table.hasChanged(Table::LapseReader, Table::Anything))
+        return;
+    m_table.looked(Table::LapseReader);
+    endModifiers([&](const Modifier& one) { return one.expiry.kind == Expiry::AsLongAs && !stillHolds(one); });
+}
+
+void Runner::endUntil(const Event& event)
+{
+    if (!lastingPresent().mayLapse)
+        return;
+    endModifiers([&](const Modifier& one) {
+        return one.expiry.kind == Expiry::UntilEvent
+            && eventFits(m_code.events[static_cast<std::size_t>(one.expiry.until)], event,
+                         contextOf(one.self, one.you, event));
     });
-    if (removed > 0)
-        lastingChanged(given);
 }
 
 } // namespace muster::engine

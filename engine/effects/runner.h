@@ -37,6 +37,7 @@ struct Context {
 /// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
 struct Present {
     std::uint64_t words[7] = {};
+    bool mayLapse = false; ///< some last as long as something holds, or until an event
     void add(std::uint8_t kind, std::uint8_t word) { words[kind] |= bit(word); }
     [[nodiscard]] bool has(Modifier::Kind kind, std::uint8_t word) const { return (words[kind] & bit(word)) != 0; }
     [[nodiscard]] static std::uint64_t bit(std::uint8_t word) { return std::uint64_t(1) << (word & 63); }
@@ -120,7 +121,25 @@ public:
     [[nodiscard]] Change changeOf(std::uint8_t word, CardId card);
     [[nodiscard]] int added(std::uint8_t word, CardId card) { return changeOf(word, card).added; }
     [[nodiscard]] bool inForce(Modifier::Kind kind, std::uint8_t word, CardId card);
-    [[nodiscard]] bool playerForbidden(std::uint8_t action, Seat seat);
+    /// Whether a player may not do something at all, or not with that card.
+    [[nodiscard]] bool playerForbidden(std::uint8_t action, Seat seat, CardId with = NoCard);
+    /// The same of what is in force for players.
+    template <class Visit>
+    void eachForPlayer(Modifier::Kind kind, std::uint8_t word, Seat seat, Visit visit)
+    {
+        if (statesMay(kind, word)) {
+            for (const Modifier& one : statics()) {
+                if (one.kind == kind && one.word == word && one.player == seat)
+                    visit(one);
+            }
+        }
+        if (lastingPresent().has(kind, word)) {
+            for (const Modifier& one : m_table.modifiers) {
+                if (one.kind == kind && one.word == word && one.player == seat && inForceNow(one))
+                    visit(one);
+            }
+        }
+    }
     /// Calls `visit` with every lasting effect of that kind and word that applies to the card.
     template <class Visit>
     void eachInForce(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
@@ -133,7 +152,7 @@ public:
         }
         if (lastingPresent().has(kind, word)) {
             for (const Modifier& one : m_table.modifiers) {
-                if (one.kind == kind && one.word == word && active(one) && applies(one, card))
+                if (one.kind == kind && one.word == word && applies(one, card) && inForceNow(one))
                     visit(one);
             }
         }
@@ -150,7 +169,7 @@ public:
     void forgetCaches()
     {
         m_table.changed(Table::Anything);
-        m_building = m_draining = m_deadToo = m_agreed = false; // a rule may have been left in its middle
+        m_building = m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
     }
     void setCaching(bool cached) { m_caching = cached; }
 
@@ -171,12 +190,15 @@ public:
     [[nodiscard]] bool limitReached(CardId card, code::Ref ability) const;
     void countUse(CardId card, code::Ref ability);
     void forgetUses(CardId card);
+    void forgetUsesOfTurn();
 
     /// Time passes: lasting effects count down and end. `endOfTurnOf` and so on by the kind of expiry.
     void passTime(Expiry::Kind moment, Seat seat);
     /// Ends every lasting effect on a card, or that a card lies on the table for.
     void endEffectsOn(CardId card);
     void endEffectsOf(CardId lying);
+    /// Ends what lasts as long as something holds that holds no longer.
+    void endLapsed();
 
     [[nodiscard]] int roll(int faces);
     void shuffle(ZoneId zone, Stream& stream)
@@ -240,6 +262,9 @@ protected:
     virtual void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) = 0;
     virtual void negate(code::Ref what, const Context& context) = 0;
     virtual void keep(CardId card) = 0;
+    /// An effect has a card played, onto another or wherever it may go; `without` is the requirement that is left out.
+    virtual void play(Seat by, CardId card, CardId onto, std::uint8_t without, const Context& context) = 0;
+    virtual void shufflePile(const code::Place& place, Seat by) = 0;
     /// A die for an effect, with what changes such rolls.
     [[nodiscard]] virtual int rollEffect(Seat by, int faces, const Context& context) = 0;
 
@@ -305,6 +330,15 @@ private:
         return !m_caching || index().may.has(kind, word);
     }
     void lookAtPlay();
+    [[nodiscard]] bool inForceNow(const Modifier& modifier)
+    {
+        return active(modifier) && (modifier.expiry.kind != Expiry::AsLongAs || stillHolds(modifier));
+    }
+    [[nodiscard]] bool stillHolds(const Modifier& modifier);
+    /// Takes modifiers away, and with them what lay there for the last of them, unless it is `leaving` by itself.
+    template <class Wanted>
+    void endModifiers(Wanted wanted, CardId leaving = NoCard);
+    void endUntil(const Event& event);
     /// Modifiers came or went; with given abilities, cards wait for other events.
     void lastingChanged(bool abilities)
     {
@@ -339,6 +373,7 @@ private:
     bool m_caching = true;
     bool m_building = false;
     bool m_draining = false;
+    bool m_judging = false; ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false; ///< events are about the dead as well
     bool m_agreed = false;  ///< the next `may` has been agreed to already
 };

@@ -77,6 +77,7 @@ void Code::prepareStates()
             effect.word = step.word;
             effect.to = step.to;
             effect.what = step.what;
+            effect.onto = step.on;
             const Selector& to = selector(step.to);
             effect.on = to.role == Term::RoleSelf ? LastingEffect::Self
                 : to.role == Term::RoleHolder     ? LastingEffect::Holder

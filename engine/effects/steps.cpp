@@ -49,7 +49,7 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
     const Selector& selector = m_code.selector(ref);
     CardList fitting;
     collect(ref, context, by, fitting);
-    const bool other = ref == step.to && step.what != None;
+    const bool other = (ref == step.to || ref == step.on) && step.what != None;
     fitting.removeIf([&](CardId card) {
         return other ? !mayTake(step, partner, card, context) : !mayTake(step, card, NoCard, context);
     });
@@ -160,6 +160,9 @@ void Runner::runStep(const Step& step, Context& context, Seat by)
         return;
     case Term::VerbKeep:
         keep(context.self);
+        return;
+    case Term::VerbShuffle:
+        shufflePile(m_code.places[static_cast<std::size_t>(step.place)], by);
         return;
     case Term::VerbPrevent:
         if (context.replaced != nullptr) {
@@ -341,6 +344,16 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
         case Term::VerbLookAt:
             lookAt(by, card);
             break;
+        case Term::VerbPlay: {
+            CardList onto;
+            if (step.on != None) {
+                select(step, step.on, context, by, onto, card);
+                if (onto.empty())
+                    break;
+            }
+            play(by, card, onto.empty() ? NoCard : onto[0], step.word, context);
+            break;
+        }
         default:
             break; // picking is remembering
         }
@@ -461,6 +474,7 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
     case Term::VerbReveal:
     case Term::VerbLookAt:
     case Term::VerbPick:
+    case Term::VerbPlay:
     case Term::VerbSwitch:
     case Term::VerbAttach: {
         const Selector& selector = m_code.selector(step.what);

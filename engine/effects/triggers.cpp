@@ -120,6 +120,8 @@ void Runner::happen(Event event)
         m_table.changed(Table::Moment);
     }
     ++m_table.batch;
+    if ((m_code.endingEvents & bit) != 0)
+        endUntil(event);
     FixedList<Trigger, 64> others;
     const auto wake = [&](CardId card, Ref at, const Ability& ability) {
         if (limitReached(card, at) || !works(card, ability, &event))
@@ -213,11 +215,13 @@ bool Runner::limitReached(CardId card, Ref at) const
     const Ability& ability = m_code.ability(at);
     if (ability.limit == 0)
         return false;
+    int times = 0;
     for (const Use& use : m_table.uses) {
-        if (use.card == card && use.ability == at)
-            return use.times >= ability.limit;
+        const bool same =
+            use.card == card || (ability.byName && m_table.card(use.card).controller == m_table.card(card).controller);
+        times += same && use.ability == at ? use.times : 0; // the same ability is one of the same card by name
     }
-    return false;
+    return times >= ability.limit;
 }
 
 void Runner::countUse(CardId card, Ref at)
@@ -235,7 +239,12 @@ void Runner::countUse(CardId card, Ref at)
 
 void Runner::forgetUses(CardId card)
 {
-    m_table.uses.removeIf([&](const Use& use) { return use.card == card; });
+    m_table.uses.removeIf([&](const Use& use) { return use.card == card && !m_code.ability(use.ability).wholeGame; });
+}
+
+void Runner::forgetUsesOfTurn()
+{
+    m_table.uses.removeIf([&](const Use& use) { return !m_code.ability(use.ability).wholeGame; });
 }
 
 } // namespace muster::engine

@@ -2,24 +2,24 @@
 #include "engine/play/tournament.h"
 
 #include <array>
-#include <atomic>
 #include <cmath>
-#include <thread>
+
+#include "engine/play/batches.h"
 
 namespace muster::engine {
 
 namespace {
 
-constexpr int batch = 100;
+/// What one thread needs.
+struct Desk {
+    std::unique_ptr<Session> one, two; ///< with the seats as they are, and swapped
+    std::unique_ptr<Pilot> first, second;
+};
 
 /// The games [begin, end) of a pairing, in order.
-Score playBatch(const Playable& game, const Pairing& pairing, int begin, int end)
+void playBatch(const Desk& desk, const Pairing& pairing, int begin, int end, Score& score)
 {
-    Score score;
-    const auto one = game.session({pairing.first, pairing.second});
-    const auto two = game.session({pairing.second, pairing.first});
-    const auto first = game.pilot(pairing.firstPilot);
-    const auto second = game.pilot(pairing.secondPilot);
+    const auto& [one, two, first, second] = desk;
     for (int i = begin; i < end; ++i) {
         const bool swapped = i % 2 != 0;
         const std::uint64_t seed = mix(pairing.seed ^ mix(static_cast<std::uint64_t>(i / 2)));
@@ -51,7 +51,6 @@ Score playBatch(const Playable& game, const Pairing& pairing, int begin, int end
         if (played.outcome.rule != nullptr)
             ++score.endings[played.outcome.rule];
     }
-    return score;
 }
 
 void add(Score& sum, const Score& part)
@@ -86,26 +85,15 @@ Interval shareInterval(int successes, int trials)
 
 Score playPairing(const Playable& game, const Pairing& pairing, int threads, const std::function<bool(int)>& goOn)
 {
-    const int batches = (pairing.games + batch - 1) / batch;
-    std::vector<Score> parts(static_cast<std::size_t>(batches));
-    std::atomic<int> next{0};
-    std::atomic<bool> stopped{false};
-    const auto work = [&](bool reports) {
-        for (int i = next++; i < batches && !stopped; i = next++) {
-            parts[static_cast<std::size_t>(i)] =
-                playBatch(game, pairing, i * batch, std::min(pairing.games, (i + 1) * batch));
-            if (reports && goOn && !goOn((i + 1) * batch))
-                stopped = true;
-        }
+    const auto prepare = [&] {
+        return Desk{game.session({pairing.first, pairing.second}), game.session({pairing.second, pairing.first}),
+                    game.pilot(pairing.firstPilot), game.pilot(pairing.secondPilot)};
     };
-    std::vector<std::thread> others;
-    for (int i = 1; i < std::min(threads, batches); ++i)
-        others.emplace_back(work, false);
-    work(true);
-    for (std::thread& one : others)
-        one.join();
+    const auto play = [&](const Desk& desk, int begin, int end, Score& score) {
+        playBatch(desk, pairing, begin, end, score);
+    };
     Score sum;
-    for (const Score& part : parts) // in the order of the games, whoever played them
+    for (const Score& part : playBatches<Score>(pairing.games, threads, prepare, play, goOn))
         add(sum, part);
     return sum;
 }

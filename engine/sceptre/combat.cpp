@@ -12,13 +12,20 @@ Refusal Game::refuseAttack(CardId champion, int attack)
     if (!champion.valid() || zoneKind(champion) != Combat)
         return "SCE-12d";
     const Seat seat = m_table.card(champion).controller;
-    const Facts& printed = facts(champion);
     if (has(champion, Disarmed))
         return "SCE-47k";
     if ((m_table.card(champion).flags & Stunned) != 0)
         return "SCE-47g";
     if (inForce(Modifier::Forbid, m_rules.words.actAttack, champion) || playerForbidden(m_rules.words.actAttack, seat))
         return "SCE-20a";
+    return refuseUnpaid(champion, attack);
+}
+
+bool Game::unlocked(CardId champion, int attack) { return !refuseUnpaid(champion, attack); }
+
+Refusal Game::refuseUnpaid(CardId champion, int attack)
+{
+    const Facts& printed = facts(champion);
     const int squires = squiresOn(champion) - added(m_rules.words.squiresNeeded, champion);
     if (!inForce(Modifier::Ignore, m_rules.words.needSquires, champion)) {
         if (printed.cavalry && squires < 1)
@@ -28,10 +35,27 @@ Refusal Game::refuseAttack(CardId champion, int attack)
         if (!printed.cavalry && attack == 1 && squires < 1)
             return "SCE-33c"; // SCE-33b: the first attack of Infantry needs none
     }
-    if (!inForce(Modifier::Ignore, m_rules.words.needCoins, champion)
-        && !meets(coinsOn(champion), printed.attacks[attack].coins))
+    if (!hasCoins(champion, printed.attacks[attack].coins))
         return "SCE-17c";
     return Allowed;
+}
+
+/// SCE-17c. Texts may ask for more Coins, of any metal, or leave some of them out: those that help most.
+bool Game::hasCoins(CardId champion, Coins need)
+{
+    int less = -added(m_rules.words.coinsNeeded, champion);
+    bool none = false;
+    eachInForce(Modifier::Ignore, m_rules.words.needCoins, champion, [&](const Modifier& one) {
+        none = none || one.amount <= 0;
+        less += one.amount;
+    });
+    if (none)
+        return true;
+    for (; less > 0 && need.total() > 0; --less)
+        --(need.gold > 0 ? need.gold : need.silver > 0 ? need.silver : need.copper);
+    if (less < 0)
+        need.copper = static_cast<std::uint8_t>(need.copper - less);
+    return meets(coinsOn(champion), need);
 }
 
 /// SCE-30b: the Champion in combat; Squires and the garrison only where something permits it.

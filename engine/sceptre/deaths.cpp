@@ -63,6 +63,7 @@ bool Game::anybodyDies()
 void Game::checkDeaths()
 {
     constexpr std::uint8_t anyButPiles = Table::Anything & ~Table::Piles;
+    endLapsed();
     if (!m_table.hasChanged(Table::GameReader, anyButPiles))
         return;
     for (bool again = true; again;) {

@@ -121,6 +121,8 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
         return is(to, Type::Champion) && to != card && m_table.card(to).controller == m_table.card(card).controller
             && zoneKind(to) != zoneKind(card);
     }
+    case Term::VerbPlay:
+        return both || !refuseByEffect(context.you, card, step.word);
     case Term::VerbHeal:
         return m_table.card(card).damage > 0;
     case Term::VerbCure:
@@ -316,6 +318,56 @@ void Game::perform(std::uint8_t action, std::uint8_t without, Seat by, CardId wh
     const Seat seat = who.valid() ? m_table.card(who).controller : by;
     if (action == m_rules.words.actRetreat && !refuseRetreat(seat))
         retreat(seat, without == m_rules.words.needRetreatRoll);
+}
+
+/// A card that an effect has played goes by the same rules as one that its player plays in the own turn, with what is
+/// left out; a Coin that is attached so is still the one of the turn.
+Refusal Game::refuseByEffect(Seat by, CardId card, std::uint8_t without)
+{
+    if (m_table.card(card).zone != zoneId(Hand, by))
+        return "SCE-T3d";
+    Option action;
+    action.action = actionOf(facts(card).type);
+    action.card = card;
+    const Phase phase = m_state.phase;
+    const Seat active = m_table.active;
+    const CardId free = m_free;
+    m_state.phase = Phase::Main;
+    m_table.active = by;
+    m_free = without == m_rules.words.needCost ? card : NoCard;
+    const Refusal refusal = refuse(by, action);
+    m_state.phase = phase;
+    m_table.active = active;
+    m_free = free;
+    return refusal;
+}
+
+void Game::play(Seat by, CardId card, CardId onto, std::uint8_t without, const Context&)
+{
+    if (refuseByEffect(by, card, without))
+        return;
+    Option action;
+    action.action = actionOf(facts(card).type);
+    action.card = card;
+    const CardId free = m_free;
+    m_free = without == m_rules.words.needCost ? card : NoCard;
+    act(by, action, onto);
+    m_free = free;
+}
+
+/// Nobody knows the order of a deck that has been shuffled.
+void Game::shufflePile(const code::Place& place, Seat by)
+{
+    SeatList seats;
+    if (place.whose == code::Whose::Enemy)
+        seats.push(other(by));
+    else
+        seats.push(by);
+    for (const Seat seat : seats) {
+        m_table.each(zoneId(Deck, seat), [&](CardId card) { m_table.card(card).seen = 0; });
+        shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
+        say(Says::Shuffles, seat, NoCard, NoCard, 0, 0, "SCE-Q55");
+    }
 }
 
 void Game::negate(code::Ref, const Context&) // SCE-30t

@@ -181,6 +181,8 @@ public:
     [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
     [[nodiscard]] int damageOf(CardId champion, int attack, CardId target, int base);
     [[nodiscard]] bool needsRoll(CardId champion, int attack);
+    /// Whether a Champion has the Coins and Squires that an attack asks for, whatever else stands against it.
+    [[nodiscard]] bool unlocked(CardId champion, int attack);
     [[nodiscard]] const PlayerView& view(Seat seat) const { return m_views[seat]; }
     [[nodiscard]] const char* brokenInvariant();
     [[nodiscard]] std::uint64_t digest() const;
@@ -190,6 +192,8 @@ public:
     [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
     /// The same at any time of an own turn before the attack: what a card of the hand waits for.
     [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
+    /// By which action a card of the hand is played.
+    [[nodiscard]] static std::uint8_t actionOf(Type type);
     void listActions(Seat seat, Options& options);
     void listTargets(Seat seat, const Option& action, Options& options);
     [[nodiscard]] Refusal refuseAttack(CardId champion, int attack);
@@ -214,7 +218,7 @@ private:
     // Turn
     void startTurn();
     void mainAction();
-    void act(Seat seat, const Option& action);
+    void act(Seat seat, const Option& action, CardId onto = NoCard);
     void endTurn();
     void changeOver();
     void respond(Seat seat);
@@ -252,6 +256,11 @@ private:
     void payCost(Seat seat, CardId forCard, Coins cost);
     [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
     [[nodiscard]] bool fitsSomewhere(Seat seat, const Option& action);
+    [[nodiscard]] Coins costOf(Seat seat, CardId card);
+    [[nodiscard]] int coinsAllowed(Seat seat, CardId coin);
+    [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
+    [[nodiscard]] bool hasCoins(CardId champion, Coins need);
+    [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack);
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
     void playedEvent(Seat seat, CardId card);
@@ -345,12 +354,16 @@ private:
     void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) override;
     void negate(code::Ref what, const Context& context) override;
     void keep(CardId card) override { m_kept = card; }
+    void play(Seat by, CardId card, CardId onto, std::uint8_t without, const Context& context) override;
+    void shufflePile(const code::Place& place, Seat by) override;
+    [[nodiscard]] Refusal refuseByEffect(Seat by, CardId card, std::uint8_t without);
     int rollEffect(Seat by, int faces, const Context& context) override;
 
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
     CardId m_kept = NoCard;       ///< a Trap that stays (SCE-25g)
+    CardId m_free = NoCard;       ///< a card that an effect has played without its cost
     CardId m_lastHit = NoCard;    ///< what dealt the damage that is looked at
     mutable Coins m_handCoins[2]; ///< as coinsInHand() has counted them
     // Of the cards in play, in their order:

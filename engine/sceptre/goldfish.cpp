@@ -2,10 +2,9 @@
 #include "engine/sceptre/goldfish.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <thread>
 
+#include "engine/play/batches.h"
 #include "engine/sceptre/game.h"
 
 namespace muster::engine::sceptre {
@@ -13,7 +12,6 @@ namespace muster::engine::sceptre {
 namespace {
 
 constexpr Seat pilotSeat = 0;
-constexpr int batch = 100;
 
 /// Ends its turns, and otherwise takes what comes first.
 class Passive final : public Agent {
@@ -31,11 +29,11 @@ public:
 /// Flies the pilot and notes what was possible.
 class Watched final : public Agent {
 public:
-    Watched(Agent& pilot, Agent& passive) : m_pilot(pilot), m_passive(passive) { }
+    Watched(Agent& pilot, Agent& opponent) : m_pilot(pilot), m_opponent(opponent) { }
     std::size_t choose(const Choice& choice, const View& view) override
     {
         if (choice.seat != pilotSeat)
-            return m_passive.choose(choice, view);
+            return m_opponent.choose(choice, view);
         if (choice.kind == MainAction) {
             for (const Option& option : choice.options)
                 possible[0] = possible[0] || option.action == Attacks, // either attack is a first one
@@ -47,69 +45,120 @@ public:
 
 private:
     Agent& m_pilot;
-    Agent& m_passive;
+    Agent& m_opponent;
 };
 
-/// Adds up the damage that the opponent's units take.
+/// Adds up the damage that the opponent's units take, and what the announced attacks could be expected to deal.
 class DamageCount final : public Log {
 public:
-    explicit DamageCount(const Game& game) : m_game(game) { }
+    explicit DamageCount(Game& game) : m_game(game) { }
     void add(const LogLine& line) override
     {
-        if (line.what == static_cast<std::uint16_t>(Says::Damage) && line.seat == other(pilotSeat))
+        const auto what = static_cast<Says>(line.what);
+        if (what == Says::Damage && line.seat == other(pilotSeat))
             damage += line.number;
+        if (line.seat != pilotSeat)
+            return;
+        if (what == Says::AnnouncesAttack)
+            expected += expectation(line.card, line.number, line.other);
+        rolled += what == Says::AttackRoll ? 1 : 0;
+        hits += what == Says::AttackRoll && line.second > m_game.def(line.other) ? 1 : 0;
     }
     int damage = 0;
+    double expected = 0;
+    int rolled = 0;
+    int hits = 0;
 
 private:
-    const Game& m_game;
+    /// The chance to hit, (20 - (DEF - SKL)) / 20, times the damage; of a multiple attack the dice that may succeed, and
+    /// the bonus where at least one of them does.
+    double expectation(CardId champion, int attack, CardId target)
+    {
+        const Attack& printed = m_game.facts(champion).attacks[attack];
+        double chance = 1;
+        if (m_game.needsRoll(champion, attack))
+            chance = std::clamp((20.0 - (m_game.def(target) - m_game.attackBonus(champion))) / 20.0, 0.0, 1.0);
+        if (printed.multiple == 0)
+            return chance * m_game.damageOf(champion, attack, target, printed.damage);
+        const double success = std::clamp((21.0 - printed.threshold) / 20.0, 0.0, 1.0);
+        const int bonus = m_game.damageOf(champion, attack, target, 1000) - 1000;
+        const double atLeastOne = 1 - std::pow(1 - success, printed.multiple);
+        return chance * std::max(0.0, printed.multiple * success * printed.damage + bonus * atLeastOne);
+    }
+
+    Game& m_game;
 };
 
-void measure(const Game& game, int turn, int damage, GoldfishReport& report)
+/// Calls `visit` for each card of the hand that could not be played in an own turn, with the rule that stops it.
+template <class Visit>
+void eachStuck(Game& game, Visit visit)
+{
+    game.table().each(zoneId(Hand, pilotSeat), [&](CardId card) {
+        Option option;
+        option.action = Game::actionOf(game.facts(card).type);
+        option.card = card;
+        if (const Refusal refusal = game.refuseEver(pilotSeat, option))
+            visit(card, refusal);
+    });
+}
+
+void measure(Game& game, int turn, const DamageCount& count, GoldfishReport& report)
 {
     const auto at = static_cast<std::size_t>(turn - 1);
     int coins = 0;
+    int best = 0;
     int squires = 0;
     int champions = 0;
     for (const Zone zone : {Combat, Garrison}) {
         game.table().each(zoneId(zone, pilotSeat), [&](CardId card) {
             ++champions;
-            coins += game.coinsOn(card).total();
+            const int attached = game.coinsOn(card).total();
+            coins += attached;
+            best = std::max(best, attached);
             squires += game.squiresOn(card);
         });
     }
+    int unusable = 0;
+    eachStuck(game, [&](CardId, Refusal) { ++unusable; });
+    const CardId fighter = game.inCombat(pilotSeat);
     report.coins[at].add(coins);
+    report.bestCoins[at].add(best);
     report.squires[at].add(squires);
     report.champions[at].add(champions);
-    report.damage[at].add(damage);
+    report.damage[at].add(count.damage);
+    report.expected[at].add(count.expected);
     report.collected[at].add(game.state().players[pilotSeat].collected);
     report.hand[at].add(game.table().zone(zoneId(Hand, pilotSeat)).count);
+    report.unusable[at].add(unusable);
+    if (fighter.valid()) {
+        report.combatSquires[at].add(game.squiresOn(fighter));
+        report.unlocked[at].add((game.unlocked(fighter, 0) ? 1 : 0) + (game.unlocked(fighter, 1) ? 1 : 0));
+    }
 }
 
 /// What lies in the hand at the end and cannot be played, with the rule that stops it.
 void noteStuck(Game& game, GoldfishReport& report)
 {
-    static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
-                                             PlayArena,    PlayExterior, PlayGate,   AttachCoin};
-    game.table().each(zoneId(Hand, pilotSeat), [&](CardId card) {
-        Option option;
-        option.action = plays[static_cast<std::size_t>(game.facts(card).type)];
-        option.card = card;
-        if (const Refusal refusal = game.refuseEver(pilotSeat, option))
-            ++report.stuck[{game.table().card(card).definition, std::string(refusal.rule())}];
+    eachStuck(game, [&](CardId card, Refusal refusal) {
+        ++report.stuck[{game.table().card(card).definition, std::string(refusal.rule())}];
     });
 }
 
-void playOne(State& state, Game& game, const GoldfishPlan& plan, Pilot& pilot, std::uint64_t seed, bool first,
-             GoldfishReport& report)
+void playOne(State& state, Game& game, const GoldfishPlan& plan, Pilot& pilot, Pilot& opponent, std::uint64_t seed,
+             bool first, GoldfishReport& report)
 {
     Passive passive;
-    Watched agent(pilot, passive);
+    const bool playsBack = !plan.against.empty();
+    Watched agent(pilot, playsBack ? static_cast<Agent&>(opponent) : passive);
     DamageCount log(game);
     pilot.reseed(seed, pilotSeat);
+    opponent.reseed(seed, other(pilotSeat));
     game.setAgent(&agent);
     game.setLog(&log);
-    game.beginAgainstPassive(plan.deck, plan.passive.hp, plan.passive.def, plan.passive.spd, first, seed);
+    if (playsBack)
+        game.begin(plan.deck, plan.against, seed);
+    else
+        game.beginAgainstPassive(plan.deck, plan.passive.hp, plan.passive.def, plan.passive.spd, first, seed);
     int ownTurns = 0;
     int turn = 0;
     bool seen[2] = {};
@@ -133,7 +182,7 @@ void playOne(State& state, Game& game, const GoldfishPlan& plan, Pilot& pilot, s
                 ++(attack == 0 ? report.firstPossible : report.secondPossible)[static_cast<std::size_t>(ownTurns - 1)];
         }
         if (state.phase == Phase::ChangeOver && ownTurns <= GoldfishReport::turns)
-            measure(game, ownTurns, log.damage, report);
+            measure(game, ownTurns, log, report);
     }
     ++report.games;
     const Player& mine = state.players[pilotSeat];
@@ -153,6 +202,8 @@ void playOne(State& state, Game& game, const GoldfishPlan& plan, Pilot& pilot, s
                : rule == "SCE-1a" ? report.lostByBlood
                                   : report.lostWithoutChampion);
     }
+    report.rolled += log.rolled;
+    report.hits += log.hits;
     noteStuck(game, report);
     game.setLog(nullptr);
 }
@@ -168,6 +219,8 @@ void add(GoldfishReport& sum, const GoldfishReport& part)
     sum.notEnded += part.notEnded;
     sum.deadHand += part.deadHand;
     sum.bloodGiven += part.bloodGiven;
+    sum.rolled += part.rolled;
+    sum.hits += part.hits;
     for (std::size_t i = 0; i < GoldfishReport::turns; ++i) {
         sum.firstPossible[i] += part.firstPossible[i];
         sum.secondPossible[i] += part.secondPossible[i];
@@ -178,6 +231,11 @@ void add(GoldfishReport& sum, const GoldfishReport& part)
         sum.damage[i].add(part.damage[i]);
         sum.collected[i].add(part.collected[i]);
         sum.hand[i].add(part.hand[i]);
+        sum.bestCoins[i].add(part.bestCoins[i]);
+        sum.combatSquires[i].add(part.combatSquires[i]);
+        sum.unlocked[i].add(part.unlocked[i]);
+        sum.unusable[i].add(part.unusable[i]);
+        sum.expected[i].add(part.expected[i]);
     }
     sum.winTurn.add(part.winTurn);
     for (const auto& [key, count] : part.stuck)
@@ -219,30 +277,26 @@ PassiveChampions medianChampions(const Rules& rules, const DeckCards& deck)
 GoldfishReport goldfish(const Rules& rules, const Playable& game, const GoldfishPlan& plan, int threads,
                         const std::function<bool(int)>& goOn)
 {
-    const int batches = (plan.games + batch - 1) / batch;
-    std::vector<GoldfishReport> parts(static_cast<std::size_t>(batches));
-    std::atomic<int> next{0};
-    std::atomic<bool> stopped{false};
-    const auto work = [&](bool reports) {
-        const auto state = std::make_unique<State>();
-        Game table(*state, rules);
-        const auto pilot = game.pilot(plan.pilot);
-        for (int i = next++; i < batches && !stopped; i = next++) {
-            for (int g = i * batch; g < std::min(plan.games, (i + 1) * batch); ++g)
-                playOne(*state, table, plan, *pilot, mix(plan.seed ^ mix(static_cast<std::uint64_t>(g / 2))),
-                        g % 2 == 0, parts[static_cast<std::size_t>(i)]);
-            if (reports && goOn && !goOn((i + 1) * batch))
-                stopped = true;
+    struct Desk {
+        std::unique_ptr<State> state;
+        std::unique_ptr<Game> table;
+        std::unique_ptr<Pilot> pilot, opponent;
+    };
+    const auto prepare = [&] {
+        Desk desk{std::make_unique<State>(), nullptr, game.pilot(plan.pilot), game.pilot(plan.againstPilot)};
+        desk.table = std::make_unique<Game>(*desk.state, rules);
+        return desk;
+    };
+    const auto play = [&](const Desk& desk, int begin, int end, GoldfishReport& part) {
+        for (int g = begin; g < end; ++g) {
+            // Passive opponents go first in one game of a pair; otherwise the dice say who does.
+            const int seed = plan.against.empty() ? g / 2 : g;
+            playOne(*desk.state, *desk.table, plan, *desk.pilot, *desk.opponent,
+                    mix(plan.seed ^ mix(static_cast<std::uint64_t>(seed))), g % 2 == 0, part);
         }
     };
-    std::vector<std::thread> others;
-    for (int i = 1; i < std::min(threads, batches); ++i)
-        others.emplace_back(work, false);
-    work(true);
-    for (std::thread& one : others)
-        one.join();
     GoldfishReport sum;
-    for (const GoldfishReport& part : parts)
+    for (const GoldfishReport& part : playBatches<GoldfishReport>(plan.games, threads, prepare, play, goOn))
         add(sum, part);
     return sum;
 }

@@ -51,7 +51,14 @@ struct GoldfishReport {
     std::array<int, turns> firstPossible{};  ///< first attack possible in this own turn
     std::array<int, turns> secondPossible{}; ///< a second attack
     std::array<int, turns> winningTurn{};
-    std::array<Mean, turns> coins, squires, champions, damage, collected, hand; ///< at the end of this own turn
+    /// At the end of this own turn: in all, then on the Champion that has most of them, or on the one in combat.
+    std::array<Mean, turns> coins, squires, champions, damage, collected, hand;
+    std::array<Mean, turns> bestCoins, combatSquires;
+    std::array<Mean, turns> unlocked; ///< attacks that the Champion in combat has what it needs for: 0, 1 or 2
+    std::array<Mean, turns> unusable; ///< cards of the hand that could not be played in an own turn as it stands
+    std::array<Mean, turns> expected; ///< damage that the attacks so far could be expected to deal when announced
+    int rolled = 0;                   ///< attacks with a roll
+    int hits = 0;                     ///< those that broke through
     Mean winTurn;
     std::map<std::pair<std::uint16_t, std::string>, int>
         stuck; ///< cards of the last hand, and the rule that stops them
@@ -61,12 +68,15 @@ struct GoldfishPlan {
     DeckCards deck;
     PassiveChampions passive;
     std::string pilot = "greedy";
+    DeckCards against; ///< a deck that plays back; empty: the passive Champions
+    std::string againstPilot = "greedy";
     int games = 1000;
     std::uint64_t seed = 1;
     int mostOwnTurns = 40;
 };
 
-/// Plays the deck out against the passive opponent, half of the games going first. The report does not depend on the
+/// Plays the deck out against the passive opponent, half of the games going first, or against a deck that plays back
+/// (then the dice say who goes first). The report does not depend on the
 /// number of threads. `goOn` is asked between batches.
 [[nodiscard]] GoldfishReport goldfish(const Rules& rules, const Playable& game, const GoldfishPlan& plan, int threads,
                                       const std::function<bool(int done)>& goOn = {});

@@ -24,11 +24,11 @@ Refusal Game::refuse(Seat seat, const Option& action)
     const bool fromHand = action.action >= AttachCoin && action.action <= PlayArena;
     if (fromHand && (!card.valid() || m_table.card(card).zone != zoneId(Hand, seat)))
         return action.action == AttachCoin ? "SCE-T3a" : "SCE-T3d";
-    if (fromHand && playerForbidden(m_rules.words.actPlay, seat))
+    if (fromHand && playerForbidden(m_rules.words.actPlay, seat, card))
         return "SCE-20a";
     switch (action.action) {
     case AttachCoin:
-        if (m_state.players[seat].coinAttached)
+        if (m_state.players[seat].coinsAttached >= 1 + coinsAllowed(seat, card))
             return "SCE-17a";
         break;
     case PlayChampion:
@@ -81,18 +81,25 @@ Refusal Game::refuse(Seat seat, const Option& action)
     return Allowed;
 }
 
+std::uint8_t Game::actionOf(Type type)
+{
+    static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
+                                             PlayArena,    PlayExterior, PlayGate,   AttachCoin};
+    return plays[static_cast<std::size_t>(type)];
+}
+
 Refusal Game::refuseEver(Seat seat, const Option& action)
 {
     const Phase phase = m_state.phase;
     const Seat active = m_table.active;
-    const bool attached = m_state.players[seat].coinAttached;
+    const std::uint8_t attached = m_state.players[seat].coinsAttached;
     m_state.phase = Phase::Main;
     m_table.active = seat;
-    m_state.players[seat].coinAttached = false;
+    m_state.players[seat].coinsAttached = 0;
     const Refusal refusal = refuse(seat, action);
     m_state.phase = phase;
     m_table.active = active;
-    m_state.players[seat].coinAttached = attached;
+    m_state.players[seat].coinsAttached = attached;
     return refusal;
 }
 
@@ -114,9 +121,10 @@ Refusal Game::refuseOn(Seat seat, const Option& action, CardId on, CardId replac
         return squiresOn(on) < mostSquires ? Allowed : Refusal("SCE-37a"); // SCE-36e: whatever the Origins are
     case PlayEquipment: {
         const Facts& equipment = facts(action.card);
-        if (!champion && (!is(on, Type::Squire) || !equipment.onSquire))
+        if (!champion && (!is(on, Type::Squire) || (!equipment.onSquire && !maySquireCarry(seat, action.card, on))))
             return "SCE-23g";
-        if (equipment.requires_ >= 0 && facts(on).origin != equipment.requires_)
+        if (equipment.requires_ >= 0 && facts(on).origin != equipment.requires_
+            && !inForce(Modifier::Ignore, m_rules.words.needOrigin, on))
             return "SCE-23e";
         return Allowed; // SCE-24c: a piece of the same slot is replaced
     }
@@ -150,6 +158,43 @@ void Game::listTargets(Seat seat, const Option& action, Options& options)
     }
 }
 
+/// What an effect leaves out need not be paid.
+Coins Game::costOf(Seat seat, CardId card)
+{
+    bool free = card == m_free;
+    eachForPlayer(Modifier::Ignore, m_rules.words.needCost, seat, [&](const Modifier&) { free = true; });
+    return free ? Coins{} : facts(card).cost;
+}
+
+/// SCE-17e: how many Coins more than the one of the turn the texts in force allow.
+int Game::coinsAllowed(Seat seat, CardId coin)
+{
+    int more = 0;
+    eachForPlayer(Modifier::Allow, m_rules.words.actAttach, seat, [&](const Modifier& one) {
+        Context context;
+        context.you = one.you;
+        context.self = one.self;
+        if (one.what != code::None && one.onto == code::None && matches(one.what, coin, context, seat))
+            more += one.amount;
+    });
+    return more;
+}
+
+/// SCE-23g: Equipment goes on a Squire only where a text says so, its own or another's.
+bool Game::maySquireCarry(Seat seat, CardId equipment, CardId squire)
+{
+    bool found = false;
+    eachForPlayer(Modifier::Allow, m_rules.words.actAttach, seat, [&](const Modifier& one) {
+        Context context;
+        context.you = one.you;
+        context.self = one.self;
+        found = found
+            || (one.onto != code::None && matches(one.onto, squire, context, seat)
+                && (one.what == code::None || matches(one.what, equipment, context, seat)));
+    });
+    return found;
+}
+
 bool Game::fitsSomewhere(Seat seat, const Option& action)
 {
     (void)index();
@@ -162,7 +207,7 @@ bool Game::fitsSomewhere(Seat seat, const Option& action)
 
 Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
 {
-    return meets(coinsInHand(seat), facts(card).cost) ? Allowed : Refusal(rule); // SCE-Q14: from the hand
+    return meets(coinsInHand(seat), costOf(seat, card)) ? Allowed : Refusal(rule); // SCE-Q14: from the hand
 }
 
 /// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.
@@ -186,7 +231,7 @@ Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
         if (!ability.cost.empty() && holds(ability.onlyIf, context)) {
             // The card itself has left the hand when its text is paid for.
             const CardState& state = m_table.card(card);
-            const bool lastCard = m_table.zone(state.zone).count - facts(card).cost.total() <= 1;
+            const bool lastCard = m_table.zone(state.zone).count - costOf(seat, card).total() <= 1;
             const code::Step& first = m_code.steps[static_cast<std::size_t>(ability.cost.first)];
             const bool takesFromHand = first.what != code::None && m_code.selector(first.what).place != code::None
                 && m_code.places[static_cast<std::size_t>(m_code.selector(first.what).place)].zone == Hand;
@@ -246,7 +291,7 @@ Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
 
 void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 {
-    m_state.players[seat].coinAttached = true;
+    ++m_state.players[seat].coinsAttached;
     m_table.attach(coin, champion);
     ++m_table.card(coin).entered;
     m_table.setFlag(coin, FaceUp, true); // SCE-17b: the Coin is seen, the Champion is not
@@ -334,7 +379,7 @@ CardId Game::equipped(CardId unit, int slot) const
 void Game::equip(Seat seat, CardId equipment, CardId unit)
 {
     const Facts& printed = facts(equipment);
-    payCost(seat, equipment, printed.cost); // SCE-23f: once; SCE-24f: it is no attachment of a Coin
+    payCost(seat, equipment, costOf(seat, equipment)); // SCE-23f: once; SCE-24f: it is no attachment of a Coin
     if (printed.requires_ >= 0)
         turnUp(unit, "SCE-23e");
     if (const CardId old = equipped(unit, printed.slot); old.valid()) { // SCE-24b, SCE-24c, SCE-24d
@@ -354,7 +399,7 @@ void Game::equip(Seat seat, CardId equipment, CardId unit)
 /// pile (SCE-22e), until its effect ends.
 void Game::playAction(Seat seat, CardId card)
 {
-    payCost(seat, card, facts(card).cost); // SCE-22h: once; SCE-22j: there may be none
+    payCost(seat, card, costOf(seat, card)); // SCE-22h: once; SCE-22j: there may be none
     m_table.moveToEnd(card, zoneId(Beside, seat));
     ++m_table.card(card).entered;
     m_table.setFlag(card, FaceUp, true);
@@ -367,7 +412,7 @@ void Game::playAction(Seat seat, CardId card)
 
 void Game::playExterior(Seat seat, CardId card)
 {
-    payCost(seat, card, facts(card).cost);              // SCE-27i, SCE-27m
+    payCost(seat, card, costOf(seat, card));            // SCE-27i, SCE-27m
     if (const CardId old = exterior(seat); old.valid()) // SCE-27f: the old one is discarded first
         discardCard(old, "SCE-27f");
     m_table.moveToEnd(card, zoneId(GateSlot, seat));

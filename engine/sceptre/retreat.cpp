@@ -43,7 +43,7 @@ void Game::retreat(Seat seat, bool free)
     };
     bool must = true;
     while (stands()) {
-        if (free) {
+        if (free || inForce(Modifier::Ignore, m_rules.words.needRetreatRoll, champion)) {
             retreatSucceeds(seat, champion);
             return;
         }

@@ -39,7 +39,7 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
         const code::Quantity& amount = m_code.quantities[static_cast<std::size_t>(step.amount)];
         lowersHp = lowersHp || step.verb == Term::VerbSet || amount.op != Term::QuantityNumber || amount.number < 0;
     }
-    listened |= m_code.counted;
+    listened |= m_code.counted | m_code.endingEvents;
 }
 
 void Rules::readWords()
@@ -72,6 +72,7 @@ void Rules::readWords()
     words.needCoins = Dialect::find(needs, "coins");
     words.needSquires = Dialect::find(needs, "squires");
     words.needCost = Dialect::find(needs, "cost");
+    words.needOrigin = Dialect::find(needs, "origin");
     words.fixedDamage = Dialect::find(m_code.dialect.damageKinds, "fixed");
     assert(m_code.dialect.zones.size() == Beside && m_code.dialect.zones[ArenaSlot] == "arena slot");
     assert(m_code.dialect.statuses[Disarmed] == "disarmed");
@@ -123,8 +124,11 @@ void Rules::readCard(std::uint32_t index)
         const ScriptIndex found = of.effects(field("does"));
         if (!found.valid())
             return {};
-        if (!m_code.unread[found.value].empty())
-            m_unread.push_back({CardIndex{index}, m_code.unread[found.value]});
+        const std::string& unread = m_code.unread[found.value];
+        const std::string unplayed = notPlayed(m_code.scripts[found.value]);
+        if (!unread.empty() || !unplayed.empty())
+            m_unread.push_back(
+                {CardIndex{index}, unread + (unread.empty() || unplayed.empty() ? "" : ", ") + unplayed});
         return m_code.scripts[found.value];
     };
     const std::string& type = game.type(card.type()).key;

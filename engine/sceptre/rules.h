@@ -88,7 +88,7 @@ struct Words {
     std::uint8_t hp, def, skl, spd, damageDealt, damageTaken, coinsNeeded, squiresNeeded, attackRoll, retreatRoll,
         effectRoll, damageRoll, bloodCard;
     std::uint8_t actAttack, actRetreat, actPlay, actAttach, actUse, actTarget;
-    std::uint8_t needAttackRoll, needRetreatRoll, needCoins, needSquires, needCost;
+    std::uint8_t needAttackRoll, needRetreatRoll, needCoins, needSquires, needCost, needOrigin;
     std::uint8_t fixedDamage;
 };
 
@@ -127,6 +127,8 @@ private:
     [[nodiscard]] bool mayUnlockAttacks(code::Range script) const;
     /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
     void widenMetals();
+    /// What of a text this game cannot carry out: the words, empty where all of it can be.
+    [[nodiscard]] std::string notPlayed(code::Range script) const;
 
     const Catalogue& m_catalogue;
     code::Code m_code;

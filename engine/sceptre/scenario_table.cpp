@@ -28,6 +28,7 @@ public:
     void setUp(yaml::MapReader& scenario, std::uint64_t seed) override
     {
         yaml::Report& report = scenario.report();
+        refuseUnread(scenario);
         Position position(game(), m_session.state(), report);
         const yaml::Node* laid = scenario.child("position");
         const yaml::Node* decks = scenario.child("decks");
@@ -47,6 +48,22 @@ public:
         }
         map.finish();
         game().begin(cards[0], cards[1], seed);
+    }
+
+    /// A card of the scenario's own that says what the game cannot carry out proves nothing.
+    void refuseUnread(yaml::MapReader& scenario)
+    {
+        const yaml::Node* cards = scenario.node().find("cards");
+        if (cards == nullptr)
+            return;
+        for (const yaml::Node& card : cards->items) {
+            const yaml::Node* id = card.find("id");
+            for (const code::Unread& one : m_rules.unread()) {
+                if (id != nullptr && m_catalogue->card(one.card).id() == id->scalar)
+                    scenario.report().add(ErrorKind::UnknownWord, card.at, "cards",
+                                          {one.what, "what the rules can carry out"});
+            }
+        }
     }
 
     std::vector<std::string> texts(const Choice& choice) override { return optionTexts(game(), choice); }

@@ -56,11 +56,9 @@ const char* SceptreSession::brokenListing()
             continue;
         for (CardId card = m_game.table().zone(zoneId(Hand, seat)).first; card.valid();
              card = m_game.table().card(card).next) {
-            static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
-                                                     PlayArena,    PlayExterior, PlayGate,   AttachCoin};
             option.action = action;
             option.card = card;
-            const bool fits = plays[static_cast<std::size_t>(m_game.facts(card).type)] == action;
+            const bool fits = Game::actionOf(m_game.facts(card).type) == action;
             if (!fits && action <= PlayArena)
                 continue;
             const Refusal refusal = m_game.refuse(seat, option);

@@ -49,7 +49,7 @@ void Game::begin(const DeckCards& first, const DeckCards& second, std::uint64_t 
 void Game::stateChanged()
 {
     forgetCaches();
-    m_lastHit = m_kept = NoCard;
+    m_lastHit = m_kept = m_free = NoCard;
 }
 
 void Game::beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, bool first, std::uint64_t seed)

@@ -37,8 +37,8 @@ struct Player {
     std::uint8_t deadHands = 0;
     std::uint8_t bloodDue = 0; ///< for the opponent's dead hands
     bool handStands = false;
-    bool coinAttached = false; ///< the one Coin of the turn (SCE-17a)
-    std::uint8_t failures = 0; ///< of the retreat attempt that goes on (SCE-49i)
+    std::uint8_t coinsAttached = 0; ///< in this turn: one, unless a text allows more (SCE-17a, SCE-17e)
+    std::uint8_t failures = 0;      ///< of the retreat attempt that goes on (SCE-49i)
     CardId retreating = NoCard;
     std::uint16_t retreatingSince = 0;
     Stream deck; ///< shuffles it

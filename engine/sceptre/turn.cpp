@@ -101,7 +101,7 @@ void Game::startTurn()
     m_state.actions = 0;
     const Seat seat = m_table.active;
     Player& player = m_state.players[seat];
-    player.coinAttached = false; // SCE-17a
+    player.coinsAttached = 0; // SCE-17a
     player.failures = 0;
     player.retreating = NoCard;
     say(Says::TurnBegins, seat, NoCard, NoCard, m_table.turn);
@@ -142,13 +142,17 @@ void Game::mainAction()
     }
 }
 
-void Game::act(Seat seat, const Option& action)
+void Game::act(Seat seat, const Option& action, CardId onto)
 {
     CardId on = NoCard;
     CardId replaced = NoCard;
     if (action.action == AttachCoin || action.action == AttachSquire || action.action == PlayEquipment) {
         Options targets;
         listTargets(seat, action, targets);
+        if (onto.valid())
+            targets.removeIf([&](const Option& one) { return one.card != onto; });
+        if (targets.empty())
+            return;
         const Option chosen = ask(OnWhom, seat, targets, action.card, action.action);
         on = chosen.card;
         replaced = chosen.other;
@@ -208,15 +212,13 @@ void Game::listActions(Seat seat, Options& options)
         if (!refuse(seat, one))
             options.push(one);
     };
-    static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
-                                             PlayArena,    PlayExterior, PlayGate,   AttachCoin};
     FixedList<std::uint16_t, 128> met; // equal cards of a hand are one option
     m_table.each(zoneId(Hand, seat), [&](CardId card) {
         const std::uint16_t definition = m_table.card(card).definition;
         if (met.contains(definition))
             return;
         met.push(definition);
-        offer(plays[static_cast<std::size_t>(facts(card).type)], card);
+        offer(actionOf(facts(card).type), card);
     });
     (void)index();
     for (const CardId card : m_used) {
@@ -314,7 +316,7 @@ void Game::endTurn()
 /// SCE-50a: after one player's turn and before the other's draw. After every turn, attack or not (SCE-Q57).
 void Game::changeOver()
 {
-    m_table.uses.clear(); // SCE-34g
+    forgetUsesOfTurn(); // SCE-34g
     m_table.history.clear();
     (void)index();
     for (const CardId card : m_units) {

@@ -310,8 +310,14 @@ int CardReader::readNumber(yaml::Node node, const std::string& path, const Field
         node.scalar.remove_prefix(field.mark.size());
     const auto number = yaml::readNumber(node, path, m_report, field.lowest, field.highest);
     if (number && *number != 0 && field.sign && !node.scalar.starts_with('+') && !node.scalar.starts_with('-')) {
-        auto& error = m_report.add(ErrorKind::MissingSign, node.at, path, {std::to_string(*number)});
-        error.requirement = field.signRule;
+        Error warning;
+        warning.file = m_report.file();
+        warning.at = node.at;
+        warning.path = path;
+        warning.kind = ErrorKind::MissingSign;
+        warning.arguments = {std::to_string(*number)};
+        warning.requirement = field.signRule;
+        m_set.warnings.push_back(std::move(warning));
     }
     return number.value_or(0);
 }

@@ -103,6 +103,7 @@ private:
     std::uint32_t readWindow(bool wholeClause);
     std::uint32_t readDuration();
     std::uint32_t readEvent();
+    [[nodiscard]] const TermInfo* otherEvent(const TermInfo& found, std::size_t first, std::size_t count) const;
     std::uint32_t readEventOf(const TermInfo& term, std::size_t first, std::size_t end);
     [[nodiscard]] Argument readEventPart(const Parameter& parameter);
     std::uint32_t failEvent();

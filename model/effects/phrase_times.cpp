@@ -246,7 +246,32 @@ std::uint32_t Phrase::readEvent()
     }
     if (best == nullptr)
         return failEvent();
+    if (const TermInfo* other = otherEvent(*best, bestAt, bestCount))
+        return fail(ErrorKind::UnknownEvent, bestAt, {std::string(m_text)}, std::string(other->name));
     return readEventOf(*best, bestAt, bestAt + bestCount);
+}
+
+/// "own champion loses to self": `to` is nothing that can be lost, but "loses to" is what people call another event.
+const TermInfo* Phrase::otherEvent(const TermInfo& found, std::size_t first, std::size_t count) const
+{
+    const int object = found.indexOf("object");
+    if (object < 0 || first + count >= m_end)
+        return nullptr;
+    const Parameter& parameter = found.parameters[static_cast<std::size_t>(object)];
+    if (parameter.kind != Kind::Word || !m_words.find(parameter.words, m_tokens[first + count].text).key.empty())
+        return nullptr;
+    for (const TermInfo& term : terms()) {
+        std::string_view rest = term.sort == Sort::Event ? term.synonyms : std::string_view();
+        while (!rest.empty()) {
+            const std::size_t comma = rest.find(", ");
+            const std::string_view words = rest.substr(0, comma);
+            const std::size_t length = scan(words).size();
+            if (length > count && first + length <= m_end && sameWord(textOf(first, first + length), words))
+                return &term;
+            rest = comma == std::string_view::npos ? std::string_view{} : rest.substr(comma + 2);
+        }
+    }
+    return nullptr;
 }
 
 std::uint32_t Phrase::readEventOf(const TermInfo& term, std::size_t first, std::size_t end)

@@ -99,8 +99,9 @@ void parameters(std::string& text, const TermInfo& term)
         if (parameter.kind == Kind::NewName)
             continue; // every step has it
         const std::string_view key = term.sort == Sort::Verb && i == 0 ? term.name : parameter.key;
-        text += "| `" + std::string(key) + ":`" + (parameter.required ? "" : " (may be left out)") + " | "
-            + cell(taken(parameter)) + " | " + cell(parameter.help) + " |\n";
+        const bool needed = parameter.required || ((term.traits & Lasting) != 0 && parameter.key == "lasts");
+        text += "| `" + std::string(key) + ":`" + (needed ? "" : " (may be left out)") + " | " + cell(taken(parameter))
+            + " | " + cell(parameter.help) + " |\n";
     }
 }
 
@@ -177,7 +178,15 @@ void table(std::string& text, std::string_view heading, Sort sort)
 std::string referenceText()
 {
     std::string text(referenceGuide());
-    text += "\n# Reference\n\nMade from the program's own tables; every example is read by a test.\n";
+    text +=
+        "\n# Reference\n\nMade from the program's own tables; every example is read by a test. What a key takes:\n\n"
+        "- **cards**, **players**, **selector**: whom or what, as in “Selectors” above; its words are under “Phrases”\n"
+        "- **quantity**: a number or an expression, `2 x count(squires on self)`\n"
+        "- **word of** a list: one of the words that the game has in that list ([effects-words.md](effects-words.md)); "
+        "with **amount**\n  the number may stand before it, `2 gold`\n"
+        "- **place**: a zone, with its owner and end where that matters: `garrison`, `own hand`, `top of deck`\n"
+        "- **event**, **condition**, **duration**, **time**: the phrases at the end of this page\n"
+        "- **steps**: a list of steps, also a single one in `[ ]`; **abilities**: a list as under `does`\n";
     text += "\n## An ability\n\n" + std::string(info(Term::Ability).help) + "\n";
     parameters(text, info(Term::Ability));
     constexpr std::uint16_t values = static_cast<std::uint16_t>(Term::VerbDamage);

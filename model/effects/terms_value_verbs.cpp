@@ -5,7 +5,8 @@ namespace muster::effects::tables {
 
 namespace {
 
-constexpr Parameter lasts{"lasts", Kind::Duration, false, {}, "how long; required, except under `while`"};
+constexpr Parameter lasts{
+    "lasts", Kind::Duration, false, {}, "how long; left out only under `while`, where the ability says it"};
 
 } // namespace
 

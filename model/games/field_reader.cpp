@@ -94,7 +94,7 @@ Index readReference(yaml::MapReader& map, const Things& things)
     return {};
 }
 
-/// `signed: yes`, with the `sign rule` that a missing sign breaks, and `mark: A`.
+/// `signed: yes`, with the `sign rule` that a missing sign is warned of, and `mark: A`.
 void readAsPrinted(yaml::MapReader& map, const Game& game, Field& field)
 {
     for (const auto key : {"signed", "sign rule", "mark"}) {

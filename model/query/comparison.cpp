@@ -231,8 +231,13 @@ private:
             const auto flags = m_names.flags();
             if (const auto key = flags.exactly(m_typed.value.text))
                 return flag(m_names.findField(*key), !isNotEqual());
-            if (auto node = readWordOfCards())
-                return *std::move(node);
+            // A word of lists only where no single word is meant: is:gold asks for the Coin, not for costs in Gold.
+            for (const FieldKind kind : {FieldKind::Word, FieldKind::Words}) {
+                if (auto node = readWordOfCards(kind))
+                    return *std::move(node);
+            }
+            if (const auto problem = wordOfTheCardsThere())
+                return tl::unexpected(*problem);
             words.spellings.insert(words.spellings.end(), flags.spellings.begin(), flags.spellings.end());
         }
         auto node = readWord(Subject::Type, {}, words);
@@ -243,16 +248,13 @@ private:
 
     /// `is:cavalry`: a word that a field of cards can have, in any of the fields that have it. Open vocabularies are left
     /// out, as what a query means must not depend on the cards that are there.
-    std::optional<Node> readWordOfCards() const
+    std::optional<Node> readWordOfCards(FieldKind kind) const
     {
         Node any;
         any.kind = Node::Kind::Any;
         for (std::uint32_t i = 0; i < m_game.fields.size(); ++i) {
             const Field& field = m_game.fields[i];
-            const bool ofCards = std::ranges::any_of(m_game.types, [&](const CardType& type) {
-                return std::ranges::any_of(type.fields, [&](const FieldUse& use) { return use.field.value == i; });
-            });
-            if (field.kind != FieldKind::Word || !ofCards || m_game.vocabularies[field.vocabulary.value].open)
+            if (field.kind != kind || !isOfCards({i}) || m_game.vocabularies[field.vocabulary.value].open)
                 continue;
             if (const auto word = wordsOf({i}).exactly(m_typed.value.text)) {
                 any.children.push_back(comparison(Subject::Field, {i}, Compare::Equal));
@@ -264,6 +266,30 @@ private:
             return {};
         Node found = any.children.size() == 1 ? any.children.front() : any;
         return isNotEqual() ? negated(std::move(found)) : found;
+    }
+
+    /// `is:barbarian` in a game whose classes are those that its cards have: the field has to be named.
+    std::optional<Problem> wordOfTheCardsThere() const
+    {
+        for (std::uint32_t i = 0; i < m_game.fields.size(); ++i) {
+            const Field& field = m_game.fields[i];
+            if ((field.kind != FieldKind::Word && field.kind != FieldKind::Words) || !isOfCards({i})
+                || !wordsOf({i}).exactly(m_typed.value.text))
+                continue;
+            const auto begin = m_typed.field.begin;
+            const auto& value = m_typed.value;
+            const std::string written(m_typed.source.substr(value.begin, value.length));
+            return Problem{ProblemKind::UnknownValue, begin, value.begin + value.length - begin, written,
+                           field.key + ":" + written};
+        }
+        return {};
+    }
+
+    bool isOfCards(FieldIndex field) const
+    {
+        return std::ranges::any_of(m_game.types, [&](const CardType& type) {
+            return std::ranges::find(type.fields, field, &FieldUse::field) != type.fields.end();
+        });
     }
 
     Answer readHas() const

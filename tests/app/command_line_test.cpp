@@ -154,7 +154,7 @@ private Q_SLOTS:
                                         QStringLiteral("weight>=10")});
         QCOMPARE(text.exit, 0);
         QCOMPARE(text.out,
-                 QStringLiteral("name   type    Shade  Weight\n"
+                 QStringLiteral("Name   Type    Shade  Weight\n"
                                 "Flint  Pebble  Grey       10\n"
                                 "Jade   Pebble  Green      30\n"
                                 "名石   Pebble             99\n"
@@ -298,6 +298,41 @@ private Q_SLOTS:
         QCOMPARE(m_program.run("sets").exit, 2);
         QCOMPARE(m_program.run("sets add").exit, 2);
         QVERIFY(m_program.run("sets lits").err.contains(QLatin1String("did you mean \"list\"?")));
+    }
+
+    /// Players say what the books say: a word of the game that is in no text leads to the query that finds its cards.
+    void searchKnowsTheWordsOfTheGames_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* game, const char* query, const char* said) {
+            QTest::newRow(query) << QString::fromLatin1(game) << QString::fromLatin1(query)
+                                 << QString::fromLatin1(said);
+        };
+        row("hero", "relic", "\"is:relic\" finds ");
+        row("hero", "early weapon", "\"is:early is:weapon\" finds ");
+        row("hero", "bounty", "\"has:bounty\" finds ");
+        row("hero", "is:haste", "Sled Pack");
+        row("hero", "is:barbarian", "the field has no value \"barbarian\", did you mean \"class:barbarian\"?");
+        row("sceptre", "equipment head", "\"is:equipment is:head\" finds ");
+        row("script", "element:fire", "element: Ash, ");
+        row("spoils", "is:ring", "the field has no value \"ring\"");
+        row("armory", "attack:fire", "expected a whole number");
+        row("armory", "xyzzy", "0 cards");
+    }
+
+    void searchKnowsTheWordsOfTheGames()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, query);
+        QFETCH(QString, said);
+        Program program;
+        program.set("MUSTER_DATA", QStringLiteral(MUSTER_SOURCE_DIR "/resources"));
+        const Ran ran = program.run({QStringLiteral("search"), QStringLiteral("--game"), game, query});
+        QVERIFY2((ran.out + ran.err).contains(said), qPrintable(ran.out + ran.err));
+        if (query == QLatin1String("xyzzy"))
+            QCOMPARE(ran.out.trimmed(), QStringLiteral("0 cards"));
     }
 
 private:

@@ -112,6 +112,78 @@ private Q_SLOTS:
         QCOMPARE(m_program.run("convert - - --to muster --game pebbles", "name,count\n").exit, 0);
     }
 
+    /// Hero has two kinds of decks. A list that says nothing of it, without headings and sections, is what its cards are.
+    void cardsTellTheKind_data()
+    {
+        QTest::addColumn<QString>("deck");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("shop") << "hero/decks/mother-pells-shop.muster"
+                              << "shop";
+        QTest::newRow("hero") << "hero/decks/red-sleds.muster"
+                              << "deck";
+        QTest::newRow("items in a deck are faults of the deck") << "hero/decks/the-ninth-lamp.muster"
+                                                                << "deck";
+    }
+
+    void cardsTellTheKind()
+    {
+        QFETCH(QString, deck);
+        QFETCH(QString, kind);
+        Program program;
+        program.set("MUSTER_DATA", QStringLiteral(MUSTER_SOURCE_DIR "/resources"));
+        const QString file = QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/") + deck;
+        const QString hash = program.run({QStringLiteral("hash"), file}).out.left(11);
+        const Ran list = program.run(
+            {QStringLiteral("convert"), file, QStringLiteral("-"), QStringLiteral("--to"), QStringLiteral("text")});
+        QCOMPARE(list.exit, 0);
+        QByteArray lines;
+        for (const QString& line : list.lines()) {
+            if (line.startsWith(QLatin1String("Considering")))
+                break;
+            if (line.front().isDigit())
+                lines += line.toUtf8() + '\n';
+        }
+        const bool shop = kind == QLatin1String("shop");
+        if (QLatin1String(QTest::currentDataTag()).startsWith(QLatin1String("items")))
+            lines += "3 Warm Stone\n1 Copper Ring\n";
+        const Ran pasted = program.run("convert - pasted.muster --game hero", lines);
+        QVERIFY2(pasted.exit == 0, qPrintable(pasted.err));
+        const QByteArray made = read(program.path("pasted.muster"));
+        QVERIFY2(made.contains("kind: " + kind.toUtf8()), made.constData());
+        if (!lines.contains("Warm Stone") || shop)
+            QCOMPARE(program.run("hash pasted.muster").out.left(11), hash);
+
+        QByteArray table = "count,name,class\n";
+        for (const QByteArray& line : lines.split('\n')) {
+            const auto blank = line.indexOf(' ');
+            const auto bracket = line.indexOf(" [");
+            const QByteArray hero = bracket < 0 ? QByteArray() : line.mid(bracket + 2).chopped(1);
+            if (blank > 0)
+                table += line.left(blank) + ",\"" + line.mid(blank + 1, bracket < 0 ? -1 : bracket - blank - 1) + "\","
+                    + hero + "\n";
+        }
+        write(program.path("table.csv"), table);
+        const Ran read_ = program.run("convert table.csv table.muster --game hero");
+        QVERIFY2(read_.exit == 0, qPrintable(read_.err));
+        QCOMPARE(program.run("hash table.muster").out.left(11), program.run("hash pasted.muster").out.left(11));
+
+        // a code carries its kind with it
+        const QString code = program.run("code pasted.muster").out.trimmed();
+        QCOMPARE(program.run({QStringLiteral("convert"), code, QStringLiteral("code.muster")}).exit, 0);
+        QVERIFY(read(program.path("code.muster")).contains("kind: " + kind.toUtf8()));
+    }
+
+    /// Headings are stronger than cards: whoever writes "Main deck" above items has a deck with items in it.
+    void headingsTellTheKindFirst()
+    {
+        Program program;
+        program.set("MUSTER_DATA", QStringLiteral(MUSTER_SOURCE_DIR "/resources"));
+        QCOMPARE(program.run("convert - said.muster --game hero", "Main deck\n3 Warm Stone\n1 Copper Ring\n").exit, 0);
+        QVERIFY(read(program.path("said.muster")).contains("kind: deck"));
+        QCOMPARE(program.run("convert - said.muster --force --game hero", "3 Nobody\n").exit, 1);
+        QVERIFY(read(program.path("said.muster")).contains("kind: deck"));
+    }
+
     void wrongUse()
     {
         QCOMPARE(m_program.run("convert decks/good.muster").exit, 2);

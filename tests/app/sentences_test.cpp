@@ -98,6 +98,7 @@ private Q_SLOTS:
                     Finding finding = sample(kind, number);
                     finding.severity = severity;
                     verifySentence(findingTitle(finding));
+                    verifySentence(findingExplanation(finding));
                 }
             }
             Finding bare;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/text/capital.h"
 #include "model/text/fold.h"
 #include "model/text/utf8.h"
 
@@ -27,7 +28,18 @@ private Q_SLOTS:
     void junkNeverFails();
     void wellFormed_data();
     void wellFormed();
+    void headingsHaveACapital();
 };
+
+void FoldTest::headingsHaveACapital()
+{
+    QCOMPARE(muster::capitalised("attack"), "Attack"s);
+    QCOMPARE(muster::capitalised("DP"), "DP"s);
+    QCOMPARE(muster::capitalised("ärger"), "Ärger"s);
+    QCOMPARE(muster::capitalised("2 hands"), "2 hands"s);
+    QCOMPARE(muster::capitalised(""), ""s);
+    QCOMPARE(muster::capitalised("\xff x"), "\xff x"s);
+}
 
 void FoldTest::folds_data()
 {

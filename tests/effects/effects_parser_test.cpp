@@ -179,6 +179,18 @@ private Q_SLOTS:
             19);
         row("while and what happens once", "[{while: in play, then: [{draw: 1}]}]", Conflict, 26);
         row("replacing nothing", "[{then: [{prevent: 3}]}]", MissingKey, 10);
+        // words that say what another word says
+        row("loses to", "[{when: own champion loses to self, then: [{draw: 1}]}]", UnknownEvent, 22, "defeats");
+        row("grant", "[{then: [{grant: [{then: [{draw: 1}]}], to: self, lasts: this turn}]}]", UnknownVerb, 11, "give");
+        row("arrange", "[{then: [{arrange: top 3 cards of deck}]}]", UnknownVerb, 11, "move");
+        row("return to a place", "[{then: [{return: opposing champion, to: garrison}]}]", UnknownKey, 38);
+        row("pay for nothing", "[{then: [{pay: 1 blood card}]}]", MissingKey, 10);
+        row("lose as a price", "[{use: own turn, cost: [{lose: 1 blood card}], then: [{draw: 1}]}]", UnknownCost, 25,
+            "pay");
+        row("adjective of a position", "[{then: [{heal: 10, of: own in-combat champion}]}]", BadSelector, 29,
+            "in combat");
+        row("attacker", "[{then: [{heal: 10, of: attacker}]}]", BadSelector, 25, "attacked");
+        row("keyword of no game", "[{then: [{give: haste, to: self, lasts: this turn}]}]", UnknownWord, 17);
         row("no cost", "[{use: own turn, cost: [{draw: 1}], then: [{draw: 1}]}]", UnknownCost, 25);
     }
 

@@ -27,6 +27,7 @@ inline std::string kindName(ErrorKind kind)
         MUSTER_KIND(DuplicateKey);
         MUSTER_KIND(UnknownKey);
         MUSTER_KIND(MissingKey);
+        MUSTER_KIND(MissingSign);
         MUSTER_KIND(WrongShape);
         MUSTER_KIND(NotANumber);
         MUSTER_KIND(OutOfRange);

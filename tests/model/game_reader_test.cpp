@@ -36,6 +36,7 @@ private Q_SLOTS:
     void readsTypesAndParts();
     void readsCountRules();
     void readsOptionBounds();
+    void readsHowNumbersArePrinted();
     void readsComparisons();
     void readsCardRules();
     void readsOptions();
@@ -131,6 +132,27 @@ void GameReaderTest::readsOptionBounds()
     QCOMPARE(read("option limit"), std::optional(CountBound{0, 1, {}, "limit", false}));
     QCOMPARE(read("40 + option limit"), std::optional(CountBound{40, 1, {}, "limit", false}));
     QCOMPARE(read("40 - option limit"), std::optional(CountBound{40, 1, {}, "limit", true}));
+    QCOMPARE(read("5 x option limit"), std::optional(CountBound{0, 5, {}, "limit", false}));
+    QCOMPARE(read("1 + 5 x option limit"), std::optional(CountBound{1, 5, {}, "limit", false}));
+}
+
+void GameReaderTest::readsHowNumbersArePrinted()
+{
+    auto text = QByteArray::fromStdString(test::sampleGameYaml());
+    text.replace("label: Bonus}", "label: Bonus, signed: yes, sign rule: SMP-4}");
+    text.replace("label: Damage}", "label: Damage, mark: D}");
+    const auto game = readGame(text.toStdString(), "game.yaml");
+    QVERIFY2(game.has_value(), game ? "" : errorLines(game.error()).c_str());
+    const Field& bonus = game->field(game->findField("bonus"));
+    QVERIFY(bonus.sign && bonus.mark.empty());
+    QCOMPARE(bonus.signRule, std::string("SMP-4"));
+    QCOMPARE(bonus.asPrinted(3), std::string("+3"));
+    QCOMPARE(bonus.asPrinted(0), std::string("+0"));
+    QCOMPARE(bonus.asPrinted(-3), std::string("-3"));
+    const Field& damage = game->field(game->findField("damage"));
+    QVERIFY(!damage.sign && damage.signRule.empty());
+    QCOMPARE(damage.asPrinted(5), std::string("D5"));
+    QCOMPARE(game->field(game->findField("hp")).asPrinted(-5), std::string("-5"));
 }
 
 void GameReaderTest::readsCardRules()
@@ -250,6 +272,12 @@ void GameReaderTest::reports_data()
     row("range: [10, 400]", "range: 10", "19:29 fields.hp.range WrongShape(a list|a text)");
     row("swift: {kind: flag,", "swift: {kind: flag, of: metal,", "22:27 fields.swift.of Conflict(of|kind: flag)");
     row("swift: {kind: flag,", "swift: {kind: flag, stat: yes,", "22:29 fields.swift.stat Conflict(stat|kind: flag)");
+    row("swift: {kind: flag,", "swift: {kind: flag, signed: yes,",
+        "22:31 fields.swift.signed Conflict(signed|kind: flag)");
+    row("motto: {kind: text,", "motto: {kind: text, mark: M,", "23:29 fields.motto.mark Conflict(mark|kind: text)");
+    row("label: Bonus}", "label: Bonus, signed: maybe}",
+        "20:65 fields.bonus.signed NotOneOf(maybe|yes, no, true, false)");
+    row("label: Bonus}", "label: Bonus, sign rule: SCE-1}", "20:68 fields.bonus.sign rule BadId(SCE-1|SMP-1a)");
     row("swift: {kind: flag,", "type: {kind: flag,",
         "22:3 fields.type DuplicateId(type|every card)\n37:103 types.unit.fields.swift UnknownField(swift)");
     row("aliases: [hit points]", "aliases: [Origin]", "19:7 fields.hp DuplicateId(Origin|line 18)");
@@ -283,6 +311,9 @@ void GameReaderTest::reports_data()
     row("2 x type:unit", "option die", "52:62 deck rules[2].at least NotOneOf(die|limit)");
     row("2 x type:unit", "3 option limit",
         "52:62 deck rules[2].at least WrongShape(a number, an option like option max_copies, or a sum of both|a text)");
+    row("2 x type:unit", "40 - 2 x option die", "52:62 deck rules[2].at least NotOneOf(die|limit)");
+    row("range: [1, null]", "range: [1]", "56:80 options[1].range WrongCount(1|2)");
+    row("range: [1, null]", "range: [9, 3]", "56:84 options[1].range[1] OutOfRange(3|9|)");
     row("5 + 3 x type:unit", "5 + 3 x hp>=x", "52:98 deck rules[2].at most BadQuery(expected number|x)");
     row("below: incomplete", "below: incomplet",
         "50:80 deck rules[0].below NotOneOf(incomplet|advice, warning, incomplete, illegal) ~incomplete");

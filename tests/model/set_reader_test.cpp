@@ -74,6 +74,7 @@ private Q_SLOTS:
     void holdsCardsToCardRules();
     void citesWhatTheGameSaysOfTypes();
     void takesDefaultWords();
+    void readsNumbersAsTheyArePrinted();
     void reportsEverythingAtOnce();
     void warnsOfClashes();
     void peeksAtTheGame_data();
@@ -265,6 +266,43 @@ void SetReaderTest::takesDefaultWords()
     };
     QCOMPARE(metalOfRain("motto: Wet"), std::string("silver"));
     QCOMPARE(metalOfRain("motto: Wet, metal: gold"), std::string("gold"));
+}
+
+/// A number that cards print with its sign is written so in sets, or it cannot be told what is meant; a letter before a
+/// number may stand there or not.
+void SetReaderTest::readsNumbersAsTheyArePrinted()
+{
+    auto yaml = QByteArray::fromStdString(test::sampleGameYaml());
+    yaml.replace("label: Bonus}", "label: Bonus, signed: yes, sign rule: SMP-4}");
+    yaml.replace("label: HP,", "label: HP, mark: Ab,");
+    const auto game = readGame(yaml.toStdString(), "game.yaml");
+    QVERIFY2(game.has_value(), game ? "" : errorLines(game.error()).c_str());
+    const auto readWith = [&](const char* from, const char* to, std::size_t card, const char* field) {
+        QByteArray text(SetText);
+        text.replace(from, to);
+        const auto set = readSet(text.toStdString(), "set.yaml", *game);
+        if (!set)
+            return errorLines(set.error());
+        for (const FieldValue& value : set->cards[card].values) {
+            if (value.field == game->findField(field))
+                return std::to_string(value.number) + (set->warnings.empty() ? "" : " ") + errorLines(set->warnings);
+        }
+        return std::string("none");
+    };
+    const auto bonus = [&](const char* to) { return readWith("bonus: -3", to, 2, "bonus"); };
+    QCOMPARE(bonus("bonus: -3"), std::string("-3"));
+    QCOMPARE(bonus("bonus: +3"), std::string("3"));
+    QCOMPARE(bonus("bonus: 0"), std::string("0"));
+    QCOMPARE(bonus("bonus: 3"), std::string("3 25:61 cards[2].bonus MissingSign(3) !SMP-4")); // warned of
+    QCOMPARE(bonus("bonus: +6"), std::string("25:61 cards[2].bonus OutOfRange(+6||5)"));
+    QCOMPARE(bonus("bonus: ++3"), std::string("25:61 cards[2].bonus NotANumber(++3)"));
+    const auto hp = [&](const char* to) { return readWith("hp: 60", to, 0, "hp"); };
+    QCOMPARE(hp("hp: 60"), std::string("60"));
+    QCOMPARE(hp("hp: Ab60"), std::string("60"));
+    QCOMPARE(hp("hp: aB60"), std::string("60"));
+    QCOMPARE(hp("hp: A60"), std::string("13:9 cards[0].hp NotANumber(A60) !SMP-2b"));
+    QCOMPARE(hp("hp: Ab"), std::string("13:9 cards[0].hp NotANumber(Ab) !SMP-2b"));
+    QCOMPARE(hp("hp: Ab5"), std::string("13:9 cards[0].hp OutOfRange(5|10|400) !SMP-2b"));
 }
 
 void SetReaderTest::reportsEverythingAtOnce()

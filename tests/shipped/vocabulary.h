@@ -119,4 +119,11 @@ inline bool isOnACard(const ShippedGame& game, const Entry& entry)
     });
 }
 
+// The explicit entries of each game's effect vocabulary (tests/GAME/vocabulary.cpp).
+std::vector<Entry> sceptreEntries();
+std::vector<Entry> scriptEntries();
+std::vector<Entry> armoryEntries();
+std::vector<Entry> heroEntries();
+std::vector<Entry> spoilsEntries();
+
 } // namespace muster::test::vocabulary

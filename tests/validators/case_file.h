@@ -93,7 +93,8 @@ struct Expected {
     std::string verdict;
     std::optional<int> changed;
     std::vector<ExpectedFinding> findings;
-    std::vector<std::string> errors; ///< of a set, or a deck that cannot be read: requirements in order
+    std::vector<std::string> errors;   ///< of a set, or a deck that cannot be read: requirements in order
+    std::vector<std::string> warnings; ///< of a set that is read: the same
 };
 
 inline Expected readExpected(const QString& path)
@@ -111,6 +112,7 @@ inline Expected readExpected(const QString& path)
     expected.verdict = map.text("verdict").value_or(std::string());
     expected.changed = map.number("changed by make legal");
     expected.errors = map.texts("errors");
+    expected.warnings = map.texts("warnings");
     if (const yaml::Node* findings = map.child("findings"))
         for (const yaml::Node& node : yaml::readList(*findings, "findings", report)) {
             yaml::MapReader item(node, "findings", report);

@@ -83,10 +83,23 @@ std::vector<std::vector<int>> lawfulDecks(const Catalogue& catalogue, const Chec
     return lawful;
 }
 
-/// The cheapest way to a lawful deck. Each unclear line gets one of its names, for one and a card for each copy that does
-/// not stay, or goes.
-std::optional<int> cheapestByTrying(const Catalogue& catalogue, const Deck& deck,
-                                    const std::vector<std::vector<int>>& lawful)
+/// What a way to a lawful deck changes: cards that come and go first of all, then names that are corrected.
+struct Change {
+    int cards = 0;
+    int names = 0;
+    friend auto operator<=>(const Change&, const Change&) = default;
+};
+
+Change changeOf(const LegalPlan& plan)
+{
+    const auto names = static_cast<int>(
+        std::ranges::count(plan.edits, DeckEdit::Kind::Replace, [](const DeckEdit& edit) { return edit.kind; }));
+    return {plan.changed - names, names};
+}
+
+/// The least change that makes a lawful deck. Each unclear line gets one of its names, or goes.
+std::optional<Change> cheapestByTrying(const Catalogue& catalogue, const Deck& deck,
+                                       const std::vector<std::vector<int>>& lawful)
 {
     std::vector<int> clear;
     for (const lab::Printing& printing : pool())
@@ -116,29 +129,29 @@ std::optional<int> cheapestByTrying(const Catalogue& catalogue, const Deck& deck
                 line.names.push_back(i);
         }
     }
-    std::optional<int> best;
+    std::optional<Change> best;
     std::vector<int> base = clear;
-    const auto visit = [&](auto&& self, std::size_t i, int cost) -> void {
-        if (best && cost >= *best)
+    const auto visit = [&](auto&& self, std::size_t i, Change so) -> void {
+        if (best && so >= *best)
             return;
         if (i == unclear.size()) {
             for (const std::vector<int>& target : lawful) {
-                int sum = cost;
+                Change all = so;
                 for (std::size_t c = 0; c < target.size(); ++c)
-                    sum += std::abs(target[c] - base[c]);
-                if (!best || sum < *best)
-                    best = sum;
+                    all.cards += std::abs(target[c] - base[c]);
+                if (!best || all < *best)
+                    best = all;
             }
             return;
         }
-        self(self, i + 1, cost + unclear[i].count);
+        self(self, i + 1, {so.cards + unclear[i].count, so.names});
         for (const std::size_t name : unclear[i].names) {
             base[name * 2 + unclear[i].side] += unclear[i].count;
-            self(self, i + 1, cost + 1);
+            self(self, i + 1, {so.cards, so.names + 1});
             base[name * 2 + unclear[i].side] -= unclear[i].count;
         }
     };
-    visit(visit, 0, 0);
+    visit(visit, 0, {});
     return best;
 }
 
@@ -203,7 +216,7 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i) {
             const Deck deck = randomDeck(rng);
             const LegalPlan plan = validators::makeLegal(ResolvedDeck(*catalogue, deck), options);
-            const std::optional<int> best = cheapestByTrying(*catalogue, deck, lawful);
+            const std::optional<Change> best = cheapestByTrying(*catalogue, deck, lawful);
             QCOMPARE(plan.possible, best.has_value());
             if (!best) {
                 QVERIFY(!plan.unreachable.empty());
@@ -211,11 +224,12 @@ private Q_SLOTS:
                 continue;
             }
             ++worked;
-            QCOMPARE(plan.changed, *best);
+            QCOMPARE(changeOf(plan).cards, best->cards);
+            QCOMPARE(changeOf(plan).names, best->names);
             Deck mended = deck;
             muster::apply(mended, plan.edits);
             QVERIFY(!unlawful(validators::check(ResolvedDeck(*catalogue, mended), options)));
-            if (*best == 0)
+            if (*best == Change{})
                 QVERIFY(plan.edits.empty());
         }
         QVERIFY(lawful.empty() ? worked == 0 : worked == 300);
@@ -258,6 +272,65 @@ private Q_SLOTS:
         QCOMPARE(validators::makeLegal(ResolvedDeck(*catalogue, deck)).changed, 4); // two Foxes go, two cards come
         deck.waivers.push_back({"LAB-V3", "Fox"});
         QCOMPARE(validators::makeLegal(ResolvedDeck(*catalogue, deck)).changed, 0);
+    }
+
+    /// Leave that names a card reaches the counts of the whole deck, too, as long as only that card is in them.
+    void leaveForACardReachesCounts()
+    {
+        const auto catalogue = lab::catalogue(pool());
+        Deck deck = lab::deck();
+        deck.section("main").entries = {lab::entry("Fox", "Ember", 2), lab::entry("Gold", "", 4),
+                                        lab::entry("Copper", "", 2)};
+        QCOMPARE(validators::makeLegal(ResolvedDeck(*catalogue, deck)).changed, 4); // two Gold go, two cards come
+        deck.waivers.push_back({"LAB-V5", "Gold"});
+        QCOMPARE(verdictOf(validators::check(ResolvedDeck(*catalogue, deck))), Verdict::Legal);
+        QCOMPARE(validators::makeLegal(ResolvedDeck(*catalogue, deck)).changed, 0);
+        deck.section("main").entries[2].count = 3; // nine cards: what there is leave for may stay
+        const LegalPlan plan = validators::makeLegal(ResolvedDeck(*catalogue, deck));
+        QVERIFY(plan.possible);
+        QCOMPARE(plan.changed, 1);
+
+        // Leave for Copper holds while no other Coin is there: the Gold goes, and the Copper may stay.
+        const Format rules = ::format("house rules:\n  - {id: LAB-V40, label: Coins, count: \"type:coin\", at most: 2, "
+                                      "severity: illegal}\n");
+        CheckOptions options;
+        options.format = &rules;
+        deck.section("main").entries = {lab::entry("Fox", "Ember", 2), lab::entry("Copper", "", 5),
+                                        lab::entry("Gold", "", 1)};
+        deck.waivers = {};
+        QCOMPARE(validators::makeLegal(ResolvedDeck(*catalogue, deck), options).changed, 8);
+        deck.waivers = {{"LAB-V40", "Copper"}};
+        QCOMPARE(verdictOf(validators::check(ResolvedDeck(*catalogue, deck), options)), Verdict::Illegal);
+        const LegalPlan alone = validators::makeLegal(ResolvedDeck(*catalogue, deck), options);
+        QVERIFY2(alone.possible, alone.unreachable.empty() ? "no reason" : alone.unreachable.front().id.c_str());
+        QCOMPARE(alone.changed, 2);
+        Deck mended = deck;
+        muster::apply(mended, alone.edits);
+        QVERIFY(!unlawful(validators::check(ResolvedDeck(*catalogue, mended), options)));
+    }
+
+    /// A misspelled name is corrected before its line is taken out, however few copies it has.
+    void correctingIsLessThanRemoving()
+    {
+        const auto catalogue = lab::catalogue(pool());
+        const Format rules = ::format("limits: {LAB-V1: {at least: 4, at most: 8}}\n");
+        CheckOptions options;
+        options.format = &rules;
+        Deck deck = lab::deck();
+        deck.section("main").entries = {lab::entry("Fox", "Ember", 2), lab::entry("Copper", "", 3),
+                                        lab::entry("Sprak", "", 1)};
+        const LegalPlan plan = validators::makeLegal(ResolvedDeck(*catalogue, deck), options);
+        QVERIFY(plan.possible);
+        QCOMPARE(plan.edits.size(), std::size_t(1));
+        QCOMPARE(plan.edits.front().kind, DeckEdit::Kind::Replace);
+        QCOMPARE(plan.edits.front().entry.card, std::string("Spark"));
+        QCOMPARE(plan.changed, 1);
+        // Where a card has to go anyway, the line that nobody understands is the one.
+        deck.section("main").entries[1].count = 6;
+        const LegalPlan full = validators::makeLegal(ResolvedDeck(*catalogue, deck), options);
+        QCOMPARE(full.edits.size(), std::size_t(1));
+        QCOMPARE(full.edits.front().kind, DeckEdit::Kind::Remove);
+        QCOMPARE(full.changed, 1);
     }
 
     /// A file of a mebibyte can hold twenty thousand lines of 999 cards, clear or not.

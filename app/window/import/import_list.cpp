@@ -12,6 +12,7 @@
 #include "app/text/shown.h"
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
+#include "model/decks/deck_kind.h"
 
 namespace muster::app {
 
@@ -36,23 +37,6 @@ GameLookup onlyGame(const GameData& game)
 {
     const Game* const only = &game.game();
     return GameLookup([only](std::string_view key) { return key == only->key ? only : nullptr; }, {only->key});
-}
-
-/// Of several kinds of deck the one whose sections the headings name.
-std::vector<ListToken> readAnyKind(const std::string& text, const Catalogue& catalogue, std::string& kindKey)
-{
-    std::vector<ListToken> best;
-    std::ptrdiff_t fewest = -1;
-    for (const DeckKind& kind : catalogue.game().decks) {
-        std::vector<ListToken> tokens = readList(text, catalogue, kind.key);
-        const std::ptrdiff_t bad = std::ranges::count(tokens, ListToken::Kind::BadSection, &ListToken::kind);
-        if (fewest >= 0 && bad >= fewest)
-            continue;
-        fewest = bad;
-        best = std::move(tokens);
-        kindKey = kind.key;
-    }
-    return best;
 }
 
 QString writtenOf(const DeckEntry& entry)
@@ -141,10 +125,10 @@ Result<ImportList> ImportList::read(const std::string& text, const QString& name
     std::vector<ListToken> tokens;
     const DeckForm form = formOf(text, name);
     if (form == DeckForm::List) {
-        std::string kind;
-        tokens = readAnyKind(text, catalogue, kind);
+        ListOfSomeKind read = readListOfAnyKind(text, catalogue);
+        tokens = std::move(read.tokens);
         list.m_rest.game = catalogue.game().key;
-        list.m_rest.kind = kind;
+        list.m_rest.kind = std::move(read.kind);
     } else {
         auto deck = readDeckOf(text, name.isEmpty() ? "-" : name.toStdString(), form, *list.m_game);
         if (!deck)

@@ -224,7 +224,7 @@ void LegalityPanel::showFinding()
     if (finding == nullptr)
         return;
     QString html = QStringLiteral("<p><b>%1</b></p>").arg(findingTitle(*finding).toHtmlEscaped());
-    html += paragraph(findingExplanation(finding->kind));
+    html += paragraph(findingExplanation(*finding));
     QStringList figures;
     for (const Figure& figure : finding->figures)
         figures += QStringLiteral("<li>%1</li>").arg(figureSentence(figure).toHtmlEscaped());

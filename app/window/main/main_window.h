@@ -96,6 +96,7 @@ private:
     void createCardsMenu();
     void createDeckMenu();
     void createViewMenu();
+    void createHelpMenu();
     void createToolBar();
     void fillNewMenu(QMenu& menu);
     void fillRecentMenu(QMenu& menu);

@@ -21,6 +21,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
+#include "app/window/shortcuts/shortcut_sheet.h"
 
 namespace muster::app {
 
@@ -52,6 +53,7 @@ void MainWindow::createActions()
     createCardsMenu();
     createDeckMenu();
     createViewMenu();
+    createHelpMenu();
     createToolBar();
 }
 
@@ -179,6 +181,18 @@ void MainWindow::createDeckMenu()
                       [this](DeckPage& page) { compareDecks(&page.document()); });
     addDeckAction(menu, tr("All F&ormats"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
                   [this](DeckPage&) { m_legality->showFormats(); });
+}
+
+void MainWindow::createHelpMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Help"));
+    addAction(menu, tr("&Keys…"), QKeySequence(Qt::Key_F1), [this] {
+        auto groups = shortcutsOf(*this);
+        groups.append({tr("In the list of the deck"),
+                       {{tr("This many copies"), tr("0 to 9")}, {tr("Take the line out"), tr("Delete")}}});
+        ShortcutSheet sheet(groups, this);
+        sheet.exec();
+    });
 }
 
 void MainWindow::createViewMenu()

@@ -24,7 +24,7 @@ namespace {
 
 constexpr qint64 BytesBetweenWholes = 2048;         ///< at least; so that damage on the disk costs few steps
 constexpr qint64 LargestJournal = qint64(64) << 20; ///< bytes that are read back
-constexpr qint64 LongJournal = qint64(1) << 20;     ///< bytes from which on an adopted one is shortened
+constexpr qint64 LongJournal = qint64(256) << 10;   ///< bytes from which on an adopted one is shortened
 constexpr std::size_t StepsOfShortened = 200;
 constexpr int MostAside = 20;
 const QString AsideFolder = u"closed"_s;

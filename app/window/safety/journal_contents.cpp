@@ -35,7 +35,10 @@ std::optional<QJsonObject> recordIn(const QByteArray& line)
     return record.isObject() ? std::optional(record.object()) : std::nullopt;
 }
 
-/// Follows the records of a journal, one after the other.
+std::optional<Deck> deckOfText(const QByteArray& text) { return deckOfRecord(QJsonDocument::fromJson(text).object()); }
+
+/// Follows the records of a journal, one after the other. States are kept as text until the end, since most of those of a
+/// long evening are never looked at again.
 class Follower {
 public:
     void damage()
@@ -59,10 +62,34 @@ public:
             m_reading.contents->view = record.value("view"_L1).toObject();
     }
 
-    JournalReading reading() && { return std::move(m_reading); }
     void sound(qsizetype bytes) { m_reading.sound = bytes; }
 
+    JournalReading reading() &&
+    {
+        if (!m_reading.contents)
+            return std::move(m_reading);
+        JournalContents& contents = *m_reading.contents;
+        for (const State& state : m_states) {
+            auto deck = deckOfText(state.text);
+            if (!deck) { // whole as a record, and no deck: nothing that Muster wrote
+                m_reading.damaged = true;
+                break;
+            }
+            contents.steps.push_back({state.words, std::move(*deck)});
+        }
+        const int known = static_cast<int>(contents.steps.size());
+        contents.current = std::min(contents.current, known);
+        if (contents.clean > known)
+            contents.clean = -1;
+        return std::move(m_reading);
+    }
+
 private:
+    struct State {
+        QString words;
+        QByteArray text;
+    };
+
     void begin(const QJsonObject& record)
     {
         if (record.value("version"_L1).toInt() > Version) {
@@ -72,7 +99,7 @@ private:
         auto deck = deckOfRecord(record.value("deck"_L1).toObject());
         if (!deck)
             return;
-        m_text = lineOf(record.value("deck"_L1).toObject());
+        m_base = m_text = lineOf(recordOf(*deck));
         m_chained = true;
         JournalContents contents;
         contents.base = std::move(*deck);
@@ -86,8 +113,10 @@ private:
     /// What a record says the deck is now; empty where the record cannot be followed.
     [[nodiscard]] QByteArray textAfter(const QJsonObject& record) const
     {
-        if (record.contains("deck"_L1))
-            return lineOf(record.value("deck"_L1).toObject());
+        if (record.contains("deck"_L1)) {
+            const QJsonObject deck = record.value("deck"_L1).toObject();
+            return deck.isEmpty() ? QByteArray() : lineOf(deck);
+        }
         if (!m_chained)
             return {};
         const Splice splice{qsizetype(record.value("from"_L1).toInteger(-1)),
@@ -99,44 +128,41 @@ private:
     void move(const QJsonObject& record, bool isGo)
     {
         const QByteArray text = textAfter(record);
-        auto deck = deckOfRecord(QJsonDocument::fromJson(text).object());
         const int at = record.value("at"_L1).toInt(-1);
-        if (!deck || at < (isGo ? 0 : 1)) {
+        if (text.isEmpty() || at < (isGo ? 0 : 1)) {
             damage();
             return;
         }
-        if (!isGo || !go(at, *deck))
-            step(std::max(at, 1), record.value("words"_L1).toString(), std::move(*deck));
+        if (!isGo || !go(at, text))
+            step(std::max(at, 1), {record.value("words"_L1).toString(), text});
         m_text = text;
         m_chained = true;
     }
 
-    void step(int at, const QString& words, Deck deck)
+    void step(int at, State state)
     {
         JournalContents& contents = *m_reading.contents;
         // Behind damage steps are missing: the next one that is known follows the last that was.
-        const int known = static_cast<int>(contents.steps.size());
+        const int known = static_cast<int>(m_states.size());
         m_shift = std::max(m_shift, at - 1 - known);
         const int kept = std::max(at - 1 - m_shift, 0);
-        contents.steps.resize(static_cast<std::size_t>(kept));
+        m_states.resize(static_cast<std::size_t>(kept));
         if (contents.clean > kept)
             contents.clean = -1;
-        contents.steps.push_back({words, std::move(deck)});
+        m_states.push_back(std::move(state));
         contents.current = kept + 1;
     }
 
     /// False where the history has no such state: damage took it, and it is a step of its own then.
-    bool go(int at, const Deck& deck)
+    bool go(int at, const QByteArray& text)
     {
-        JournalContents& contents = *m_reading.contents;
         at -= at > 0 ? m_shift : 0;
-        if (at < 0 || at > static_cast<int>(contents.steps.size()))
+        if (at < 0 || at > static_cast<int>(m_states.size()))
             return false;
-        const int before = std::exchange(contents.current, at);
-        if (contents.deck() == deck)
-            return true;
-        contents.current = before;
-        return false;
+        if ((at == 0 ? m_base : m_states[static_cast<std::size_t>(at) - 1].text) != text)
+            return false;
+        m_reading.contents->current = at;
+        return true;
     }
 
     void saved(const QJsonObject& record)
@@ -145,14 +171,16 @@ private:
         contents.path = record.value("path"_L1).toString();
         contents.fingerprint = QByteArray::fromHex(record.value("file"_L1).toString().toLatin1());
         const int clean = record.value("clean"_L1).toInt(-1);
-        const bool isKnown = m_chained && m_shift == 0 && clean <= static_cast<int>(contents.steps.size());
+        const bool isKnown = m_chained && m_shift == 0 && clean <= static_cast<int>(m_states.size());
         contents.clean = isKnown ? clean : -1;
     }
 
     JournalReading m_reading;
-    QByteArray m_text;      ///< the state in force
-    bool m_chained = false; ///< whether m_text is what the next splice is about
-    int m_shift = 0;        ///< steps lost to damage
+    QByteArray m_base;
+    std::vector<State> m_states; ///< behind each step
+    QByteArray m_text;           ///< the state in force
+    bool m_chained = false;      ///< whether m_text is what the next splice is about
+    int m_shift = 0;             ///< steps lost to damage
 };
 
 QJsonObject moveRecord(JournalMove move, int at, const QString& words)

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
-
 #include "tests/shipped/vocabulary.h"
 
 using namespace muster;
@@ -26,7 +24,10 @@ bool isChosenPlayer(const View& node)
     return node.is(Term::Ability) && contains(node.child("target"), is(Term::PlayerNoun));
 }
 
-std::vector<Entry> entries()
+} // namespace
+
+/// Every explicit entry of Armory's effect vocabulary is on at least one shipped card.
+std::vector<Entry> muster::test::vocabulary::armoryEntries()
 {
     const auto state = [](std::string_view word) { return is(Term::VerbTurn, "to", word); };
     const auto whenSelf = [](Term event) {
@@ -127,27 +128,3 @@ std::vector<Entry> entries()
         {"goes_elsewhere", isWith(Term::Ability, "instead of", is(Term::EventIsDiscarded))},
     };
 }
-
-} // namespace
-
-/// Every explicit entry of Armory's effect vocabulary is on at least one shipped card.
-class ArmoryVocabularyTest final : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void isOnACard_data()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const auto& entry : entries())
-            QTest::newRow(entry.name) << index++;
-    }
-    void isOnACard()
-    {
-        QFETCH(int, index);
-        QVERIFY(vocabulary::isOnACard(armory(), entries()[std::size_t(index)]));
-    }
-};
-
-QTEST_GUILESS_MAIN(ArmoryVocabularyTest)
-#include "armory_vocabulary_test.moc"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
-
 #include "tests/shipped/vocabulary.h"
 
 using namespace muster;
@@ -49,7 +47,11 @@ bool fromGraveyardTo(const View& node, std::string_view to)
 
 bool optionalPayment(const View& node) { return node.is(Term::VerbMay) && contains(node, is(Term::VerbPay)); }
 
-std::vector<Entry> entries()
+} // namespace
+
+/// Every explicit entry of the effect vocabulary of Spoils is on at least one shipped card. Caps (one Familiar, slots, one
+/// pick a brew, one attack, no responses) and the swap of Familiars are rules of the game and no matter of any card.
+std::vector<Entry> muster::test::vocabulary::spoilsEntries()
 {
     const auto often = [](std::string_view key, InTree what) { return isWith(Term::Ability, key, std::move(what)); };
     const auto costs = [](InTree what) {
@@ -144,28 +146,3 @@ std::vector<Entry> entries()
         {"may", is(Term::VerbMay)},
     };
 }
-
-} // namespace
-
-/// Every explicit entry of the effect vocabulary of Spoils is on at least one shipped card. Caps (one Familiar, slots, one
-/// pick a brew, one attack, no responses) and the swap of Familiars are rules of the game and no matter of any card.
-class SpoilsVocabularyTest final : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void isOnACard_data()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const auto& entry : entries())
-            QTest::newRow(entry.name) << index++;
-    }
-    void isOnACard()
-    {
-        QFETCH(int, index);
-        QVERIFY(vocabulary::isOnACard(spoils(), entries()[std::size_t(index)]));
-    }
-};
-
-QTEST_GUILESS_MAIN(SpoilsVocabularyTest)
-#include "spoils_vocabulary_test.moc"

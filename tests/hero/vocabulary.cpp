@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
-
 #include "tests/shipped/vocabulary.h"
 
 using namespace muster;
@@ -42,7 +40,11 @@ InTree quantityOf(std::string_view word) { return is(Term::QuantityValue, "word"
 /// The first time in each turn of either player: a replacement with a limit.
 bool firstTime(const View& node) { return node.is(Term::Ability) && node.has("instead of") && node.has("limit"); }
 
-std::vector<Entry> entries()
+} // namespace
+
+/// Every explicit entry of Hero's effect vocabulary is on at least one shipped card. The limits of mana and Spell Damage, the
+/// reset of Spell Damage and what Armor below 0 does are rules and no matter of any card.
+std::vector<Entry> muster::test::vocabulary::heroEntries()
 {
     return {
         // What can happen
@@ -121,28 +123,3 @@ std::vector<Entry> entries()
         {"ultimate", nowhere, hasField(hero(), "ultimate")},
     };
 }
-
-} // namespace
-
-/// Every explicit entry of Hero's effect vocabulary is on at least one shipped card. The limits of mana and Spell Damage, the
-/// reset of Spell Damage and what Armor below 0 does are rules and no matter of any card.
-class HeroVocabularyTest final : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void isOnACard_data()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const auto& entry : entries())
-            QTest::newRow(entry.name) << index++;
-    }
-    void isOnACard()
-    {
-        QFETCH(int, index);
-        QVERIFY(vocabulary::isOnACard(hero(), entries()[std::size_t(index)]));
-    }
-};
-
-QTEST_GUILESS_MAIN(HeroVocabularyTest)
-#include "hero_vocabulary_test.moc"

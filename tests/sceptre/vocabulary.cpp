@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
-
 #include "tests/shipped/vocabulary.h"
 
 using namespace muster;
@@ -20,7 +18,10 @@ bool onSelf(const View& node) { return node.is(Term::RoleSelf) || node.is(Term::
 
 bool metal(const View& node) { return node.query("query") != nullptr; }
 
-std::vector<Entry> entries()
+} // namespace
+
+/// Every explicit entry of Sceptre's effect vocabulary is on at least one shipped card.
+std::vector<Entry> muster::test::vocabulary::sceptreEntries()
 {
     const auto opposing = selects(Term::CountOne, Term::None, Term::StateOpposing, "champion");
     const auto position = [](Term whose) -> InTree {
@@ -129,27 +130,3 @@ std::vector<Entry> entries()
         {"trap_stays", is(Term::VerbKeep)},
     };
 }
-
-} // namespace
-
-/// Every explicit entry of Sceptre's effect vocabulary is on at least one shipped card.
-class EffectVocabularyTest final : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void isOnACard_data()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const auto& entry : entries())
-            QTest::newRow(entry.name) << index++;
-    }
-    void isOnACard()
-    {
-        QFETCH(int, index);
-        QVERIFY(vocabulary::isOnACard(sceptre(), entries()[std::size_t(index)]));
-    }
-};
-
-QTEST_GUILESS_MAIN(EffectVocabularyTest)
-#include "effect_vocabulary_test.moc"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtTest>
-
 #include "tests/shipped/vocabulary.h"
 
 using namespace muster;
@@ -63,7 +61,11 @@ bool scriptsByFilter(const View& node)
 
 bool setConditional(const View& node) { return node.is(Term::Selector) && contains(node, zone("conditional place")); }
 
-std::vector<Entry> entries()
+} // namespace
+
+/// Every explicit entry of Script's effect vocabulary is on at least one shipped card. One mulligan a battle is no matter of
+/// any card.
+std::vector<Entry> muster::test::vocabulary::scriptEntries()
 {
     const auto kindIs = [](std::string_view kind) -> OnCard {
         return [=](const RawCard& card) {
@@ -139,28 +141,3 @@ std::vector<Entry> entries()
         {"exchange_in_place", is(Term::VerbSwitch)},
     };
 }
-
-} // namespace
-
-/// Every explicit entry of Script's effect vocabulary is on at least one shipped card. One mulligan a battle is no matter of
-/// any card.
-class ScriptVocabularyTest final : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void isOnACard_data()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const auto& entry : entries())
-            QTest::newRow(entry.name) << index++;
-    }
-    void isOnACard()
-    {
-        QFETCH(int, index);
-        QVERIFY(vocabulary::isOnACard(script(), entries()[std::size_t(index)]));
-    }
-};
-
-QTEST_GUILESS_MAIN(ScriptVocabularyTest)
-#include "script_vocabulary_test.moc"

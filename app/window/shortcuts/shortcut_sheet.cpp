@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shortcuts/shortcut_sheet.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTreeWidget>
+
+namespace muster::app {
+
+namespace {
+
+/// "Save &As…" without what a menu adds to it; "&&" is a sign of its own.
+QString plainText(QString text)
+{
+    // Some languages put the marked letter behind the words: "保存(&S)".
+    static const QRegularExpression behind(QStringLiteral("\\(&\\w\\)"));
+    text.remove(behind);
+    text.replace(QLatin1String("&&"), QString(QChar(1)));
+    text.remove(QLatin1Char('&'));
+    text.replace(QChar(1), QLatin1Char('&'));
+    while (text.endsWith(QChar(0x2026)))
+        text.chop(1);
+    return text.trimmed();
+}
+
+void addActions(ShortcutGroup& group, const QMenu& menu)
+{
+    for (const QAction* action : menu.actions()) {
+        if (const QMenu* below = action->menu()) {
+            addActions(group, *below);
+            continue;
+        }
+        QStringList keys;
+        for (const QKeySequence& key : action->shortcuts())
+            keys += key.toString(QKeySequence::NativeText);
+        // Keys that a widget of the window knows itself stand behind a tab.
+        if (const QString own = action->text().section(QLatin1Char('\t'), 1); !own.isEmpty())
+            keys += own;
+        if (!keys.isEmpty())
+            group.keys.append(
+                {plainText(action->text().section(QLatin1Char('\t'), 0, 0)), keys.join(QStringLiteral(", "))});
+    }
+}
+
+} // namespace
+
+QList<ShortcutGroup> shortcutsOf(const QWidget& window)
+{
+    QList<ShortcutGroup> groups;
+    const auto* const bar = window.findChild<QMenuBar*>();
+    if (bar == nullptr)
+        return groups;
+    for (const QAction* action : bar->actions()) {
+        if (action->menu() == nullptr)
+            continue;
+        ShortcutGroup group;
+        group.title = plainText(action->text());
+        addActions(group, *action->menu());
+        if (!group.keys.isEmpty())
+            groups.append(std::move(group));
+    }
+    return groups;
+}
+
+ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent)
+    : QDialog(parent),
+      m_find(new QLineEdit(this)),
+      m_list(new QTreeWidget(this))
+{
+    setWindowTitle(tr("Keys"));
+    m_find->setPlaceholderText(tr("Find an action or a key"));
+    m_find->setAccessibleName(tr("Find an action or a key"));
+    m_find->setClearButtonEnabled(true);
+    m_list->setColumnCount(2);
+    m_list->setHeaderLabels({tr("Action"), tr("Keys")});
+    m_list->setAccessibleName(tr("Keys"));
+    m_list->setRootIsDecorated(false);
+    m_list->setAlternatingRowColors(true);
+    m_list->setIndentation(fontMetrics().averageCharWidth() * 2);
+    QFont bold = font();
+    bold.setBold(true);
+    for (const ShortcutGroup& group : groups) {
+        auto* const heading = new QTreeWidgetItem(m_list, {group.title});
+        heading->setFont(0, bold);
+        heading->setFlags(Qt::ItemIsEnabled);
+        heading->setFirstColumnSpanned(true);
+        for (const auto& [action, keys] : group.keys) {
+            auto* const item = new QTreeWidgetItem(heading, {action, keys});
+            item->setData(0, Qt::AccessibleTextRole, tr("%1: %2", "action: keys").arg(action, keys));
+        }
+    }
+    m_list->expandAll();
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(false);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* const column = new QVBoxLayout(this);
+    column->addWidget(m_find);
+    column->addWidget(m_list, 1);
+    column->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 36);
+    connect(m_find, &QLineEdit::textChanged, this, &ShortcutSheet::filter);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void ShortcutSheet::filter(const QString& words)
+{
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* const heading = m_list->topLevelItem(i);
+        int shown = 0;
+        for (int j = 0; j < heading->childCount(); ++j) {
+            QTreeWidgetItem* const item = heading->child(j);
+            const bool fits = item->text(0).contains(words, Qt::CaseInsensitive)
+                || item->text(1).contains(words, Qt::CaseInsensitive);
+            item->setHidden(!fits);
+            shown += fits ? 1 : 0;
+        }
+        heading->setHidden(shown == 0);
+    }
+}
+
+} // namespace muster::app

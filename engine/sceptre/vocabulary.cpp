@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of the language of effects has a meaning in Sceptre. A card that says anything else is told to whoever plays it,
+// instead of doing nothing.
+#include <algorithm>
+#include <set>
+
+#include "engine/sceptre/rules.h"
+
+namespace muster::engine::sceptre {
+
+using effects::Term;
+
+namespace {
+
+constexpr std::uint8_t momentTurn = 0;
+
+class Reader {
+public:
+    Reader(const code::Code& code, const Words& words) : m_code(code), m_words(words) { }
+
+    void abilities(code::Range range)
+    {
+        for (int i = 0; i < range.count; ++i) {
+            const code::Ability& one = m_code.ability(static_cast<code::Ref>(range.first + i));
+            for (int e = 0; e < one.events.count; ++e)
+                event(m_code.events[static_cast<std::size_t>(one.events.first + e)]);
+            condition(one.whileHolds);
+            condition(one.onlyIf);
+            steps(one.cost);
+            steps(one.steps);
+        }
+    }
+
+    std::set<std::string> found;
+
+private:
+    void event(const code::EventPattern& one)
+    {
+        switch (one.event) {
+        case Term::EventStarts:
+        case Term::EventEnds:
+            if (one.moment != momentTurn)
+                found.insert("start or end of " + m_code.dialect.moments[one.moment]);
+            return;
+        case Term::EventBetweenTurns:
+        case Term::EventPlays:
+        case Term::EventIsPlayed:
+        case Term::EventDraws:
+        case Term::EventDiscards:
+        case Term::EventIsDiscarded:
+        case Term::EventIsRevealed:
+        case Term::EventSearches:
+        case Term::EventUses:
+        case Term::EventAttacks:
+        case Term::EventIsAttacked:
+        case Term::EventBreaksThrough:
+        case Term::EventMisses:
+        case Term::EventDealsDamage:
+        case Term::EventTakesDamage:
+        case Term::EventIsHealed:
+        case Term::EventDies:
+        case Term::EventKills:
+        case Term::EventIsDestroyed:
+        case Term::EventEnters:
+        case Term::EventLeaves:
+        case Term::EventIsAttached:
+        case Term::EventBecomes:
+        case Term::EventStopsBeing:
+            return;
+        case Term::EventTriesTo:
+        case Term::EventManagesTo:
+        case Term::EventFailsTo:
+            if (one.word != m_words.actRetreat)
+                found.insert("tries, manages or fails to " + wordOf(m_code.dialect.actions, one.word));
+            return;
+        default:
+            found.insert("this event");
+        }
+    }
+
+    void condition(code::Ref ref)
+    {
+        if (ref == code::None)
+            return;
+        const code::Condition& one = m_code.conditions[static_cast<std::size_t>(ref)];
+        for (int i = 0; i < one.links.count; ++i)
+            condition(m_code.links[static_cast<std::size_t>(one.links.first + i)]);
+        if (one.op == Term::ConditionDuring && one.moment != momentTurn)
+            found.insert("during " + m_code.dialect.moments[one.moment]);
+    }
+
+    void duration(code::Ref ref)
+    {
+        if (ref == code::None)
+            return;
+        const code::Duration& one = m_code.durations[static_cast<std::size_t>(ref)];
+        const std::string& moment = m_code.dialect.moments[one.moment];
+        const bool known = one.op == Term::DurationThis ? moment == "turn" || moment == "attack" || moment == "game"
+            : one.op == Term::DurationUntil || one.op == Term::DurationFor ? moment == "turn"
+                                                                           : true;
+        if (!known)
+            found.insert("lasting by " + moment);
+        condition(one.condition);
+        if (one.event != code::None)
+            event(m_code.events[static_cast<std::size_t>(one.event)]);
+    }
+
+    void steps(code::Range range)
+    {
+        for (int i = 0; i < range.count; ++i)
+            step(m_code.steps[static_cast<std::size_t>(range.first + i)]);
+    }
+
+    void step(const code::Step& one)
+    {
+        duration(one.duration);
+        condition(one.condition);
+        switch (one.verb) {
+        case Term::VerbAdd:
+            known("add", m_code.dialect.numbers, one.word,
+                  {m_words.hp, m_words.def, m_words.skl, m_words.spd, m_words.damageDealt, m_words.damageTaken,
+                   m_words.coinsNeeded, m_words.squiresNeeded, m_words.attackRoll, m_words.retreatRoll,
+                   m_words.effectRoll, m_words.damageRoll});
+            break;
+        case Term::VerbSet:
+            known("set", m_code.dialect.numbers, one.word, {m_words.hp, m_words.def, m_words.skl, m_words.spd});
+            break;
+        case Term::VerbGain:
+            known("gain", m_code.dialect.numbers, one.word, {m_words.bloodCard});
+            break;
+        case Term::VerbLose:
+            known("lose", m_code.dialect.numbers, one.word, {});
+            break;
+        case Term::VerbPay:
+            known("pay", m_code.dialect.numbers, one.word, {});
+            break;
+        case Term::VerbForbid:
+            known("forbid", m_code.dialect.actions, one.word,
+                  {m_words.actAttack, m_words.actRetreat, m_words.actPlay, m_words.actUse, m_words.actTarget});
+            if (one.on != code::None)
+                found.insert("forbid on");
+            break;
+        case Term::VerbAllow:
+            known("allow", m_code.dialect.actions, one.word, {m_words.actTarget, m_words.actAttach});
+            break;
+        case Term::VerbIgnore:
+            known("ignore", m_code.dialect.requirements, one.word,
+                  {m_words.needAttackRoll, m_words.needRetreatRoll, m_words.needCoins, m_words.needSquires,
+                   m_words.needCost, m_words.needOrigin});
+            break;
+        case Term::VerbPerform:
+            known("perform", m_code.dialect.actions, one.word, {m_words.actRetreat});
+            break;
+        case Term::VerbPlay:
+            if (one.word != 0xff)
+                known("play without", m_code.dialect.requirements, one.word, {m_words.needCost});
+            break;
+        case Term::VerbMove:
+            inZone("move to", one.place, {Garrison, Hand, DiscardPile, Deck});
+            break;
+        case Term::VerbSearch:
+            inZone("search, to", one.place, {Hand});
+            break;
+        case Term::VerbShuffle:
+            inZone("shuffle", one.place, {Deck});
+            break;
+        default:
+            break;
+        }
+        steps(one.steps);
+        steps(one.otherwise);
+        steps(one.cost);
+        for (int i = 0; i < one.branches.count; ++i)
+            steps(m_code.branches[static_cast<std::size_t>(one.branches.first + i)].steps);
+        abilities(one.abilities);
+    }
+
+    static std::string wordOf(const std::vector<std::string>& list, std::uint8_t word)
+    {
+        return word < list.size() ? list[word] : std::string("?");
+    }
+
+    void known(const char* verb, const std::vector<std::string>& list, std::uint8_t word,
+               std::initializer_list<std::uint8_t> words)
+    {
+        if (std::find(words.begin(), words.end(), word) == words.end())
+            found.insert(std::string(verb) + ' ' + wordOf(list, word));
+    }
+
+    void inZone(const char* verb, code::Ref place, std::initializer_list<std::uint8_t> zones)
+    {
+        if (place == code::None)
+            return;
+        const std::uint8_t zone = m_code.places[static_cast<std::size_t>(place)].zone;
+        if (std::find(zones.begin(), zones.end(), zone) == zones.end())
+            found.insert(std::string(verb) + ' ' + wordOf(m_code.dialect.zones, zone));
+    }
+
+    const code::Code& m_code;
+    const Words& m_words;
+};
+
+} // namespace
+
+std::string Rules::notPlayed(code::Range script) const
+{
+    Reader reader(m_code, words);
+    reader.abilities(script);
+    std::string text;
+    for (const std::string& one : reader.found)
+        text += (text.empty() ? "" : ", ") + one;
+    return text;
+}
+
+} // namespace muster::engine::sceptre

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that a card of Sceptre could say by the game's vocabulary is carried out by the engine, and what the game
+// does not know is told instead of doing nothing.
+#include <QRegularExpression>
+#include <QTest>
+
+#include "sceptre_cards.h"
+
+using namespace muster;
+
+namespace {
+
+/// What the engine cannot carry out of a card with this `does`; "not read" where it is no effect of the language.
+QString unplayed(const QString& does, const QString& type = QStringLiteral("action"))
+{
+    const QString text =
+        QStringLiteral("game: sceptre\nset: OWN\nname: Own cards\nversion: \"1\"\ndate: 2026-01-01\n"
+                       "authors: [nobody]\nlicence: GPL-3.0-or-later\ncards:\n"
+                       "  - id: OWN-1\n    name: Own\n    type: %1\n%3    text: Own.\n    does: %2\n")
+            .arg(type, does, type == QLatin1String("equipment") ? QStringLiteral("    slot: head\n") : QString());
+    auto sets = test::setsOf(QStringLiteral("sceptre"));
+    auto own = readSet(text.toStdString(), "own.yaml", *test::gameOf(QStringLiteral("sceptre")));
+    if (!own)
+        return QStringLiteral("not read: ") + test::listed(own.error());
+    sets.push_back(std::move(*own));
+    const auto built = buildCatalogue(test::gameOf(QStringLiteral("sceptre")), sets);
+    if (!built)
+        return QStringLiteral("not built: ") + test::listed(built.error());
+    const engine::sceptre::Rules rules(**built);
+    for (const engine::code::Unread& one : rules.unread()) {
+        if ((*built)->card(one.card).id() == "OWN-1")
+            return QString::fromStdString(one.what);
+    }
+    return {};
+}
+
+} // namespace
+
+class SceptreVocabularyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyEntryIsCarriedOut_data()
+    {
+        QTest::addColumn<QString>("does");
+        static const QRegularExpression line(
+            QStringLiteral("^  - \\{name: (\\w+), kind: \\w+, basis: \\w+, (\\w+): (.*)\\}$"),
+            QRegularExpression::MultilineOption);
+        const QString text = QString::fromStdString(
+            test::bytesOf(QStringLiteral(MUSTER_SOURCE_DIR "/tests/effects/coverage/sceptre.yaml")));
+        auto match = line.globalMatch(text);
+        while (match.hasNext()) {
+            const auto one = match.next();
+            const QString form = one.captured(2);
+            const QString said = one.captured(3);
+            QString does;
+            if (form == QLatin1String("step"))
+                does = QStringLiteral("[{then: [%1]}]");
+            else if (form == QLatin1String("ability"))
+                does = QStringLiteral("[%1]");
+            else if (form == QLatin1String("when"))
+                does = QStringLiteral("[{when: %1, then: [{draw: 1}]}]");
+            else if (form == QLatin1String("if"))
+                does = QStringLiteral("[{if: %1, then: [{draw: 1}]}]");
+            else if (form == QLatin1String("lasts"))
+                does = QStringLiteral("[{then: [{disable: opposing champion, lasts: %1}]}]");
+            else if (form == QLatin1String("select"))
+                does = QStringLiteral("[{then: [{pick: %1, remember: chosen-ones}, {for each: chosen-ones, then: "
+                                      "[{draw: 1}]}]}]");
+            else if (form == QLatin1String("cost"))
+                does = QStringLiteral("[{use: own turn, cost: %1, then: [{draw: 1}]}]");
+            else if (form == QLatin1String("limit"))
+                does = QStringLiteral("[{use: own turn, limit: %1, then: [{draw: 1}]}]");
+            else
+                continue; // held by the frame of the rules, not said by cards
+            QTest::newRow(qPrintable(one.captured(1))) << does.arg(said);
+        }
+    }
+
+    void everyEntryIsCarriedOut()
+    {
+        QFETCH(QString, does);
+        QCOMPARE(unplayed(does), QString());
+    }
+
+    void whatTheGameDoesNotKnowIsTold_data()
+    {
+        QTest::addColumn<QString>("does");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, const char* does, const char* told) {
+            QTest::newRow(name) << QString::fromLatin1(does) << QString::fromLatin1(told);
+        };
+        row("lose", "[{then: [{lose: 1 blood card}]}]", "lose blood card");
+        row("pay", "[{use: own turn, cost: [{pay: 1 blood card}], then: [{draw: 1}]}]", "pay blood card");
+        row("forbid", "[{then: [{forbid: draw, of: opponent, lasts: this turn}]}]", "forbid draw");
+        row("allow", "[{then: [{allow: move, of: opponent, lasts: this turn}]}]", "allow move");
+        row("perform", "[{then: [{perform: attack, by: own champion in combat}]}]", "perform attack");
+        row("set", "[{then: [{set: damage dealt, to: 0, of: all champions, lasts: this turn}]}]", "set damage dealt");
+        row("event", "[{when: own draw starts, then: [{draw: 1}]}]", "start or end of draw");
+        row("skip", "[{then: [{skip: draw}]}]", "skip");
+        row("another", "[{then: [{another: turn}]}]", "another");
+        row("win", "[{then: [{win: you}]}]", "win");
+        row("inner", "[{then: [{may: [{lose: 1 blood card}]}]}]", "lose blood card");
+        row("given",
+            "[{then: [{give: [{when: own turn starts, then: [{lose: 1 blood card}]}], to: own champion in combat, "
+            "lasts: this turn}]}]",
+            "lose blood card");
+    }
+
+    void whatTheGameDoesNotKnowIsTold()
+    {
+        QFETCH(QString, does);
+        QFETCH(QString, told);
+        const QString said = unplayed(does);
+        QVERIFY2(said.contains(told) && !said.startsWith(QLatin1String("not ")), qPrintable(said));
+    }
+};
+
+QTEST_GUILESS_MAIN(SceptreVocabularyTest)
+#include "sceptre_vocabulary_test.moc"
