@@ -170,7 +170,6 @@ void QueryLine::showCompletions()
     m_list->setGeometry(QRect(at, QSize(width, height)));
     m_list->setCurrentIndex({});
     m_list->show();
-    m_list->raise();
 }
 
 void QueryLine::hideCompletions() { m_list->hide(); }
