@@ -127,11 +127,11 @@ void MainWindow::createRooms()
     addDock("browser", tr("Cards"), m_browser, Qt::LeftDockWidgetArea);
     auto* const card = addDock("card", tr("Card"), m_inspector, Qt::RightDockWidgetArea);
     auto* const legality = addDock("legality", tr("Legality"), m_legality, Qt::RightDockWidgetArea);
+    splitDockWidget(card, legality, Qt::Vertical);
     tabifyDockWidget(legality, addDock("numbers", tr("Numbers"), m_numbers, Qt::RightDockWidgetArea));
     tabifyDockWidget(legality, addDock("history", tr("History"), m_steps, Qt::RightDockWidgetArea));
     legality->raise();
 
-    splitDockWidget(card, legality, Qt::Vertical);
     connect(m_browser, &CardBrowser::currentCardChanged, m_inspector, &CardInspector::setCard);
     connect(m_browser, &CardBrowser::failed, this, &MainWindow::say);
     connect(m_browser, &CardBrowser::deckWanted, this, [this] {

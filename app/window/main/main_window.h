@@ -81,7 +81,6 @@ private:
     void say(const QString& sentence);
     void setScale(int percent);
     void setLanguage(const QString& code);
-    void showShortcuts();
     void showAbout();
 
     // main_window_rooms.cpp

@@ -194,6 +194,7 @@ void MainWindow::createHelpMenu()
         ShortcutSheet sheet(groups, this);
         sheet.exec();
     });
+    addAction(menu, tr("&About Muster"), {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
 }
 
 void MainWindow::createViewMenu()
@@ -243,13 +244,6 @@ void MainWindow::createViewMenu()
         percents->addAction(action);
         connect(action, &QAction::triggered, this, [this, percent] { setScale(percent); });
     }
-}
-
-void MainWindow::createHelpMenu()
-{
-    QMenu& menu = *menuBar()->addMenu(tr("&Help"));
-    addAction(menu, tr("&Keys…"), QKeySequence::HelpContents, [this] { showShortcuts(); });
-    addAction(menu, tr("&About Muster"), {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
 }
 
 void MainWindow::createToolBar()

@@ -23,7 +23,6 @@
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/sets/sets_window.h"
-#include "app/window/shortcuts/shortcut_sheet.h"
 #include "app/window/start_page/start_page.h"
 #include "carddb/file_io.h"
 #include "model/decks/list_reader.h"
@@ -238,12 +237,6 @@ void MainWindow::compareDecks(DeckDocument* document)
 }
 
 // Help
-
-void MainWindow::showShortcuts()
-{
-    ShortcutSheet sheet(shortcutsOf(*this), this);
-    sheet.exec();
-}
 
 void MainWindow::showAbout()
 {
