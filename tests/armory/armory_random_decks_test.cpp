@@ -80,7 +80,7 @@ const std::vector<TestCard>& pool()
          "step: skill, does: [{then: [{may: [{draw: 2}], cost: [{discard: own attribute in play}]}]}]", "", false, 0,
          "", "skill", false, false, "", "*", "*"},
         {"Lunge", "technique",
-         "step: attack, does: [{then: [{grant: reach, to: attacking weapon, lasts: this attack}]}]", "AA", false, 0, "",
+         "step: attack, does: [{then: [{give: reach, to: attacking weapon, lasts: this attack}]}]", "AA", false, 0, "",
          "attack", false, true},
         {"Dodge", "technique", "step: defense, does: [{then: [{end: combat phase}]}]", "AAAAAA", false, 0, "",
          "defense"},

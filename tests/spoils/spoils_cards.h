@@ -37,7 +37,7 @@ inline std::string effectsOf(const TestCard& card)
     }
     if (card.type == "monster")
         return card.form.empty() ? "[{when: your champion defeats self, then: [{draw: 1}]}]"
-                                 : "[{when: your champion loses to self, then: [{discard: all equipment (form:"
+                                 : "[{when: self defeats your champion, then: [{discard: all equipment (form:"
                 + card.form + ") on your champion}]}]";
     if (card.does == "raise")
         return "[{then: [{add: 3 power, of: chosen champion, lasts: this turn}]}]";

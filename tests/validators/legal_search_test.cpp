@@ -65,14 +65,14 @@ int distance(const std::vector<int>& a, const std::vector<int>& b)
 }
 
 /// Every deck there is.
-std::optional<int> cheapestByTrying(const LegalProblem& problem)
+std::optional<std::int64_t> cheapestByTrying(const LegalProblem& problem)
 {
-    std::optional<int> best;
+    std::optional<std::int64_t> best;
     std::vector<int> cards(problem.capacity.size(), 0);
     while (true) {
         if (lawful(problem, cards))
             for (const LegalProblem::Start& start : problem.starts) {
-                const int cost = start.cost + distance(start.cards, cards);
+                const std::int64_t cost = start.cost + distance(start.cards, cards);
                 if (!best || cost < *best)
                     best = cost;
             }
@@ -105,7 +105,7 @@ private Q_SLOTS:
         int dear = 0;
         for (int i = 0; i < 4000; ++i) {
             const LegalProblem problem = randomProblem(rng, conditions);
-            const std::optional<int> best = cheapestByTrying(problem);
+            const std::optional<std::int64_t> best = cheapestByTrying(problem);
             const std::optional<LegalTarget> target = cheapestTarget(problem);
             QCOMPARE(target.has_value(), best.has_value());
             if (unreachableRule(problem))
