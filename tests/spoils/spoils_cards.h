@@ -44,7 +44,7 @@ inline std::string effectsOf(const TestCard& card)
     if (card.does == "hurt")
         return "[{then: [{lose: 3 life, of: each player}]}]";
     if (card.does == "find")
-        return "[{then: [{return: 'card (type:monster or type:familiar) from graveyard', to: hand}]}]";
+        return "[{then: [{return: 'card (type:monster or type:familiar) from graveyard'}]}]";
     return "[{when: own turn starts, then: [{gain: 1 life}]}]";
 }
 
