@@ -3086,7 +3086,7 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
     <message>
         <source>Table</source>
-        <translation>Tabelle</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -3165,7 +3165,7 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
     <message>
         <source>Table</source>
-        <translation>Tabelle</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Players</source>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `muster print` as a person uses it: the PDFs are read back with other programs (poppler, zbar).
+#include <array>
+
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -123,14 +125,25 @@ private Q_SLOTS:
         QTest::addColumn<QString>("deck");
         QTest::addColumn<QString>("sheet");
         QTest::addColumn<QString>("paper");
-        QDirIterator decks(u"" MUSTER_SOURCE_DIR "/resources/games"_s, {u"*.muster"_s}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (decks.hasNext()) {
-            const QString deck = decks.next();
-            for (const char* sheet : {"list", "registration", "judge", "pocket"}) {
-                const QString paper = qHash(deck + QLatin1String(sheet), 1) % 2 == 0 ? u"A4"_s : u"Letter"_s;
-                QTest::addRow("%s %s %s", qPrintable(decks.fileName()), sheet, qPrintable(paper))
-                    << deck << QString::fromLatin1(sheet) << paper;
+        QTest::addColumn<QString>("language");
+        // Each sheet of each game meets both papers in both languages, as its decks take turns.
+        const std::array papers{u"A4"_s, u"Letter"_s};
+        const std::array languages{u"en"_s, u"de"_s};
+        const std::array sheets{u"list"_s, u"registration"_s, u"judge"_s, u"pocket"_s};
+        const QDir games(u"" MUSTER_SOURCE_DIR "/resources/games"_s);
+        for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+            const QDir decks(games.filePath(game + u"/decks"_s));
+            const QStringList names = decks.entryList({u"*.muster"_s}, QDir::Files, QDir::Name);
+            QVERIFY2(names.size() >= 4, qPrintable(game));
+            for (qsizetype i = 0; i < names.size(); ++i) {
+                for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet) {
+                    const std::size_t turn = static_cast<std::size_t>(i) + sheet;
+                    const QString& paper = papers.at(turn % 2);
+                    const QString& language = languages.at(turn / 2 % 2);
+                    QTest::addRow("%s %s %s %s", qPrintable(names[i]), qPrintable(sheets.at(sheet)), qPrintable(paper),
+                                  qPrintable(language))
+                        << decks.filePath(names[i]) << sheets.at(sheet) << paper << language;
+                }
             }
         }
     }
@@ -138,15 +151,19 @@ private Q_SLOTS:
     void shippedDecks()
     {
         QFETCH(QString, deck);
+        QFETCH(QString, language);
         QFETCH(QString, sheet);
         QFETCH(QString, paper);
         const QString file = m_shipped.path("out.pdf");
+        m_shipped.set("LC_ALL", language == u"de"_s ? u"de_DE.UTF-8"_s : u"C.UTF-8"_s);
         const Ran ran = m_shipped.run({u"print"_s, deck, u"-o"_s, file, u"--sheet"_s, sheet, u"--paper"_s, paper,
                                        u"--last-name"_s, u"Ostrava"_s, u"--first-name"_s, u"Milena"_s, u"--event"_s,
                                        u"Autumn Cup"_s, u"--date"_s, u"2026-10-03"_s});
         QVERIFY2(ran.exit == 0, qPrintable(ran.err));
         QVERIFY2(ran.err.isEmpty(), qPrintable(ran.err));
+        m_shipped.set("LC_ALL", u"C.UTF-8"_s);
         const Pdf pdf(file);
+        QCOMPARE(pdf.text.contains(u"Deckanmeldung"_s), language == u"de"_s && sheet == u"registration"_s);
         QVERIFY2(pdf.allEmbedded(), qPrintable(pdf.fonts));
         const QSizeF size = pdf.millimetres();
         const QSizeF wanted = paper == u"A4"_s ? QSizeF(210, 297) : QSizeF(215.9, 279.4);
@@ -164,7 +181,8 @@ private Q_SLOTS:
                 QVERIFY2(times == 1 || parted,
                          qPrintable(u"%1 %2: %3 times"_s.arg(card.value()).arg(card.key()).arg(times)));
             }
-            QVERIFY2(pdf.text.contains(u"of %1"_s.arg(total)), qPrintable(pdf.text));
+            const QString whole = language == u"de"_s ? u"von %1"_s : u"of %1"_s;
+            QVERIFY2(pdf.text.contains(whole.arg(total)), qPrintable(pdf.text));
         }
         for (auto card = cards.begin(); card != cards.end(); ++card)
             QVERIFY2(pdf.text.contains(card.key().section(u' ', 0, 0)), qPrintable(card.key()));
