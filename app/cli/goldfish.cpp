@@ -139,6 +139,7 @@ void printText(const QString& name, const QString& opponent, const GoldfishPlan&
         console.line(line);
     }
     std::vector<std::pair<int, std::pair<std::uint16_t, std::string>>> stuck;
+    stuck.reserve(report.stuck.size());
     for (const auto& [key, count] : report.stuck)
         stuck.emplace_back(count, key);
     std::sort(stuck.rbegin(), stuck.rend());

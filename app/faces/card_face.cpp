@@ -178,7 +178,7 @@ QColor mixed(const QColor& colour, const QColor& with, double share)
 
 QColor tint(const QColor& colour, double white) { return mixed(colour, Qt::white, white); }
 
-QPainterPath placed(QPainterPath path, const QRectF& box)
+QPainterPath placed(const QPainterPath& path, const QRectF& box)
 {
     QTransform to;
     to.translate(box.x(), box.y());
@@ -445,12 +445,10 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& sty
         return foot - (numbers ? Badge + 0.6 : 0) - y - window - line - 3.6;
     };
     while (heightAt(size) > room()) {
-        if (size > UsualText)
+        if (size > UsualText || (window <= smallest && size > 1.9))
             size -= 0.1;
         else if (window > smallest)
             window = std::max(smallest, window - 3);
-        else if (size > 1.9)
-            size -= 0.1;
         else if (window > 0)
             window = 0;
         else if (size > SmallestText)

@@ -130,6 +130,7 @@ private:
         if (const FieldIndex field = m_game.findField(key); field.valid())
             return field;
         std::vector<std::string> known;
+        known.reserve(m_game.fields.size());
         for (const Field& field : m_game.fields)
             known.push_back(field.key);
         m_report.add(ErrorKind::UnknownField, at, path, {std::string(key)},
@@ -177,6 +178,7 @@ private:
             const TypeIndex type = m_game.findType(pair.key);
             if (!type.valid()) {
                 std::vector<std::string> known;
+                known.reserve(m_game.types.size());
                 for (const CardType& one : m_game.types)
                     known.push_back(one.key);
                 m_report.add(ErrorKind::UnknownType, pair.keyAt, path, {std::string(pair.key)},
