@@ -131,7 +131,8 @@ Block totalsBlock(const TotalsPart& part, double width, const Setting& setting)
         double height = part.height;
         Marks marks;
         for (int column = 0; column < columns; ++column) {
-            const auto index = static_cast<std::size_t>(row * columns + column);
+            const auto index =
+                static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(column);
             if (index >= cells.size())
                 break;
             const double x = column * cellWidth;
@@ -143,7 +144,8 @@ Block totalsBlock(const TotalsPart& part, double width, const Setting& setting)
                     Align::Centre);
         }
         for (int column = 0; column < columns; ++column) {
-            const auto index = static_cast<std::size_t>(row * columns + column);
+            const auto index =
+                static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(column);
             if (index < cells.size())
                 marks.boxes.push_back(
                     {QRectF(column * cellWidth, 0, cellWidth, height), cells[index].bold ? 0.5 : 0.2, 0});

@@ -447,9 +447,9 @@ std::vector<Page> imposed(std::vector<Page> pages, QSizeF paper, const Impositio
         QRectF used;
         std::set<double> cutsX, cutsY;
         for (std::size_t i = 0; i < count; ++i) {
-            const int column = static_cast<int>(i) % columns;
+            const int column = static_cast<int>(i) % columns, row = static_cast<int>(i) / columns;
             const QPointF at(left + (how.mirrored ? columns - 1 - column : column) * step.width(),
-                             top + static_cast<int>(i) / columns * step.height());
+                             top + row * step.height());
             const QRectF place(at, small);
             sheet.marks.add(pages[next + i].marks, at);
             if (how.outlines)

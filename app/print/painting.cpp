@@ -55,9 +55,10 @@ void drawCode(const CodeMark& code, QPainter& painter)
     const double step = code.box.width() / code.side;
     QList<QRectF> runs;
     for (int y = 0; y < code.side; ++y) {
+        const auto row = code.dark.begin() + static_cast<std::ptrdiff_t>(y) * code.side;
         for (int x = 0; x < code.side;) {
             int end = x;
-            while (end < code.side && code.dark[static_cast<std::size_t>(y * code.side + end)])
+            while (end < code.side && *(row + end))
                 ++end;
             if (end > x)
                 runs += QRectF(code.box.x() + x * step, code.box.y() + y * step, (end - x) * step, step);

@@ -203,6 +203,7 @@ std::vector<FieldIndex> readDetails(MapReader& map, const Game& game)
         const FieldIndex field = game.findField(key);
         if (!field.valid()) {
             std::vector<std::string> known;
+            known.reserve(game.fields.size());
             for (const Field& other : game.fields)
                 known.push_back(other.key);
             map.report().add(ErrorKind::UnknownField, map.child("details")->at, map.pathOf("details"), {key},
@@ -471,6 +472,7 @@ Errors readParts(std::string_view bytes, const std::string& file, const Game& ga
             Parts own;
             readPartMap(pair.value, yaml::join("decks", kind), report, game, own);
             std::vector<std::string> known;
+            known.reserve(game.decks.size());
             for (const DeckKind& deck : game.decks)
                 known.push_back(deck.key);
             if (game.findDeckKind(kind) == nullptr)

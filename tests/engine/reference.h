@@ -182,9 +182,12 @@ public:
 private:
     [[nodiscard]] bool dead(CardId card) const { return m_table.has(card, engine::Dead); }
 
+    /// As texts call the place where a card lies; empty beside the table, which no text can name.
     [[nodiscard]] std::string zoneName(CardId card) const
     {
-        return m_catalogue.game().findEffectWords("zones")->words[m_game.zoneOfCard(card)].key;
+        const auto& words = m_catalogue.game().findEffectWords("zones")->words;
+        const std::size_t zone = m_game.zoneOfCard(card);
+        return zone < words.size() ? words[zone].key : std::string();
     }
     /// Zones up to the Blood Cards lie closed.
     [[nodiscard]] bool openZone(std::string_view name) const
