@@ -5,7 +5,6 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
@@ -29,6 +28,7 @@
 #include "app/window/browser/search_list_dialog.h"
 #include "app/window/card/card_grid.h"
 #include "carddb/file_io.h"
+#include "tests/window/pictures.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -603,31 +603,22 @@ private Q_SLOTS:
         QCOMPARE(dialog.searches(), wanted);
     }
 
-    /// For people to look at: MUSTER_PICTURES names a folder.
-    void picturesToLookAt()
+    void somethingIsPainted()
     {
-        const QString folder = qEnvironmentVariable("MUSTER_PICTURES");
-        if (folder.isEmpty())
-            QSKIP("only where a folder for pictures is named");
         for (const auto& [key, data] : m_games) {
             openDeck(key);
             m_browser->resize(1000, 700);
-            QTest::qWait(300);
-            m_browser->grab().save(QDir(folder).filePath(u"browser-table-%1.png"_s.arg(key)));
+            takePicture(*m_browser, u"browser-table-%1"_s.arg(key));
             m_browser->setView(CardBrowser::View::Grid);
-            QTest::qWait(1500);
-            m_browser->grab().save(QDir(folder).filePath(u"browser-grid-%1.png"_s.arg(key)));
+            takePicture(*m_browser, u"browser-grid-%1"_s.arg(key));
             m_browser->setView(CardBrowser::View::Table);
         }
         m_browser->setDocument(nullptr);
         m_browser->setGame(m_games[u"sceptre"_s]);
         line()->setText(u"type:champoin hp>3"_s);
-        m_browser->grab().save(QDir(folder).filePath(u"browser-wrong.png"_s));
+        takePicture(*m_browser, u"browser-wrong"_s);
         line()->setText(u"type:coin origin:ember"_s);
-        m_browser->grab().save(QDir(folder).filePath(u"browser-nothing.png"_s));
-        line()->clear();
-        QTest::keyClicks(line(), u"em"_s);
-        line()->completionList()->grab().save(QDir(folder).filePath(u"browser-completion.png"_s));
+        takePicture(*m_browser, u"browser-nothing"_s);
     }
 
 private:

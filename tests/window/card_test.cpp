@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
-#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -21,6 +20,7 @@
 #include "app/window/card/face_view.h"
 #include "app/window/card/rules_touched.h"
 #include "carddb/file_io.h"
+#include "tests/window/pictures.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -312,34 +312,21 @@ private Q_SLOTS:
         QVERIFY(bleeding);
     }
 
-    /// For people to look at: MUSTER_PICTURES names a folder.
-    void picturesToLookAt()
+    void somethingIsPainted()
     {
-        const QString folder = qEnvironmentVariable("MUSTER_PICTURES");
-        if (folder.isEmpty())
-            QSKIP("only where a folder for pictures is named");
         for (const auto& [key, data] : m_games) {
-            QImage sheet(1900, 1080, QImage::Format_RGB32);
-            sheet.fill(QColor(120, 125, 130));
-            QPainter painter(&sheet);
             FaceView view;
             view.setCards(data->catalogue, findFaceStyle(m_places, data->game()), OwnPictures(m_places, key));
-            view.setAttribute(Qt::WA_TranslucentBackground);
             view.resize(370, 517);
-            for (int i = 0; i < 10; ++i) {
-                view.setCard({std::uint32_t(i * int(data->catalogue->size()) / 10)});
-                painter.drawPixmap(5 + i % 5 * 380, 10 + i / 5 * 530, view.grab());
-            }
-            painter.end();
-            sheet.save(QDir(folder).filePath(u"faces-%1.png"_s.arg(key)));
+            view.setCard({0});
+            takePicture(view, u"face-%1"_s.arg(key));
         }
         CardInspector inspector(m_places);
         inspector.resize(420, 1000);
         inspector.setGame(m_games[u"sceptre"_s]);
         inspector.setCard(m_games[u"sceptre"_s]->catalogue->findByName("Kestrel Vanguard").front());
         inspector.show();
-        QTest::qWait(500);
-        inspector.grab().save(QDir(folder).filePath(u"inspector.png"_s));
+        takePicture(inspector, u"inspector"_s);
     }
 
 private:

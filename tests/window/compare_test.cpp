@@ -13,6 +13,7 @@
 #include "app/text/language.h"
 #include "app/window/compare/compare_dialog.h"
 #include "carddb/library.h"
+#include "tests/window/pictures.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -154,16 +155,13 @@ private Q_SLOTS:
         QVERIFY(!button(dialog, u"&Take over to the left"_s)->isEnabled());
     }
 
-    void picturesToLookAt()
+    void somethingIsPainted()
     {
-        if (!qEnvironmentVariableIsSet("MUSTER_PICTURES"))
-            QSKIP("set MUSTER_PICTURES to a folder");
         DeckDocument mine(m_game, left());
         CompareDialog dialog;
         dialog.setDecks({{u"Mine"_s, nullptr, &mine}, {u"Theirs"_s, snapshot(right()), nullptr}});
         dialog.show();
-        QCoreApplication::processEvents();
-        QVERIFY(dialog.grab().save(qEnvironmentVariable("MUSTER_PICTURES") + u"/compare.png"_s));
+        takePicture(dialog, u"compare"_s);
     }
 
 private:
