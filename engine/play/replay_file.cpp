@@ -159,7 +159,7 @@ Replayed playReplay(Session& session, const ReplayFile& replay)
     try {
         const Caps caps;
         while (!session.outcome().over()) {
-            if (session.turn() > caps.turns)
+            if (session.turn() > caps.turns || agent.used() > static_cast<std::size_t>(caps.choices)) // as playGame()
                 session.giveUp(Outcome::Capped);
             else
                 session.advance();
@@ -172,6 +172,7 @@ Replayed playReplay(Session& session, const ReplayFile& replay)
     }
     session.setAgent(nullptr);
     result.answered = agent.used();
+    result.over = session.outcome().over();
     result.turn = session.turn();
     result.outcome = session.outcome();
     result.sameEnd = session.digest() == replay.digest;
