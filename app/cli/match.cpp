@@ -63,6 +63,7 @@ engine::ReplayFile record(const engine::Playable& game, const std::string& key, 
 std::optional<std::vector<Entrant>> entrants(const PlayedDecks& table, const Options& options, Session& session)
 {
     std::vector<Entrant> found;
+    found.reserve(std::max<std::size_t>(2, table.decks.size()));
     for (const PlayedDeck& deck : table.decks)
         found.push_back({deck.name, deck.cards, {}});
     if (found.size() == 1)
@@ -73,7 +74,7 @@ std::optional<std::vector<Entrant>> entrants(const PlayedDecks& table, const Opt
         return {};
     }
     for (std::size_t i = 0; i < found.size(); ++i) {
-        const QString name = pilots.at(static_cast<qsizetype>(i) % pilots.size());
+        const QString& name = pilots.at(static_cast<qsizetype>(i) % pilots.size());
         if (!isPilot(name, verb(), *table.playable, session))
             return {};
         found[i].pilot = name.toStdString();

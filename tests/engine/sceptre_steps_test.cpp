@@ -12,7 +12,6 @@
 using namespace muster;
 using namespace muster::engine;
 
-
 namespace {
 
 QString cardName(const sceptre::Game& game, CardId card)
