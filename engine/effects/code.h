@@ -259,8 +259,9 @@ struct Code {
         return set == None || cardSets[static_cast<std::size_t>(set)][definition] != 0;
     }
     /// The kinds of changes of a table (Table::Change) after which a lasting state has to be worked out anew. The zones
-    /// whose cards are in play are given as bits.
-    [[nodiscard]] std::uint8_t changesThatMatter(const Ability& ability, std::uint32_t openZones) const;
+    /// whose cards are in play are given as bits, and so are the types of which there are plain cards.
+    [[nodiscard]] std::uint8_t changesThatMatter(const Ability& ability, std::uint32_t openZones,
+                                                 std::uint32_t plainTypes) const;
     /// Adds a set of cards, for a rule that widens what an effect may take.
     Ref addSet(std::vector<std::uint8_t> cards);
     [[nodiscard]] const Selector& selector(Ref at) const { return selectors[static_cast<std::size_t>(at)]; }

@@ -9,7 +9,12 @@ namespace {
 
 class Dependence {
 public:
-    Dependence(const Code& code, std::uint32_t openZones) : m_code(code), m_openZones(openZones) { }
+    Dependence(const Code& code, std::uint32_t openZones, std::uint32_t plainTypes)
+        : m_code(code),
+          m_openZones(openZones),
+          m_plainTypes(plainTypes)
+    {
+    }
 
     void condition(Ref ref)
     {
@@ -71,6 +76,8 @@ public:
         if (ref == None)
             return;
         const Selector& one = m_code.selector(ref);
+        if (one.role == Term::None && !one.isPlayer() && (one.types == 0 || (one.types & m_plainTypes) != 0))
+            kinds |= Table::Plain;
         if ((one.states & (Attacking | Attacked | Active)) != 0)
             kinds |= Table::Moment;
         if ((one.states & (NeedsFaceUp | NeedsFaceDown)) != 0 || one.cards != None)
@@ -100,13 +107,14 @@ public:
 private:
     const Code& m_code;
     std::uint32_t m_openZones;
+    std::uint32_t m_plainTypes;
 };
 
 } // namespace
 
-std::uint8_t Code::changesThatMatter(const Ability& ability, std::uint32_t openZones) const
+std::uint8_t Code::changesThatMatter(const Ability& ability, std::uint32_t openZones, std::uint32_t plainTypes) const
 {
-    Dependence found(*this, openZones);
+    Dependence found(*this, openZones, plainTypes);
     found.condition(ability.whileHolds);
     found.condition(ability.onlyIf);
     for (int i = 0; i < ability.steps.count; ++i) {

@@ -74,13 +74,15 @@ void Runner::buildStatics()
     m_table.looked(Table::StatesReader);
     bool numbers = false;
     for (const bool numbersToo : {false, true}) {
-        for (const CardsInPlay::State& one : now.states) {
-            const LastingState& state = m_code.states[static_cast<std::size_t>(one.state)];
-            numbers = numbers || state.asksNumbers;
-            if (state.asksNumbers == numbersToo && !m_table.has(one.card, Dead)
-                && works(one.card, m_code.ability(state.ability), nullptr))
-                addStatics(one.card, state);
-        }
+        eachPart([&](int part) {
+            for (const AbilitiesOfPart::State& one : now.abilities[part].states) {
+                const LastingState& state = m_code.states[static_cast<std::size_t>(one.state)];
+                numbers = numbers || state.asksNumbers;
+                if (state.asksNumbers == numbersToo && !m_table.has(one.card, Dead)
+                    && works(one.card, m_code.ability(state.ability), nullptr))
+                    addStatics(one.card, state);
+            }
+        });
         if (!numbers)
             break;
     }

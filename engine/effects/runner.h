@@ -5,10 +5,10 @@
 #include "engine/core/log.h"
 #include "engine/core/table.h"
 #include "engine/effects/code.h"
+#include "engine/effects/in_play.h"
 
 namespace muster::engine {
 
-using CardList = FixedList<CardId, 160>;
 using SeatList = FixedList<Seat, MostSeats>;
 
 /// What the words of an ability mean while it runs.
@@ -32,43 +32,6 @@ struct Context {
         bool isNumber = false;
     };
     Memory memory[4];
-};
-
-/// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
-struct Present {
-    std::uint64_t words[7] = {};
-    bool mayLapse = false; ///< some last as long as something holds, or until an event
-    void add(std::uint8_t kind, std::uint8_t word) { words[kind] |= bit(word); }
-    [[nodiscard]] bool has(Modifier::Kind kind, std::uint8_t word) const { return (words[kind] & bit(word)) != 0; }
-    [[nodiscard]] static std::uint64_t bit(std::uint8_t word) { return std::uint64_t(1) << (word & 63); }
-};
-
-/// The cards in play, and among them those that something has to be asked about.
-struct CardsInPlay {
-    struct State {
-        CardId card = NoCard;
-        code::Ref state = code::None;
-    };
-    struct Waiting {
-        CardId card = NoCard;
-        std::uint64_t events = 0; ///< as bits
-    };
-    CardList cards;                  ///< in their order: the active player's first
-    std::uint32_t types = 0;         ///< of which types there are any, as bits
-    FixedList<Waiting, 160> waiting; ///< those that wait for an event or may replace one
-    std::uint64_t awaited = 0;       ///< for which events, as bits
-    void addState(const code::Code& code, CardId card, code::Ref state)
-    {
-        states.push({card, state});
-        const code::Range effects = code.states[static_cast<std::size_t>(state)].effects;
-        for (int i = 0; i < effects.count; ++i) {
-            const code::LastingEffect& effect = code.effects[static_cast<std::size_t>(effects.first + i)];
-            may.add(effect.kind, effect.word);
-        }
-    }
-    FixedList<State, 128> states; ///< the lasting states of cards, whether they hold or not
-    std::uint8_t statesOn = 0;    ///< the changes of the table on which they depend
-    Present may;                  ///< what they might put into force
 };
 
 /// Dice that somebody has laid down beforehand: scenarios.
@@ -109,7 +72,7 @@ public:
     [[nodiscard]] int value(code::Ref quantity, const Context& context);
 
     /// Cards in play, in their order: the active player's first.
-    [[nodiscard]] const CardList& inPlay() { return index().cards; }
+    [[nodiscard]] const CardList& inPlay();
 
     // Numbers and permissions
     struct Change {
@@ -161,7 +124,7 @@ public:
     /// they are worked out anew every time: tests compare.
     [[nodiscard]] const FixedList<Modifier, 96>& statics()
     {
-        if (!m_building && (!m_caching || m_table.hasChanged(Table::StatesReader, m_inPlay.statesOn | Table::Layout)))
+        if (!m_building && (!m_caching || m_table.hasChanged(Table::StatesReader, index().statesOn | Table::Layout)))
             buildStatics();
         return m_statics;
     }
@@ -210,7 +173,11 @@ public:
 protected:
     // What the game says
     [[nodiscard]] virtual const View& viewFor(Seat seat) = 0;
-    virtual void listInPlay(CardsInPlay& found) = 0;
+    /// The cards of a part of the play area in their order: of a seat, or of the table, which comes after the seats.
+    virtual void listCards(int part, CardsOfPart& found) = 0;
+    /// Those of them that have abilities. Nothing but the places of cards that are not plain, and what effects have given
+    /// them, may count here.
+    virtual void listAbilities(int part, AbilitiesOfPart& found) = 0;
     /// The kind of zone in which a card lies, attached cards where their holder does.
     [[nodiscard]] virtual std::uint8_t zoneKind(CardId card) const = 0;
     [[nodiscard]] virtual ZoneId zoneOf(std::uint8_t kind, Seat seat) const = 0;
@@ -282,17 +249,36 @@ protected:
             m_log->add(line);
     }
     [[nodiscard]] bool logging() const { return m_log != nullptr; }
-    [[nodiscard]] std::uint32_t typeBit(CardId card) const { return m_code.typeBits[m_table.card(card).definition]; }
+    [[nodiscard]] std::uint32_t typeBit(CardId card) const { return m_table.card(card).typeBit(); }
     [[nodiscard]] bool seenBy(CardId card, Seat seat) const
     {
         return (m_table.card(card).seen >> seat & 1) != 0 || m_table.has(card, FaceUp);
     }
     [[nodiscard]] static Context contextOf(CardId card, Seat you, const Event& event);
+    /// What the cards in play can do, for all parts. Where a part has changed, its lists are made anew first.
     [[nodiscard]] const CardsInPlay& index()
     {
-        if (m_table.hasChanged(Table::InPlayReader, Table::Layout))
-            lookAtPlay();
+        if (m_table.partsChanged != 0)
+            lookAtAbilities();
         return m_inPlay;
+    }
+    /// Calls `visit` with each part of the play area in the order of its cards: the active player's, the others', the
+    /// table's.
+    template <class Visit>
+    void eachPart(Visit visit) const
+    {
+        int part = m_table.active == NoSeat ? 0 : m_table.active;
+        for (int i = 0; i < m_table.seats; ++i) {
+            visit(part);
+            part = part + 1 == m_table.seats ? 0 : part + 1;
+        }
+        visit(int(m_table.seats));
+    }
+    [[nodiscard]] const CardsOfPart& cardsOf(int part)
+    {
+        if ((m_table.partsTouched >> part & 1) != 0)
+            lookAtCards(part);
+        return m_inPlay.all[part];
     }
     /// What the modifiers of the table are about.
     [[nodiscard]] const Present& lastingPresent()
@@ -329,7 +315,8 @@ private:
     {
         return !m_caching || index().may.has(kind, word);
     }
-    void lookAtPlay();
+    void lookAtAbilities();
+    void lookAtCards(int part);
     [[nodiscard]] bool inForceNow(const Modifier& modifier)
     {
         return active(modifier) && (modifier.expiry.kind != Expiry::AsLongAs || stillHolds(modifier));
@@ -343,8 +330,10 @@ private:
     void lastingChanged(bool abilities)
     {
         m_table.changed(Table::Lasting);
-        if (abilities)
+        if (abilities) {
+            m_table.partsAnew();
             m_table.changed(Table::Layout);
+        }
     }
     void addStatics(CardId card, const code::LastingState& state);
     void makeLasting(const code::Step& step, Context& context, Modifier::Kind kind);
@@ -368,6 +357,7 @@ private:
     Log* m_log = nullptr;
     Dice* m_scripted = nullptr;
     CardsInPlay m_inPlay;
+    CardList m_inOrder; ///< as inPlay() has given them
     FixedList<Modifier, 96> m_statics;
     Present m_inLasting; ///< what there is among the modifiers of the table
     bool m_caching = true;

@@ -6,17 +6,41 @@ namespace muster::engine {
 
 using namespace code;
 
-void Runner::lookAtPlay()
+void Runner::lookAtAbilities()
 {
-    m_table.looked(Table::InPlayReader);
-    m_inPlay.cards.clear();
-    m_inPlay.types = 0;
-    m_inPlay.waiting.clear();
-    m_inPlay.states.clear();
     m_inPlay.awaited = 0;
     m_inPlay.statesOn = 0;
     m_inPlay.may = {};
-    listInPlay(m_inPlay);
+    for (int part = 0; part <= m_table.seats; ++part) {
+        AbilitiesOfPart& one = m_inPlay.abilities[part];
+        if ((m_table.partsChanged >> part & 1) != 0) {
+            one.clear();
+            listAbilities(part, one);
+        }
+        m_inPlay.awaited |= one.awaited;
+        m_inPlay.statesOn |= one.statesOn;
+        m_inPlay.may.add(one.may);
+    }
+    m_table.partsChanged = 0;
+}
+
+void Runner::lookAtCards(int part)
+{
+    CardsOfPart& all = m_inPlay.all[part];
+    all.cards.clear();
+    all.types = 0;
+    listCards(part, all);
+    m_table.partsTouched &= static_cast<std::uint8_t>(~(1 << part));
+}
+
+const CardList& Runner::inPlay()
+{
+    m_inOrder.clear();
+    eachPart([&](int part) {
+        for (const CardId card : cardsOf(part).cards)
+            m_inOrder.push(card);
+    });
+    return m_inOrder;
 }
 
 CardId Runner::roleCard(const Selector& selector, const Context& context) const
@@ -220,15 +244,17 @@ void Runner::collect(Ref ref, const Context& context, Seat sight, CardList& foun
     else if (selector.on == None || m_code.selector(selector.on).role == Term::None
              || m_code.selector(selector.on).role == Term::Both
              || m_code.selector(selector.on).role == Term::RoleRememberedCards) {
-        const CardsInPlay& now = index();
-        if (selector.types != 0 && (selector.types & now.types) == 0)
-            return;
-        for (const CardId card : now.cards) {
-            if (selector.types != 0 && (selector.types & typeBit(card)) == 0)
-                continue;
-            if (matchesDescription(selector, card, context, sight))
-                found.push(card);
-        }
+        eachPart([&](int part) {
+            const CardsOfPart& now = cardsOf(part);
+            if (selector.types != 0 && (selector.types & now.types) == 0)
+                return;
+            for (const CardId card : now.cards) {
+                if (selector.types != 0 && (selector.types & typeBit(card)) == 0)
+                    continue;
+                if (matchesDescription(selector, card, context, sight))
+                    found.push(card);
+            }
+        });
         return;
     } else if (const CardId holder = roleCard(m_code.selector(selector.on), context); holder.valid()) {
         m_table.eachOn(holder, [&](CardId card) {

@@ -45,16 +45,13 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
 
 bool Game::anybodyDies()
 {
-    (void)index();
     // Where nothing takes HP away, a unit has at least those that are printed on it.
     const bool lowered = m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp);
-    for (const CardId card : m_units) {
+    return anyListed(&Listed::units, [&](CardId card) {
         const CardState& state = m_table.card(card);
-        if ((state.damage >= m_rules.facts(state.definition).hp || lowered) && (state.flags & Dead) == 0
-            && hp(card) <= 0)
-            return true;
-    }
-    return false;
+        return (state.damage >= m_rules.facts(state.definition).hp || lowered) && (state.flags & Dead) == 0
+            && hp(card) <= 0;
+    });
 }
 
 /// SCE-30p, SCE-2a: a unit whose HP are 0 is dead at once, and cannot be saved; the rest follows when what is going on
@@ -68,7 +65,9 @@ void Game::checkDeaths()
         return;
     for (bool again = true; again;) {
         again = anybodyDies();
-        const CardList units = again ? m_units : CardList();
+        CardList units;
+        if (again)
+            eachListed(&Listed::units, [&](CardId card) { units.push(card); });
         for (const bool enemies : {true, false}) {
             for (const CardId card : units) {
                 const CardState& state = m_table.card(card);

@@ -157,7 +157,10 @@ public:
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const Facts& facts(CardId card) const { return m_rules.facts(m_table.card(card).definition); }
-    [[nodiscard]] bool is(CardId card, Type type) const { return facts(card).type == type; }
+    [[nodiscard]] bool is(CardId card, Type type) const
+    {
+        return m_table.card(card).type == static_cast<std::uint8_t>(type);
+    }
     [[nodiscard]] CardId inCombat(Seat seat) const { return m_table.zone(zoneId(Combat, seat)).first; }
     /// The kind of zone in which a card lies, attached cards where their holder does.
     [[nodiscard]] std::uint8_t zoneOfCard(CardId card) const { return zoneKind(card); }
@@ -208,6 +211,40 @@ public:
 private:
     friend class Position;
 
+    /// Of the cards of one part of the play area, in their order; made together with AbilitiesOfPart.
+    struct Listed {
+        CardList units;     ///< Champions and Squires
+        CardList used;      ///< those with something that is used
+        CardList answering; ///< those that may do something in the other player's turn
+    };
+    static constexpr int tablePart = 2; ///< after the seats
+    /// Calls `visit` with the cards of such a list, all parts in their order.
+    template <class Visit>
+    void eachListed(CardList Listed::*list, Visit visit)
+    {
+        (void)index();
+        eachPart([&](int part) {
+            for (const CardId card : m_listed[part].*list)
+                visit(card);
+        });
+    }
+    /// Whether any card of such a list is wanted.
+    template <class Wanted>
+    [[nodiscard]] bool anyListed(CardList Listed::*list, Wanted wanted)
+    {
+        (void)index();
+        return std::any_of(std::begin(m_listed), std::end(m_listed), [&](const Listed& part) {
+            return std::any_of((part.*list).begin(), (part.*list).end(), wanted);
+        });
+    }
+
+    /// A card of the catalogue comes into the match.
+    CardId add(std::uint16_t definition, Seat owner, ZoneId zone)
+    {
+        const Facts& printed = m_rules.facts(definition);
+        return m_table.addCard(definition, owner, zone, static_cast<std::uint8_t>(printed.type), printed.plain);
+    }
+    void becomes(CardId card, std::uint16_t definition);
     void dealAnew(Seat seat, Seat viewer, Stream& stream);
 
     // Setup
@@ -314,9 +351,13 @@ private:
 
     // What card texts do: see Runner
     const View& viewFor(Seat seat) override { return m_views[seat]; }
-    void listInPlay(CardsInPlay& found) override;
-    void listAbilities(CardId card, const Facts& printed, CardsInPlay& found);
-    void listGiven(CardId card, CardsInPlay& found);
+    /// Calls `visit` with each card of a part of the play area: a player's, or the table's.
+    template <class Visit>
+    void eachOfPart(int part, Visit visit) const;
+    void listCards(int part, CardsOfPart& found) override;
+    void listAbilities(int part, AbilitiesOfPart& found) override;
+    void listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found, Listed& listed);
+    void listGiven(CardId card, AbilitiesOfPart& found, Listed& listed);
     std::uint8_t zoneKind(CardId card) const override;
     ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zoneId(static_cast<Zone>(kind), seat); }
     bool onTable(std::uint8_t kind) const override { return kind >= Combat; }
@@ -366,10 +407,7 @@ private:
     CardId m_free = NoCard;       ///< a card that an effect has played without its cost
     CardId m_lastHit = NoCard;    ///< what dealt the damage that is looked at
     mutable Coins m_handCoins[2]; ///< as coinsInHand() has counted them
-    // Of the cards in play, in their order:
-    CardList m_units;     ///< Champions and Squires
-    CardList m_used;      ///< those with something that is used
-    CardList m_answering; ///< those that may do something in the other player's turn
+    Listed m_listed[3];           ///< for each part of the play area; right after index()
 };
 
 } // namespace muster::engine::sceptre

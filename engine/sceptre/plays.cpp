@@ -64,12 +64,10 @@ Refusal Game::refuse(Seat seat, const Option& action)
             return "SCE-10d";
         if (facts(card).passiveGarrison)
             return Allowed;
-        (void)index();
-        for (const CardId one : m_units) {
-            if (facts(one).readsGarrison && m_table.card(one).controller == seat && m_table.has(one, FaceUp))
-                return Allowed;
-        }
-        return "SCE-11f";
+        const bool read = anyListed(&Listed::units, [&](CardId one) {
+            return facts(one).readsGarrison && m_table.card(one).controller == seat && m_table.has(one, FaceUp);
+        });
+        return read ? Allowed : Refusal("SCE-11f");
     }
     case Retreat:
         return refuseRetreat(seat);
@@ -143,19 +141,18 @@ void Game::listTargets(Seat seat, const Option& action, Options& options)
         one.other = replaced;
         options.push(one);
     };
-    (void)index();
-    for (const CardId unit : m_units) {
+    eachListed(&Listed::units, [&](CardId unit) {
         if (m_table.card(unit).controller != seat || m_table.has(unit, Dead))
-            continue;
+            return;
         if (!is(unit, Type::Champion) && action.action != PlayEquipment)
-            continue;
+            return;
         offer(unit, NoCard);
         if (action.action == AttachSquire)
             m_table.eachOn(unit, [&](CardId on) {
                 if (is(on, Type::Squire))
                     offer(unit, on); // SCE-42a
             });
-    }
+    });
 }
 
 /// What an effect leaves out need not be paid.
@@ -197,12 +194,10 @@ bool Game::maySquireCarry(Seat seat, CardId equipment, CardId squire)
 
 bool Game::fitsSomewhere(Seat seat, const Option& action)
 {
-    (void)index();
-    for (const CardId unit : m_units) {
-        if (m_table.card(unit).controller == seat && !m_table.has(unit, Dead) && !refuseOn(seat, action, unit, NoCard))
-            return true;
-    }
-    return false;
+    return anyListed(&Listed::units, [&](CardId unit) {
+        return m_table.card(unit).controller == seat && !m_table.has(unit, Dead)
+            && !refuseOn(seat, action, unit, NoCard);
+    });
 }
 
 Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)

@@ -95,6 +95,8 @@ void Rules::readSwitches(const std::map<std::string, std::string>& options)
 namespace {
 
 constexpr std::uint32_t zonesInPlay = ~0U << Combat;
+constexpr std::uint32_t bitOf(Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); }
+constexpr std::uint32_t plainTypes = ~(bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Gate));
 
 Coins coinsOf(std::span<const std::int32_t> metals)
 {
@@ -175,7 +177,7 @@ void Rules::readCard(std::uint32_t index)
             if (!inPlay)
                 continue;
             if (ability.kind == code::Ability::While) {
-                facts.statesDependOn |= m_code.changesThatMatter(ability, zonesInPlay);
+                facts.statesDependOn |= m_code.changesThatMatter(ability, zonesInPlay, plainTypes);
                 states.push_back(ability.state);
                 ++facts.states.count;
             }
@@ -198,7 +200,8 @@ void Rules::readCard(std::uint32_t index)
     for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching})
         facts.mayUnlockAttacks = facts.mayUnlockAttacks || mayUnlockAttacks(range);
     facts.typeBit = m_code.typeBits[index];
-    facts.ofInterest = facts.type <= Type::Squire || facts.lastsInPlay;
+    facts.plain = facts.type > Type::Squire && facts.type != Type::Gate && !facts.lastsInPlay;
+    assert(facts.typeBit == bitOf(facts.type));
     if (facts.type == Type::Champion && facts.statesDependOn != 0) // SCE-Q70, SCE-Q74
         facts.statesDependOn |= Table::Faces | Table::Statuses | Table::Lasting;
     for (int i = 0; i < facts.ability.count; ++i) {

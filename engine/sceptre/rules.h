@@ -76,7 +76,7 @@ struct alignas(64) Facts {
     code::Range does, ability, innate, matching;
     code::Range states;         ///< its lasting states, in Rules::states
     std::uint32_t typeBit = 0;  ///< its type in the game's list, as a bit
-    bool ofInterest = false;    ///< in play it is a unit or has abilities that work
+    bool plain = false;         ///< in play it is no unit, no Gate, and has no abilities that work
     std::uint64_t listens = 0;  ///< events that wake its abilities
     std::uint64_t replaces = 0; ///< events that it may replace
     Attack attacks[2];

@@ -220,11 +220,10 @@ void Game::listActions(Seat seat, Options& options)
         met.push(definition);
         offer(actionOf(facts(card).type), card);
     });
-    (void)index();
-    for (const CardId card : m_used) {
+    eachListed(&Listed::used, [&](CardId card) {
         if (m_table.card(card).controller == seat)
             eachUse(card, [&](code::Ref at) { offer(UseAbility, card, at); });
-    }
+    });
     m_table.each(zoneId(Garrison, seat), [&](CardId card) {
         if (!m_table.has(card, FaceUp))
             offer(Reveal, card);
@@ -263,10 +262,9 @@ void Game::respond(Seat seat)
 void Game::listResponses(Seat seat, Options& options)
 {
     options.push({});
-    (void)index();
-    for (const CardId card : m_answering) {
+    eachListed(&Listed::answering, [&](CardId card) {
         if (m_table.card(card).controller != seat)
-            continue;
+            return;
         eachUse(card, [&](code::Ref at) {
             if (m_code.ability(at).turn == code::Whose::Own || refuseAbility(seat, card, at))
                 return;
@@ -283,7 +281,7 @@ void Game::listResponses(Seat seat, Options& options)
             if (!refuse(seat, one))
                 options.push(one);
         }
-    }
+    });
 }
 
 /// SCE-T6: triggers first, while the durations still hold, then what expires, then the change-over (SCE-Q46).
@@ -318,11 +316,10 @@ void Game::changeOver()
 {
     forgetUsesOfTurn(); // SCE-34g
     m_table.history.clear();
-    (void)index();
-    for (const CardId card : m_units) {
+    eachListed(&Listed::units, [&](CardId card) {
         if ((m_table.card(card).flags & Stunned) != 0)
             m_table.setFlag(card, Stunned, false);
-    }
+    });
     raise(Term::EventBetweenTurns, NoCard, NoCard, m_table.active);
     drain();
     rollForDazed();
@@ -332,7 +329,6 @@ void Game::changeOver()
         return;
     m_table.active = other(m_table.active);
     m_table.changed(Table::Moment);
-    m_table.changed(Table::Layout); // the cards in play of the player whose turn it is come first
     m_state.phase = Phase::TurnStart;
 }
 

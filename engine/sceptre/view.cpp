@@ -78,8 +78,17 @@ void Game::redeal(Game& game, Seat viewer, Stream& stream)
             return;
     }
     for (std::uint16_t i = 0; i < game.m_table.cardCount; ++i)
-        game.m_table.card(CardId{i}).definition = before[i];
+        game.becomes(CardId{i}, before[i]);
     game.m_table.changed(Table::Anything);
+}
+
+void Game::becomes(CardId card, std::uint16_t definition)
+{
+    const Facts& printed = m_rules.facts(definition);
+    CardState& state = m_table.card(card);
+    state.definition = definition;
+    state.type = static_cast<std::uint8_t>(printed.type);
+    state.plain = printed.plain;
 }
 
 void Game::dealAnew(Seat seat, Seat viewer, Stream& stream)
@@ -102,7 +111,7 @@ void Game::dealAnew(Seat seat, Seat viewer, Stream& stream)
             std::size_t at = 0;
             while (bound && m_rules.facts(pool[at]).type != facts(card).type)
                 ++at;
-            m_table.card(card).definition = pool[at];
+            becomes(card, pool[at]);
             pool.removeAt(at);
         }
     }

@@ -34,46 +34,60 @@ void Game::raise(Term term, CardId it, CardId that, Seat player, std::uint8_t wo
     happen(event);
 }
 
-/// SCE-4a, SCE-16b, SCE-Q38: combat positions, garrisons, Traps, Gates and Exteriors, the Arena card, Actions beside
-/// the discard piles, and everything attached. The active player's first.
-void Game::listInPlay(CardsInPlay& found)
+/// SCE-4a, SCE-16b, SCE-Q38: combat position, garrison, Traps, Gate and Exterior and Actions beside the discard pile of a
+/// player, or the Arena card, with everything attached.
+template <class Visit>
+void Game::eachOfPart(int part, Visit visit) const
 {
-    m_units.clear();
-    m_used.clear();
-    m_answering.clear();
-    const bool anyGiven = anythingGiven();
     const auto list = [&](auto&& self, CardId first) -> void {
         for (CardId at = first; at.valid(); at = m_table.card(at).next) {
-            const CardState& lying = m_table.card(at);
-            const Facts& printed = m_rules.facts(lying.definition);
-            found.cards.push(at);
-            found.types |= printed.typeBit;
-            if (printed.ofInterest) {
-                if (printed.type <= Type::Squire)
-                    m_units.push(at);
-                if (printed.lastsInPlay)
-                    listAbilities(at, printed, found);
-            }
-            if (anyGiven && given(at))
-                listGiven(at, found);
-            if (lying.firstOn.valid())
-                self(self, lying.firstOn);
+            visit(at);
+            if (m_table.card(at).firstOn.valid())
+                self(self, m_table.card(at).firstOn);
         }
     };
-    const Seat start = m_table.active == NoSeat ? Seat(0) : m_table.active;
-    for (const Seat seat : {start, other(start)}) {
-        for (const Zone zone : {Combat, Garrison, TrapRow, GateSlot, Beside})
-            list(list, m_table.zone(zoneId(zone, seat)).first);
+    if (part == tablePart) {
+        list(list, m_table.zone(ArenaSlot).first);
+        return;
     }
-    list(list, m_table.zone(ArenaSlot).first);
+    for (const Zone zone : {Combat, Garrison, TrapRow, GateSlot, Beside})
+        list(list, m_table.zone(zoneId(zone, static_cast<Seat>(part))).first);
 }
 
-void Game::listAbilities(CardId card, const Facts& printed, CardsInPlay& found)
+void Game::listCards(int part, CardsOfPart& found)
+{
+    eachOfPart(part, [&](CardId card) {
+        found.cards.push(card);
+        found.types |= m_table.card(card).typeBit();
+    });
+}
+
+void Game::listAbilities(int part, AbilitiesOfPart& found)
+{
+    Listed& listed = m_listed[part];
+    listed.units.clear();
+    listed.used.clear();
+    listed.answering.clear();
+    const bool anyGiven = anythingGiven();
+    eachOfPart(part, [&](CardId card) {
+        const CardState& state = m_table.card(card);
+        if (!state.plain) {
+            if (state.type <= static_cast<std::uint8_t>(Type::Squire))
+                listed.units.push(card);
+            if (const Facts& printed = facts(card); printed.lastsInPlay)
+                listPrinted(card, printed, found, listed);
+        }
+        if (anyGiven && given(card))
+            listGiven(card, found, listed);
+    });
+}
+
+void Game::listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found, Listed& listed)
 {
     if (printed.used)
-        m_used.push(card);
+        listed.used.push(card);
     if (printed.respondsAnytime || printed.passiveGarrison)
-        m_answering.push(card);
+        listed.answering.push(card);
     if (const std::uint64_t events = printed.listens | printed.replaces; events != 0) {
         found.waiting.push({card, events});
         found.awaited |= events;
@@ -84,13 +98,13 @@ void Game::listAbilities(CardId card, const Facts& printed, CardsInPlay& found)
 }
 
 /// What an effect has given a card may be anything that a text can say.
-void Game::listGiven(CardId card, CardsInPlay& found)
+void Game::listGiven(CardId card, AbilitiesOfPart& found, Listed& listed)
 {
-    if (!m_used.contains(card))
-        m_used.push(card);
-    if (!m_answering.contains(card))
-        m_answering.push(card);
-    found.waiting.removeIf([&](const CardsInPlay::Waiting& one) { return one.card == card; });
+    if (!listed.used.contains(card))
+        listed.used.push(card);
+    if (!listed.answering.contains(card))
+        listed.answering.push(card);
+    found.waiting.removeIf([&](const AbilitiesOfPart::Waiting& one) { return one.card == card; });
     found.waiting.push({card, ~std::uint64_t(0)});
     found.awaited = ~std::uint64_t(0);
     for (const Modifier& one : m_table.modifiers) {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/table.h"
+#include "engine/effects/code.h"
+
+namespace muster::engine {
+
+using CardList = FixedList<CardId, 160>;
+
+/// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
+struct Present {
+    std::uint64_t words[7] = {};
+    bool mayLapse = false; ///< some last as long as something holds, or until an event
+    void add(std::uint8_t kind, std::uint8_t word) { words[kind] |= bit(word); }
+    void add(const Present& other)
+    {
+        for (int kind = 0; kind < 7; ++kind)
+            words[kind] |= other.words[kind];
+        mayLapse = mayLapse || other.mayLapse;
+    }
+    [[nodiscard]] bool has(Modifier::Kind kind, std::uint8_t word) const { return (words[kind] & bit(word)) != 0; }
+    [[nodiscard]] static std::uint64_t bit(std::uint8_t word) { return std::uint64_t(1) << (word & 63); }
+};
+
+/// All cards of one part of the play area (a player's, or the table's) in their order. Right until any card comes into
+/// the part, leaves it or changes places in it (Table::partsTouched).
+struct CardsOfPart {
+    CardList cards;
+    std::uint32_t types = 0; ///< of which types there are any, as bits
+};
+
+/// The cards of one part that something has to be asked about, in their order. Right until a card that is not plain
+/// comes into the part, leaves it or changes places in it, or an effect gives abilities (Table::partsChanged): a Coin
+/// that is attached lets it stand.
+struct AbilitiesOfPart {
+    struct State {
+        CardId card = NoCard;
+        code::Ref state = code::None;
+    };
+    struct Waiting {
+        CardId card = NoCard;
+        std::uint64_t events = 0; ///< as bits
+    };
+    FixedList<Waiting, 160> waiting; ///< those that wait for an event or may replace one
+    std::uint64_t awaited = 0;       ///< for which events, as bits
+    FixedList<State, 128> states;    ///< the lasting states of cards, whether they hold or not
+    std::uint8_t statesOn = 0;       ///< the changes of the table on which they depend
+    Present may;                     ///< what they might put into force
+
+    void clear()
+    {
+        waiting.clear();
+        states.clear();
+        awaited = 0;
+        statesOn = 0;
+        may = {};
+    }
+    void addState(const code::Code& code, CardId card, code::Ref state)
+    {
+        states.push({card, state});
+        const code::Range effects = code.states[static_cast<std::size_t>(state)].effects;
+        for (int i = 0; i < effects.count; ++i) {
+            const code::LastingEffect& effect = code.effects[static_cast<std::size_t>(effects.first + i)];
+            may.add(effect.kind, effect.word);
+        }
+    }
+};
+
+/// Both for all parts, and what the abilities of all of them come to.
+struct CardsInPlay {
+    static constexpr int MostParts = MostSeats + 1;
+    CardsOfPart all[MostParts];
+    AbilitiesOfPart abilities[MostParts];
+    std::uint64_t awaited = 0;
+    std::uint8_t statesOn = 0;
+    Present may;
+};
+
+} // namespace muster::engine
