@@ -47,7 +47,12 @@ void Table::setFlag(CardId id, std::uint8_t flag, bool on)
 {
     CardState& one = card(id);
     one.flags = static_cast<std::uint8_t>(on ? one.flags | flag : one.flags & ~flag);
-    changed(flag == Dead ? Layout : Faces);
+    if (flag == Dead) {
+        partsAnew(); // its abilities end
+        changed(Layout);
+    } else {
+        changed(Faces);
+    }
 }
 
 void Table::unlink(CardId id)

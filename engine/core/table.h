@@ -44,6 +44,7 @@ struct Expiry {
     Seat seat = NoSeat; ///< whose turns count; NoSeat: anybody's
     std::uint8_t left = 1;
     std::int16_t until = -1; ///< AsLongAs: the condition; UntilEvent: the event
+    friend bool operator==(const Expiry&, const Expiry&) = default;
 };
 
 /// A change that is in force for some time. Values are never written over: a value is its base plus the modifiers.
@@ -63,6 +64,7 @@ struct Modifier {
     CardId lies = NoCard;       ///< the card that lies on the table for it, and leaves when it ends
     std::uint8_t abilities = 0; ///< Give: how many
     Expiry expiry;
+    friend bool operator==(const Modifier&, const Modifier&) = default;
 };
 
 /// Something that happened, as triggers and later questions see it.
@@ -153,6 +155,10 @@ struct Table {
     [[nodiscard]] bool hasChanged(Reader reader, std::uint8_t kinds) const
     {
         return (changes >> (8 * reader) & kinds) != 0;
+    }
+    [[nodiscard]] std::uint8_t changesFor(Reader reader) const
+    {
+        return static_cast<std::uint8_t>(changes >> (8 * reader));
     }
     void looked(Reader reader) { changes &= ~(std::uint64_t(0xff) << (8 * reader)); }
 

@@ -112,17 +112,31 @@ private:
 
 } // namespace
 
-std::uint8_t Code::changesThatMatter(const Ability& ability, std::uint32_t openZones, std::uint32_t plainTypes) const
+void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes)
 {
-    Dependence found(*this, openZones, plainTypes);
-    found.condition(ability.whileHolds);
-    found.condition(ability.onlyIf);
-    for (int i = 0; i < ability.steps.count; ++i) {
-        const Step& step = steps[static_cast<std::size_t>(ability.steps.first + i)];
-        found.quantity(step.amount);
-        found.selector(step.to);
+    for (LastingState& state : states) {
+        state.local = state.rest.empty();
+        for (int i = 0; i < state.effects.count; ++i) {
+            const LastingEffect& effect = effects[static_cast<std::size_t>(state.effects.first + i)];
+            const bool near = effect.on == LastingEffect::Self || effect.on == LastingEffect::Holder
+                || effect.on == LastingEffect::WhateverFits
+                || (effect.on == LastingEffect::Players && selector(effect.to).role == Term::RoleYou);
+            state.local = state.local && near && effect.amount == None;
+        }
+        state.dependsOn = 0;
+        if (state.local)
+            continue;
+        Dependence found(*this, openZones, plainTypes);
+        const Ability& of = ability(state.ability);
+        found.condition(of.whileHolds);
+        found.condition(of.onlyIf);
+        for (int i = 0; i < of.steps.count; ++i) {
+            const Step& step = steps[static_cast<std::size_t>(of.steps.first + i)];
+            found.quantity(step.amount);
+            found.selector(step.to);
+        }
+        state.dependsOn = found.kinds;
     }
-    return found.kinds;
 }
 
 } // namespace muster::engine::code

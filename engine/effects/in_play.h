@@ -37,15 +37,21 @@ struct AbilitiesOfPart {
     struct State {
         CardId card = NoCard;
         code::Ref state = code::None;
+        std::uint8_t dependsOn = 0; ///< changes of the table after which it is worked out anew
+        bool asksNumbers = false;   ///< it is worked out after those that do not
+        std::uint8_t made = 0;      ///< how many modifiers it has put into force
+        friend bool operator==(const State&, const State&) = default;
     };
     struct Waiting {
         CardId card = NoCard;
         std::uint64_t events = 0; ///< as bits
+        friend bool operator==(const Waiting&, const Waiting&) = default;
     };
     FixedList<Waiting, 160> waiting; ///< those that wait for an event or may replace one
     std::uint64_t awaited = 0;       ///< for which events, as bits
     FixedList<State, 128> states;    ///< the lasting states of cards, whether they hold or not
     std::uint8_t statesOn = 0;       ///< the changes of the table on which they depend
+    bool readEachOther = false;      ///< some read numbers that others change, besides those that compare them
     Present may;                     ///< what they might put into force
 
     void clear()
@@ -54,14 +60,19 @@ struct AbilitiesOfPart {
         states.clear();
         awaited = 0;
         statesOn = 0;
+        readEachOther = false;
         may = {};
     }
-    void addState(const code::Code& code, CardId card, code::Ref state)
+    /// `also`: changes on which it depends besides those that its text tells.
+    void addState(const code::Code& code, CardId card, code::Ref at, std::uint8_t also)
     {
-        states.push({card, state});
-        const code::Range effects = code.states[static_cast<std::size_t>(state)].effects;
-        for (int i = 0; i < effects.count; ++i) {
-            const code::LastingEffect& effect = code.effects[static_cast<std::size_t>(effects.first + i)];
+        const code::LastingState& state = code.states[static_cast<std::size_t>(at)];
+        const auto dependsOn = static_cast<std::uint8_t>(state.dependsOn | also);
+        states.push({card, at, dependsOn, state.asksNumbers, 0});
+        statesOn |= dependsOn;
+        readEachOther = readEachOther || (dependsOn == Table::Anything && !state.asksNumbers);
+        for (int i = 0; i < state.effects.count; ++i) {
+            const code::LastingEffect& effect = code.effects[static_cast<std::size_t>(state.effects.first + i)];
             may.add(effect.kind, effect.word);
         }
     }
@@ -74,7 +85,17 @@ struct CardsInPlay {
     AbilitiesOfPart abilities[MostParts];
     std::uint64_t awaited = 0;
     std::uint8_t statesOn = 0;
+    bool readEachOther = false;
     Present may;
+};
+
+/// What the lasting states of cards in play have put into force. Kept for each part in the order of its cards; what
+/// compares numbers, which the rest may change, is worked out last and kept for itself. A state is worked out anew when
+/// the cards of its part have changed, or something on which it depends (AbilitiesOfPart::State::dependsOn).
+struct InForce {
+    using List = FixedList<Modifier, 96>;
+    List parts[CardsInPlay::MostParts];
+    List last;
 };
 
 } // namespace muster::engine

@@ -69,32 +69,99 @@ void Runner::lookAtLasting()
 void Runner::buildStatics()
 {
     m_building = true;
-    m_statics.clear();
-    const CardsInPlay& now = index();
+    (void)index();
+    const std::uint8_t changed = m_table.changesFor(Table::StatesReader);
     m_table.looked(Table::StatesReader);
-    bool numbers = false;
-    for (const bool numbersToo : {false, true}) {
-        eachPart([&](int part) {
-            for (const AbilitiesOfPart::State& one : now.abilities[part].states) {
-                const LastingState& state = m_code.states[static_cast<std::size_t>(one.state)];
-                numbers = numbers || state.asksNumbers;
-                if (state.asksNumbers == numbersToo && !m_table.has(one.card, Dead)
-                    && works(one.card, m_code.ability(state.ability), nullptr))
-                    addStatics(one.card, state);
-            }
-        });
-        if (!numbers)
-            break;
+    if (m_inPlay.readEachOther || !m_caching) {
+        buildInOrder();
+    } else {
+        bool anything = false;
+        for (int part = 0; part <= m_table.seats; ++part) {
+            if ((m_relisted >> part & 1) != 0)
+                buildPartAnew(part);
+            else if ((m_inPlay.abilities[part].statesOn & changed) != 0)
+                buildPart(part, changed);
+            else
+                continue;
+            anything = true;
+        }
+        if (anything)
+            buildLast();
     }
+    m_relisted = 0;
     m_building = false;
 }
 
-void Runner::addStatics(CardId card, const LastingState& state)
+/// Works out what depends on the changes, and lets the rest stand. None of it reads what others put into force.
+void Runner::buildPart(int part, std::uint8_t changed)
 {
+    InForce::List& list = m_inForce.parts[part];
+    std::size_t at = 0;
+    for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
+        if (one.asksNumbers)
+            continue;
+        if ((one.dependsOn & changed) != 0) {
+            InForce::List made;
+            addStatics(one, made);
+            list.replace(at, one.made, made.view());
+            one.made = static_cast<std::uint8_t>(made.size());
+        }
+        at += one.made;
+    }
+}
+
+/// The same where the states themselves are others than before.
+void Runner::buildPartAnew(int part)
+{
+    InForce::List& list = m_inForce.parts[part];
+    list.clear();
+    for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
+        if (one.asksNumbers)
+            continue;
+        const std::size_t first = list.size();
+        addStatics(one, list);
+        one.made = static_cast<std::uint8_t>(list.size() - first);
+    }
+}
+
+void Runner::buildLast()
+{
+    m_inForce.last.clear();
+    eachPart([&](int part) {
+        for (const AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
+            if (one.asksNumbers)
+                addStatics(one, m_inForce.last);
+        }
+    });
+}
+
+/// Everything anew, one after the other: each sees what those before it have put into force.
+void Runner::buildInOrder()
+{
+    for (int part = 0; part <= m_table.seats; ++part)
+        m_inForce.parts[part].clear();
+    m_inForce.last.clear();
+    eachPart([&](int part) { buildPartAnew(part); });
+    buildLast();
+}
+
+const char* Runner::brokenCache()
+{
+    (void)index();
+    (void)inForce(Modifier::Add, 0, NoCard);
+    return nullptr;
+}
+
+void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce::List& list)
+{
+    const CardId card = entry.card;
+    const LastingState& state = m_code.states[static_cast<std::size_t>(entry.state)];
     const CardState& lying = m_table.card(card);
-    if (state.attached && !lying.holder.valid())
+    if ((lying.flags & Dead) != 0 || (state.attached && !lying.holder.valid()))
         return;
     if (state.zones != 0 && (state.zones >> zoneKind(card) & 1) == 0)
+        return;
+    if (!works(card, m_code.ability(state.ability), nullptr))
         return;
     Context context;
     context.you = lying.controller;
@@ -116,14 +183,14 @@ void Runner::addStatics(CardId card, const LastingState& state)
         switch (effect.on) {
         case LastingEffect::WhateverFits:
             made.selector = effect.to;
-            m_statics.push(made);
+            list.push(made);
             break;
         case LastingEffect::Players: {
             SeatList seats;
             players(effect.to, context, seats);
             for (const Seat seat : seats) {
                 made.player = seat;
-                m_statics.push(made);
+                list.push(made);
             }
             break;
         }
@@ -132,7 +199,7 @@ void Runner::addStatics(CardId card, const LastingState& state)
             made.target = effect.on == LastingEffect::Self ? card : lying.holder;
             if (made.target.valid() && !m_table.has(made.target, Dead)) {
                 made.entered = m_table.card(made.target).entered;
-                m_statics.push(made);
+                list.push(made);
             }
             break;
         case LastingEffect::Cards: {
@@ -141,7 +208,7 @@ void Runner::addStatics(CardId card, const LastingState& state)
             for (const CardId target : targets) {
                 made.target = target;
                 made.entered = m_table.card(target).entered;
-                m_statics.push(made);
+                list.push(made);
             }
         }
         }

@@ -91,10 +91,10 @@ public:
     void eachForPlayer(Modifier::Kind kind, std::uint8_t word, Seat seat, Visit visit)
     {
         if (statesMay(kind, word)) {
-            for (const Modifier& one : statics()) {
-                if (one.kind == kind && one.word == word && one.player == seat)
+            eachStatic(kind, word, [&](const Modifier& one) {
+                if (one.player == seat)
                     visit(one);
-            }
+            });
         }
         if (lastingPresent().has(kind, word)) {
             for (const Modifier& one : m_table.modifiers) {
@@ -108,10 +108,10 @@ public:
     void eachInForce(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
     {
         if (statesMay(kind, word)) {
-            for (const Modifier& one : statics()) {
-                if (one.kind == kind && one.word == word && applies(one, card))
+            eachStatic(kind, word, [&](const Modifier& one) {
+                if (applies(one, card))
                     visit(one);
-            }
+            });
         }
         if (lastingPresent().has(kind, word)) {
             for (const Modifier& one : m_table.modifiers) {
@@ -120,21 +120,16 @@ public:
             }
         }
     }
-    /// The lasting states of cards in play (`while`), worked out once for each state of the table. With `cached` false
-    /// they are worked out anew every time: tests compare.
-    [[nodiscard]] const FixedList<Modifier, 96>& statics()
-    {
-        if (!m_building && (!m_caching || m_table.hasChanged(Table::StatesReader, index().statesOn | Table::Layout)))
-            buildStatics();
-        return m_statics;
-    }
+    /// With false nothing that is worked out is kept: tests compare.
+    void setCaching(bool cached) { m_caching = cached; }
+    /// What is kept and is not what comes of working it out anew: nullptr when all of it is.
+    [[nodiscard]] virtual const char* brokenCache();
     /// After the table was put back to an earlier state.
     void forgetCaches()
     {
         m_table.changed(Table::Anything);
         m_building = m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
     }
-    void setCaching(bool cached) { m_caching = cached; }
 
     // Running
     void run(code::Range steps, Context& context);
@@ -258,7 +253,7 @@ protected:
     /// What the cards in play can do, for all parts. Where a part has changed, its lists are made anew first.
     [[nodiscard]] const CardsInPlay& index()
     {
-        if (m_table.partsChanged != 0)
+        if (m_table.partsChanged != 0 || !m_caching)
             lookAtAbilities();
         return m_inPlay;
     }
@@ -276,7 +271,7 @@ protected:
     }
     [[nodiscard]] const CardsOfPart& cardsOf(int part)
     {
-        if ((m_table.partsTouched >> part & 1) != 0)
+        if ((m_table.partsTouched >> part & 1) != 0 || !m_caching)
             lookAtCards(part);
         return m_inPlay.all[part];
     }
@@ -308,7 +303,30 @@ private:
     [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool playerFits(code::Ref selector, Seat seat, const Context& context);
+    /// Calls `visit` with what the lasting states of cards in play (`while`) have put into force, of one kind and word.
+    template <class Visit>
+    void eachStatic(Modifier::Kind kind, std::uint8_t word, Visit visit)
+    {
+        if (!m_building
+            && (!m_caching || m_relisted != 0 || m_table.hasChanged(Table::StatesReader, index().statesOn)))
+            buildStatics();
+        const auto look = [&](const InForce::List& list) {
+            for (const Modifier& one : list) {
+                if (one.kind == kind && one.word == word)
+                    visit(one);
+            }
+        };
+        eachPart([&](int part) {
+            if (m_inPlay.abilities[part].may.has(kind, word))
+                look(m_inForce.parts[part]);
+        });
+        look(m_inForce.last);
+    }
     void buildStatics();
+    void buildPart(int part, std::uint8_t changed);
+    void buildPartAnew(int part);
+    void buildLast();
+    void buildInOrder();
     void lookAtLasting();
     /// Whether a state of any card in play, if it holds, does such a thing.
     [[nodiscard]] bool statesMay(Modifier::Kind kind, std::uint8_t word)
@@ -335,7 +353,8 @@ private:
             m_table.changed(Table::Layout);
         }
     }
-    void addStatics(CardId card, const code::LastingState& state);
+    /// Works a lasting state out and adds what it puts into force.
+    void addStatics(const AbilitiesOfPart::State& state, InForce::List& made);
     void makeLasting(const code::Step& step, Context& context, Modifier::Kind kind);
     /// The cards that a step is about, after asking where there is a choice.
     void select(const code::Step& step, code::Ref selector, Context& context, Seat by, CardList& found,
@@ -358,7 +377,8 @@ private:
     Dice* m_scripted = nullptr;
     CardsInPlay m_inPlay;
     CardList m_inOrder; ///< as inPlay() has given them
-    FixedList<Modifier, 96> m_statics;
+    InForce m_inForce;
+    std::uint8_t m_relisted = 0xff; ///< parts whose abilities were listed anew since the states were worked out
     Present m_inLasting; ///< what there is among the modifiers of the table
     bool m_caching = true;
     bool m_building = false;

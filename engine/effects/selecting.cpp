@@ -11,16 +11,19 @@ void Runner::lookAtAbilities()
     m_inPlay.awaited = 0;
     m_inPlay.statesOn = 0;
     m_inPlay.may = {};
+    m_inPlay.readEachOther = false;
     for (int part = 0; part <= m_table.seats; ++part) {
         AbilitiesOfPart& one = m_inPlay.abilities[part];
-        if ((m_table.partsChanged >> part & 1) != 0) {
+        if ((m_table.partsChanged >> part & 1) != 0 || !m_caching) {
             one.clear();
             listAbilities(part, one);
         }
         m_inPlay.awaited |= one.awaited;
         m_inPlay.statesOn |= one.statesOn;
+        m_inPlay.readEachOther = m_inPlay.readEachOther || one.readEachOther;
         m_inPlay.may.add(one.may);
     }
+    m_relisted |= m_table.partsChanged;
     m_table.partsChanged = 0;
 }
 

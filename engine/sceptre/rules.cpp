@@ -11,6 +11,14 @@ namespace muster::engine::sceptre {
 
 using effects::Term;
 
+namespace {
+
+constexpr std::uint32_t zonesInPlay = ~0U << Combat;
+constexpr std::uint32_t bitOf(Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); }
+constexpr std::uint32_t plainTypes = ~(bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Gate));
+
+} // namespace
+
 /// Gold first, since nothing else can stand for it; then what is left of the better metals helps the lesser ones.
 bool meets(Coins have, Coins need) // SCE-18a, SCE-18b, SCE-18c, SCE-18e, SCE-18h
 {
@@ -29,6 +37,7 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
 {
     readWords();
     readSwitches(options);
+    m_code.prepareDependence(zonesInPlay, plainTypes);
     m_facts.resize(catalogue.size());
     for (std::uint32_t i = 0; i < catalogue.size(); ++i)
         readCard(i);
@@ -94,9 +103,6 @@ void Rules::readSwitches(const std::map<std::string, std::string>& options)
 
 namespace {
 
-constexpr std::uint32_t zonesInPlay = ~0U << Combat;
-constexpr std::uint32_t bitOf(Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); }
-constexpr std::uint32_t plainTypes = ~(bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Gate));
 
 Coins coinsOf(std::span<const std::int32_t> metals)
 {
@@ -177,7 +183,6 @@ void Rules::readCard(std::uint32_t index)
             if (!inPlay)
                 continue;
             if (ability.kind == code::Ability::While) {
-                facts.statesDependOn |= m_code.changesThatMatter(ability, zonesInPlay, plainTypes);
                 states.push_back(ability.state);
                 ++facts.states.count;
             }
@@ -202,8 +207,6 @@ void Rules::readCard(std::uint32_t index)
     facts.typeBit = m_code.typeBits[index];
     facts.plain = facts.type > Type::Squire && facts.type != Type::Gate && !facts.lastsInPlay;
     assert(facts.typeBit == bitOf(facts.type));
-    if (facts.type == Type::Champion && facts.statesDependOn != 0) // SCE-Q70, SCE-Q74
-        facts.statesDependOn |= Table::Faces | Table::Statuses | Table::Lasting;
     for (int i = 0; i < facts.ability.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.ability.first + i));
         if (ability.kind != code::Ability::While)

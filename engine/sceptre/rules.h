@@ -71,7 +71,6 @@ struct alignas(64) Facts {
     std::int16_t requires_ = -1;
     std::int16_t hp = 0, def = 0, skl = 0, spd = 0;
     std::uint8_t where = 0;          ///< of the Ability: 1 combat, 2 garrison, 3 any
-    std::uint8_t statesDependOn = 0; ///< the changes of a table that its lasting states depend on; 0: it has none
     Coins cost;
     code::Range does, ability, innate, matching;
     code::Range states;         ///< its lasting states, in Rules::states

@@ -4,6 +4,14 @@
 
 namespace muster::engine::sceptre {
 
+namespace {
+
+/// Besides what its text says, an Ability of a Champion depends on whether it is face up (SCE-Q70), Dazed or disabled
+/// (SCE-47h, SCE-Q74).
+constexpr std::uint8_t onChampions = Table::Faces | Table::Statuses | Table::Lasting;
+
+} // namespace
+
 void Game::say(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
                std::uint8_t hiddenFrom)
 {
@@ -93,8 +101,8 @@ void Game::listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found
         found.awaited |= events;
     }
     for (int i = 0; i < printed.states.count; ++i)
-        found.addState(m_code, card, m_rules.states[static_cast<std::size_t>(printed.states.first + i)]);
-    found.statesOn |= printed.statesDependOn;
+        found.addState(m_code, card, m_rules.states[static_cast<std::size_t>(printed.states.first + i)],
+                       printed.type == Type::Champion ? onChampions : std::uint8_t(0));
 }
 
 /// What an effect has given a card may be anything that a text can say.
@@ -112,10 +120,9 @@ void Game::listGiven(CardId card, AbilitiesOfPart& found, Listed& listed)
             continue;
         for (int i = 0; i < one.abilities; ++i) {
             if (const code::Ref state = m_code.ability(static_cast<code::Ref>(one.what + i)).state; state != code::None)
-                found.addState(m_code, card, state);
+                found.addState(m_code, card, state, Table::Anything);
         }
     }
-    found.statesOn = Table::Anything;
 }
 
 std::uint8_t Game::zoneKind(CardId card) const
