@@ -28,6 +28,39 @@ struct Present {
 struct CardsOfPart {
     CardList cards;
     std::uint32_t types = 0; ///< of which types there are any, as bits
+
+    void clear()
+    {
+        cards.clear();
+        types = 0;
+    }
+    void push(CardId card, std::uint8_t type)
+    {
+        const auto at = static_cast<std::uint8_t>(cards.size());
+        if (!cards.push(card))
+            return;
+        const std::uint32_t bit = std::uint32_t(1) << type;
+        ((types & bit) != 0 ? nextOfType[lastOfType[type]] : firstOfType[type]) = at;
+        lastOfType[type] = at;
+        nextOfType[at] = none;
+        types |= bit;
+    }
+    /// Whether any card of a type, of which there is one, is wanted; in order.
+    template <class Wanted>
+    [[nodiscard]] bool anyOfType(int type, Wanted wanted) const
+    {
+        for (std::uint8_t at = firstOfType[type]; at != none; at = nextOfType[at]) {
+            if (wanted(cards[at]))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    static constexpr std::uint8_t none = 0xff;
+    std::uint8_t firstOfType[32]; ///< places in `cards`; right for the types that there are
+    std::uint8_t lastOfType[32];
+    std::uint8_t nextOfType[160];
 };
 
 /// The cards of one part that something has to be asked about, in their order. Right until a card that is not plain

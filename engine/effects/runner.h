@@ -34,6 +34,22 @@ struct Context {
     Memory memory[4];
 };
 
+/// A question about a card, for functions that go through many. Only a reference: it must not outlive what it asks.
+class CardTest {
+public:
+    template <class Wanted>
+    CardTest(const Wanted& wanted) // NOLINT: a lambda is handed over as it is
+        : m_wanted(&wanted),
+          m_call([](const void* what, CardId card) -> bool { return (*static_cast<const Wanted*>(what))(card); })
+    {
+    }
+    bool operator()(CardId card) const { return m_call(m_wanted, card); }
+
+private:
+    const void* m_wanted;
+    bool (*m_call)(const void*, CardId);
+};
+
 /// Dice that somebody has laid down beforehand: scenarios.
 class Dice {
 public:
@@ -67,6 +83,8 @@ public:
     [[nodiscard]] bool matches(code::Ref selector, CardId card, const Context& context, Seat sight);
     /// All cards that fit.
     void collect(code::Ref selector, const Context& context, Seat sight, CardList& found);
+    /// Goes through the cards that fit, in their order, until one is wanted: whether there was one.
+    bool untilOne(code::Ref selector, const Context& context, Seat sight, const CardTest& wanted);
     void players(code::Ref selector, const Context& context, SeatList& found);
     [[nodiscard]] bool holds(code::Ref condition, const Context& context);
     [[nodiscard]] int value(code::Ref quantity, const Context& context);
@@ -269,6 +287,18 @@ protected:
         }
         visit(int(m_table.seats));
     }
+    /// Goes through the parts in that order until one is wanted: whether there was one.
+    template <class Wanted>
+    bool anyPart(Wanted wanted) const
+    {
+        int part = m_table.active == NoSeat ? 0 : m_table.active;
+        for (int i = 0; i < m_table.seats; ++i) {
+            if (wanted(part))
+                return true;
+            part = part + 1 == m_table.seats ? 0 : part + 1;
+        }
+        return wanted(int(m_table.seats));
+    }
     [[nodiscard]] const CardsOfPart& cardsOf(int part)
     {
         if ((m_table.partsTouched >> part & 1) != 0 || !m_caching)
@@ -294,6 +324,9 @@ protected:
 private:
     [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,
                                           Seat sight);
+    bool inPiles(const code::Selector& selector, const code::Place& place, const Context& context, Seat sight,
+                 const CardTest& wanted);
+    bool amongAll(const code::Selector& selector, const Context& context, Seat sight, const CardTest& wanted);
     [[nodiscard]] CardId roleCard(const code::Selector& selector, const Context& context) const;
     [[nodiscard]] bool inPlace(const code::Place& place, CardId card, const Context& context);
     [[nodiscard]] bool applies(const Modifier& modifier, CardId card);

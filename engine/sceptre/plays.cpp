@@ -217,11 +217,12 @@ Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
         context.you = seat;
         context.self = card;
         if (ability.target != code::None) {
-            CardList targets;
-            collect(ability.target, context, seat, targets);
-            if (targets.empty())
+            const bool any = untilOne(ability.target, context, seat, [&](CardId target) {
+                context.target = target;
+                return true;
+            });
+            if (!any)
                 return facts(card).requires_ >= 0 ? "SCE-22c" : "SCE-21b"; // SCE-Q64: not offered, nothing revealed
-            context.target = targets[0];
         }
         if (!ability.cost.empty() && holds(ability.onlyIf, context)) {
             // The card itself has left the hand when its text is paid for.
@@ -232,16 +233,12 @@ Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
                 && m_code.places[static_cast<std::size_t>(m_code.selector(first.what).place)].zone == Hand;
             if (takesFromHand && lastCard)
                 return costRule;
-            bool paid = false;
-            CardList targets;
-            if (ability.target != code::None)
-                collect(ability.target, context, seat, targets);
-            else
-                targets.push(NoCard);
-            for (const CardId target : targets) {
-                context.target = target;
-                paid = paid || payable(ability.cost, context);
-            }
+            const auto pays = [&](CardId target) {
+                Context with = context;
+                with.target = target;
+                return payable(ability.cost, with);
+            };
+            const bool paid = ability.target != code::None ? untilOne(ability.target, context, seat, pays) : pays(NoCard);
             if (!paid)
                 return costRule;
         }

@@ -65,8 +65,7 @@ void Game::eachOfPart(int part, Visit visit) const
 void Game::listCards(int part, CardsOfPart& found)
 {
     eachOfPart(part, [&](CardId card) {
-        found.cards.push(card);
-        found.types |= m_table.card(card).typeBit();
+        found.push(card, m_table.card(card).type);
     });
 }
 
