@@ -24,6 +24,8 @@ Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
 {
     Change change;
     for (const Modifier::Kind kind : {Modifier::Add, Modifier::Set}) {
+        if (!mayBeInForce(kind, word))
+            continue;
         eachInForce(kind, word, card, [&](const Modifier& one) {
             if (kind == Modifier::Add) {
                 change.added += one.amount;
@@ -36,14 +38,14 @@ Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
     return change;
 }
 
-bool Runner::inForce(Modifier::Kind kind, std::uint8_t word, CardId card)
+bool Runner::anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card)
 {
     bool found = false;
     eachInForce(kind, word, card, [&](const Modifier&) { found = true; });
     return found;
 }
 
-bool Runner::playerForbidden(std::uint8_t action, Seat seat, CardId with)
+bool Runner::anyForbids(std::uint8_t action, Seat seat, CardId with)
 {
     bool found = false;
     eachForPlayer(Modifier::Forbid, action, seat, [&](const Modifier& one) {

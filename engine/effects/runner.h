@@ -100,21 +100,38 @@ public:
     };
     /// What changes a number of a card at present.
     [[nodiscard]] Change changeOf(std::uint8_t word, CardId card);
-    [[nodiscard]] int added(std::uint8_t word, CardId card) { return changeOf(word, card).added; }
-    [[nodiscard]] bool inForce(Modifier::Kind kind, std::uint8_t word, CardId card);
+    [[nodiscard]] int added(std::uint8_t word, CardId card)
+    {
+        return mayBeInForce(Modifier::Add, word) ? changeOf(word, card).added : 0;
+    }
+    /// Whether anything in play or that lasts does such a thing, if it holds: mostly nothing does, and that is all that
+    /// has to be known.
+    [[nodiscard]] bool mayBeInForce(Modifier::Kind kind, std::uint8_t word)
+    {
+        return index().may.has(kind, word) || lastingPresent().has(kind, word) || !m_caching;
+    }
+    [[nodiscard]] bool inForce(Modifier::Kind kind, std::uint8_t word, CardId card)
+    {
+        return mayBeInForce(kind, word) && anyInForce(kind, word, card);
+    }
     /// Whether a player may not do something at all, or not with that card.
-    [[nodiscard]] bool playerForbidden(std::uint8_t action, Seat seat, CardId with = NoCard);
+    [[nodiscard]] bool playerForbidden(std::uint8_t action, Seat seat, CardId with = NoCard)
+    {
+        return mayBeInForce(Modifier::Forbid, action) && anyForbids(action, seat, with);
+    }
     /// The same of what is in force for players.
     template <class Visit>
     void eachForPlayer(Modifier::Kind kind, std::uint8_t word, Seat seat, Visit visit)
     {
-        if (statesMay(kind, word)) {
+        if (!mayBeInForce(kind, word))
+            return;
+        if (m_inPlay.may.has(kind, word) || !m_caching) {
             eachStatic(kind, word, [&](const Modifier& one) {
                 if (one.player == seat)
                     visit(one);
             });
         }
-        if (lastingPresent().has(kind, word)) {
+        if (m_inLasting.has(kind, word)) {
             for (const Modifier& one : m_table.modifiers) {
                 if (one.kind == kind && one.word == word && one.player == seat && inForceNow(one))
                     visit(one);
@@ -125,13 +142,15 @@ public:
     template <class Visit>
     void eachInForce(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
     {
-        if (statesMay(kind, word)) {
+        if (!mayBeInForce(kind, word))
+            return;
+        if (m_inPlay.may.has(kind, word) || !m_caching) {
             eachStatic(kind, word, [&](const Modifier& one) {
                 if (applies(one, card))
                     visit(one);
             });
         }
-        if (lastingPresent().has(kind, word)) {
+        if (m_inLasting.has(kind, word)) {
             for (const Modifier& one : m_table.modifiers) {
                 if (one.kind == kind && one.word == word && applies(one, card) && inForceNow(one))
                     visit(one);
@@ -329,6 +348,8 @@ private:
     bool amongAll(const code::Selector& selector, const Context& context, Seat sight, const CardTest& wanted);
     [[nodiscard]] CardId roleCard(const code::Selector& selector, const Context& context) const;
     [[nodiscard]] bool inPlace(const code::Place& place, CardId card, const Context& context);
+    [[nodiscard]] bool anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card);
+    [[nodiscard]] bool anyForbids(std::uint8_t action, Seat seat, CardId with);
     [[nodiscard]] bool applies(const Modifier& modifier, CardId card);
     /// Calls `visit` with each card in play that has an ability of that kind for such events, and the ability.
     template <class Visit>
@@ -361,11 +382,6 @@ private:
     void buildLast();
     void buildInOrder();
     void lookAtLasting();
-    /// Whether a state of any card in play, if it holds, does such a thing.
-    [[nodiscard]] bool statesMay(Modifier::Kind kind, std::uint8_t word)
-    {
-        return !m_caching || index().may.has(kind, word);
-    }
     void lookAtAbilities();
     void lookAtCards(int part);
     [[nodiscard]] bool inForceNow(const Modifier& modifier)

@@ -49,8 +49,8 @@ bool Game::anybodyDies()
     const bool lowered = m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp);
     return anyListed(&Listed::units, [&](CardId card) {
         const CardState& state = m_table.card(card);
-        return (state.damage >= m_rules.facts(state.definition).hp || lowered) && (state.flags & Dead) == 0
-            && hp(card) <= 0;
+        return (lowered || (state.damage > 0 && state.damage >= m_rules.facts(state.definition).hp))
+            && (state.flags & Dead) == 0 && hp(card) <= 0;
     });
 }
 
@@ -59,9 +59,13 @@ bool Game::anybodyDies()
 /// first (SCE-31b, SCE-Q76).
 void Game::checkDeaths()
 {
-    constexpr std::uint8_t anyButPiles = Table::Anything & ~Table::Piles;
     endLapsed();
-    if (!m_table.hasChanged(Table::GameReader, anyButPiles))
+    // On what it depends whether a unit is alive: its damage, and what changes its HP.
+    (void)index();
+    std::uint8_t kinds = Table::Layout | Table::Damage | Table::Lasting;
+    for (const Listed& part : m_listed)
+        kinds |= part.hpDependsOn;
+    if (!m_table.hasChanged(Table::GameReader, kinds))
         return;
     for (bool again = true; again;) {
         again = anybodyDies();

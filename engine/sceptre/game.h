@@ -216,6 +216,7 @@ private:
         CardList units;     ///< Champions and Squires
         CardList used;      ///< those with something that is used
         CardList answering; ///< those that may do something in the other player's turn
+        std::uint8_t hpDependsOn = 0; ///< the changes of the table on which it depends what they do to HP
     };
     static constexpr int tablePart = 2; ///< after the seats
     /// Calls `visit` with the cards of such a list, all parts in their order.
@@ -358,7 +359,13 @@ private:
     void listAbilities(int part, AbilitiesOfPart& found) override;
     void listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found, Listed& listed);
     void listGiven(CardId card, AbilitiesOfPart& found, Listed& listed);
-    std::uint8_t zoneKind(CardId card) const override;
+    std::uint8_t zoneKind(CardId card) const override
+    {
+        const CardState* state = &m_table.card(card);
+        while (state->holder.valid())
+            state = &m_table.card(state->holder);
+        return static_cast<std::uint8_t>(state->zone >= Zones ? state->zone - Zones : state->zone);
+    }
     ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zoneId(static_cast<Zone>(kind), seat); }
     bool onTable(std::uint8_t kind) const override { return kind >= Combat; }
     CardId opposing(Seat you) const override;

@@ -184,6 +184,11 @@ void Rules::readCard(std::uint32_t index)
                 continue;
             if (ability.kind == code::Ability::While) {
                 states.push_back(ability.state);
+                const code::Range effects = m_code.states[static_cast<std::size_t>(ability.state)].effects;
+                for (int e = 0; e < effects.count; ++e) {
+                    const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(effects.first + e)];
+                    facts.statesChangeHp = facts.statesChangeHp || effect.word == words.hp;
+                }
                 ++facts.states.count;
             }
             facts.used = facts.used || ability.kind == code::Ability::Uses;

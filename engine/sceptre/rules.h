@@ -63,6 +63,7 @@ struct alignas(64) Facts {
     bool readsGarrison = false;   ///< its Ability profits from certain Champions in the garrison (SCE-11e)
     bool respondsAnytime = false; ///< something of it may be used in the other player's turn
     bool addsHp = false;
+    bool statesChangeHp = false; ///< some of its lasting states do
     bool mayUnlockAttacks = false; ///< its text may give a Champion an attack that it could not have (SCE-Q45)
     bool passiveGarrison = false;  ///< its Ability works unasked in the garrison
     std::uint8_t slot = 0;

@@ -75,6 +75,7 @@ void Game::listAbilities(int part, AbilitiesOfPart& found)
     listed.units.clear();
     listed.used.clear();
     listed.answering.clear();
+    listed.hpDependsOn = 0;
     const bool anyGiven = anythingGiven();
     eachOfPart(part, [&](CardId card) {
         const CardState& state = m_table.card(card);
@@ -99,9 +100,12 @@ void Game::listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found
         found.waiting.push({card, events});
         found.awaited |= events;
     }
-    for (int i = 0; i < printed.states.count; ++i)
+    for (int i = 0; i < printed.states.count; ++i) {
         found.addState(m_code, card, m_rules.states[static_cast<std::size_t>(printed.states.first + i)],
                        printed.type == Type::Champion ? onChampions : std::uint8_t(0));
+        if (printed.statesChangeHp)
+            listed.hpDependsOn |= found.states.back().dependsOn;
+    }
 }
 
 /// What an effect has given a card may be anything that a text can say.
@@ -122,14 +126,7 @@ void Game::listGiven(CardId card, AbilitiesOfPart& found, Listed& listed)
                 found.addState(m_code, card, state, Table::Anything);
         }
     }
-}
-
-std::uint8_t Game::zoneKind(CardId card) const
-{
-    while (m_table.card(card).holder.valid())
-        card = m_table.card(card).holder;
-    const ZoneId zone = m_table.card(card).zone;
-    return static_cast<std::uint8_t>(zone % Zones);
+    listed.hpDependsOn = Table::Anything;
 }
 
 CardId Game::gate(Seat seat) const
