@@ -16,6 +16,7 @@ void Table::reset(int seatCount, int zonesInAll)
     changes = ~std::uint64_t(0);
     partOf.fill(0);
     partsAnew();
+    pilesChanged = ~std::uint64_t(0);
     abandoned = false;
     attacker = attacked = NoCard;
     for (int i = 0; i < zonesInAll; ++i)
@@ -135,6 +136,7 @@ void Table::shuffle(ZoneId zone, Stream& stream)
     zones[zone].last = order[count - 1];
     if (partOf[zone] == 0) {
         changed(Piles);
+        pilesChanged |= std::uint64_t(1) << (zone & 63);
     } else {
         partsAnew();
         changed(Layout);

@@ -135,7 +135,7 @@ struct Table {
         Plain = 128,   ///< which plain cards lie in play, where, on whom
         Anything = 255 ///< the table was put back to an earlier state, or dealt anew
     };
-    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader, OtherGameReader };
+    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader };
     std::uint64_t changes = ~std::uint64_t(0);
 
     // Cards in play lie in parts, one for each seat and one for the table itself, so that a change in one of them lets
@@ -143,12 +143,15 @@ struct Table {
     std::array<std::uint8_t, MostZones> partOf; ///< of each zone; 0: its cards are not in play
     std::uint8_t partsChanged = 0xff;           ///< since the list of their cards was made: cards that are not plain
     std::uint8_t partsTouched = 0xff;           ///< the same, any cards
+    std::uint64_t pilesChanged = ~std::uint64_t(0); ///< hands, decks and piles, by the number of the zone modulo 64
 
     void changed(Change kind)
     {
         changes |= 0x0101010101010101U * static_cast<std::uint64_t>(kind);
-        if (kind == Anything)
+        if (kind == Anything) {
             partsAnew();
+            pilesChanged = ~std::uint64_t(0);
+        }
     }
     /// What is known of the cards in play is no longer right, wherever they lie.
     void partsAnew() { partsChanged = partsTouched = 0xff; }
@@ -225,6 +228,7 @@ private:
         const std::uint8_t part = partOf[zone];
         if (part == 0) {
             changed(Piles);
+            pilesChanged |= std::uint64_t(1) << (zone & 63);
             return;
         }
         partsTouched |= part;

@@ -102,7 +102,7 @@ void Game::checkDeaths()
 
 /// SCE-T5a to SCE-T5d: Blood Cards in the order of the deaths, then what deaths trigger, then the Squires, then the
 /// replacements; the player who has the next turn first (SCE-31a).
-void Game::settleDeaths()
+void Game::settleAll()
 {
     while (!m_state.deaths.empty() && !over()) {
         FixedList<Death, 32> dead = m_state.deaths;

@@ -157,6 +157,7 @@ public:
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const Facts& facts(CardId card) const { return m_rules.facts(m_table.card(card).definition); }
+    [[nodiscard]] Type typeOf(CardId card) const { return static_cast<Type>(m_table.card(card).type); }
     [[nodiscard]] bool is(CardId card, Type type) const
     {
         return m_table.card(card).type == static_cast<std::uint8_t>(type);
@@ -178,7 +179,7 @@ public:
     }
     [[nodiscard]] int squiresOn(CardId champion) const;
     [[nodiscard]] Coins coinsOn(CardId champion) const;
-    [[nodiscard]] Coins coinsInHand(Seat seat) const;
+    [[nodiscard]] Coins coinsInHand(Seat seat) const { return handOf(seat).coins; }
     [[nodiscard]] CardId gate(Seat seat) const;
     [[nodiscard]] CardId exterior(Seat seat) const;
     [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
@@ -216,8 +217,16 @@ private:
         CardList units;     ///< Champions and Squires
         CardList used;      ///< those with something that is used
         CardList answering; ///< those that may do something in the other player's turn
+        bool readsGarrison = false; ///< some unit profits from certain Champions of the garrison (SCE-11e)
         std::uint8_t hpDependsOn = 0; ///< the changes of the table on which it depends what they do to HP
     };
+    /// What is asked about a hand all the time. Right until a card comes into that hand or leaves it
+    /// (Table::pilesChanged).
+    struct HandList {
+        CardList different; ///< in their order, of equal cards only the first
+        Coins coins;
+    };
+    [[nodiscard]] const HandList& handOf(Seat seat) const;
     static constexpr int tablePart = 2; ///< after the seats
     /// Calls `visit` with the cards of such a list, all parts in their order.
     template <class Visit>
@@ -261,20 +270,8 @@ private:
     void changeOver();
     void respond(Seat seat);
     void listResponses(Seat seat, Options& options);
-    /// Calls `visit` for each ability of a card that is used, those it was given too.
-    template <class Visit>
-    void eachUse(CardId card, Visit visit)
-    {
-        FixedList<code::Range, 12> scripts;
-        scriptsOf(card, scripts);
-        for (const code::Range& script : scripts) {
-            for (int i = 0; i < script.count; ++i) {
-                const auto at = static_cast<code::Ref>(script.first + i);
-                if (m_code.ability(at).kind == code::Ability::Uses)
-                    visit(at);
-            }
-        }
-    }
+    /// The abilities of a card that are used, those it was given too.
+    void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     [[nodiscard]] bool given(CardId card) const;
     void win(Seat seat, const char* rule);
     void drawGame(const char* rule);
@@ -299,6 +296,7 @@ private:
     [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
     [[nodiscard]] bool hasCoins(CardId champion, Coins need);
     [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack);
+    [[nodiscard]] Refusal refuseAnyAttack(CardId champion);
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
     void playedEvent(Seat seat, CardId card);
@@ -323,7 +321,13 @@ private:
     // Deaths
     void checkDeaths();
     [[nodiscard]] bool anybodyDies();
-    void settleDeaths();
+    /// Mostly nothing has happened.
+    void settleDeaths()
+    {
+        if (!m_state.deaths.empty() || !m_table.triggers.empty() || !inCombat(0).valid() || !inCombat(1).valid())
+            settleAll();
+    }
+    void settleAll();
     void collectBlood(Seat seat, const char* rule);
     void buryChampion(CardId champion);
     void saveSquires(CardId champion);
@@ -413,7 +417,7 @@ private:
     CardId m_kept = NoCard;       ///< a Trap that stays (SCE-25g)
     CardId m_free = NoCard;       ///< a card that an effect has played without its cost
     CardId m_lastHit = NoCard;    ///< what dealt the damage that is looked at
-    mutable Coins m_handCoins[2]; ///< as coinsInHand() has counted them
+    mutable HandList m_hands[2]; ///< of each seat; by handOf()
     Listed m_listed[3];           ///< for each part of the play area; right after index()
 };
 

@@ -64,6 +64,10 @@ Refusal Game::refuse(Seat seat, const Option& action)
             return "SCE-10d";
         if (facts(card).passiveGarrison)
             return Allowed;
+        const auto readsGarrison = [&](const Listed& part) { return part.readsGarrison; };
+        (void)index();
+        if (std::none_of(std::begin(m_listed), std::end(m_listed), readsGarrison))
+            return "SCE-11f";
         const bool read = anyListed(&Listed::units, [&](CardId one) {
             return facts(one).readsGarrison && m_table.card(one).controller == seat && m_table.has(one, FaceUp);
         });
@@ -159,6 +163,8 @@ void Game::listTargets(Seat seat, const Option& action, Options& options)
 Coins Game::costOf(Seat seat, CardId card)
 {
     bool free = card == m_free;
+    if (!free && !mayBeInForce(Modifier::Ignore, m_rules.words.needCost))
+        return facts(card).cost;
     eachForPlayer(Modifier::Ignore, m_rules.words.needCost, seat, [&](const Modifier&) { free = true; });
     return free ? Coins{} : facts(card).cost;
 }

@@ -191,6 +191,8 @@ void Rules::readCard(std::uint32_t index)
                 }
                 ++facts.states.count;
             }
+            if (ability.kind == code::Ability::Uses && !facts.uses.push(static_cast<code::Ref>(range.first + i)))
+                m_unread.push_back({CardIndex{index}, "more abilities that are used than a card can have"});
             facts.used = facts.used || ability.kind == code::Ability::Uses;
             facts.respondsAnytime =
                 facts.respondsAnytime || (ability.kind == code::Ability::Uses && ability.turn != code::Whose::Own);

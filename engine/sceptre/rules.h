@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/fixed_list.h"
 #include "engine/effects/code.h"
 #include "model/base/result.h"
 
@@ -74,6 +75,7 @@ struct alignas(64) Facts {
     std::uint8_t where = 0;          ///< of the Ability: 1 combat, 2 garrison, 3 any
     Coins cost;
     code::Range does, ability, innate, matching;
+    FixedList<code::Ref, 8> uses; ///< its abilities that are used
     code::Range states;         ///< its lasting states, in Rules::states
     std::uint32_t typeBit = 0;  ///< its type in the game's list, as a bit
     bool plain = false;         ///< in play it is no unit, no Gate, and has no abilities that work

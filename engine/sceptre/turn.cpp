@@ -212,25 +212,25 @@ void Game::listActions(Seat seat, Options& options)
         if (!refuse(seat, one))
             options.push(one);
     };
-    FixedList<std::uint16_t, 128> met; // equal cards of a hand are one option
-    m_table.each(zoneId(Hand, seat), [&](CardId card) {
-        const std::uint16_t definition = m_table.card(card).definition;
-        if (met.contains(definition))
-            return;
-        met.push(definition);
-        offer(actionOf(facts(card).type), card);
-    });
+    for (const CardId card : handOf(seat).different) // equal cards of a hand are one option
+        offer(actionOf(typeOf(card)), card);
     eachListed(&Listed::used, [&](CardId card) {
-        if (m_table.card(card).controller == seat)
-            eachUse(card, [&](code::Ref at) { offer(UseAbility, card, at); });
+        if (m_table.card(card).controller != seat)
+            return;
+        FixedList<code::Ref, 24> uses;
+        usesOf(card, uses);
+        for (const code::Ref at : uses)
+            offer(UseAbility, card, at);
     });
     m_table.each(zoneId(Garrison, seat), [&](CardId card) {
         if (!m_table.has(card, FaceUp))
             offer(Reveal, card);
     });
     offer(Retreat, inCombat(seat));
-    offer(Attacks, inCombat(seat), 0);
-    offer(Attacks, inCombat(seat), 1);
+    if (!refuseAnyAttack(inCombat(seat))) {
+        offer(Attacks, inCombat(seat), 0);
+        offer(Attacks, inCombat(seat), 1);
+    }
     Option end;
     end.action = EndTurn;
     options.push(end);
@@ -265,15 +265,17 @@ void Game::listResponses(Seat seat, Options& options)
     eachListed(&Listed::answering, [&](CardId card) {
         if (m_table.card(card).controller != seat)
             return;
-        eachUse(card, [&](code::Ref at) {
+        FixedList<code::Ref, 24> uses;
+        usesOf(card, uses);
+        for (const code::Ref at : uses) {
             if (m_code.ability(at).turn == code::Whose::Own || refuseAbility(seat, card, at))
-                return;
+                continue;
             Option one;
             one.action = UseAbility;
             one.card = card;
             one.ability = at;
             options.push(one);
-        });
+        }
         if (m_state.phase == Phase::Announced && facts(card).passiveGarrison) {
             Option one;
             one.action = Reveal;

@@ -47,19 +47,23 @@ void Game::raise(Term term, CardId it, CardId that, Seat player, std::uint8_t wo
 template <class Visit>
 void Game::eachOfPart(int part, Visit visit) const
 {
-    const auto list = [&](auto&& self, CardId first) -> void {
-        for (CardId at = first; at.valid(); at = m_table.card(at).next) {
+    const auto list = [&](ZoneId zone) {
+        for (CardId at = m_table.zone(zone).first; at.valid();) {
             visit(at);
-            if (m_table.card(at).firstOn.valid())
-                self(self, m_table.card(at).firstOn);
+            const CardState* state = &m_table.card(at);
+            at = state->firstOn.valid() ? state->firstOn : state->next;
+            while (!at.valid() && state->holder.valid()) { // the last one on its holder
+                state = &m_table.card(state->holder);
+                at = state->next;
+            }
         }
     };
     if (part == tablePart) {
-        list(list, m_table.zone(ArenaSlot).first);
+        list(ArenaSlot);
         return;
     }
     for (const Zone zone : {Combat, Garrison, TrapRow, GateSlot, Beside})
-        list(list, m_table.zone(zoneId(zone, static_cast<Seat>(part))).first);
+        list(zoneId(zone, static_cast<Seat>(part)));
 }
 
 void Game::listCards(int part, CardsOfPart& found)
@@ -76,6 +80,7 @@ void Game::listAbilities(int part, AbilitiesOfPart& found)
     listed.used.clear();
     listed.answering.clear();
     listed.hpDependsOn = 0;
+    listed.readsGarrison = false;
     const bool anyGiven = anythingGiven();
     eachOfPart(part, [&](CardId card) {
         const CardState& state = m_table.card(card);
@@ -94,6 +99,7 @@ void Game::listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found
 {
     if (printed.used)
         listed.used.push(card);
+    listed.readsGarrison = listed.readsGarrison || printed.readsGarrison;
     if (printed.respondsAnytime || printed.passiveGarrison)
         listed.answering.push(card);
     if (const std::uint64_t events = printed.listens | printed.replaces; events != 0) {
