@@ -20,6 +20,7 @@ struct Present {
         mayLapse = mayLapse || other.mayLapse;
     }
     [[nodiscard]] bool has(Modifier::Kind kind, std::uint8_t word) const { return (words[kind] & bit(word)) != 0; }
+    friend bool operator==(const Present&, const Present&) = default;
     [[nodiscard]] static std::uint64_t bit(std::uint8_t word) { return std::uint64_t(1) << (word & 63); }
 };
 

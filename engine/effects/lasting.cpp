@@ -147,10 +147,51 @@ void Runner::buildInOrder()
     buildLast();
 }
 
+namespace {
+
+template <class List>
+bool sameLists(const List& one, const List& other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+} // namespace
+
 const char* Runner::brokenCache()
 {
-    (void)index();
-    (void)inForce(Modifier::Add, 0, NoCard);
+    const auto refresh = [&] {
+        for (int part = 0; part <= m_table.seats; ++part)
+            (void)cardsOf(part);
+        refreshStatics();
+        (void)lastingPresent();
+    };
+    refresh();
+    const CardsInPlay kept = m_inPlay;
+    const InForce inForce = m_inForce;
+    const Present lasting = m_inLasting;
+    m_table.changed(Table::Anything);
+    refresh();
+    for (int part = 0; part <= m_table.seats; ++part) {
+        if (!sameLists(kept.all[part].cards, m_inPlay.all[part].cards)
+            || kept.all[part].types != m_inPlay.all[part].types)
+            return "the list of the cards in play is not right";
+        const AbilitiesOfPart& before = kept.abilities[part];
+        const AbilitiesOfPart& now = m_inPlay.abilities[part];
+        if (!sameLists(before.waiting, now.waiting) || before.awaited != now.awaited)
+            return "the list of the cards that wait for events is not right";
+        if (!sameLists(before.states, now.states) || before.statesOn != now.statesOn)
+            return "the list of the lasting states is not right";
+        if (!sameLists(inForce.parts[part], m_inForce.parts[part]))
+            return "what a lasting state puts into force is not right";
+        for (const Modifier& one : m_inForce.parts[part]) {
+            if (!now.may.has(static_cast<Modifier::Kind>(one.kind), one.word))
+                return "a lasting state does what it was not expected to do";
+        }
+    }
+    if (!sameLists(inForce.last, m_inForce.last))
+        return "what compares numbers is not right";
+    if (lasting != m_inLasting || kept.may != m_inPlay.may)
+        return "what may be in force is not right";
     return nullptr;
 }
 

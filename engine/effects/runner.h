@@ -159,7 +159,7 @@ public:
     }
     /// With false nothing that is worked out is kept: tests compare.
     void setCaching(bool cached) { m_caching = cached; }
-    /// What is kept and is not what comes of working it out anew: nullptr when all of it is.
+    /// Works anew what is kept about the cards in play, and compares: nullptr when all of it was right.
     [[nodiscard]] virtual const char* brokenCache();
     /// After the table was put back to an earlier state.
     void forgetCaches()
@@ -361,9 +361,7 @@ private:
     template <class Visit>
     void eachStatic(Modifier::Kind kind, std::uint8_t word, Visit visit)
     {
-        if (!m_building
-            && (!m_caching || m_relisted != 0 || m_table.hasChanged(Table::StatesReader, index().statesOn)))
-            buildStatics();
+        refreshStatics();
         const auto look = [&](const InForce::List& list) {
             for (const Modifier& one : list) {
                 if (one.kind == kind && one.word == word)
@@ -375,6 +373,12 @@ private:
                 look(m_inForce.parts[part]);
         });
         look(m_inForce.last);
+    }
+    void refreshStatics()
+    {
+        if (!m_building
+            && (m_table.hasChanged(Table::StatesReader, index().statesOn) || m_relisted != 0 || !m_caching))
+            buildStatics();
     }
     void buildStatics();
     void buildPart(int part, std::uint8_t changed);

@@ -189,6 +189,7 @@ public:
     [[nodiscard]] bool unlocked(CardId champion, int attack);
     [[nodiscard]] const PlayerView& view(Seat seat) const { return m_views[seat]; }
     [[nodiscard]] const char* brokenInvariant();
+    [[nodiscard]] const char* brokenCache() override;
     [[nodiscard]] std::uint64_t digest() const;
 
     // What is allowed: the rule that refuses, or nothing
