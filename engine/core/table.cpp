@@ -134,12 +134,18 @@ void Table::shuffle(ZoneId zone, Stream& stream)
     }
     zones[zone].first = order[0];
     zones[zone].last = order[count - 1];
+    movedAny(zone);
+}
+
+void Table::movedAny(ZoneId zone)
+{
     if (partOf[zone] == 0) {
         changed(Piles);
         pilesChanged |= std::uint64_t(1) << (zone & 63);
     } else {
         partsAnew();
         changed(Layout);
+        changed(Plain);
     }
 }
 

@@ -181,6 +181,31 @@ struct Table {
     }
 
     CardId addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::uint8_t type = 0, bool plain = false);
+    /// Many cards at once, at the end of a zone: a deck, in the order in which it is written. `identify` is called with
+    /// each new card and says its type.
+    template <class Identify>
+    void addPile(std::span<const std::uint16_t> definitions, Seat owner, ZoneId zone, Identify identify)
+    {
+        Zone& pile = zones[zone];
+        for (const std::uint16_t definition : definitions) {
+            if (cardCount == MostCards) {
+                abandoned = true;
+                return;
+            }
+            const CardId id{cardCount++};
+            CardState& one = card(id);
+            one = {};
+            one.definition = definition;
+            one.owner = one.controller = owner;
+            one.zone = zone;
+            one.previous = pile.last;
+            (pile.last.valid() ? card(pile.last).next : pile.first) = id;
+            pile.last = id;
+            ++pile.count;
+            identify(one);
+        }
+        movedAny(zone);
+    }
     void setFlag(CardId id, std::uint8_t flag, bool on);
 
     // Moving: a card is taken out of its list and put into another. What is attached to it stays attached.
@@ -219,6 +244,8 @@ private:
     void unlink(CardId id);
     /// Puts a card that lies nowhere into a list: before `next`, or at the end.
     void link(CardId id, ZoneId zone, CardId holder, CardId next);
+    /// Many cards of a zone have changed their places.
+    void movedAny(ZoneId zone);
     /// A card has come into the list of a zone or a holder, or left it.
     void moved(const CardState& one)
     {

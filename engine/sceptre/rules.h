@@ -57,6 +57,7 @@ struct Attack {
 /// What is printed on a card, as the rules need it.
 struct alignas(64) Facts {
     Type type = Type::Coin;
+    bool plain = false; ///< in play it is no unit, no Gate, and has no abilities that work
     bool cavalry = false;
     bool onSquire = false;
     bool lastsInPlay = false;     ///< it has abilities that work while it lies in play
@@ -78,7 +79,6 @@ struct alignas(64) Facts {
     FixedList<code::Ref, 8> uses; ///< its abilities that are used
     code::Range states;         ///< its lasting states, in Rules::states
     std::uint32_t typeBit = 0;  ///< its type in the game's list, as a bit
-    bool plain = false;         ///< in play it is no unit, no Gate, and has no abilities that work
     std::uint64_t listens = 0;  ///< events that wake its abilities
     std::uint64_t replaces = 0; ///< events that it may replace
     Attack attacks[2];

@@ -40,9 +40,13 @@ void Game::begin(const DeckCards& first, const DeckCards& second, std::uint64_t 
         player = {};
         player.deck = Stream(seed, seat + 1u);
         // Each deck in one order, whatever the other holds: equal cards keep their place from game to game.
-        for (const std::uint16_t card : seat == 0 ? first : second)
-            add(card, seat, zoneId(Deck, seat)); // SCE-6c: the Blood Cards come out of the deck too
-        shuffle(zoneId(Deck, seat), player.deck);            // SCE-5a
+        m_table.addPile(seat == 0 ? first : second, seat, zoneId(Deck, seat), // SCE-6c: Blood Cards come out of it too
+                        [&](CardState& card) {
+                            const Facts& printed = m_rules.facts(card.definition);
+                            card.type = static_cast<std::uint8_t>(printed.type);
+                            card.plain = printed.plain;
+                        });
+        shuffle(zoneId(Deck, seat), player.deck); // SCE-5a
     }
 }
 
