@@ -206,11 +206,11 @@ struct LastingState {
     std::uint32_t zones = 0; ///< in which the card must lie, as bits; 0: any
     bool attached = false;
     bool asksNumbers = false;
-    bool local = false; ///< it asks for nothing but where the card lies and on whom
+    bool local = false;         ///< it asks for nothing but where the card lies and on whom
     std::uint8_t dependsOn = 0; ///< the changes of a table (Table::Change) after which it has to be worked out anew; a
                                 ///< local one is anyhow when the cards of its part of the play area change
-    Range rest;    ///< conditions, in Code::links
-    Range effects; ///< in Code::effects
+    Range rest;                 ///< conditions, in Code::links
+    Range effects;              ///< in Code::effects
 };
 
 /// Which words of the game mean which numbers. Lists are in the order of the game's own declarations.

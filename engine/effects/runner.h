@@ -376,8 +376,7 @@ private:
     }
     void refreshStatics()
     {
-        if (!m_building
-            && (m_table.hasChanged(Table::StatesReader, index().statesOn) || m_relisted != 0 || !m_caching))
+        if (!m_building && (m_table.hasChanged(Table::StatesReader, index().statesOn) || m_relisted != 0 || !m_caching))
             buildStatics();
     }
     void buildStatics();
@@ -432,7 +431,7 @@ private:
     CardList m_inOrder; ///< as inPlay() has given them
     InForce m_inForce;
     std::uint8_t m_relisted = 0xff; ///< parts whose abilities were listed anew since the states were worked out
-    Present m_inLasting; ///< what there is among the modifiers of the table
+    Present m_inLasting;            ///< what there is among the modifiers of the table
     bool m_caching = true;
     bool m_building = false;
     bool m_draining = false;

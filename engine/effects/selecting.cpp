@@ -228,9 +228,8 @@ bool Runner::amongAll(const Selector& selector, const Context& context, Seat sig
             return false;
         if (oneType)
             return now.anyOfType(std::countr_zero(selector.types), fits);
-        return std::any_of(now.cards.begin(), now.cards.end(), [&](CardId card) {
-            return (selector.types & typeBit(card)) != 0 && fits(card);
-        });
+        return std::any_of(now.cards.begin(), now.cards.end(),
+                           [&](CardId card) { return (selector.types & typeBit(card)) != 0 && fits(card); });
     });
 }
 

@@ -486,12 +486,12 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
         const bool onto = step.verb == Term::VerbAttach || step.verb == Term::VerbSwitch;
         int found = 0;
         return needed <= 0 || untilOne(step.what, context, by, [&](CardId card) {
-            if (!mayTake(step, card, NoCard, context))
-                return false;
-            const auto takes = [&](CardId to) { return mayTake(step, card, to, context); };
-            found += !onto || untilOne(step.to, context, by, takes) ? 1 : 0;
-            return found >= needed;
-        });
+                   if (!mayTake(step, card, NoCard, context))
+                       return false;
+                   const auto takes = [&](CardId to) { return mayTake(step, card, to, context); };
+                   found += !onto || untilOne(step.to, context, by, takes) ? 1 : 0;
+                   return found >= needed;
+               });
     }
     case Term::VerbMay:
         return payable(step.cost, context) && promising(step.steps, context);

@@ -215,10 +215,10 @@ private:
 
     /// Of the cards of one part of the play area, in their order; made together with AbilitiesOfPart.
     struct Listed {
-        CardList units;     ///< Champions and Squires
-        CardList used;      ///< those with something that is used
-        CardList answering; ///< those that may do something in the other player's turn
-        bool readsGarrison = false; ///< some unit profits from certain Champions of the garrison (SCE-11e)
+        CardList units;               ///< Champions and Squires
+        CardList used;                ///< those with something that is used
+        CardList answering;           ///< those that may do something in the other player's turn
+        bool readsGarrison = false;   ///< some unit profits from certain Champions of the garrison (SCE-11e)
         std::uint8_t hpDependsOn = 0; ///< the changes of the table on which it depends what they do to HP
     };
     /// What is asked about a hand all the time. Right until a card comes into that hand or leaves it
@@ -346,13 +346,26 @@ private:
     void turnUp(CardId card, const char* rule);
     void see(CardId card, std::uint8_t seats);
     void swapChampions(Seat seat, CardId newcomer);
-    void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0);
+    /// An event happens; most are of no interest to any card of the game.
+    void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0)
+    {
+        if ((m_rules.listened & code::eventBit(term)) != 0)
+            raiseListened(term, it, that, player, word, amount);
+    }
+    void raiseListened(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount);
     [[nodiscard]] bool abilityOn(CardId champion);
     [[nodiscard]] bool disabledByModifier(CardId card);
     [[nodiscard]] bool exteriorActive(CardId exterior) const;
     void drawCards(Seat seat, int amount, const char* rule);
+    /// A line of the log, where there is one.
     void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
-             const char* rule = nullptr, std::uint8_t hiddenFrom = 0);
+             const char* rule = nullptr, std::uint8_t hiddenFrom = 0)
+    {
+        if (logging())
+            tell(what, seat, card, other, number, second, rule, hiddenFrom);
+    }
+    void tell(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
+              std::uint8_t hiddenFrom);
     void hurt(CardId unit, int amount, CardId source, const char* rule);
 
     // What card texts do: see Runner
@@ -415,11 +428,11 @@ private:
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
-    CardId m_kept = NoCard;       ///< a Trap that stays (SCE-25g)
-    CardId m_free = NoCard;       ///< a card that an effect has played without its cost
-    CardId m_lastHit = NoCard;    ///< what dealt the damage that is looked at
+    CardId m_kept = NoCard;      ///< a Trap that stays (SCE-25g)
+    CardId m_free = NoCard;      ///< a card that an effect has played without its cost
+    CardId m_lastHit = NoCard;   ///< what dealt the damage that is looked at
     mutable HandList m_hands[2]; ///< of each seat; by handOf()
-    Listed m_listed[3];           ///< for each part of the play area; right after index()
+    Listed m_listed[3];          ///< for each part of the play area; right after index()
 };
 
 } // namespace muster::engine::sceptre

@@ -244,7 +244,8 @@ Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
                 with.target = target;
                 return payable(ability.cost, with);
             };
-            const bool paid = ability.target != code::None ? untilOne(ability.target, context, seat, pays) : pays(NoCard);
+            const bool paid =
+                ability.target != code::None ? untilOne(ability.target, context, seat, pays) : pays(NoCard);
             if (!paid)
                 return costRule;
         }

@@ -103,7 +103,6 @@ void Rules::readSwitches(const std::map<std::string, std::string>& options)
 
 namespace {
 
-
 Coins coinsOf(std::span<const std::int32_t> metals)
 {
     Coins coins;

@@ -12,11 +12,9 @@ constexpr std::uint8_t onChampions = Table::Faces | Table::Statuses | Table::Las
 
 } // namespace
 
-void Game::say(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
-               std::uint8_t hiddenFrom)
+void Game::tell(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
+                std::uint8_t hiddenFrom)
 {
-    if (!logging())
-        return;
     for (const Seat viewer : {Seat(0), Seat(1)}) { // a line tells nobody more than the table does
         for (const CardId one : {card, other}) {
             if (one.valid() && !m_views[viewer].knows(one))
@@ -28,10 +26,8 @@ void Game::say(Says what, Seat seat, CardId card, CardId other, int number, int 
 
 void Game::see(CardId card, std::uint8_t seats) { m_table.card(card).seen |= seats; }
 
-void Game::raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount)
+void Game::raiseListened(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount)
 {
-    if ((m_rules.listened & code::eventBit(term)) == 0)
-        return;
     Event event;
     event.kind = code::eventNumber(term);
     event.it = it;
@@ -68,9 +64,7 @@ void Game::eachOfPart(int part, Visit visit) const
 
 void Game::listCards(int part, CardsOfPart& found)
 {
-    eachOfPart(part, [&](CardId card) {
-        found.push(card, m_table.card(card).type);
-    });
+    eachOfPart(part, [&](CardId card) { found.push(card, m_table.card(card).type); });
 }
 
 void Game::listAbilities(int part, AbilitiesOfPart& found)

@@ -145,7 +145,8 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "the shipped cards and decks cannot be read\n");
         return 1;
     }
-    if (const std::string_view only = argc > 1 ? argv[1] : ""; only == "random" || only == "greedy" || only == "hands") {
+    if (const std::string_view only = argc > 1 ? argv[1] : "";
+        only == "random" || only == "greedy" || only == "hands") {
         const int games = argc > 2 ? std::max(1, std::atoi(argv[2])) : 20;
         if (only == "hands")
             std::printf("%.0f opening hands a second\n", handsPerSecond(games));
