@@ -105,7 +105,12 @@ void Runner::buildPart(int part, std::uint8_t changed)
         if ((one.dependsOn & changed) != 0) {
             InForce::List made;
             addStatics(one, made);
+            const std::size_t wanted = list.size() - one.made + made.size();
             list.replace(at, one.made, made.view());
+            if (list.size() != wanted) { // there is no room for all of it
+                buildPartAnew(part);
+                return;
+            }
             one.made = static_cast<std::uint8_t>(made.size());
         }
         at += one.made;

@@ -227,9 +227,13 @@ void Game::listActions(Seat seat, Options& options)
             offer(Reveal, card);
     });
     offer(Retreat, inCombat(seat));
-    if (!refuseAnyAttack(inCombat(seat))) {
-        offer(Attacks, inCombat(seat), 0);
-        offer(Attacks, inCombat(seat), 1);
+    // As refuse() has it; what stands against both attacks is asked once.
+    const CardId fighter = inCombat(seat);
+    if (seat == m_table.active && m_state.phase == Phase::Main && !refuseAnyAttack(fighter)) {
+        for (const std::int16_t attack : {std::int16_t(0), std::int16_t(1)}) {
+            if (!refuseUnpaid(fighter, attack))
+                options.push({Attacks, NoSeat, fighter, NoCard, 0, attack});
+        }
     }
     Option end;
     end.action = EndTurn;
