@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
         const auto buttons = m_window->legality().findChildren<QPushButton*>();
         const auto fix = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
-            return button->text().contains(u"Forge-Captain Maelis"_s);
+            return button->accessibleName().contains(u"Forge-Captain Maelis"_s);
         });
         QVERIFY(fix != buttons.end());
         const int steps = m_window->currentDeck()->history().count();
