@@ -6132,6 +6132,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Build decks that pass muster.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Baue Decks, die jeder Prüfung standhalten.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>%1, a sample</source>
+        <translation>%1, ein Beispiel</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
