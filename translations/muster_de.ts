@@ -4445,6 +4445,27 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>%1, required</source>
         <translation>%1, Pflichtfeld</translation>
     </message>
+    <message>
+        <source>As on another card…</source>
+        <translation>Wie auf einer anderen Karte …</translation>
+    </message>
+    <message>
+        <source>Begins with the effects of a card that there is</source>
+        <translation>Beginnt mit den Effekten einer vorhandenen Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No card of this type has effects.</source>
+        <translation>Keine Karte dieses Typs hat Effekte.</translation>
+    </message>
+    <message>
+        <source>to be filled in</source>
+        <translation>ist auszufüllen</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardGrid</name>
@@ -6086,6 +6107,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Build decks that pass muster.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Baue Decks, die jeder Prüfung standhalten.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>%1, a sample</source>
+        <translation>%1, ein Beispiel</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -6127,6 +6152,45 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Make the deck legal</source>
         <translation>Das Deck legal machen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::NewSetDialog</name>
+    <message>
+        <source>New set</source>
+        <translation>Neues Set</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Code</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Set</source>
+        <translation>Set &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>The code is two to eight capitals and digits; each card&apos;s number begins with it.</source>
+        <translation>Das Kürzel besteht aus zwei bis acht Großbuchstaben und Ziffern; die Nummer jeder Karte beginnt damit.</translation>
+    </message>
+    <message>
+        <source>The name is what people read.</source>
+        <translation>Der Name ist das, was alle lesen.</translation>
+    </message>
+    <message>
+        <source>Cards will be numbered from %1-001 on.</source>
+        <translation>Die Karten werden ab %1-001 nummeriert.</translation>
     </message>
 </context>
 <context>
@@ -6380,6 +6444,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Deck lists</source>
+        <comment>name of a file</comment>
+        <translation>Decklisten</translation>
     </message>
 </context>
 <context>
@@ -6726,34 +6795,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1 was removed. The file is kept as %2.</source>
         <translation>%1 wurde entfernt. Die Datei bleibt aufbewahrt als %2.</translation>
-    </message>
-    <message>
-        <source>New set</source>
-        <translation>Neues Set</translation>
-    </message>
-    <message>
-        <source>&amp;Code</source>
-        <translation>&amp;Code</translation>
-    </message>
-    <message>
-        <source>two to eight capitals and digits</source>
-        <translation>zwei bis acht Großbuchstaben und Ziffern</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;Author</source>
-        <translation>&amp;Autor</translation>
-    </message>
-    <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Lizenz</translation>
-    </message>
-    <message>
-        <source>&amp;Make the Set</source>
-        <translation>Set &amp;anlegen</translation>
     </message>
     <message>
         <source>There is a set %1 already; every set has a code of its own.</source>
