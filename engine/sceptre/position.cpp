@@ -66,7 +66,7 @@ CardId Position::readCard(const yaml::Node& node, const std::string& path, Seat 
         const Named card = named(node, path);
         CardId last;
         for (int i = 0; card.found && i < card.count; ++i) {
-            last = table.addCard(card.definition, seat, zone);
+            last = m_game.add(card.definition, seat, zone);
             if (!last.valid())
                 return NoCard; // the table is full, which read() reports
             table.setFlag(last, FaceUp, faceUp);
@@ -81,7 +81,7 @@ CardId Position::readCard(const yaml::Node& node, const std::string& path, Seat 
     const Named card = named(*name, path);
     if (!card.found)
         return NoCard;
-    const CardId id = table.addCard(card.definition, seat, zone);
+    const CardId id = m_game.add(card.definition, seat, zone);
     if (!id.valid())
         return NoCard;
     table.card(id).damage = static_cast<std::int16_t>(map.number("damage", 0, 1000).value_or(0));
@@ -162,7 +162,7 @@ void Position::fill(Seat seat, Zone zone, int count)
 {
     const std::vector<CardIndex> copper = m_game.rules().catalogue().findByName("Copper");
     for (int i = 0; i < count && !copper.empty(); ++i)
-        (void)m_state.table.addCard(static_cast<std::uint16_t>(copper.front().value), seat, zoneId(zone, seat));
+        (void)m_game.add(static_cast<std::uint16_t>(copper.front().value), seat, zoneId(zone, seat));
 }
 
 void Position::readList(yaml::MapReader& map, const char* key, Seat seat, Zone zone, bool faceUp, std::uint8_t seen,
