@@ -38,7 +38,7 @@ QString fieldText(const Catalogue& catalogue, CardIndex card, FieldIndex field)
     switch (declared.kind) {
     case FieldKind::Number: {
         const auto number = record.number(field);
-        return number ? QString::number(*number) : QString();
+        return number ? fromUtf8(declared.asPrinted(*number)) : QString();
     }
     case FieldKind::Word:
         return fromUtf8(catalogue.card(card).wordLabel(field));

@@ -4600,6 +4600,13 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
 </context>
 <context>
+    <name>muster::app::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CompareDialog</name>
     <message>
         <source>Compare two decks</source>
@@ -6089,7 +6096,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>&amp;Sprache</translation>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>As the &amp;Desktop Has It</source>
@@ -6110,6 +6117,26 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1, a sample</source>
         <translation>%1, ein Beispiel</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rd</source>
+        <translation>Kar&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Legality</source>
+        <translation>&amp;Legalität</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
     </message>
 </context>
 <context>
@@ -6838,6 +6865,41 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The set could not be written:</source>
         <translation>Das Set konnte nicht geschrieben werden:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShopChooser</name>
+    <message>
+        <source>S&amp;hop:</source>
+        <translation>S&amp;hop:</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Shop</translation>
+    </message>
+    <message>
+        <source>The items that will lie on the table: what they give is reckoned with, and what they lack.</source>
+        <translation>Die Gegenstände, die auf dem Tisch liegen werden: Was sie geben und was ihnen fehlt, wird mitgerechnet.</translation>
+    </message>
+    <message>
+        <source>No shop chosen</source>
+        <translation>Kein Shop gewählt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a Shop</source>
+        <translation>Shop wählen</translation>
+    </message>
+    <message>
+        <source>Muster decks (*.muster);;All files (*)</source>
+        <translation>Muster-Decks (*.muster);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

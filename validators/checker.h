@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -15,6 +17,8 @@ struct CheckOptions {
     const Format* format = nullptr;
     std::string date; ///< YYYY-MM-DD for the format's dates; empty: the deck's event date, else not checked
     int players = 0;  ///< for games with an option `players`; 0: as many as deck or format say
+    /// The pool of items that will lie on the table beside a deck of Hero, where it is known; has to outlive the check.
+    const ResolvedDeck* shop = nullptr;
 };
 
 /// Every finding of the deck, worst first, then in the order of requirement ids and rows. The only judge: window,
@@ -36,8 +40,15 @@ struct LegalPlan {
     std::vector<DeckEdit> edits;
     int changed = 0;                  ///< copies removed plus copies added plus lines renamed or moved
     std::vector<Finding> unreachable; ///< not possible: what cannot be satisfied in this card pool
+    bool cancelled = false;           ///< the search was stopped; the rest says nothing then
 };
-[[nodiscard]] LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options = {});
+/// How the search goes, for somebody who waits for it.
+struct LegalProgress {
+    std::stop_token stop;                            ///< asked between any two decks that are tried
+    std::function<void(int done, int of)> told = {}; ///< parts of the work; called in the thread of the search
+};
+[[nodiscard]] LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options = {},
+                                  const LegalProgress& progress = {});
 
 /// Problems of a format that only show against the cards: names that no card has, ids of rules that the game lacks.
 [[nodiscard]] Errors checkFormat(const Format& format, const Catalogue& catalogue);

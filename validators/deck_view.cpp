@@ -28,6 +28,7 @@ void addRow(Subject& subject, const ResolvedEntry& entry, const std::string& sec
 DeckView::DeckView(const ResolvedDeck& deck, const CheckOptions& options, CardIndex model)
     : m_deck(&deck),
       m_format(options.format),
+      m_shop(options.shop),
       m_options(deck.catalogue().game(), deck.deck(), options),
       m_rules(deck, options.format, m_options, model),
       m_tallies(m_rules.tally(deck))

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] const Catalogue& catalogue() const { return m_deck->catalogue(); }
     [[nodiscard]] const Game& game() const { return catalogue().game(); }
     [[nodiscard]] const Format* format() const { return m_format; }
+    [[nodiscard]] const ResolvedDeck* shop() const { return m_shop; } ///< nullptr where none is known
     [[nodiscard]] const std::vector<SpecificCard>& cards() const { return m_cards; }
     [[nodiscard]] const OptionsInForce& options() const { return m_options; }
     [[nodiscard]] const RulesInForce& rules() const { return m_rules; }
@@ -56,6 +57,7 @@ public:
 private:
     const ResolvedDeck* m_deck;
     const Format* m_format;
+    const ResolvedDeck* m_shop;
     OptionsInForce m_options;
     RulesInForce m_rules;
     std::vector<Tally> m_tallies;

@@ -53,7 +53,8 @@ public:
     {
     }
 
-    [[nodiscard]] LegalPlan plan();
+    /// A plan that is `cancelled` where the search was stopped.
+    [[nodiscard]] LegalPlan plan(const std::stop_token& stop);
 
 private:
     // Setting the problem up

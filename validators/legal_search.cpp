@@ -162,7 +162,7 @@ int LegalProblem::Rule::breach(const std::vector<int>& cards) const
     return 0;
 }
 
-std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem)
+std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem, const std::stop_token& stop)
 {
     const Search search(problem);
     std::map<Cards, Reached> reached;
@@ -193,7 +193,7 @@ std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem)
         }
         reach(cards, cost, i);
     }
-    while (!waiting.empty() && reached.size() < decksToTry) {
+    while (!waiting.empty() && reached.size() < decksToTry && !stop.stop_requested()) {
         const Waiting now = waiting.top();
         waiting.pop();
         const Reached here = reached.at(now.cards);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace muster::validators {
@@ -50,8 +51,8 @@ struct LegalTarget {
 
 /// A cheapest deck that keeps all rules, or nothing if there is none. Searches from the starts, one card at a time, best
 /// first (A*): as all moves can be made in any order, only those are tried that mend one broken rule, and the
-/// sum over broken rules without a class in common is a lower bound of what is still to do.
-[[nodiscard]] std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem);
+/// sum over broken rules without a class in common is a lower bound of what is still to do. Nothing, too, once it is stopped.
+[[nodiscard]] std::optional<LegalTarget> cheapestTarget(const LegalProblem& problem, const std::stop_token& stop = {});
 
 /// The first rule that no deck can keep, with the nearest number of cards that it can have; nothing is said about rules
 /// that only hold under conditions. Complete where the plain rules are nested or apart from each other.

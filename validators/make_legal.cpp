@@ -8,7 +8,7 @@ namespace muster::validators {
 
 namespace legal {
 
-LegalPlan Planner::plan()
+LegalPlan Planner::plan(const std::stop_token& stop)
 {
     collectSections();
     collectRules();
@@ -19,7 +19,13 @@ LegalPlan Planner::plan()
     readUnclearNames();
     writeRules();
     LegalPlan plan;
-    const std::optional<LegalTarget> target = unreachableRule(m_problem) ? std::nullopt : cheapestTarget(m_problem);
+    const std::optional<LegalTarget> target =
+        unreachableRule(m_problem) ? std::nullopt : cheapestTarget(m_problem, stop);
+    if (stop.stop_requested()) {
+        plan.possible = false;
+        plan.cancelled = true;
+        return plan;
+    }
     if (!target) {
         tellUnreachable(plan);
         return plan;
@@ -93,16 +99,21 @@ bool advisesCopies(const ResolvedDeck& deck, const CheckOptions& options)
     });
 }
 
-LegalPlan bestPlan(const ResolvedDeck& deck, const CheckOptions& options)
+LegalPlan bestPlan(const ResolvedDeck& deck, const CheckOptions& options, const LegalProgress& progress)
 {
     std::vector<CardIndex> models = modelsFor(deck, options);
     if (models.empty())
         models.emplace_back();
     // A plan that keeps what is only advised, too, is the better one; where there is none, one that does not.
     std::optional<LegalPlan> best;
+    int done = 0;
     for (const bool asAdvised : {true, false}) {
         for (const CardIndex model : models) {
-            LegalPlan plan = legal::Planner(deck, options, model, asAdvised).plan();
+            if (progress.told)
+                progress.told(done++, static_cast<int>(models.size() * (asAdvised ? 1 : 2)));
+            LegalPlan plan = legal::Planner(deck, options, model, asAdvised).plan(progress.stop);
+            if (plan.cancelled)
+                return plan;
             if (!best || (plan.possible && (!best->possible || plan.changed < best->changed)))
                 best = std::move(plan);
         }
@@ -114,12 +125,13 @@ LegalPlan bestPlan(const ResolvedDeck& deck, const CheckOptions& options)
 
 } // namespace
 
-LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options)
+LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options, const LegalProgress& progress)
 {
     const TidyDeck tidy(deck, options);
     if (tidy.moved() == 0)
-        return bestPlan(deck, options);
-    return tidy.inTermsOfTheOriginal(bestPlan(ResolvedDeck(deck.catalogue(), tidy.deck()), options));
+        return bestPlan(deck, options, progress);
+    LegalPlan plan = bestPlan(ResolvedDeck(deck.catalogue(), tidy.deck()), options, progress);
+    return plan.cancelled ? plan : tidy.inTermsOfTheOriginal(std::move(plan));
 }
 
 } // namespace muster::validators

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each folder tests/decks/GAME/CASE is a test: deck.muster, what must be found in expected.yaml, and where it needs
-// them a format.yaml and cards.yaml of its own on top of the shipped cards. A new folder is a new test.
+// them a format.yaml, a shop.muster and cards.yaml of its own on top of the shipped cards. A new folder is a new test.
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -158,12 +158,15 @@ std::string lineOf(const ExpectedFinding& expected)
 struct Loaded {
     Deck deck;
     std::optional<Format> format;
+    Deck shopDeck;
+    std::optional<ResolvedDeck> shop;
     std::shared_ptr<const Catalogue> catalogue;
 
     [[nodiscard]] validators::CheckOptions options() const
     {
         validators::CheckOptions result;
         result.format = format ? &*format : nullptr;
+        result.shop = shop ? &*shop : nullptr;
         return result;
     }
 };
@@ -398,6 +401,13 @@ private:
         if (!deck)
             qFatal("%s: %s", qPrintable(name), cases::textOf(deck.error()).c_str());
         loaded.deck = std::move(*deck);
+        if (QFile::exists(about.file("shop.muster"))) {
+            auto shop = readDeck(cases::bytesOf(about.file("shop.muster")), "shop.muster", lookup);
+            if (!shop)
+                qFatal("%s: %s", qPrintable(name), cases::textOf(shop.error()).c_str());
+            loaded.shopDeck = std::move(*shop);
+            loaded.shop.emplace(*loaded.catalogue, loaded.shopDeck);
+        }
         const QString format = about.file("format.yaml");
         if (!QFile::exists(format))
             return;

@@ -235,6 +235,31 @@ private Q_SLOTS:
         QVERIFY(lawful.empty() ? worked == 0 : worked == 300);
     }
 
+    /// Whoever waits can stop it, and is told how far it is until then.
+    void endsWhenItIsStopped()
+    {
+        const auto catalogue = lab::catalogue(pool());
+        const Format rules = ::format("limits: {LAB-V1: {exactly: 7}}\n");
+        CheckOptions options;
+        options.format = &rules;
+        const Deck deck = lab::deck();
+        std::stop_source stop;
+        int told = 0;
+        const auto tell = [&](int done, int of) {
+            QCOMPARE(done, told);
+            QVERIFY(done < of);
+            ++told;
+            stop.request_stop();
+        };
+        const LegalPlan plan = validators::makeLegal(ResolvedDeck(*catalogue, deck), options, {stop.get_token(), tell});
+        QCOMPARE(told, 1);
+        QVERIFY(plan.cancelled);
+        QVERIFY(!plan.possible);
+        QVERIFY(plan.edits.empty());
+        QVERIFY(plan.unreachable.empty());
+        QVERIFY(!validators::makeLegal(ResolvedDeck(*catalogue, deck), options).cancelled);
+    }
+
     void impossibleIsProved()
     {
         const auto catalogue = lab::catalogue(pool());

@@ -417,6 +417,18 @@ private Q_SLOTS:
         QVERIFY(!m_window->currentDeck()->isModified());
     }
 
+    void theShopOfHeroIsRemembered()
+    {
+        const QString shop = shipped(u"hero"_s, u"mother-pells-shop"_s);
+        m_window->openDeck(shipped(u"hero"_s, u"red-sleds"_s));
+        QVERIFY(m_session->decks().setShop(u"hero"_s, shop));
+        start();
+        QCOMPARE(m_window->currentDeck()->game()->shop->path, shop);
+        QVERIFY(m_session->decks().setShop(u"hero"_s, {}));
+        start();
+        QVERIFY(m_window->currentDeck()->game()->shop == nullptr);
+    }
+
     void tabsStayWhereTheyWerePut()
     {
         for (const QString& game : {u"sceptre"_s, u"script"_s, u"hero"_s, u"spoils"_s})

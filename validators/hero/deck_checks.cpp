@@ -15,21 +15,40 @@ using Findings = std::vector<Finding>;
 using effects::Term;
 using effects::View;
 
-/// Mana that there can be at all, with Mana Potions (HRO-174).
-constexpr int mostMana = 12;
+constexpr int manaWithoutPotions = 10; ///< HRO-173
+constexpr int mostMana = 12;           ///< that there can be at all, with Mana Potions (HRO-174)
+
+/// Mana that there can be: what the Mana Potions of the shop lift it to, where the shop is known.
+int manaInReach(const Facts& deck)
+{
+    if (deck.view->shop() == nullptr)
+        return mostMana;
+    int mana = manaWithoutPotions;
+    for (const Card& item : deck.shop)
+        if (item.type() == deck.words.potion && item.wordKey(deck.words.potionKind) == "mana")
+            mana += item.number(deck.words.amount).value_or(0);
+    return std::min(mana, mostMana);
+}
 
 bool anyPile(const Facts& deck, const std::function<bool(const Card&)>& is)
 {
     return std::ranges::any_of(deck.piles, [&](const Facts::Pile& pile) { return is(pile.card); });
 }
 
-/// Whether the hero or some card of the deck gives that resource. Mana, gold and health come by themselves.
+/// In the deck or, where that is known, in the shop.
+bool anyCard(const Facts& deck, const std::function<bool(const Card&)>& is)
+{
+    return anyPile(deck, is) || std::ranges::any_of(deck.shop, is);
+}
+
+/// Whether the hero, some card of the deck or an item of the shop gives that resource. Mana, gold and health come by
+/// themselves.
 bool hasSource(const Facts& deck, std::string_view resource)
 {
     const bool counted = resource == "armor"
         || std::ranges::find(deck.words.resources, resource, &Word::key) != deck.words.resources.end();
     return !counted || gives(*deck.board, deck.catalogue(), resource)
-        || anyPile(deck, [&](const Card& card) { return gives(card, deck.catalogue(), resource); });
+        || anyCard(deck, [&](const Card& card) { return gives(card, deck.catalogue(), resource); });
 }
 
 /// Whether what a quest counts can happen: resources have a source, and what is to be played or to die is in the deck.
@@ -48,7 +67,7 @@ bool canBeMet(const Facts& deck, const View& quest)
             needed = node.child("subject");
         const effects::Wanted wanted = effects::wantedOf(needed, game);
         if (needed.is(Term::Selector) && wanted.side != effects::Side::Enemy && !wanted.types.empty())
-            can = can && anyPile(deck, [&](const Card& card) {
+            can = can && anyCard(deck, [&](const Card& card) {
                       return std::ranges::find(wanted.types, card.type()) != wanted.types.end();
                   });
         return can;
@@ -77,19 +96,23 @@ void checkQuest(const Facts& deck, Findings& findings)
             }
 }
 
-/// HRO-D12. More mana than there can ever be, and nothing that saves any.
+/// HRO-D12. More mana than there can ever be, and nothing that saves any. Tells more than HRO-D13 where the shop is known to
+/// have no Mana Potion.
 void checkCosts(const Facts& deck, Findings& findings)
 {
     const auto saves = [&](const Card& card) { return savesCosts(card, deck.catalogue()); };
     if ((deck.board && saves(*deck.board)) || anyPile(deck, saves))
         return;
+    const int reach = manaInReach(deck);
+    if (reach == manaWithoutPotions)
+        std::erase_if(findings, [](const Finding& finding) { return finding.id == "HRO-D13"; });
     for (const Facts::Pile& pile : deck.piles) {
         const int cost = pile.card.number(deck.words.cost).value_or(0);
-        if (cost <= mostMana)
+        if (cost <= reach)
             continue;
         Finding f = finding("HRO-D12", Severity::Warning, FindingKind::NeverPayable, {"HRO-023", "HRO-173", "HRO-174"});
         f.subjects.push_back(deck.subjectOf(pile));
-        f.have = mostMana;
+        f.have = reach;
         f.need = cost;
         findings.push_back(std::move(f));
     }

@@ -53,6 +53,11 @@ Facts::Facts(const DeckView& v) : view(&v), words(v.catalogue()), unclear(v.uncl
         piles.push_back({&specific, card, specific.copies});
         cards += specific.copies;
     }
+    if (v.shop() != nullptr) {
+        for (const ResolvedEntry& entry : v.shop()->entries())
+            if (entry.status == ResolvedEntry::Status::Card)
+                shop.push_back(v.catalogue().card(entry.card));
+    }
 }
 
 } // namespace muster::validators::hero

@@ -36,6 +36,7 @@ struct Facts {
     Words words;
     std::optional<Card> board; ///< the hero, where the deck has exactly one
     std::vector<Pile> piles;   ///< everything but heroes
+    std::vector<Card> shop;    ///< the items that will be on the table, where the pool is known
     int cards = 0;             ///< copies in the piles
     int unclear = 0;
 

@@ -15,6 +15,8 @@ validators::CheckOptions DeckSnapshot::options() const
 {
     validators::CheckOptions options;
     options.format = format;
+    if (game->shop != nullptr)
+        options.shop = &game->shop->resolved;
     return options;
 }
 

@@ -14,6 +14,8 @@ std::string fullKey(const Game& game, std::string_view key)
 
 } // namespace
 
+bool hasShop(const Game& game) { return game.findDeckKind("shop") != nullptr; }
+
 const Format* GameData::findFormat(std::string_view key) const
 {
     if (key.empty())

@@ -5,6 +5,8 @@
 
 #include <QFileInfo>
 
+#include "carddb/file_io.h"
+
 namespace muster::app {
 
 OpenDecks::OpenDecks(carddb::Places places, QObject* parent) : QObject(parent), m_library(std::move(places)) { }
@@ -16,9 +18,61 @@ Result<std::shared_ptr<const GameData>> OpenDecks::game(const QString& key)
     if (const auto found = m_games.find(key); found != m_games.end())
         return found->second;
     auto loaded = loadGameData(m_library, key);
-    if (loaded)
-        m_games.emplace(key, *loaded);
+    if (!loaded)
+        return loaded;
+    if (const auto path = m_shops.find(key); path != m_shops.end()) {
+        // A shop that cannot be read any more is none; its file may come back.
+        if (auto shop = readShop(**loaded, path->second)) {
+            auto data = std::make_shared<GameData>(**loaded);
+            data->shop = std::move(*shop);
+            loaded = std::move(data);
+        }
+    }
+    m_games.emplace(key, *loaded);
     return loaded;
+}
+
+Result<std::shared_ptr<const ShopPool>> OpenDecks::readShop(const GameData& game, const QString& path)
+{
+    auto deck = carddb::loadDeck(path, m_library.lookup());
+    if (!deck)
+        return failure(std::move(deck.error()));
+    if (deck->game != game.game().key || deck->kind != "shop") {
+        Error error;
+        error.file = path.toStdString();
+        error.kind = ErrorKind::NotOneOf;
+        error.arguments = {deck->kind, "shop"};
+        return failure(std::move(error));
+    }
+    return std::make_shared<const ShopPool>(path, std::move(*deck), game.catalogue);
+}
+
+Result<void> OpenDecks::setShop(const QString& key, const QString& path)
+{
+    const auto now = game(key);
+    if (!now)
+        return failure(now.error());
+    auto data = std::make_shared<GameData>(**now);
+    data->shop.reset();
+    if (!path.isEmpty()) {
+        auto shop = readShop(*data, path);
+        if (!shop)
+            return failure(std::move(shop.error()));
+        data->shop = std::move(*shop);
+    }
+    m_shops[key] = path;
+    replace(key, data);
+    Q_EMIT shopChanged(key);
+    return {};
+}
+
+void OpenDecks::replace(const QString& key, const std::shared_ptr<const GameData>& data)
+{
+    const auto before = std::exchange(m_games[key], data);
+    for (const auto& deck : m_decks) {
+        if (deck->game() == before)
+            deck->setGame(data);
+    }
 }
 
 void OpenDecks::refreshGames()

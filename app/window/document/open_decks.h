@@ -25,6 +25,11 @@ public:
     /// A game with its cards, read once.
     [[nodiscard]] Result<std::shared_ptr<const GameData>> game(const QString& key);
     [[nodiscard]] QStringList gameKeys() const { return m_library.games(); }
+    /// The shop of that file is what the game's decks are checked against from now on, the open ones at once; none with an
+    /// empty path. Fails, and changes nothing, where the file is no shop of the game.
+    [[nodiscard]] Result<void> setShop(const QString& key, const QString& path);
+    /// The same for a game that may not have been read yet, and is not on account of this: a file that is no shop is none then.
+    void rememberShop(const QString& key, const QString& path) { m_shops[key] = path; }
     /// Sets or formats were edited: reads what has changed, and has every open deck judged anew.
     void refreshGames();
 
@@ -44,11 +49,16 @@ Q_SIGNALS:
     void opened(muster::app::DeckDocument* document);
     void moved(muster::app::DeckDocument* document);   ///< all() is in another order
     void closing(muster::app::DeckDocument* document); ///< still whole
+    void shopChanged(const QString& key);
     void gamesChanged();
 
 private:
+    [[nodiscard]] Result<std::shared_ptr<const ShopPool>> readShop(const GameData& game, const QString& path);
+    void replace(const QString& key, const std::shared_ptr<const GameData>& data);
+
     carddb::Library m_library;
     std::map<QString, std::shared_ptr<const GameData>> m_games;
+    std::map<QString, QString> m_shops; ///< by game: the file
     std::vector<std::unique_ptr<DeckDocument>> m_decks;
 };
 

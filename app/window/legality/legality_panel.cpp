@@ -24,6 +24,7 @@
 #include "app/window/legality/fix_button.h"
 #include "app/window/legality/format_matrix.h"
 #include "app/window/legality/make_legal_dialog.h"
+#include "app/window/legality/shop_chooser.h"
 #include "app/window/legality/verdict_badge.h"
 #include "app/window/look/icons.h"
 
@@ -50,6 +51,7 @@ LegalityPanel::LegalityPanel(QWidget* parent)
       m_model(new FindingsModel(this)),
       m_badge(new VerdictBadge(this)),
       m_makeLegal(new QPushButton(icon(Icon::Mend), tr("&Make legal…"), this)),
+      m_shop(new ShopChooser(this)),
       m_tabs(new QTabWidget(this)),
       m_list(new QListView(this)),
       m_nothing(new QLabel(this)),
@@ -108,6 +110,7 @@ LegalityPanel::LegalityPanel(QWidget* parent)
     top->addWidget(m_makeLegal);
     auto* const all = new QVBoxLayout(this);
     all->addLayout(top);
+    all->addWidget(m_shop);
     all->addWidget(m_tabs, 1);
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showFinding(); });
@@ -133,6 +136,7 @@ LegalityPanel::LegalityPanel(QWidget* parent)
     connect(m_rule, &QToolButton::toggled, this, [this] { showFinding(); });
     connect(m_makeLegal, &QPushButton::clicked, this, &LegalityPanel::makeLegal);
     connect(m_badge, &VerdictBadge::clicked, this, [this] { step(1); });
+    connect(m_shop, &ShopChooser::said, this, &LegalityPanel::said);
     connect(m_matrix, &FormatMatrix::said, this, &LegalityPanel::said);
     refresh();
 }
@@ -146,11 +150,14 @@ void LegalityPanel::setDocument(DeckDocument* document)
     m_document = document;
     m_badge->setDocument(document);
     m_matrix->setDocument(document);
+    m_shop->setDocument(document);
     if (document != nullptr)
         connect(document, &DeckDocument::verdictChanged, this, &LegalityPanel::refresh);
     m_model->setFindings({});
     refresh();
 }
+
+void LegalityPanel::setDecks(OpenDecks* decks) { m_shop->setDecks(decks); }
 
 void LegalityPanel::refresh()
 {
@@ -297,8 +304,10 @@ void LegalityPanel::makeLegal()
         Q_EMIT said(tr("The deck is legal as it is."));
         return;
     }
-    MakeLegalDialog dialog(*m_document, this);
-    dialog.exec();
+    // Not on the stack: the window may go while it is open.
+    auto* const dialog = new MakeLegalDialog(*m_document, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->exec();
 }
 
 void LegalityPanel::showFormats() { m_tabs->setCurrentIndex(1); }

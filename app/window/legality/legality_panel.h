@@ -21,6 +21,8 @@ namespace muster::app {
 class DeckDocument;
 class FindingsModel;
 class FormatMatrix;
+class OpenDecks;
+class ShopChooser;
 class VerdictBadge;
 
 /// The verdict on the deck at hand: every finding, the one selected with its reasons, the rule it quotes on demand, and
@@ -33,6 +35,8 @@ public:
     ~LegalityPanel() override;
 
     void setDocument(DeckDocument* document);
+    /// Among which shops are looked for, where the game has any.
+    void setDecks(OpenDecks* decks);
     /// The next finding, or the previous one; after the last comes the first.
     void step(int by);
     void makeLegal();
@@ -55,6 +59,7 @@ private:
     FindingsModel* m_model;
     VerdictBadge* m_badge;
     QPushButton* m_makeLegal;
+    ShopChooser* m_shop;
     QTabWidget* m_tabs;
     QListView* m_list;
     QLabel* m_nothing; ///< in place of the list where there is nothing to say

@@ -18,7 +18,7 @@ namespace muster::app {
 
 MakeLegalDialog::MakeLegalDialog(DeckDocument& document, QWidget* parent)
     : QDialog(parent),
-      m_document(document),
+      m_document(&document),
       m_deck(document.snapshot()),
       m_answer(new QLabel(tr("Looking for the smallest change…"), this)),
       m_busy(new QProgressBar(this)),
@@ -47,17 +47,32 @@ MakeLegalDialog::MakeLegalDialog(DeckDocument& document, QWidget* parent)
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_apply, &QPushButton::clicked, this, &MakeLegalDialog::applyPlan);
+    connect(&m_work, &QFutureWatcherBase::progressValueChanged, this, [this](int done) {
+        if (m_work.progressMaximum() > 1) { // else it cannot be told how far it is
+            m_busy->setRange(0, m_work.progressMaximum());
+            m_busy->setValue(done);
+        }
+    });
     connect(&m_work, &QFutureWatcherBase::finished, this, [this] { show(m_work.future().takeResult()); });
     auto promise = std::make_shared<QPromise<validators::LegalPlan>>();
     promise->start();
     m_work.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, deck = m_deck] {
-        promise->addResult(validators::makeLegal(deck->resolved, deck->options()));
+    // The deck of this moment goes with the work, which needs neither the dialog nor the window.
+    QThreadPool::globalInstance()->start([promise, deck = m_deck, stop = m_stop.get_token()] {
+        const auto tell = [&](int done, int of) {
+            promise->setProgressRange(0, of);
+            promise->setProgressValue(done);
+        };
+        promise->addResult(validators::makeLegal(deck->resolved, deck->options(), {stop, tell}));
         promise->finish();
     });
 }
 
-MakeLegalDialog::~MakeLegalDialog() { m_work.disconnect(this); }
+MakeLegalDialog::~MakeLegalDialog()
+{
+    m_stop.request_stop();
+    m_work.disconnect(this);
+}
 
 void MakeLegalDialog::show(const validators::LegalPlan& plan)
 {
@@ -84,10 +99,10 @@ void MakeLegalDialog::show(const validators::LegalPlan& plan)
 void MakeLegalDialog::applyPlan()
 {
     // The edits name rows of the deck they were made for, and of no other.
-    if (m_document.deck() == m_deck->deck) {
+    if (m_document && m_document->deck() == m_deck->deck) {
         Deck after = m_deck->deck;
         muster::apply(after, m_edits);
-        m_document.change(tr("Make the deck legal"), std::move(after));
+        m_document->change(tr("Make the deck legal"), std::move(after));
     }
     accept();
 }

@@ -146,6 +146,8 @@ private:
 
 } // namespace
 
+QIcon programIcon() { return QIcon(QStringLiteral(":/desktop/org.muster.Muster.svg")); }
+
 QIcon icon(Icon which) { return QIcon(new LineEngine(which)); }
 
 } // namespace muster::app

@@ -26,6 +26,9 @@ enum class Icon {
     Next,
 };
 
+/// The program's own.
+[[nodiscard]] QIcon programIcon();
+
 /// Follows the application's palette.
 [[nodiscard]] QIcon icon(Icon which);
 

@@ -20,6 +20,30 @@ struct Colours {
     QRgb window, base, other, text, faint, button, mid, darker, accent, onAccent, link;
 };
 
+constexpr Colours Light{.window = 0xfff2f2f0,
+                        .base = 0xffffffff,
+                        .other = 0xfff8f8f6,
+                        .text = 0xff1d2127,
+                        .faint = 0xff666b73,
+                        .button = 0xffeaeae7,
+                        .mid = 0xffc9c9c4,
+                        .darker = 0xff9b9b95,
+                        .accent = 0xff1f5f8b,
+                        .onAccent = 0xffffffff,
+                        .link = 0xff1f5f8b};
+
+constexpr Colours Dark{.window = 0xff24272c,
+                       .base = 0xff1b1d21,
+                       .other = 0xff202328,
+                       .text = 0xffe7e8ea,
+                       .faint = 0xff9aa0a8,
+                       .button = 0xff30343a,
+                       .mid = 0xff454a52,
+                       .darker = 0xff15171a,
+                       .accent = 0xff2f7fb8,
+                       .onAccent = 0xffffffff,
+                       .link = 0xff7cc0f0};
+
 QPalette paletteOf(const Colours& c)
 {
     QPalette palette;
@@ -65,35 +89,9 @@ double systemPointSize()
 
 } // namespace
 
-QPalette Look::light()
-{
-    return paletteOf({.window = 0xfff2f2f0,
-                      .base = 0xffffffff,
-                      .other = 0xfff8f8f6,
-                      .text = 0xff1d2127,
-                      .faint = 0xff666b73,
-                      .button = 0xffeaeae7,
-                      .mid = 0xffc9c9c4,
-                      .darker = 0xff9b9b95,
-                      .accent = 0xff1f5f8b,
-                      .onAccent = 0xffffffff,
-                      .link = 0xff1f5f8b});
-}
+QPalette Look::light() { return paletteOf(Light); }
 
-QPalette Look::dark()
-{
-    return paletteOf({.window = 0xff24272c,
-                      .base = 0xff1b1d21,
-                      .other = 0xff202328,
-                      .text = 0xffe7e8ea,
-                      .faint = 0xff9aa0a8,
-                      .button = 0xff30343a,
-                      .mid = 0xff454a52,
-                      .darker = 0xff15171a,
-                      .accent = 0xff2f7fb8,
-                      .onAccent = 0xffffffff,
-                      .link = 0xff7cc0f0});
-}
+QPalette Look::dark() { return paletteOf(Dark); }
 
 Look::Look(QSettings& settings) : m_settings(settings)
 {

@@ -61,6 +61,7 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     setWindowTitle(tr("Muster"));
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setAcceptDrops(true);
+    m_legality->setDecks(&m_decks);
     createRooms();
     createStartPage();
     createActions();

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QMap>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QTabWidget>
@@ -200,8 +201,16 @@ void MainWindow::createHelpMenu()
 void MainWindow::createViewMenu()
 {
     m_viewMenu = menuBar()->addMenu(tr("&View"));
-    for (QDockWidget* const dock : m_docks)
+    // Their titles have no letters underlined; the entries of a menu have.
+    const QMap<QString, QString> entries{{QStringLiteral("browser"), tr("C&ards")},
+                                         {QStringLiteral("card"), tr("Ca&rd")},
+                                         {QStringLiteral("legality"), tr("&Legality")},
+                                         {QStringLiteral("numbers"), tr("&Numbers")},
+                                         {QStringLiteral("history"), tr("&History")}};
+    for (QDockWidget* const dock : m_docks) {
+        dock->toggleViewAction()->setText(entries.value(dock->objectName()));
         m_viewMenu->addAction(dock->toggleViewAction());
+    }
     m_viewMenu->addSeparator();
 
     QMenu* const themes = m_viewMenu->addMenu(tr("&Colours"));

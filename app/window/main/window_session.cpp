@@ -15,6 +15,7 @@ namespace {
 const QString FrontKey = QStringLiteral("front");
 const QString PlaceKey = QStringLiteral("place");
 constexpr auto LanguageKey = "look/language";
+const QString ShopsGroup = QStringLiteral("shops"); ///< by game: the file that its decks are checked against
 
 } // namespace
 
@@ -30,6 +31,19 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
     connect(&m_decks, &OpenDecks::opened, this, &WindowSession::findPlace);
     connect(&m_decks, &OpenDecks::moved, this, &WindowSession::findPlace);
     connect(&m_decks, &OpenDecks::closing, this, [this](DeckDocument* deck) { m_placeOf.erase(deck); });
+    m_settings.beginGroup(ShopsGroup);
+    const QStringList games = m_settings.childKeys();
+    m_settings.endGroup();
+    for (const QString& game : games)
+        m_decks.rememberShop(game, m_settings.value(ShopsGroup + QLatin1Char('/') + game).toString());
+    connect(&m_decks, &OpenDecks::shopChanged, this, [this](const QString& game) {
+        const QString key = ShopsGroup + QLatin1Char('/') + game;
+        const auto data = m_decks.game(game);
+        if (data && (*data)->shop)
+            m_settings.setValue(key, (*data)->shop->path);
+        else
+            m_settings.remove(key);
+    });
     recover();
 }
 

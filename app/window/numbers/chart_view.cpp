@@ -22,6 +22,8 @@
 #include <QtCharts/QStackedBarSeries>
 #include <QtCharts/QValueAxis>
 
+#include "app/window/numbers/chart_accessible.h"
+
 namespace muster::app {
 
 namespace {
@@ -80,6 +82,7 @@ std::vector<QColor> seriesColours(const QPalette& palette, std::size_t count)
 
 ChartView::ChartView(QWidget* parent) : QChartView(parent)
 {
+    installChartAccessible();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -257,6 +260,23 @@ QString ChartView::valueText(double value) const
     if (m_table.percent)
         return percentText(value / 100);
     return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1);
+}
+
+QString ChartView::barValue(std::size_t bar) const
+{
+    if (m_table.series.size() == 1)
+        return valueText(m_table.series.front().values[bar]);
+    QStringList values;
+    for (const ChartTable::Series& series : m_table.series)
+        values += tr("%1: %2").arg(series.label, valueText(series.values[bar]));
+    return values.join(QStringLiteral(", "));
+}
+
+QRect ChartView::barPlace(std::size_t bar) const
+{
+    const double place = m_table.numeric ? double(bar) : double(m_table.bars.size() - 1 - bar);
+    const QRectF whole = QRectF(at(place - 0.5, 0), at(place + 0.5, m_values->max())).normalized();
+    return mapFromScene(whole).boundingRect();
 }
 
 void ChartView::drawForeground(QPainter* painter, const QRectF& /*rect*/)

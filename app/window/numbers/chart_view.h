@@ -16,7 +16,7 @@ namespace muster::app {
 
 /// One chart on screen, in the palette's colours: upright bars for numbers, lying ones for names, each with its value
 /// written beside it, and a mark where a deck rule has its bound. Several series are told apart by pattern as well as by
-/// colour. What it shows is its accessible description too.
+/// colour. What it shows is its accessible description too, and each bar is a child of its own to a screen reader.
 class ChartView final : public QChartView {
     Q_OBJECT
 
@@ -26,6 +26,10 @@ public:
     /// Values that change while bars and series stay move the bars; everything else is made anew.
     void setTable(const ChartTable& table);
     [[nodiscard]] const ChartTable& table() const { return m_table; }
+
+    // Of one bar, or one group of bars
+    [[nodiscard]] QString barValue(std::size_t bar) const; ///< with the names of the series where there are several
+    [[nodiscard]] QRect barPlace(std::size_t bar) const;   ///< in the viewport
 
     /// The chart with its title as a picture of `scale` pixels for one on screen.
     [[nodiscard]] QImage image(double scale);

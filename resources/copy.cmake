@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Makes FOLDERS (separated by commas) under TO the same as under FROM: copies what is new or other, and then removes what is
+# gone. At no moment is a file missing that is in both, so that programs may run from TO meanwhile.
+string(REPLACE "," ";" folders "${FOLDERS}")
+foreach(folder ${folders})
+  file(GLOB_RECURSE wanted RELATIVE ${FROM} ${FROM}/${folder}/*)
+  file(GLOB_RECURSE there RELATIVE ${TO} ${TO}/${folder}/*)
+  foreach(path ${wanted})
+    get_filename_component(parent ${TO}/${path} DIRECTORY)
+    file(MAKE_DIRECTORY ${parent})
+    # Written beside and renamed, so that nobody reads half a file.
+    file(SHA256 ${FROM}/${path} new)
+    set(old)
+    if(EXISTS ${TO}/${path})
+      file(SHA256 ${TO}/${path} old)
+    endif()
+    if(NOT new STREQUAL old)
+      file(COPY_FILE ${FROM}/${path} ${TO}/${path}.new)
+      file(RENAME ${TO}/${path}.new ${TO}/${path})
+    endif()
+  endforeach()
+  list(REMOVE_ITEM there ${wanted})
+  foreach(path ${there})
+    file(REMOVE ${TO}/${path})
+  endforeach()
+endforeach()

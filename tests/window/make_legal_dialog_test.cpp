@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "Make legal" works beside the window: closing its dialog ends the work, and the window may go while it is open.
+#include <QProgressBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThreadPool>
+#include <QTimer>
+
+#include "app/text/language.h"
+#include "app/window/document/open_decks.h"
+#include "app/window/legality/legality_panel.h"
+#include "app/window/legality/make_legal_dialog.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class MakeLegalDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installLanguage();
+        QVERIFY(m_folder.isValid());
+        carddb::Places places;
+        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.userData = m_folder.filePath(u"data"_s);
+        places.cache = m_folder.filePath(u"cache"_s);
+        m_decks = std::make_unique<OpenDecks>(places);
+        m_panel = std::make_unique<LegalityPanel>();
+        m_panel->resize(420, 800);
+        m_panel->show();
+    }
+
+    void makingLegalEndsWithItsDialog()
+    {
+        DeckDocument* const deck = faulty();
+        for (int i = 0; i < 20; ++i) {
+            auto dialog = std::make_unique<MakeLegalDialog>(*deck, m_panel.get());
+            dialog->open();
+            QVERIFY(dialog->findChild<QProgressBar*>() != nullptr);
+            dialog.reset();
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(10'000));
+        QCOMPARE(deck->history().count(), 0);
+
+        // The window may even go while it is open.
+        m_panel->setDocument(deck);
+        QTimer::singleShot(0, qApp, [this] { m_panel.reset(); });
+        m_panel->makeLegal();
+        QVERIFY(m_panel == nullptr);
+    }
+
+private:
+    DeckDocument* open(const QString& path)
+    {
+        const auto deck = m_decks->open(path);
+        if (!deck || !QTest::qWaitFor([&] { return (*deck)->isVerdictCurrent(); }))
+            qFatal("%s cannot be opened", qPrintable(path));
+        return *deck;
+    }
+    DeckDocument* faulty() { return open(QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster")); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<OpenDecks> m_decks;
+    std::unique_ptr<LegalityPanel> m_panel;
+};
+
+QTEST_MAIN(MakeLegalDialogTest)
+#include "make_legal_dialog_test.moc"
