@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "app/window/look/wheel_guard.h"
 #include "app/window/main/main_window.h"
 #include "carddb/places.h"
 
@@ -65,6 +66,8 @@ bool isStartOfWindow(int argc, char** argv)
 int runWindow(int argc, char** argv)
 {
     QApplication application(argc, argv);
+    WheelGuard guard;
+    application.installEventFilter(&guard);
     WindowSession session(carddb::findPlaces(), settingsFile());
     Screen screen(session);
     screen.build();
