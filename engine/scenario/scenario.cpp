@@ -171,7 +171,8 @@ private:
             return {};
         }
         fail(std::string(1, static_cast<char>('A' + seat)) + " to choose: " + text,
-             std::string(1, static_cast<char>('A' + choice->seat)) + " is asked, and can choose: " + joined(texts));
+             std::string(1, static_cast<char>('A' + choice->seat)) + " is asked, and can choose: " + joined(texts)
+                 + (choice->seat == seat ? " (a choice with a single option is not asked)" : ""));
         return {};
     }
 

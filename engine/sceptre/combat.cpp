@@ -157,7 +157,8 @@ void Game::rollAttack()
         return;
     }
     frame.happened = true;
-    if (!needsRoll(frame.attacker, frame.attack)) {
+    const bool rolled = needsRoll(frame.attacker, frame.attack);
+    if (!rolled) {
         frame.through = true;
     } else {
         const int die = roll(20); // SCE-M1
@@ -165,8 +166,8 @@ void Game::rollAttack()
         frame.through = total > def(frame.target);
         say(Says::AttackRoll, seat, frame.attacker, frame.target, die, total, "SCE-30f");
     }
-    say(frame.through ? Says::BreaksThrough : Says::Misses, seat, frame.attacker, frame.target, def(frame.target), 0,
-        frame.through ? "SCE-30f" : "SCE-30n");
+    say(frame.through ? Says::BreaksThrough : Says::Misses, seat, frame.attacker, frame.target,
+        rolled ? def(frame.target) : -1, 0, frame.through ? "SCE-30f" : "SCE-30n");
     const std::size_t before = m_table.triggers.size();
     raise(frame.through ? Term::EventBreaksThrough : Term::EventMisses, frame.attacker, frame.target, seat);
     // Traps answer at once; what other cards add to a successful attack comes after its own effects (SCE-30i).
