@@ -173,7 +173,7 @@ private Q_SLOTS:
         choose(u"Show the card"_s);
         QCOMPARE(shown.size(), 1);
         choose(u"Note…"_s);
-        QVERIFY(named<QLineEdit>(u"Note on the card"_s)->hasFocus());
+        QCOMPARE(m_page->focusWidget(), named<QLineEdit>(u"Note on the card"_s));
         choose(u"Remove"_s);
         QVERIFY(!row(u"Greatsword"_s).isValid());
     }

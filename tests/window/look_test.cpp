@@ -113,7 +113,7 @@ private:
     /// As web guidelines define it: 1 to 21.
     static double contrast(const QColor& a, const QColor& b)
     {
-        const auto [low, high] = std::minmax(luminance(a), luminance(b));
+        const auto [low, high] = std::minmax({luminance(a), luminance(b)});
         return (high + 0.05) / (low + 0.05);
     }
 };

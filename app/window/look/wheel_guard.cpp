@@ -4,7 +4,7 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
-#include <QEvent>
+#include <QWheelEvent>
 
 namespace muster::app {
 
@@ -46,7 +46,14 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event)
     } else if (event->type() == QEvent::Wheel && watched->isWidgetType()) {
         const QWidget* const box = boxAround(static_cast<const QWidget*>(watched));
         if (box != nullptr && !hasKeyboard(box)) {
-            event->ignore(); // so that it goes on to what lies around
+            const auto& wheel = static_cast<const QWheelEvent&>(*event);
+            if (QWidget* const around = box->parentWidget(); around != nullptr && !box->isWindow()) {
+                QWheelEvent further(around->mapFromGlobal(wheel.globalPosition()), wheel.globalPosition(),
+                                    wheel.pixelDelta(), wheel.angleDelta(), wheel.buttons(), wheel.modifiers(),
+                                    wheel.phase(), wheel.inverted());
+                QApplication::sendEvent(around, &further); // which hands it on to what scrolls
+            }
+            event->accept();
             return true;
         }
     }
