@@ -139,8 +139,13 @@ private:
             return {};
         }
         const auto seat = seatOf(pair.key);
-        if (!seat) {
+        if (!seat || *seat >= m_table.session().seats()) {
             m_errors.add(ErrorKind::UnknownKey, pair.keyAt, path(), {std::string(pair.key)}, "expect");
+            m_stopped = true;
+            return {};
+        }
+        if (pair.value.kind != yaml::NodeKind::Scalar) {
+            m_errors.add(ErrorKind::WrongShape, pair.value.at, path(), {"a text", yaml::shapeOf(pair.value)});
             m_stopped = true;
             return {};
         }

@@ -4,8 +4,15 @@
 
 namespace muster::engine::sceptre {
 
-/// SCE-30c, SCE-T4a: what an attack asks for has to be on the Champion itself.
 Refusal Game::refuseAttack(CardId champion, int attack)
+{
+    if (const Refusal any = refuseAnyAttack(champion))
+        return any;
+    return refuseUnpaid(champion, attack);
+}
+
+/// What stands against either attack.
+Refusal Game::refuseAnyAttack(CardId champion)
 {
     if (m_table.turn == 1)
         return "SCE-9b"; // SCE-9d: only the first turn of all
@@ -18,11 +25,12 @@ Refusal Game::refuseAttack(CardId champion, int attack)
         return "SCE-47g";
     if (inForce(Modifier::Forbid, m_rules.words.actAttack, champion) || playerForbidden(m_rules.words.actAttack, seat))
         return "SCE-20a";
-    return refuseUnpaid(champion, attack);
+    return Allowed;
 }
 
 bool Game::unlocked(CardId champion, int attack) { return !refuseUnpaid(champion, attack); }
 
+/// SCE-30c, SCE-T4a: what an attack asks for has to be on the Champion itself.
 Refusal Game::refuseUnpaid(CardId champion, int attack)
 {
     const Facts& printed = facts(champion);

@@ -55,6 +55,36 @@ private Q_SLOTS:
         QTest::newRow("option") << head
                 + "options: {skl_use: never}\nposition: {A: {combat: Dawn Templar}, B: {combat: Dawn Templar}}\n"
                                 << u"never"_s;
+        const auto position = [&](const QByteArray& a, const QByteArray& play = "[]") {
+            return "scenario: S\ngame: sceptre\nposition: {A: {" + a + "}, B: {combat: Dawn Templar}}\nplay: " + play
+                + "\n";
+        };
+        const QByteArray champion = "combat: Kestrel Vanguard";
+        QTest::newRow("too many cards") << position(champion + ", deck: [200 Copper, 200 Copper, 200 Copper]")
+                                        << u"at most 512 cards"_s;
+        QTest::newRow("too many copies") << position(champion + ", hand: [999999999999 Copper]") << u"from 1 to 200"_s;
+        QTest::newRow("no copies") << position(champion + ", hand: [0 Copper]") << u"from 1 to 200"_s;
+        QTest::newRow("a Coin in combat") << position("combat: Copper") << u"expected a Champion, found Copper"_s;
+        QTest::newRow("a crowded garrison")
+            << position(champion + ", garrison: [5 Dawn Templar]") << u"at most 4, found 5"_s;
+        QTest::newRow("four Traps") << position(champion + ", traps: [4 Net of Roots]") << u"at most 3, found 4"_s;
+        QTest::newRow("no Trap") << position(champion + ", traps: [Copper]") << u"expected a Trap"_s;
+        QTest::newRow("a Champion on another")
+            << position("combat: {card: Kestrel Vanguard, on: [Dawn Templar]}") << u"found Dawn Templar"_s;
+        QTest::newRow("a Squire on a Squire")
+            << position("combat: {card: Kestrel Vanguard, on: [{card: Acolyte, on: [Acolyte]}]}") << u"found Acolyte"_s;
+        QTest::newRow("dead already") << position("combat: {card: Kestrel Vanguard, damage: 80}") << u"from 0 to 79"_s;
+        QTest::newRow("Blood Cards") << position(champion + ", blood: [6 Copper]") << u"at most 5, found 6"_s;
+        QTest::newRow("whose turn") << position(champion + "}, active: C, arena of A: {card: Copper") << u"A, B"_s;
+        QTest::newRow("a third player") << position(champion, "[{C: end turn}]") << u"unknown key \"C\""_s;
+        QTest::newRow("a list to choose")
+            << position(champion + ", hand: [Copper]", "[{A: [attach Copper]}]") << u"expected a text"_s;
+        QTest::newRow("a number as a step") << position(champion, "[7]") << u"expected one key"_s;
+        QTest::newRow("too many cards in decks") << QByteArray(
+            "scenario: S\ngame: sceptre\ndecks: {A: [200 Copper, 200 Copper], B: [200 Copper]}\nplay: []\n")
+                                                 << u"at most 512 cards"_s;
+        QTest::newRow("position and decks")
+            << QByteArray("scenario: S\ngame: sceptre\ndecks: {A: [], B: []}\nposition: {}\nplay: []\n") << u"decks"_s;
         QTest::newRow("no game") << QByteArray("scenario: S\ngame: chess\nplay: []\n") << u"chess"_s;
         QTest::newRow("no YAML") << QByteArray("[") << u"error"_s;
         QTest::newRow("empty") << QByteArray() << u"error"_s;

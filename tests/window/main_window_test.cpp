@@ -269,6 +269,28 @@ private Q_SLOTS:
         QVERIFY(seen);
     }
 
+    void comparesADeckThatIsAloneWithTheSamplesOfItsGame()
+    {
+        m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
+        bool seen = false;
+        whenDialogOpens([&](QDialog& dialog) {
+            auto* const compare = qobject_cast<CompareDialog*>(&dialog);
+            QVERIFY(compare != nullptr);
+            for (const QComboBox* choice : compare->findChildren<QComboBox*>()) {
+                if (choice->accessibleName() == u"Right deck"_s) {
+                    QCOMPARE(choice->count(), 8); // itself and seven samples
+                    QVERIFY2(choice->currentText().endsWith(u", a sample"_s), qPrintable(choice->currentText()));
+                }
+            }
+            QVERIFY(compare->model().comparison() != nullptr);
+            QVERIFY(compare->model().comparison()->onlyRight() > 0);
+            seen = true;
+            dialog.reject();
+        });
+        press(u"Compare"_s);
+        QVERIFY(seen);
+    }
+
     void opensASampleAsACopyOfOnesOwn()
     {
         auto* const start = m_window->findChild<StartPage*>();
