@@ -52,10 +52,13 @@ private Q_SLOTS:
                                     static_cast<QWidget*>(number->findChild<QWidget*>(u"qt_spinbox_lineedit"_s))}) {
             QVERIFY(over != nullptr);
             turn(over);
-            QVERIFY(area.verticalScrollBar()->value() > scrolled);
+            QVERIFY2(area.verticalScrollBar()->value() > scrolled,
+                     qPrintable(u"%1: %2 of %3"_s.arg(QLatin1String(over->metaObject()->className()))
+                                    .arg(scrolled)
+                                    .arg(area.verticalScrollBar()->maximum())));
             scrolled = area.verticalScrollBar()->value();
         }
-        QCOMPARE(list->currentIndex(), 1);
+        QVERIFY2(list->currentIndex() == 1, qPrintable(QString::number(list->currentIndex())));
         QCOMPARE(number->value(), 5);
         QVERIFY(area.hasFocus());
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/look/wheel_guard.h"
 
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QScrollBar>
 #include <QWheelEvent>
 
 namespace muster::app {
@@ -47,11 +49,14 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event)
         const QWidget* const box = boxAround(static_cast<const QWidget*>(watched));
         if (box != nullptr && !hasKeyboard(box)) {
             const auto& wheel = static_cast<const QWheelEvent&>(*event);
-            if (QWidget* const around = box->parentWidget(); around != nullptr && !box->isWindow()) {
-                QWheelEvent further(around->mapFromGlobal(wheel.globalPosition()), wheel.globalPosition(),
-                                    wheel.pixelDelta(), wheel.angleDelta(), wheel.buttons(), wheel.modifiers(),
-                                    wheel.phase(), wheel.inverted());
-                QApplication::sendEvent(around, &further); // which hands it on to what scrolls
+            for (QWidget* around = box->parentWidget(); around != nullptr; around = around->parentWidget()) {
+                auto* const area = qobject_cast<QAbstractScrollArea*>(around);
+                if (area == nullptr || area->verticalScrollBar()->maximum() <= area->verticalScrollBar()->minimum())
+                    continue;
+                QWheelEvent further(wheel.position(), wheel.globalPosition(), wheel.pixelDelta(), wheel.angleDelta(),
+                                    wheel.buttons(), wheel.modifiers(), wheel.phase(), wheel.inverted());
+                QApplication::sendEvent(area->verticalScrollBar(), &further);
+                break;
             }
             event->accept();
             return true;
