@@ -276,7 +276,7 @@ private Q_SLOTS:
         Stream stream(11, 7);
         Twice twice(stream);
         int positions = 0;
-        const int wanted = std::min(3000, test::gamesFromEnvironment(1500));
+        const int wanted = std::min(2000, test::gamesFromEnvironment(1500));
         for (std::uint64_t seed = 1; positions < wanted; ++seed) {
             for (const auto& [name, deck] : decks) {
                 sceptre::SceptreSession session(test::sceptreRules(), deck, decks.begin()->second);
