@@ -4190,10 +4190,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
 <context>
     <name>muster::app::CardBrowser</name>
     <message>
-        <source>Search: words, or type:champion hp&gt;=80</source>
-        <translation>Suche: Wörter oder type:champion hp&gt;=80</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suche</translation>
     </message>
@@ -4312,6 +4308,21 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>&amp;Consider</source>
         <translation>In &amp;Betracht ziehen</translation>
+    </message>
+    <message>
+        <source>Search: words, or %1</source>
+        <translation>Suche: Wörter oder %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) added</source>
+        <translation>
+            <numerusform>%n Karte hinzugefügt</numerusform>
+            <numerusform>%n Karten hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them may be added.</source>
+        <translation>Keine davon darf hinein.</translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5292,58 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Note on %1</source>
         <translation>Notiz zu %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n copy(s)</source>
+        <comment>card, or how many cards</comment>
+        <translation>
+            <numerusform>%1: %n Exemplar</numerusform>
+            <numerusform>%1: %n Exemplare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One copy &amp;more</source>
+        <translation>Ein Exemplar &amp;mehr</translation>
+    </message>
+    <message>
+        <source>One copy &amp;fewer</source>
+        <translation>Ein Exemplar &amp;weniger</translation>
+    </message>
+    <message>
+        <source>&amp;Copies</source>
+        <translation>E&amp;xemplare</translation>
+    </message>
+    <message>
+        <source>Only c&amp;onsider</source>
+        <translation>Nur &amp;vormerken</translation>
+    </message>
+    <message>
+        <source>&amp;Back into the deck</source>
+        <translation>&amp;Zurück ins Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Notiz …</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>&amp;Show the card</source>
+        <translation>Karte &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckSafety</name>
@@ -5375,6 +5438,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1: none of these</source>
         <translation>%1: keine von diesen</translation>
+    </message>
+    <message>
+        <source>No card of the chosen types has it.</source>
+        <translation>Keine Karte der gewählten Arten hat das.</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6204,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>&amp;History</source>
         <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
 </context>
 <context>

@@ -546,6 +546,13 @@
             <numerusform>%n cards found</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) added</source>
+        <translation>
+            <numerusform>%n card added</numerusform>
+            <numerusform>%n cards added</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardEditor</name>
@@ -760,6 +767,14 @@
         <translation>
             <numerusform>%n card copied as text</numerusform>
             <numerusform>%n cards copied as text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copy(s)</source>
+        <comment>card, or how many cards</comment>
+        <translation>
+            <numerusform>%1: %n copy</numerusform>
+            <numerusform>%1: %n copies</numerusform>
         </translation>
     </message>
 </context>

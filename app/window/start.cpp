@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 
 #include "app/window/look/icons.h"
+#include "app/window/look/wheel_guard.h"
 #include "app/window/main/main_window.h"
 #include "carddb/places.h"
 
@@ -68,6 +69,8 @@ int runWindow(int argc, char** argv)
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("org.muster.Muster"));
     QGuiApplication::setWindowIcon(programIcon());
+    WheelGuard guard;
+    application.installEventFilter(&guard);
     WindowSession session(carddb::findPlaces(), settingsFile());
     Screen screen(session);
     screen.build();

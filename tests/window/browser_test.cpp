@@ -23,6 +23,7 @@
 #include "app/text/language.h"
 #include "app/window/browser/add_words.h"
 #include "app/window/browser/card_browser.h"
+#include "app/window/browser/deck_changes.h"
 #include "app/window/browser/filter_bar.h"
 #include "app/window/browser/query_line.h"
 #include "app/window/browser/search_list_dialog.h"
@@ -173,6 +174,8 @@ private Q_SLOTS:
             << u"kestr|"_s << u"name:\"Kestrel Vanguard\""_s << u"name:\"Kestrel Vanguard\""_s;
         QTest::newRow("none") << u"origin:no|"_s << u"none"_s << u"origin:none"_s;
         QTest::newRow("phrase") << u"\"dra|"_s << u"-"_s << u""_s;
+        QTest::newRow("complete phrase") << u"\"draw a card\"|"_s << u"-"_s << u""_s;
+        QTest::newRow("complete value") << u"type:\"Arena card\"|"_s << u"-"_s << u""_s;
         QTest::newRow("nonsense") << u"zzzz:a|"_s << u"-"_s << u""_s;
     }
 
@@ -261,6 +264,26 @@ private Q_SLOTS:
         QVERIFY(!list->isVisible());
     }
 
+    void nothingCoversTheResultsOfACompleteQuery()
+    {
+        QListView* list = line()->completionList();
+        QTest::keyClicks(line(), u"origin:embe"_s);
+        QVERIFY(list->isVisible());
+        QTest::keyClicks(line(), u"r"_s);
+        QVERIFY(!list->isVisible());
+    }
+
+    void theHintIsOfTheGame()
+    {
+        for (const auto& [key, data] : m_games) {
+            m_browser->setGame(data);
+            const QString hint = line()->placeholderText().section(u' ', -1);
+            QVERIFY2(hint.startsWith(u"type:"_s), qPrintable(line()->placeholderText()));
+            line()->setText(QueryAssist(data->catalogue).firstExample());
+            QVERIFY2(table()->model()->rowCount() > 0, qPrintable(key));
+        }
+    }
+
     void saysWhatIsWrongAndTakesTheProposal()
     {
         line()->setText(u"type:coin"_s);
@@ -300,7 +323,130 @@ private Q_SLOTS:
         QVERIFY(table()->isVisible());
     }
 
+    // A deck of another game
+
+    void aDeckOfAnotherGameIsLeftAlone()
+    {
+        Deck deck;
+        deck.game = "sceptre";
+        deck.kind = "deck";
+        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
+        m_browser->setDocument(m_document.get());
+        addCopies(*m_document, {CardIndex{0}}, 2);
+        ResultsModel& results = m_browser->results();
+        QCOMPARE(results.index(results.rowOf(CardIndex{0}), results.copiesColumn()).data().toString(), u"2"_s);
+
+        m_browser->setGame(m_games[u"spoils"_s]);
+        QVERIFY(table()->isColumnHidden(results.copiesColumn()) && table()->isColumnHidden(results.addColumn()));
+        for (int row = 0; row < results.rowCount(); ++row)
+            QVERIFY(results.index(row, results.copiesColumn()).data().toString().isEmpty());
+        QSignalSpy wanted(m_browser.get(), &CardBrowser::deckWanted);
+        const Deck before = m_document->deck();
+        table()->setFocus();
+        for (const auto key : {Qt::Key_Return, Qt::Key_Plus, Qt::Key_Asterisk, Qt::Key_Minus, Qt::Key_Question})
+            QTest::keyClick(table(), key);
+        QCOMPARE(m_document->deck(), before);
+        QCOMPARE(wanted.size(), 3);
+        // A step of that deck does not turn the list back.
+        addCopies(*m_document, {CardIndex{1}}, 1);
+        QCOMPARE(m_browser->game(), m_games[u"spoils"_s]);
+        m_browser->setGame(m_games[u"sceptre"_s]);
+        QVERIFY(!table()->isColumnHidden(results.copiesColumn()));
+    }
+
+    void addsAllThatIsAllowedAsOneStep()
+    {
+        Deck deck;
+        deck.game = "sceptre";
+        deck.kind = "deck";
+        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
+        m_browser->setDocument(m_document.get());
+        line()->setText(u"type:champion"_s);
+        table()->setFocus();
+        table()->selectionModel()->select(QItemSelection(table()->model()->index(0, 0), table()->model()->index(11, 0)),
+                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        QSignalSpy said(m_browser.get(), &CardBrowser::said);
+        QTest::keyClick(table(), Qt::Key_Asterisk);
+        QCOMPARE(m_document->resolved().total(), 36);
+        QCOMPARE(m_document->history().count(), 1);
+        QCOMPARE(m_document->history().undoText(), u"Add 36 cards"_s);
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(said.front().front().toString(), u"36 cards added"_s);
+    }
+
+    void aWarningGoesWithTheNextThingDone()
+    {
+        Deck deck;
+        deck.game = "sceptre";
+        deck.kind = "deck";
+        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
+        m_browser->setDocument(m_document.get());
+        const auto warned = [this] {
+            const auto labels = m_browser->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text().contains(u"Shift+Enter"_s);
+            });
+        };
+        const auto warn = [&] {
+            line()->setText(u"name:gold type:coin"_s);
+            table()->setFocus();
+            for (int i = 0; i < 7; ++i)
+                QTest::keyClick(table(), Qt::Key_Return);
+        };
+        warn();
+        QVERIFY(warned());
+        line()->setText(u"type:champion"_s);
+        QVERIFY(!warned());
+        warn();
+        QVERIFY(warned());
+        m_document->history().undo();
+        QVERIFY(!warned());
+    }
+
+    void theButtonToClearGoesWithTheQuery()
+    {
+        line()->setText(u"type:coin"_s);
+        QSignalSpy heard(line(), &QLineEdit::textChanged);
+        m_browser->setGame(m_games[u"spoils"_s]);
+        QVERIFY(line()->text().isEmpty());
+        QCOMPARE(heard.size(), 1);
+    }
+
+    void noLabelOfAColumnIsCut()
+    {
+        Deck deck;
+        deck.game = "sceptre";
+        deck.kind = "deck";
+        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
+        m_browser->setDocument(m_document.get());
+        QHeaderView* header = table()->horizontalHeader();
+        header->resizeSection(m_browser->results().copiesColumn(), 8);
+        const QByteArray state = m_browser->saveState();
+        m_browser->restoreState(state);
+        for (int column = 0; column < header->count(); ++column)
+            QVERIFY(header->isSectionHidden(column) || header->sectionSize(column) >= header->sectionSizeHint(column));
+    }
+
     // Filters
+
+    void countsOfAFilterTakeTheOthersIntoAccount()
+    {
+        line()->setText(u"origin:ember"_s);
+        auto* bar = m_browser->findChild<FilterBar*>();
+        FilterButton* type = bar->button(u"Type"_s);
+        QTest::mouseClick(type, Qt::LeftButton);
+        int champions = 0;
+        for (QCheckBox* box : type->findChildren<QCheckBox*>()) {
+            if (box->text() == u"Champion"_s)
+                champions = box->accessibleDescription().section(u' ', 0, 0).toInt();
+            if (box->text() == u"Coin"_s)
+                QVERIFY(box->accessibleDescription().startsWith(u"0 "_s)); // none is of Ember
+        }
+        closePanel(type);
+        line()->setText(u"origin:ember type:champion"_s);
+        QVERIFY(champions > 0);
+        QCOMPARE(champions, table()->model()->rowCount());
+    }
 
     void filtersWriteTheQueryAndReadIt()
     {
@@ -314,7 +460,8 @@ private Q_SLOTS:
         QCOMPARE(line()->text(), u"(type:champion or type:squire)"_s);
         closePanel(type);
         QCOMPARE(type->accessibleName(), u"Type: Champion, Squire"_s);
-        QVERIFY(!bar->button(u"Slot"_s)->isVisible()); // no Champion or Squire has one
+        // No Champion or Squire has one: it is of no use, and stays where it is.
+        QVERIFY(!bar->button(u"Slot"_s)->isEnabled() && bar->button(u"Slot"_s)->isVisible());
         FilterButton* hp = bar->button(u"HP"_s);
         QTest::mouseClick(hp, Qt::LeftButton);
         const auto boxes = hp->findChildren<QSpinBox*>();

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -113,6 +114,68 @@ private Q_SLOTS:
         document().history().setIndex(0);
         QCOMPARE(count(u"Greatsword"_s), 2);
         QVERIFY(!document().isModified());
+    }
+
+    void saysWhatADigitDid()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        select({u"The Cinder Queen"_s});
+        QSignalSpy said(m_page.get(), &DeckPage::said);
+        QTest::keyClick(&tree(), Qt::Key_1);
+        QCOMPARE(said.back().front().toString(), u"The Cinder Queen: 1 copy"_s);
+    }
+
+    void keepsRowsSelectedThatMove()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        select({u"Greatsword"_s, u"Battle Cry"_s});
+        const auto cards = m_page->selectedCards();
+        m_page->moveSelected(std::string(ConsideringSection));
+        QCOMPARE(m_page->selectedCards(), cards);
+        for (const DeckPick& pick : m_page->selection())
+            QCOMPARE(pick.section, std::string(ConsideringSection));
+        m_page->moveSelected("main");
+        QCOMPARE(m_page->selectedCards(), cards);
+        QCOMPARE(m_page->selection().front().section, std::string("main"));
+    }
+
+    void offersAllThatCanBeDoneInAMenu()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        select({u"Greatsword"_s});
+        const auto choose = [this](const QString& label) {
+            Q_EMIT tree().customContextMenuRequested(tree().visualRect(tree().currentIndex()).center());
+            auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            for (QAction* action : menu->findChildren<QAction*>()) {
+                QString text = action->text().section(u'\t', 0, 0);
+                if (text.remove(u'&') == label) {
+                    QVERIFY(action->isEnabled());
+                    action->trigger();
+                    menu->close();
+                    return;
+                }
+            }
+            menu->close();
+            QFAIL(qPrintable(label));
+        };
+        choose(u"One copy more"_s);
+        QCOMPARE(count(u"Greatsword"_s), 3);
+        choose(u"One copy fewer"_s);
+        QCOMPARE(count(u"Greatsword"_s), 2);
+        choose(u"1"_s);
+        QCOMPARE(count(u"Greatsword"_s), 1);
+        choose(u"Only consider"_s);
+        QVERIFY(!row(u"Greatsword"_s).isValid());
+        choose(u"Back into the deck"_s);
+        QCOMPARE(count(u"Greatsword"_s), 1);
+        QSignalSpy shown(m_page.get(), &DeckPage::cardShown);
+        choose(u"Show the card"_s);
+        QCOMPARE(shown.size(), 1);
+        choose(u"Note…"_s);
+        QCOMPARE(m_page->focusWidget(), named<QLineEdit>(u"Note on the card"_s));
+        choose(u"Remove"_s);
+        QVERIFY(!row(u"Greatsword"_s).isValid());
     }
 
     void changesSeveralCardsAsOneStep()

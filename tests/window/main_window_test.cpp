@@ -23,6 +23,7 @@
 #include "app/text/language.h"
 #include "app/window/browser/card_browser.h"
 #include "app/window/browser/query_line.h"
+#include "app/window/card/card_inspector.h"
 #include "app/window/compare/compare_dialog.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/import/import_dialog.h"
@@ -299,6 +300,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->currentDeck()->title(), u"The Long Table"_s);
         QVERIFY(m_window->currentDeck()->path().isEmpty());
         QCOMPARE(games()->currentText(), u"Spoils"_s);
+        QVERIFY(qobject_cast<QTreeView*>(m_window->focusWidget()) != nullptr); // letters do not rename it
     }
 
     void bringsBackWhatWasClosedWithoutSaving()
@@ -314,6 +316,71 @@ private Q_SLOTS:
         Q_EMIT m_window->findChild<StartPage*>()->givenUpRequested(0);
         QVERIFY(m_window->currentDeck() != nullptr);
         QCOMPARE(m_window->currentDeck()->deck(), given);
+    }
+
+    void looksAtAnotherGameBesideADeck()
+    {
+        m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
+        DeckDocument* const first = m_window->currentDeck();
+        const Deck before = first->deck();
+        games()->setCurrentIndex(games()->findData(u"spoils"_s));
+        Q_EMIT games()->activated(games()->currentIndex());
+        auto* const browser = m_window->findChild<CardBrowser*>();
+        const auto shownGame = [browser] { return QString::fromStdString(browser->game()->game().key); };
+        QCOMPARE(shownGame(), u"spoils"_s);
+        auto* const table = browser->findChild<QTableView*>();
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(first->deck(), before);
+        QVERIFY(m_window->currentDeck() != first);
+        QCOMPARE(m_window->currentDeck()->deck().game, std::string("spoils"));
+        QCOMPARE(m_window->currentDeck()->resolved().total(), 1);
+        for (int tab = 0; tab < tabs()->count(); ++tab) {
+            tabs()->setCurrentIndex(tab);
+            QCOMPARE(games()->currentData().toString(), shownGame());
+            if (DeckDocument* const deck = m_window->currentDeck())
+                QCOMPARE(shownGame(), QString::fromStdString(deck->deck().game));
+        }
+    }
+
+    void showsTheCardThatTheListIsOn()
+    {
+        QVERIFY(m_window->findChild<CardBrowser*>()->currentCard().valid());
+        QCOMPARE(m_window->findChild<CardInspector*>()->card(), m_window->findChild<CardBrowser*>()->currentCard());
+        m_window->openDeck(shipped(u"spoils"_s, u"the-long-table"_s));
+        QVERIFY(m_window->findChild<CardInspector*>()->card().valid());
+    }
+
+    void fitsOnASmallScreenInLargeLetters()
+    {
+        m_window->openDeck(shipped(u"hero"_s, u"red-sleds"_s));
+        m_session->look().setScale(200);
+        auto large = std::make_unique<MainWindow>(*m_session);
+        large->show();
+        m_window = std::move(large);
+        QTest::qWait(0);
+        const QSize least = m_window->minimumSizeHint();
+        QVERIFY2(least.width() <= 1280 && least.height() <= 800,
+                 qPrintable(u"%1x%2"_s.arg(least.width()).arg(least.height())));
+        m_session->look().setScale(100);
+        auto small = std::make_unique<MainWindow>(*m_session);
+        small->show();
+        m_window = std::move(small);
+        QTest::qWait(0);
+        QVERIFY(m_window->minimumSizeHint().height() < least.height());
+    }
+
+    void tabsOfManyDecksCanBeRead()
+    {
+        m_window->resize(1280, 800);
+        for (const QString& deck : {u"ember-charge"_s, u"the-long-siege"_s})
+            m_window->openDeck(shipped(u"sceptre"_s, deck));
+        for (int i = 0; i < 5; ++i)
+            m_window->newDeck(u"sceptre"_s);
+        QTest::qWait(0);
+        for (int tab = 0; tab < tabs()->count(); ++tab)
+            QVERIFY(tabs()->tabBar()->tabRect(tab).width()
+                    > tabs()->fontMetrics().horizontalAdvance(tabs()->tabText(tab)));
     }
 
     void opensTheSets()
@@ -365,9 +432,18 @@ private Q_SLOTS:
 
     void showsItsKeys()
     {
+        m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
+        Deck after = m_window->currentDeck()->deck();
+        after.notes = "other";
+        m_window->currentDeck()->change(u"Add Greatsword"_s, after);
         bool seen = false;
         whenDialogOpens([&](QDialog& dialog) {
             seen = qobject_cast<ShortcutSheet*>(&dialog) != nullptr;
+            const auto groups = shortcutsOf(*m_window);
+            for (const ShortcutGroup& group : groups) {
+                for (const auto& [what, keys] : group.keys)
+                    QVERIFY2(!what.contains(u"Greatsword"_s), qPrintable(what));
+            }
             dialog.reject();
         });
         press(u"Keys"_s);

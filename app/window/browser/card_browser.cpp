@@ -35,7 +35,6 @@ namespace muster::app {
 namespace {
 
 constexpr quint32 StateVersion = 1;
-constexpr int MostAtOnce = 12; ///< copies that are tried to find how many are allowed
 constexpr int MostRelaxed = 4;
 
 bool asksAbout(const query::Node& node, std::initializer_list<query::Subject> subjects)
@@ -82,7 +81,6 @@ CardBrowser::~CardBrowser()
 
 void CardBrowser::build()
 {
-    m_line->setPlaceholderText(tr("Search: words, or type:champion hp>=80"));
     m_line->setAccessibleName(tr("Search"));
     m_line->setToolTip(tr("Words are looked for in names and texts; fields narrow the search down.\n"
                           "Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed."));
@@ -133,7 +131,9 @@ void CardBrowser::build()
     setFocusProxy(m_line);
 
     connect(m_line, &QLineEdit::textChanged, this, &CardBrowser::search);
+    connect(m_line, &QLineEdit::textChanged, this, [this] { setNotice({}); });
     connect(m_line, &QueryLine::resultsWanted, this, &CardBrowser::focusResults);
+    m_filters->setCounter([this](const QString& query) { return countOf(query); });
     connect(m_filters, &FilterBar::queryChanged, m_line, &QueryLine::replaceAll);
     connect(m_proposal, &QPushButton::clicked, this, [this] {
         m_line->setFocus();
@@ -218,10 +218,12 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     m_faces->setCards(catalogue, findFaceStyle(m_places, catalogue->game()),
                       OwnPictures(m_places, QString::fromStdString(catalogue->game().key)));
     m_filters->setAssist(catalogue, m_assist);
+    m_line->setPlaceholderText(tr("Search: words, or %1").arg(m_assist->firstExample()));
     if (!sameGame) {
-        const bool kept = m_line->blockSignals(true);
-        m_line->clear(); // fields of another game
-        m_line->blockSignals(kept);
+        // Fields of another game go. The line itself hears of it, so that its button to clear it goes as well.
+        disconnect(m_line, &QLineEdit::textChanged, this, &CardBrowser::search);
+        m_line->clear();
+        connect(m_line, &QLineEdit::textChanged, this, &CardBrowser::search);
         m_saved->setQuery({});
     }
     for (int column = 0; column < m_model->columnCount(); ++column) {
@@ -229,8 +231,30 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
             m_sort->addItem(m_model->headerData(column, Qt::Horizontal).toString(), column);
     }
     m_table->sortByColumn(-1, Qt::AscendingOrder);
+    followDeck();
     search();
     showColumns();
+}
+
+/// The deck that the cards shown can go into: of a deck of another game nothing is shown, and nothing goes into it.
+DeckDocument* CardBrowser::deck() const
+{
+    return m_document != nullptr && m_game && m_document->game()->catalogue == m_game->catalogue ? m_document : nullptr;
+}
+
+/// The same; if there is none, one is asked for.
+DeckDocument* CardBrowser::deckToFill()
+{
+    if (deck() == nullptr)
+        Q_EMIT deckWanted();
+    return deck();
+}
+
+/// Answers and filters are about the deck as it is now.
+void CardBrowser::followDeck()
+{
+    m_answers->setDeck(deck() != nullptr ? deck()->snapshot() : nullptr);
+    m_filters->setDeckOpen(deck() != nullptr);
 }
 
 void CardBrowser::setDocument(DeckDocument* document)
@@ -244,17 +268,18 @@ void CardBrowser::setDocument(DeckDocument* document)
             m_document = nullptr;
             deckChanged();
         });
+        setGame(m_document->game());
     }
-    m_notice->hide();
     deckChanged();
 }
 
 void CardBrowser::deckChanged()
 {
-    if (m_document != nullptr)
+    // Its sets may have been edited. Where cards of another game are looked at, they stay.
+    if (m_document != nullptr && (!m_game || m_document->game()->game().key == m_game->game().key))
         setGame(m_document->game());
-    m_answers->setDeck(m_document != nullptr ? m_document->snapshot() : nullptr);
-    m_filters->setDeckOpen(m_document != nullptr);
+    setNotice({});
+    followDeck();
     showColumns();
     if (m_asksDeck)
         search();
@@ -267,7 +292,7 @@ void CardBrowser::pictureChanged(CardIndex card) { m_faces->forget(card); }
 
 void CardBrowser::showColumns()
 {
-    m_table->showColumns(m_game ? QString::fromStdString(m_game->game().key) : QString(), m_document != nullptr);
+    m_table->showColumns(m_game ? QString::fromStdString(m_game->game().key) : QString(), deck() != nullptr);
 }
 
 // Searching
@@ -295,18 +320,35 @@ void CardBrowser::search()
     m_proposal->hide();
     using query::Subject;
     m_asksDeck = asksAbout(parsed->root, {Subject::InDeck, Subject::Copies, Subject::MayAdd});
-    if (m_document != nullptr && asksAbout(parsed->root, {Subject::MayAdd}) && !m_answers->knowsAll()) {
+    if (deck() != nullptr && asksAbout(parsed->root, {Subject::MayAdd}) && !m_answers->knowsAll()) {
         m_answer->setText(tr("Working out which cards may be added…")); // the last answer stays meanwhile
         m_progress->wait();
         return;
     }
     m_progress->giveUp();
-    query::DeckContext deck;
-    if (m_document != nullptr) {
-        deck.copies = [this](IdentityIndex identity) { return m_document->resolved().copies(identity); };
-        deck.mayAdd = [this](CardIndex card) { return m_answers->isAllowed(card); };
+    const query::DeckContext context = deckContext();
+    showAnswer(*parsed, m_search->find(*parsed, deck() != nullptr && m_asksDeck ? &context : nullptr));
+}
+
+/// Nothing where the whole deck would have to be judged for each card first.
+std::optional<int> CardBrowser::countOf(const QString& query) const
+{
+    const auto parsed = query::parse(query.toStdString(), m_game->game(), &m_assist->openWords());
+    if (!parsed || (asksAbout(parsed->root, {query::Subject::MayAdd}) && !m_answers->knowsAll()))
+        return {};
+    const query::DeckContext context = deckContext();
+    return int(m_search->find(*parsed, deck() != nullptr ? &context : nullptr).size());
+}
+
+/// What a query may ask of the deck.
+query::DeckContext CardBrowser::deckContext() const
+{
+    query::DeckContext context;
+    if (deck() != nullptr) {
+        context.copies = [this](IdentityIndex identity) { return m_document->resolved().copies(identity); };
+        context.mayAdd = [this](CardIndex card) { return m_answers->isAllowed(card); };
     }
-    showAnswer(*parsed, m_search->find(*parsed, m_document != nullptr && m_asksDeck ? &deck : nullptr));
+    return context;
 }
 
 void CardBrowser::showProblem(const query::Problem& problem)
@@ -349,14 +391,12 @@ void CardBrowser::showNothingFound()
     QString html = u"<p><b>%1</b></p>"_s.arg(tr("No card is like this.").toHtmlEscaped());
     const QueryTerms terms(m_line->text(), m_game->game(), &m_assist->openWords());
     QStringList ways;
-    query::DeckContext deck;
-    if (m_document != nullptr)
-        deck.copies = [this](IdentityIndex identity) { return m_document->resolved().copies(identity); };
+    const query::DeckContext context = deckContext();
     for (const QString& query : terms.relaxed()) {
         const auto parsed = query::parse(query.toStdString(), m_game->game(), &m_assist->openWords());
         if (!parsed || asksAbout(parsed->root, {query::Subject::MayAdd}) || ways.size() >= MostRelaxed)
             continue;
-        if (const auto found = m_search->find(*parsed, m_document != nullptr ? &deck : nullptr); !found.empty())
+        if (const auto found = m_search->find(*parsed, deck() != nullptr ? &context : nullptr); !found.empty())
             ways += u"<p><a href=\"%1\">%1</a> &nbsp; %2</p>"_s.arg(
                 query.toHtmlEscaped(), tr("%n card(s)", nullptr, int(found.size())).toHtmlEscaped());
     }
@@ -441,9 +481,8 @@ std::vector<CardIndex> CardBrowser::selectedCards() const
 /// What may not be added stays out, and the reason is said, unless the person insists.
 void CardBrowser::addSelected(bool allTheSame)
 {
-    if (m_document == nullptr)
-        Q_EMIT deckWanted();
-    if (m_document == nullptr)
+    DeckDocument* const into = deckToFill();
+    if (into == nullptr)
         return;
     std::vector<CardIndex> cards = selectedCards();
     QString notice;
@@ -457,38 +496,28 @@ void CardBrowser::addSelected(bool allTheSame)
             return true;
         });
     }
-    setNotice(notice);
-    addCopies(*m_document, cards, 1);
+    addCopies(*into, cards, 1);
+    setNotice(notice); // last, as it is about the deck as it is now
 }
 
 void CardBrowser::addMost()
 {
-    if (m_document == nullptr)
-        Q_EMIT deckWanted();
-    if (m_document == nullptr)
+    DeckDocument* const into = deckToFill();
+    if (into == nullptr)
         return;
-    const std::vector<CardIndex> cards = selectedCards();
-    for (const CardIndex card : cards) {
-        // One by one, as some rules count more than the copies of one card.
-        auto deck = m_document->snapshot();
-        int count = 0;
-        while (count <= MostAtOnce && validators::mayAdd(deck->resolved, card, deck->options()).allowed) {
-            ++count;
-            deck = std::make_shared<const DeckSnapshot>(deck->game, withCopies(*deck, {card}, 1));
-        }
-        if (count > MostAtOnce)
-            setNotice(tr("%1: as many as one likes.").arg(shown(m_game->catalogue->card(card).name())));
-        else
-            addCopies(*m_document, {card}, count);
-    }
+    const Filled filled = addAllowed(*into, selectedCards());
+    if (filled.copies > 0)
+        Q_EMIT said(tr("%n card(s) added", nullptr, filled.copies));
+    else if (filled.unlimited.empty())
+        Q_EMIT said(tr("None of them may be added."));
+    if (!filled.unlimited.empty())
+        setNotice(tr("%1: as many as one likes.").arg(shown(m_game->catalogue->card(filled.unlimited.front()).name())));
 }
 
 void CardBrowser::removeSelected()
 {
-    if (m_document == nullptr)
-        return;
-    setNotice({});
-    removeCopies(*m_document, selectedCards(), 1);
+    if (deck() != nullptr)
+        removeCopies(*deck(), selectedCards(), 1);
 }
 
 void CardBrowser::openMenu(const QPoint& at)
@@ -499,14 +528,14 @@ void CardBrowser::openMenu(const QPoint& at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString& text, const QString& key, auto&& work) {
         QAction* action = menu->addAction(key.isEmpty() ? text : text + u'\t' + key);
-        action->setEnabled(m_document != nullptr);
+        action->setEnabled(deck() != nullptr);
         connect(action, &QAction::triggered, this, work);
     };
     add(tr("&Add one"), tr("Enter"), [this] { addSelected(false); });
     add(tr("Add as &many as allowed"), u"*"_s, [this] { addMost(); });
     add(tr("Add one &all the same"), tr("Shift+Enter"), [this] { addSelected(true); });
     add(tr("&Remove one"), u"−"_s, [this] { removeSelected(); });
-    add(tr("&Consider"), u"?"_s, [this] { considerCards(*m_document, selectedCards()); });
+    add(tr("&Consider"), u"?"_s, [this] { considerCards(*deck(), selectedCards()); });
     menu->popup(at);
 }
 
@@ -533,8 +562,8 @@ bool CardBrowser::handleKey(int key, Qt::KeyboardModifiers modifiers)
         removeSelected();
         return true;
     case Qt::Key_Question:
-        if (m_document != nullptr)
-            considerCards(*m_document, selectedCards());
+        if (deck() != nullptr)
+            considerCards(*deck(), selectedCards());
         return true;
     case Qt::Key_Slash:
         focusQuery();

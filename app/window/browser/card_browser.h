@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -41,6 +42,7 @@ public:
 
     /// The cards to look through. Nothing happens where they are the same as before.
     void setGame(std::shared_ptr<const GameData> game);
+    [[nodiscard]] const std::shared_ptr<const GameData>& game() const { return m_game; }
     /// The deck that cards are put into, and its game; nullptr for none.
     void setDocument(DeckDocument* document);
 
@@ -63,8 +65,10 @@ public:
     [[nodiscard]] ResultsModel& results() { return *m_model; }
 
 Q_SIGNALS:
-    /// A card is to go into a deck, and none is open. Where one is set at once, it gets the card.
+    /// A card is to go into a deck, and none of its game is in front. Where one is set at once, it gets the card.
     void deckWanted();
+    /// What was done, as a sentence.
+    void said(const QString& sentence);
     void currentCardChanged(muster::CardIndex card);
     /// Something that could not be done, as a sentence.
     void failed(const QString& sentence);
@@ -80,6 +84,11 @@ private:
     void showProblem(const query::Problem& problem);
     void showNothingFound();
     void deckChanged();
+    void followDeck();
+    [[nodiscard]] DeckDocument* deck() const;
+    [[nodiscard]] DeckDocument* deckToFill();
+    [[nodiscard]] query::DeckContext deckContext() const;
+    [[nodiscard]] std::optional<int> countOf(const QString& query) const;
     void tellCurrent();
     void setNotice(const QString& sentence);
     void setCurrentRow(int row);
@@ -97,7 +106,7 @@ private:
 
     carddb::Places m_places;
     std::shared_ptr<const GameData> m_game;
-    DeckDocument* m_document = nullptr;
+    DeckDocument* m_document = nullptr; ///< perhaps of another game than the one shown: see deck()
     std::shared_ptr<const QueryAssist> m_assist;
     std::unique_ptr<carddb::CardSearch> m_search;
     AddAnswers* m_answers;

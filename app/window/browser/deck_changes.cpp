@@ -8,6 +8,7 @@
 #include "app/text/shown.h"
 #include "model/decks/deck_edit.h"
 #include "model/decks/home_section.h"
+#include "validators/adding.h"
 
 namespace muster::app {
 
@@ -51,6 +52,35 @@ void addCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int 
     document.change(cards.size() == 1 ? Words::tr("Add %1 %2").arg(count).arg(nameOf(document, cards.front()))
                                       : Words::tr("Add %n cards", nullptr, int(cards.size()) * count),
                     withCopies(*document.snapshot(), cards, count));
+}
+
+Filled addAllowed(DeckDocument& document, const std::vector<CardIndex>& cards)
+{
+    constexpr int Most = 12; // copies that are tried to find how many are allowed
+    Filled filled;
+    auto deck = document.snapshot();
+    CardIndex last;
+    for (const CardIndex card : cards) {
+        // One by one, as some rules count more than the copies of one card.
+        const auto before = deck;
+        int count = 0;
+        while (count <= Most && validators::mayAdd(deck->resolved, card, deck->options()).allowed) {
+            ++count;
+            deck = std::make_shared<const DeckSnapshot>(deck->game, withCopies(*deck, {card}, 1));
+        }
+        if (count > Most) {
+            filled.unlimited.push_back(card);
+            deck = before;
+        } else if (count > 0) {
+            filled.copies += count;
+            ++filled.cards;
+            last = card;
+        }
+    }
+    document.change(filled.cards == 1 ? Words::tr("Add %1 %2").arg(filled.copies).arg(nameOf(document, last))
+                                      : Words::tr("Add %n cards", nullptr, filled.copies),
+                    deck->deck);
+    return filled;
 }
 
 void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count)

@@ -13,6 +13,16 @@ namespace muster::app {
 [[nodiscard]] Deck withCopies(const DeckSnapshot& deck, const std::vector<CardIndex>& cards, int count);
 /// The same as a change.
 void addCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count);
+
+/// What came of adding all that may be added.
+struct Filled {
+    int copies = 0;                   ///< that went in
+    int cards = 0;                    ///< of so many cards
+    std::vector<CardIndex> unlimited; ///< of these there is no end; none went in
+};
+/// As many copies of each card as the rules allow, the earlier ones first, all as one step.
+Filled addAllowed(DeckDocument& document, const std::vector<CardIndex>& cards);
+
 /// So many copies fewer of each specific card, its last lines first.
 void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count);
 /// A copy of each to the cards that are only considered.

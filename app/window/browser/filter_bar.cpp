@@ -115,12 +115,13 @@ void FilterButton::openPanel()
         grid->setContentsMargins(0, 0, 0, 0);
         int row = 0;
         for (const Choice& choice : m_choices) {
+            const int cards = (m_counter ? m_counter(choice) : std::nullopt).value_or(choice.cards);
             auto* box = new QCheckBox(QString(choice.label).replace(u'&', "&&"_L1), inner);
             box->setChecked(std::ranges::find(m_words, choice.kept) != m_words.end());
-            box->setAccessibleDescription(tr("%n card(s)", nullptr, choice.cards));
-            auto* count = new QLabel(QString::number(choice.cards), inner);
+            box->setAccessibleDescription(tr("%n card(s)", nullptr, cards));
+            auto* count = new QLabel(QString::number(cards), inner);
             count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            count->setEnabled(choice.cards > 0);
+            count->setEnabled(cards > 0);
             grid->addWidget(box, row, 0);
             grid->addWidget(count, row, 1);
             ++row;
@@ -247,6 +248,9 @@ void FilterBar::addButton(QueryTarget target, const QString& label)
     for (const QueryAssist::Value& value : values)
         choices.push_back({value.label, value.kept, value.cards});
     button->setChoices(std::move(choices));
+    button->setCounter([this, target](const FilterButton::Choice& choice) -> std::optional<int> {
+        return m_counter ? m_counter(terms().withWords(target, {choice.label})) : std::nullopt;
+    });
     if (target.subject == query::Subject::Field && m_catalogue->game().field(target.field).kind != FieldKind::Word) {
         const auto& numbers = m_assist->numbersOf(target.field);
         if (!numbers.empty())
@@ -319,9 +323,12 @@ void FilterBar::showTerms()
     const auto types = now.words({query::Subject::Type, {}});
     for (FilterButton* button : m_buttons) {
         button->showTerms(now);
-        // What no card of the chosen types can have is out of the way.
-        button->setVisible(button->isSet() || button->target().subject != query::Subject::Field
-                           || canHave(button->target().field, types));
+        // What no card of the chosen types can have is of no use now; it keeps its place, so that nothing moves under the
+        // mouse.
+        const bool ofUse = button->isSet() || button->target().subject != query::Subject::Field
+            || canHave(button->target().field, types);
+        button->setEnabled(ofUse);
+        button->setToolTip(ofUse ? QString() : tr("No card of the chosen types has it."));
     }
     for (const auto& [field, button] : m_flags) {
         const auto flag = now.flag(field);
@@ -332,7 +339,9 @@ void FilterBar::showTerms()
         button->setAccessibleName(!flag       ? tr("%1: not filtered").arg(label)
                                       : *flag ? tr("%1: only these").arg(label)
                                               : tr("%1: none of these").arg(label));
-        button->setVisible(flag.has_value() || canHave(field, types));
+        const bool ofUse = flag.has_value() || canHave(field, types);
+        button->setEnabled(ofUse);
+        button->setToolTip(ofUse ? QString() : tr("No card of the chosen types has it."));
     }
     const QSignalBlocker blocker(m_deck);
     m_deck->setCurrentIndex(m_deck->findData(int(now.deck())));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QToolButton>
@@ -28,6 +30,10 @@ public:
         int cards = 0;
     };
     void setChoices(std::vector<Choice> choices) { m_choices = std::move(choices); }
+    /// How many cards there are with a choice beside all that the other filters ask for; nothing where it is not known, and
+    /// then the cards of the whole game are counted. Asked when the panel opens.
+    using Counter = std::function<std::optional<int>(const Choice& choice)>;
+    void setCounter(Counter counter) { m_counter = std::move(counter); }
     /// Lowest and highest number that cards have; equal ones: nothing to choose.
     void setBounds(int lowest, int highest);
 
@@ -48,6 +54,7 @@ private:
     QueryTarget m_target;
     QString m_label;
     std::vector<Choice> m_choices;
+    Counter m_counter;
     bool m_hasBounds = false;
     int m_lowest = 0, m_highest = 0;
     std::vector<std::string> m_words; ///< asked for
@@ -66,6 +73,9 @@ public:
     /// `catalogue` as the assist's. Shows the controls of its game.
     void setAssist(std::shared_ptr<const Catalogue> catalogue, std::shared_ptr<const QueryAssist> assist);
     void setQuery(const QString& query);
+    /// How many cards a query finds now; nothing where that would take long. For the figures beside choices.
+    using Counter = std::function<std::optional<int>(const QString& query)>;
+    void setCounter(Counter counter) { m_counter = std::move(counter); }
     void setDeckOpen(bool open);
 
     [[nodiscard]] FilterButton* button(const QString& label) const;
@@ -83,6 +93,7 @@ private:
     std::shared_ptr<const Catalogue> m_catalogue;
     std::shared_ptr<const QueryAssist> m_assist;
     QString m_query;
+    Counter m_counter;
     QComboBox* m_deck;
     std::vector<FilterButton*> m_buttons;
     std::vector<std::pair<FieldIndex, QToolButton*>> m_flags;

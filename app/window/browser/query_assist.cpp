@@ -78,7 +78,7 @@ struct QueryAssist::Place {
     int end = 0;         ///< behind its last letter, which may be behind the cursor
     std::string typed;   ///< its letters before the cursor, folded
     QString field;       ///< that it is a value of; empty if it is a word of its own
-    bool phrase = false; ///< in quotes without a field: nothing is known about what people look for in texts
+    bool phrase = false; ///< in quotes without a field, or behind them: nothing is known that could follow
 };
 
 QueryAssist::Place QueryAssist::placeAt(const QString& query, int cursor)
@@ -86,6 +86,7 @@ QueryAssist::Place QueryAssist::placeAt(const QString& query, int cursor)
     Place place;
     int quote = -1; // where the quotation mark stands that is open at the cursor
     int begin = 0;  // of the word at the cursor
+    int closed = 0; // behind the last closing quotation mark
     for (int i = 0; i < cursor; ++i) {
         const QChar c = query.at(i);
         if (quote >= 0) {
@@ -93,7 +94,7 @@ QueryAssist::Place QueryAssist::placeAt(const QString& query, int cursor)
                 ++i;
             else if (isQuote(c)) {
                 quote = -1;
-                begin = i + 1;
+                closed = begin = i + 1;
             }
         } else if (isQuote(c)) {
             quote = i;
@@ -140,7 +141,8 @@ QueryAssist::Place QueryAssist::placeAt(const QString& query, int cursor)
             place.field = query.mid(from, at - from);
         }
     }
-    place.phrase = quote >= 0 && place.field.isEmpty();
+    // Behind the mark that closes it, what was quoted is complete.
+    place.phrase = (quote >= 0 && place.field.isEmpty()) || (quote < 0 && closed > 0 && closed == cursor);
     return place;
 }
 
@@ -538,6 +540,13 @@ void QueryAssist::addFieldValues(const Place& place, FieldIndex index, std::vect
             found.push_back(
                 {word, word, word == "none"_L1 ? Words::tr("cards without one") : Words::tr("cards with one")});
     }
+}
+
+QString QueryAssist::firstExample() const
+{
+    const auto all = types();
+    const auto most = std::ranges::max_element(all, {}, &Value::cards);
+    return most == all.end() ? QString() : u"type:"_s + QueryTerms::spelled(most->label);
 }
 
 std::vector<QueryExample> QueryAssist::examples(const carddb::CardSearch& search) const

@@ -35,6 +35,8 @@ public:
     explicit QueryAssist(std::shared_ptr<const Catalogue> catalogue);
 
     [[nodiscard]] std::vector<Completion> completions(const QString& query, int cursor) const;
+    /// The simplest one, without a search: cards of the commonest type. Empty where there are no cards.
+    [[nodiscard]] QString firstExample() const;
     /// Examples of the language made from this game's own fields and words; each of them finds cards.
     [[nodiscard]] std::vector<QueryExample> examples(const carddb::CardSearch& search) const;
 

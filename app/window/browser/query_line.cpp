@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/browser/query_line.h"
 
+#include <algorithm>
+
 #include <QAccessible>
 #include <QApplication>
 #include <QInputMethodEvent>
@@ -143,7 +145,11 @@ void QueryLine::showCompletions()
     m_offered.clear();
     if (m_assist)
         m_offered = m_assist->completions(text(), cursorPosition());
-    if (m_offered.empty() || !isVisible()) {
+    // Where all that is offered stands there already, the list would only cover what was found.
+    const bool complete = std::ranges::all_of(m_offered, [this](const Completion& one) {
+        return text().mid(one.begin, one.length).compare(one.text, Qt::CaseInsensitive) == 0;
+    });
+    if (complete || !isVisible()) {
         hideCompletions();
         return;
     }

@@ -52,6 +52,12 @@ void ResultsTable::showColumns(const QString& game, bool hasDeck)
     }
     setColumnHidden(m_model->copiesColumn(), !hasDeck);
     setColumnHidden(m_model->addColumn(), !hasDeck);
+    // No label is cut, whatever widths were left behind by letters of another size.
+    QHeaderView& header = *horizontalHeader();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (!header.isSectionHidden(column))
+            header.resizeSection(column, std::max(header.sectionSize(column), header.sectionSizeHint(column)));
+    }
 }
 
 void ResultsTable::keepColumns() { m_states = states(); }

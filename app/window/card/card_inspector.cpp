@@ -81,7 +81,9 @@ void CardInspector::setDocument(DeckDocument* document)
     m_document = document;
     if (m_document != nullptr) {
         connect(m_document, &DeckDocument::changed, this, [this] {
-            setGame(m_document->game());
+            // Its sets may have been edited; while cards of another game are looked at, those stay.
+            if (!m_game || m_document->game()->game().key == m_game->game().key)
+                setGame(m_document->game());
             showCard();
         });
         connect(m_document, &QObject::destroyed, this, [this] {
@@ -125,7 +127,7 @@ QString CardInspector::html() const
 
 QString CardInspector::addingHtml() const
 {
-    if (m_document == nullptr)
+    if (m_document == nullptr || m_document->game()->catalogue != m_game->catalogue)
         return {};
     const auto answer = validators::mayAdd(m_document->resolved(), m_card, m_document->snapshot()->options());
     return u"<h3>%1</h3><p>%2 %3</p>"_s.arg(tr("In this deck").toHtmlEscaped(), QString(addSign(answer.allowed)),

@@ -83,6 +83,8 @@ DeckPage::DeckPage(DeckDocument& document, QWidget* parent)
     connect(m_tree, &DeckTree::copyWanted, this, &DeckPage::copy);
     connect(m_tree, &DeckTree::pasteWanted, this, &DeckPage::paste);
     connect(m_tree, &DeckTree::selectionMoved, this, &DeckPage::followSelection);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &DeckPage::openMenu);
     connect(m_tree, &DeckTree::detailsWanted, this, [this] { m_note->setFocus(Qt::OtherFocusReason); });
     connect(m_model, &DeckModel::rowsDropped, this,
             [this](const std::vector<DeckPick>& picks, const std::string& section) {
@@ -251,11 +253,9 @@ QString DeckPage::nameOf(const std::vector<DeckPick>& picks) const
     return tr("%n card(s)", nullptr, static_cast<int>(picks.size()));
 }
 
-void DeckPage::tellOf(CardIndex card)
+/// Whether there is something against the card, which is then said.
+bool DeckPage::tellTrouble(CardIndex card)
 {
-    const DeckSnapshot& now = *m_document.snapshot();
-    const QString name = cardName(*now.game->catalogue, card);
-    const int copies = now.resolved.copies(now.game->catalogue->card(card).identity());
     // The verdict is at hand already: what it says of this card is what a person wants to know now.
     if (m_document.isVerdictCurrent()) {
         for (const Finding& finding : m_document.findings()) {
@@ -263,10 +263,20 @@ void DeckPage::tellOf(CardIndex card)
                 std::ranges::any_of(finding.subjects, [&](const Subject& subject) { return subject.card == card; });
             if (about && finding.severity == Severity::Illegal && !finding.waived) {
                 Q_EMIT said(tr("%1: %2").arg(severityWord(finding.severity), findingTitle(finding)));
-                return;
+                return true;
             }
         }
     }
+    return false;
+}
+
+void DeckPage::tellOf(CardIndex card)
+{
+    if (tellTrouble(card))
+        return;
+    const DeckSnapshot& now = *m_document.snapshot();
+    const QString name = cardName(*now.game->catalogue, card);
+    const int copies = now.resolved.copies(now.game->catalogue->card(card).identity());
     Q_EMIT said(tr("%n copy(s) of %1 in the deck", nullptr, copies).arg(name));
 }
 
@@ -350,8 +360,10 @@ void DeckPage::setCount(int copies)
     }
     m_document.change(tr("Play %n copy(s) of %1", nullptr, copies).arg(nameOf(picks)),
                       deck_edits::withCount(m_document.deck(), picks, copies));
-    if (const CardIndex card = currentCard(); card.valid())
-        tellOf(card);
+    // A digit is easily typed by mistake: what it did is said, also where it changed nothing.
+    const CardIndex card = currentCard();
+    if (picks.size() > 1 || !card.valid() || !tellTrouble(card))
+        Q_EMIT said(tr("%1: %n copy(s)", "card, or how many cards", copies).arg(nameOf(picks)));
 }
 
 void DeckPage::removeSelected()
@@ -368,9 +380,76 @@ void DeckPage::removeSelected()
 void DeckPage::moveSelected(const std::string& section)
 {
     const auto picks = selection();
-    if (!picks.empty())
-        m_document.change(tr("Move %1 to %2").arg(nameOf(picks), sectionLabel(section)),
-                          deck_edits::moved(m_document.deck(), picks, section));
+    if (picks.empty())
+        return;
+    const QString words = tr("Move %1 to %2").arg(nameOf(picks), sectionLabel(section));
+    const auto entries = deck_edits::entries(m_document.deck(), picks);
+    m_document.change(words, deck_edits::moved(m_document.deck(), picks, section));
+    // What was selected stays so, in its new place.
+    selectPicks(entries, section);
+    Q_EMIT said(words);
+}
+
+/// Selects the rows that show these entries in that section.
+void DeckPage::selectPicks(const std::vector<DeckEntry>& entries, const std::string& section)
+{
+    const auto& deck = m_document.deck();
+    const DeckSection* const named = deck.findSection(section);
+    const auto& lines = section == considering() || named == nullptr ? deck.considering : named->entries;
+    QModelIndexList rows;
+    for (const DeckEntry& entry : entries) {
+        for (std::size_t line = 0; line < lines.size(); ++line) {
+            if (lines[line].card != entry.card || lines[line].identity != entry.identity)
+                continue;
+            if (const QModelIndex row = m_model->find(section, line); row.isValid() && !rows.contains(row))
+                rows += row;
+        }
+    }
+    m_tree->selectRows(rows);
+}
+
+/// All that can be done with the selected rows, with its keys.
+void DeckPage::openMenu(const QPoint& at)
+{
+    const auto picks = selection();
+    if (picks.empty())
+        return;
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [](QMenu* to, const QString& text, const QString& keys) {
+        return to->addAction(keys.isEmpty() ? text : text + QLatin1Char('\t') + keys);
+    };
+    const auto keysOf = [](const QKeySequence& keys) { return keys.toString(QKeySequence::NativeText); };
+    connect(add(menu, tr("One copy &more"), QStringLiteral("+")), &QAction::triggered, this, [this] { more(1); });
+    connect(add(menu, tr("One copy &fewer"), QStringLiteral("−")), &QAction::triggered, this, [this] { more(-1); });
+    QMenu* const counts = menu->addMenu(tr("&Copies"));
+    for (int copies = 1; copies <= 9; ++copies)
+        connect(add(counts, QStringLiteral("&%1").arg(copies), QString::number(copies)), &QAction::triggered, this,
+                [this, copies] { setCount(copies); });
+    menu->addSeparator();
+    const bool aside = std::ranges::any_of(picks, [](const DeckPick& pick) { return pick.section == considering(); });
+    const bool inDeck = std::ranges::any_of(picks, [](const DeckPick& pick) { return pick.section != considering(); });
+    QAction* const consider = add(menu, tr("Only c&onsider"), keysOf(QKeySequence(Qt::CTRL | Qt::Key_K)));
+    consider->setEnabled(inDeck);
+    connect(consider, &QAction::triggered, this, [this] { moveSelected(considering()); });
+    const CardIndex card = currentCard();
+    const std::string home =
+        card.valid() ? HomeSections(*m_document.game()->catalogue, m_document.deck().kind).of(card) : std::string();
+    QAction* const back = add(menu, tr("&Back into the deck"), {});
+    back->setEnabled(aside && !home.empty());
+    connect(back, &QAction::triggered, this, [this, home] { moveSelected(home); });
+    menu->addSeparator();
+    QAction* const note = add(menu, tr("&Note…"), tr("Enter"));
+    note->setEnabled(picks.size() == 1);
+    connect(note, &QAction::triggered, this, [this] { m_note->setFocus(Qt::OtherFocusReason); });
+    QAction* const show = add(menu, tr("&Show the card"), {});
+    show->setEnabled(card.valid());
+    connect(show, &QAction::triggered, this, [this, card] { Q_EMIT cardShown(card); });
+    menu->addSeparator();
+    connect(add(menu, tr("Cu&t"), keysOf(QKeySequence::Cut)), &QAction::triggered, this, &DeckPage::cut);
+    connect(add(menu, tr("Copy as te&xt"), keysOf(QKeySequence::Copy)), &QAction::triggered, this, &DeckPage::copy);
+    connect(add(menu, tr("&Remove"), tr("Del")), &QAction::triggered, this, &DeckPage::removeSelected);
+    menu->popup(m_tree->viewport()->mapToGlobal(at));
 }
 
 void DeckPage::copy()

@@ -66,10 +66,13 @@ private:
     void buildStrip();
     void followSelection();
     void fillMoveMenu();
+    void openMenu(const QPoint& at);
+    void selectPicks(const std::vector<DeckEntry>& entries, const std::string& section);
     void editNote();
     void refresh();
     [[nodiscard]] QString nameOf(const std::vector<DeckPick>& picks) const;
     [[nodiscard]] QString sectionLabel(const std::string& section) const;
+    bool tellTrouble(CardIndex card);
     void tellOf(CardIndex card);
 
     DeckDocument& m_document;

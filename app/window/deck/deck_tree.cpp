@@ -55,6 +55,13 @@ DeckTree::DeckTree(DeckModel& model, QWidget* parent) : QTreeView(parent), m_mod
     };
     connect(&model, &QAbstractItemModel::modelReset, this, columns);
     columns();
+    // Rows that come or go move all those below. The view asks for a painting of everything only when it lays its rows
+    // out, and where the header's painting makes it do so (to fit a column to its texts), that wish is lost: rows from
+    // before stay on the screen. So it is asked for here, before anything is painted.
+    const auto paintAnew = [this] { viewport()->update(); };
+    connect(&model, &QAbstractItemModel::rowsInserted, this, paintAnew);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, paintAnew);
+    connect(&model, &QAbstractItemModel::rowsMoved, this, paintAnew);
     connect(this, &QTreeView::activated, this, [this](const QModelIndex& index) {
         const DeckRow* const row = m_model.rowAt(index);
         if (row != nullptr && row->kind == DeckRow::Kind::Card)

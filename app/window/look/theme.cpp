@@ -7,7 +7,8 @@
 #include <QFont>
 #include <QSettings>
 #include <QStyle>
-#include <QStyleFactory>
+
+#include "app/window/look/window_style.h"
 
 namespace muster::app {
 
@@ -125,8 +126,8 @@ void Look::setScale(int percent)
 void Look::apply() const
 {
     // One style everywhere: the only one whose every part follows the palette, in the dark as well.
-    if (QApplication::style()->name() != QLatin1String("fusion"))
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (qobject_cast<WindowStyle*>(QApplication::style()) == nullptr)
+        QApplication::setStyle(new WindowStyle);
     const bool dark =
         m_theme == Theme::Dark || (m_theme == Theme::System && systemPalette().color(QPalette::Base).lightness() < 128);
     QApplication::setPalette(dark ? Look::dark() : Look::light());

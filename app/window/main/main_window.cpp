@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
@@ -106,7 +107,8 @@ void MainWindow::createRooms()
     m_tabs->setTabsClosable(true);
     m_tabs->setMovable(true);
     m_tabs->setUsesScrollButtons(true);
-    m_tabs->tabBar()->setElideMode(Qt::ElideRight);
+    // Names stay readable: a long one is cut once, and where all do not fit, arrows lead to the others.
+    m_tabs->tabBar()->setElideMode(Qt::ElideNone);
     m_tabs->tabBar()->setExpanding(false);
     m_tabs->setAccessibleName(tr("Open decks"));
     auto* const middle = new QWidget(this);
@@ -139,9 +141,11 @@ void MainWindow::createRooms()
     connect(m_browser, &CardBrowser::currentCardChanged, m_inspector, &CardInspector::setCard);
     connect(m_browser, &CardBrowser::failed, this, &MainWindow::say);
     connect(m_browser, &CardBrowser::deckWanted, this, [this] {
-        if (currentDeck() == nullptr)
+        // None is in front, or one of another game.
+        if (currentDeck() == nullptr || QString::fromStdString(currentDeck()->game()->game().key) != m_game)
             newDeck(m_game);
     });
+    connect(m_browser, &CardBrowser::said, this, &MainWindow::say);
     connect(m_inspector, &CardInspector::searchRequested, this, [this](const QString& query) {
         m_browser->setQuery(query);
         m_browser->focusQuery();
@@ -161,7 +165,13 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
 {
     auto* const dock = new QDockWidget(title, this);
     dock->setObjectName(QLatin1String(name));
-    dock->setWidget(widget);
+    // What a room needs at least must not make the window larger than the screen, as large letters would: it scrolls.
+    auto* const room = new QScrollArea(dock);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setFocusPolicy(Qt::NoFocus);
+    room->setWidget(widget);
+    dock->setWidget(room);
     addDockWidget(area, dock);
     m_docks.push_back(dock);
     return dock;
@@ -196,7 +206,7 @@ void MainWindow::addPage(DeckDocument& document)
 
     connect(badge, &VerdictBadge::clicked, this, [this] {
         for (QDockWidget* const dock : m_docks) {
-            if (dock->widget() == m_legality) {
+            if (dock->isAncestorOf(m_legality)) {
                 dock->show();
                 dock->raise();
             }
@@ -209,7 +219,10 @@ void MainWindow::addPage(DeckDocument& document)
         if (page == currentPage())
             tellSelection();
     });
-    connect(page, &DeckPage::cardShown, this, [this](CardIndex shownCard) { m_inspector->setCard(shownCard); });
+    connect(page, &DeckPage::cardShown, this, [this, page](CardIndex shownCard) {
+        showGame(QString::fromStdString(page->document().game()->game().key)); // that the card is of
+        m_inspector->setCard(shownCard);
+    });
     connect(&document, &DeckDocument::savedOrMoved, this, [this, &document] { refreshTitle(document); });
     connect(&document, &DeckDocument::verdictChanged, this, [this, &document] { refreshTitle(document); });
 }
@@ -256,8 +269,8 @@ void MainWindow::followTab()
         action->setEnabled(deck != nullptr);
     m_session.setFront(deck);
     m_history->setActiveStack(deck == nullptr ? nullptr : &deck->history());
+    m_inspector->setDocument(deck); // before the browser, which tells it the card at hand
     m_browser->setDocument(deck);
-    m_inspector->setDocument(deck);
     m_legality->setDocument(deck);
     m_numbers->setDocument(deck);
     m_safety->setDocument(deck);
@@ -316,8 +329,8 @@ void MainWindow::showGame(const QString& key)
     m_session.settings().setValue(QLatin1String(GameKey), key);
     const QSignalBlocker quiet(m_games);
     m_games->setCurrentIndex(m_games->findData(key));
-    m_browser->setGame(*game);
     m_inspector->setGame(*game);
+    m_browser->setGame(*game);
 }
 
 void MainWindow::refreshTitle(DeckDocument& document)
@@ -328,7 +341,8 @@ void MainWindow::refreshTitle(DeckDocument& document)
     const int tab = m_tabs->indexOf(found->second);
     QString title = document.title();
     const QString verdict = verdictWord(document.verdict());
-    QString label = title;
+    constexpr int MostLetters = 24;
+    QString label = fontMetrics().elidedText(title, Qt::ElideRight, MostLetters * fontMetrics().averageCharWidth());
     label.replace(QLatin1Char('&'), QLatin1String("&&"));
     m_tabs->setTabText(tab,
                        document.isModified() ? tr("%1 •", "a deck with changes that are not saved").arg(label) : label);

@@ -128,6 +128,9 @@ void MainWindow::createEditMenu()
     undo->setShortcut(QKeySequence::Undo);
     QAction* const redo = m_history->createRedoAction(this, tr("&Redo:"));
     redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    // Menus say what would be undone; the list of keys says what the key is for.
+    undo->setProperty(PlainNameProperty, tr("&Undo"));
+    redo->setProperty(PlainNameProperty, tr("&Redo"));
     menu.addActions({undo, redo});
     m_named[QStringLiteral("undo")] = undo;
     m_named[QStringLiteral("redo")] = redo;

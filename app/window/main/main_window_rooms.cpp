@@ -96,6 +96,8 @@ void MainWindow::openCopy(const QString& path)
         say(tr("The game %1 cannot be read.").arg(QString::fromStdString(deck->game)));
     else
         m_decks.add(std::make_unique<DeckDocument>(*game, std::move(*deck)));
+    if (DeckPage* const page = currentPage())
+        page->focusCards(); // not its name: letters typed now are not to rename it
 }
 
 void MainWindow::bringBack(int which)

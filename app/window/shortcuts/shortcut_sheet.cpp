@@ -44,9 +44,10 @@ void addActions(ShortcutGroup& group, const QMenu& menu)
         // Keys that a widget of the window knows itself stand behind a tab.
         if (const QString own = action->text().section(QLatin1Char('\t'), 1); !own.isEmpty())
             keys += own;
+        const QString plain = action->property(PlainNameProperty).toString();
+        const QString name = plain.isEmpty() ? action->text().section(QLatin1Char('\t'), 0, 0) : plain;
         if (!keys.isEmpty())
-            group.keys.append(
-                {plainText(action->text().section(QLatin1Char('\t'), 0, 0)), keys.join(QStringLiteral(", "))});
+            group.keys.append({plainText(name), keys.join(QStringLiteral(", "))});
     }
 }
 

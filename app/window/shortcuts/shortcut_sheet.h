@@ -9,6 +9,9 @@ class QTreeWidget;
 
 namespace muster::app {
 
+/// A property of actions whose text changes: what the list of keys calls them.
+constexpr auto PlainNameProperty = "plainName";
+
 /// Keys of one kind, and what they do.
 struct ShortcutGroup {
     QString title;

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What all windows have in common: the wheel changes nothing unseen, and a button that is on looks so.
+#include <cmath>
+
+#include <QApplication>
+#include <QComboBox>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include "app/window/look/theme.h"
+#include "app/window/look/wheel_guard.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster::app;
+
+class LookTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theWheelChangesOnlyWhatHasTheKeyboard()
+    {
+        WheelGuard guard;
+        qApp->installEventFilter(&guard);
+        QScrollArea area;
+        auto* const inside = new QWidget;
+        auto* const column = new QVBoxLayout(inside);
+        auto* const list = new QComboBox;
+        list->addItems({u"one"_s, u"two"_s, u"three"_s});
+        list->setCurrentIndex(1);
+        auto* const number = new QSpinBox;
+        number->setValue(5);
+        column->addWidget(list);
+        column->addWidget(number);
+        inside->setMinimumHeight(3000);
+        area.setWidget(inside);
+        area.setWidgetResizable(true);
+        area.resize(300, 200);
+        area.show();
+        area.activateWindow();
+        area.setFocus();
+        QTRY_VERIFY(area.hasFocus());
+
+        int scrolled = 0;
+        for (QWidget* const over : {static_cast<QWidget*>(list), static_cast<QWidget*>(number),
+                                    static_cast<QWidget*>(number->findChild<QWidget*>(u"qt_spinbox_lineedit"_s))}) {
+            QVERIFY(over != nullptr);
+            turn(over);
+            QVERIFY2(area.verticalScrollBar()->value() > scrolled,
+                     qPrintable(u"%1: %2 of %3"_s.arg(QLatin1String(over->metaObject()->className()))
+                                    .arg(scrolled)
+                                    .arg(area.verticalScrollBar()->maximum())));
+            scrolled = area.verticalScrollBar()->value();
+        }
+        QVERIFY2(list->currentIndex() == 1, qPrintable(QString::number(list->currentIndex())));
+        QCOMPARE(number->value(), 5);
+        QVERIFY(area.hasFocus());
+
+        number->setFocus();
+        turn(number);
+        QCOMPARE(number->value(), 4);
+        list->setFocus();
+        turn(list);
+        QCOMPARE(list->currentIndex(), 2);
+    }
+
+    void aButtonThatIsOnCanBeTold_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void aButtonThatIsOnCanBeTold()
+    {
+        QFETCH(bool, dark);
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"look.ini"_s), QSettings::IniFormat);
+        Look look(settings);
+        look.setTheme(dark ? Theme::Dark : Theme::Light);
+        QToolButton button;
+        button.setText(u"Table"_s);
+        button.setCheckable(true);
+        button.show();
+        const QColor off = ground(button);
+        button.setChecked(true);
+        const QColor on = ground(button);
+        QCOMPARE(on, button.palette().color(QPalette::Highlight));
+        QVERIFY(contrast(on, off) >= 2);
+        // The words are still to be read.
+        QVERIFY(contrast(on, button.palette().color(QPalette::HighlightedText)) >= 4);
+    }
+
+private:
+    static void turn(QWidget* over)
+    {
+        const QPointF at = QRectF(over->rect()).center();
+        QWheelEvent event(at, over->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(over, &event);
+    }
+
+    static QColor ground(QWidget& button) { return button.grab().toImage().pixelColor(4, button.height() / 2); }
+
+    static double luminance(const QColor& colour)
+    {
+        const auto linear = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    }
+    /// As web guidelines define it: 1 to 21.
+    static double contrast(const QColor& a, const QColor& b)
+    {
+        const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+        return (high + 0.05) / (low + 0.05);
+    }
+};
+
+QTEST_MAIN(LookTest)
+#include "look_test.moc"
