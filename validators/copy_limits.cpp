@@ -133,7 +133,7 @@ std::vector<IdentityIndex> identitiesNamed(const FormatCards& cards, const Catal
     DeckEntry entry;
     entry.card = cards.card;
     entry.identity = cards.identity;
-    const ResolvedEntry found = resolve(catalogue, entry);
+    const ResolvedEntry found = resolve(catalogue, entry, Proposals::No);
     std::vector<IdentityIndex> identities;
     if (found.status == ResolvedEntry::Status::Card)
         identities.push_back(found.identity);

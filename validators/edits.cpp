@@ -2,6 +2,8 @@
 #include "validators/edits.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 #include "model/query/matcher.h"
 
@@ -11,19 +13,31 @@ namespace {
 
 constexpr int noLimit = 1'000'000;
 
-/// Words that two cards share: a card of the same type, Origin and class is more like than one of the same type only.
-int likeness(const Catalogue& catalogue, CardIndex a, CardIndex b)
+constexpr std::uint8_t SameType = 100; ///< more than there are words to share
+
+/// How much each card is like the model: a card of the same type, Origin and class is more like it than one of the same
+/// type only. Column by column, so that a hundred thousand cards take a fraction of a millisecond.
+std::vector<std::uint8_t> likenesses(const Catalogue& catalogue, CardIndex model)
 {
-    const Card left = catalogue.card(a);
-    const Card right = catalogue.card(b);
-    int shared = left.type() == right.type() ? 100 : 0;
-    for (const FieldUse& use : catalogue.game().type(left.type()).fields) {
-        const Field& field = catalogue.game().field(use.field);
-        if (field.kind == FieldKind::Word && left.word(use.field).valid()
-            && left.word(use.field) == right.word(use.field))
-            ++shared;
+    std::vector<std::uint8_t> result(catalogue.size());
+    if (!model.valid())
+        return result;
+    const Card like = catalogue.card(model);
+    const auto& types = catalogue.data().types;
+    for (std::size_t row = 0; row < result.size(); ++row)
+        result[row] = types[row] == like.type().value ? SameType : 0;
+    int words = 0;
+    for (const FieldUse& use : catalogue.game().type(like.type()).fields) {
+        const WordIndex word =
+            catalogue.game().field(use.field).kind == FieldKind::Word ? like.word(use.field) : WordIndex();
+        if (!word.valid() || ++words >= SameType)
+            continue;
+        const auto& values = catalogue.data().cards.columns[use.field.value].values;
+        for (std::size_t row = 0; row < result.size(); ++row)
+            result[row] =
+                static_cast<std::uint8_t>(result[row] + (values[row] == static_cast<std::int32_t>(word.value)));
     }
-    return shared;
+    return result;
 }
 
 /// Whether there is a rule that not a single such card may be in the whole deck, or in the section where it would go.
@@ -183,27 +197,25 @@ std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limit
                                    const CardFilter& fits, CardIndex model)
 {
     const Catalogue& catalogue = view.catalogue();
-    struct Candidate {
-        CardIndex card;
-        int likeness = 0;
-    };
-    std::vector<Candidate> candidates;
-    for (std::uint32_t i = 0; i < catalogue.size(); ++i) {
-        const CardIndex card{i};
-        const IdentityIndex identity = catalogue.card(card).identity();
-        // One proposal a specific card: its first printing.
-        if (catalogue.printings(identity).front() != card || !fits(card) || spareCopies(limits, identity) < copies
-            || spareAsAdvised(limits, identity) < copies || isShutOut(view, identity))
-            continue;
-        candidates.push_back({card, model.valid() ? likeness(catalogue, card, model) : 0});
-        if (!model.valid() && candidates.size() == limit)
-            break;
-    }
-    std::ranges::stable_sort(candidates, std::ranges::greater{}, &Candidate::likeness);
+    const auto& identities = catalogue.data().identities;
+    const std::vector<std::uint8_t> likeness = likenesses(catalogue, model);
+    std::array<bool, 256> occurs{};
+    for (const std::uint8_t each : likeness)
+        occurs[each] = true;
+    // The most like first, and no further than to the last one that is wanted: whether a card may go in is dear to ask.
     std::vector<CardIndex> cards;
-    for (const Candidate& candidate : candidates)
-        if (cards.size() < limit)
-            cards.push_back(candidate.card);
+    for (std::size_t level = occurs.size(); level-- > 0 && cards.size() < limit;) {
+        for (std::uint32_t i = 0; occurs[level] && i < catalogue.size() && cards.size() < limit; ++i) {
+            // One proposal a specific card: its first printing. Printings stand side by side.
+            if (likeness[i] != level || (i > 0 && identities[i] == identities[i - 1]))
+                continue;
+            const CardIndex card{i};
+            const IdentityIndex identity{identities[i]};
+            if (fits(card) && spareCopies(limits, identity) >= copies && spareAsAdvised(limits, identity) >= copies
+                && !isShutOut(view, identity))
+                cards.push_back(card);
+        }
+    }
     return cards;
 }
 
