@@ -34,6 +34,8 @@ private Q_SLOTS:
     {
         installLanguage();
         QVERIFY(m_folder.isValid());
+        // What is thrown away goes into a trash of the test's own, which is not there yet.
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.filePath(u"home/share"_s)));
         m_places = {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), m_folder.filePath(u"data"_s),
                     m_folder.filePath(u"cache"_s)};
         m_library = std::make_unique<carddb::Library>(m_places);
@@ -194,6 +196,7 @@ private Q_SLOTS:
         QVERIFY(pictures.remove(u"MAR-001"_s));
         QVERIFY(pictures.of(u"MAR-001"_s).isNull());
         QVERIFY(pictures.remove(u"MAR-001"_s)); // nothing to do
+        QVERIFY(!QDir(m_folder.filePath(u"home/share/Trash/files"_s)).isEmpty());
     }
 
     void ownPictureIsOnTheFace()

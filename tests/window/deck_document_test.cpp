@@ -8,6 +8,7 @@
 #include "app/text/language.h"
 #include "app/window/document/deck_difference.h"
 #include "app/window/document/deck_document.h"
+#include "app/window/safety/deck_safety.h"
 #include "carddb/file_io.h"
 
 using namespace Qt::StringLiterals;
@@ -131,7 +132,7 @@ private Q_SLOTS:
         Deck after = document->deck();
         after.sections.front().entries.front().count = 1;
         document->change(u"Count"_s, after);
-        QVERIFY(document->save(path));
+        QVERIFY(save(*document, path));
         QVERIFY(!document->isModified());
         QVERIFY(bytes(path).starts_with("# My own words\n"));
         QCOMPARE(document->bytesOfFile(), bytes(path));
@@ -139,7 +140,7 @@ private Q_SLOTS:
         after.notes = "Other notes";
         after.considering.clear();
         document->change(u"Notes"_s, after);
-        QVERIFY(document->save(path));
+        QVERIFY(save(*document, path));
         QCOMPARE(open(path)->deck(), after);
     }
 
@@ -148,11 +149,11 @@ private Q_SLOTS:
         const auto document = open(emberCharge());
         QSignalSpy moved(document.get(), &DeckDocument::savedOrMoved);
         const QString path = m_folder.filePath(u"copy.muster"_s);
-        QVERIFY(document->save(path));
+        QVERIFY(save(*document, path));
         QCOMPARE(document->path(), path);
         QVERIFY(!moved.isEmpty());
         QCOMPARE(bytes(path), bytes(emberCharge()));
-        QVERIFY(!document->save(m_folder.filePath(u"no/such/folder.muster"_s)));
+        QVERIFY(!save(*document, m_folder.filePath(u"no/such/folder.muster"_s)));
         QCOMPARE(document->path(), path);
     }
 
@@ -253,6 +254,14 @@ private:
             known = *loaded;
         }
         return known;
+    }
+
+    /// As the window does.
+    bool save(DeckDocument& document, const QString& path)
+    {
+        DeckSafety safety(m_folder.filePath(u"journals"_s), m_library->lookup(),
+                          [this](const QString& key) { return game(key); });
+        return safety.save(&document, path).kind == SaveOutcome::Kind::Saved;
     }
 
     std::unique_ptr<DeckDocument> open(const QString& path)

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Muster is killed at random moments while edits and saves run, again and again with the same decks, and nothing is
-// ever lost: neither a step that was done, nor a file. 50 rounds; MUSTER_KILL_ROUNDS=1000 for more.
+// A Muster with its window is killed at random moments while somebody edits, saves, opens, closes and moves decks, and while
+// it starts, again and again with the same decks. Each start brings back all that was on the screen: the decks with their
+// histories, saved or not, in the order of their tabs, and the one that was in front. 50 rounds;
+// MUSTER_KILL_ROUNDS=1000 for more.
 #include <csignal>
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRandomGenerator>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/window/safety/deck_on_disk.h"
 #include "app/window/safety/deck_record.h"
 #include "app/window/safety/journal.h"
+#include "carddb/file_io.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -20,19 +27,51 @@ using namespace muster::app;
 
 namespace {
 
-QByteArray markOf(const Deck& deck)
+QString markOf(const Deck& deck)
 {
     const QByteArray line = lineOf(recordOf(deck));
-    return fingerprintOf(std::string_view(line.constData(), std::size_t(line.size()))).toHex();
+    return QString::fromLatin1(fingerprintOf(std::string_view(line.constData(), std::size_t(line.size()))).toHex());
 }
 
-/// What the program last said about a deck.
-struct Said {
-    int state = 0;
-    QByteArray deck;
-    QByteArray file;   ///< fingerprint of what the file must hold
-    QByteArray trying; ///< a save that had begun and was not told to be done
+struct Tab {
+    QString deck; ///< fingerprint
+    QString path;
+    int index = 0; ///< how many steps are in force
+    bool modified = false;
+    friend bool operator==(const Tab&, const Tab&) = default;
 };
+
+/// What is on the screen.
+struct Screen {
+    QList<Tab> tabs;
+    int front = -1; ///< the start page
+    friend bool operator==(const Screen&, const Screen&) = default;
+};
+
+Screen screenOf(const QJsonObject& said)
+{
+    Screen screen;
+    for (const QJsonValue& value : said.value(u"tabs"_s).toArray()) {
+        const QJsonObject tab = value.toObject();
+        screen.tabs.append({tab.value(u"deck"_s).toString(), tab.value(u"path"_s).toString(),
+                            tab.value(u"index"_s).toInt(), tab.value(u"modified"_s).toBool()});
+    }
+    screen.front = said.value(u"front"_s).toInt();
+    return screen;
+}
+
+/// The screen as the deed would have it if it only concerned order and number of tabs.
+Screen moved(Screen screen, int from, int to)
+{
+    screen.tabs.move(from, to);
+    if (screen.front == from)
+        screen.front = to;
+    else if (from < screen.front && screen.front <= to)
+        --screen.front;
+    else if (to <= screen.front && screen.front < from)
+        ++screen.front;
+    return screen;
+}
 
 } // namespace
 
@@ -61,94 +100,204 @@ private Q_SLOTS:
     {
         QFETCH(int, first);
         QFETCH(int, last);
-        const QString journals = m_folder.filePath(u"journals"_s);
         QRandomGenerator dice(20261121U + quint32(first));
-        std::vector<Said>& said = m_said;
-        int steps = 0;
-        int saves = 0;
-        int between = 0;
+        m_deeds = m_between = m_starts = 0;
+        m_kinds.clear();
         for (int round = first; round < last; ++round) {
             QProcess program;
-            program.setProcessChannelMode(QProcess::SeparateChannels);
-            program.start(QStringLiteral(MUSTER_KILL_TARGET),
-                          {m_folder.path(), journals, m_folder.filePath(u"decks"_s), QString::number(round)});
+            program.start(QStringLiteral(MUSTER_KILL_TARGET), {m_folder.path(), QString::number(round)});
             QVERIFY(program.waitForStarted());
-            // Killed a random number of lines after it began to work, and a random moment after that line.
-            const int lines = dice.bounded(1, 120);
-            const int moment = dice.bounded(4000); // microseconds
             QByteArray output;
-            while (output.count('\n') < lines + 1) {
-                QVERIFY2(program.waitForReadyRead(60'000),
-                         qPrintable(QString::fromLocal8Bit(program.readAllStandardError())));
-                output += program.readAllStandardOutput();
+            if (dice.bounded(6) == 0) {
+                ++m_starts; // it does not come to say anything
+                QTest::qWait(dice.bounded(400));
+            } else {
+                // A random number of deeds after it began to work, and a random moment after that.
+                const int lines = dice.bounded(2, 100);
+                while (output.count('\n') < lines) {
+                    QVERIFY2(program.waitForReadyRead(60'000), program.readAllStandardError().constData());
+                    output += program.readAllStandardOutput();
+                }
+                const qint64 moment = dice.bounded(40'000'000); // nanoseconds
+                QElapsedTimer timer;
+                timer.start();
+                while (timer.nsecsElapsed() < moment) { }
             }
-            QElapsedTimer timer;
-            timer.start();
-            while (timer.nsecsElapsed() < qint64(moment) * 1000) { }
             QCOMPARE(::kill(pid_t(program.processId()), SIGKILL), 0);
             QVERIFY(program.waitForFinished());
             QCOMPARE(program.exitStatus(), QProcess::CrashExit); // and did not give up by itself
             output += program.readAllStandardOutput();
-
-            const QList<QByteArray> all = output.split('\n');
-            QCOMPARE(all.first(), QByteArray("ready 3"));
-            for (const QByteArray& line : all.mid(1, all.size() - 2)) { // the last one may be cut off
-                const QList<QByteArray> words = line.split(' ');
-                Said& about = said[words[1].toUInt()];
-                if (words[0] == "deck") {
-                    about.state = words[2].toInt();
-                    about.deck = words[3];
-                    ++steps;
-                } else if (words[0] == "trying") {
-                    about.trying = words[2];
-                } else {
-                    about.file = std::exchange(about.trying, QByteArray());
-                    ++saves;
-                }
-            }
-
-            JournalFolder left(journals);
-            auto orphans = left.takeOver();
-            QCOMPARE(orphans.size(), said.size());
-            for (std::size_t i = 0; i < said.size(); ++i) {
-                const JournalContents& contents = orphans[i].contents;
-                QVERIFY(!orphans[i].damaged);
-                QCOMPARE(contents.path.isEmpty(), i == 2 || (said[i].file.isEmpty() && contents.fingerprint.isEmpty()));
-                // The deck is the one last said, or, where the kill came between a step and the word about it, one step on.
-                // Then the one last said is in the history, beside it.
-                const QByteArray now = markOf(contents.deck());
-                if (!said[i].deck.isEmpty() && now != said[i].deck) {
-                    ++between;
-                    QList<QByteArray> history{markOf(contents.base)};
-                    for (const JournalStep& step : contents.steps)
-                        history += markOf(step.deck);
-                    // A step of typing grows in place; undo and jump stay inside the history.
-                    const bool isTyping =
-                        contents.current > 0 && contents.steps[std::size_t(contents.current) - 1].words == u"Notes"_s;
-                    QVERIFY2(history.contains(said[i].deck) || isTyping, "a step that was done is not there");
-                }
-                said[i].deck = now;
-                said[i].state = contents.current;
-                if (i == 2)
-                    continue;
-                // The file is the one of the last save, or of the save that was being done: whole in any case.
-                const QString file = m_folder.filePath(u"decks/deck%1.muster"_s.arg(i));
-                const QByteArray there = fingerprintOfFile(file).toHex();
-                QVERIFY2(there == said[i].file || there == said[i].trying, "a file is neither old nor new");
-                said[i].file = there;
-                said[i].trying.clear();
-            }
+            hear(output);
+            if (QTest::currentTestFailed())
+                return;
+            lookAtTheDisk();
+            if (QTest::currentTestFailed())
+                return;
         }
-        qInfo("%d rounds, %d steps, %d saves, %d kills between a step and the word about it", last - first, steps,
-              saves, between);
-        QVERIFY(steps > (last - first) * 10);
-        QVERIFY(saves > last - first);
+        QStringList kinds;
+        for (auto kind = m_kinds.cbegin(); kind != m_kinds.cend(); ++kind)
+            kinds += u"%1 %2"_s.arg(kind.value()).arg(kind.key());
+        qInfo(
+            "%d rounds, %d of them killed while starting; %d deeds (%s), %d kills between a deed and the word about it",
+            last - first, m_starts, m_deeds, qPrintable(kinds.join(u", "_s)), m_between);
+        QVERIFY(m_deeds > (last - first) * 10);
+        for (const QString& kind : {u"edit"_s, u"type"_s, u"save"_s, u"open"_s, u"close"_s, u"front"_s, u"move"_s})
+            QVERIFY2(m_kinds.value(kind) > 0 || last - first < RowLength, qPrintable(kind));
     }
 
 private:
+    /// Goes through what the program said before it was killed.
+    void hear(const QByteArray& output)
+    {
+        const QList<QByteArray> lines = output.split('\n');
+        bool isFirst = true;
+        for (const QByteArray& line : lines.first(lines.size() - 1)) { // the last one may be cut off
+            const QJsonObject said = QJsonDocument::fromJson(line).object();
+            QVERIFY2(!said.isEmpty(), line.constData());
+            if (said.contains(u"try"_s)) {
+                m_trying = said;
+                continue;
+            }
+            const Screen now = screenOf(said);
+            if (isFirst) {
+                compareWithWhatWas(now);
+                if (QTest::currentTestFailed())
+                    return;
+            } else {
+                noteDone(now);
+            }
+            isFirst = false;
+            m_screen = now;
+            m_trying = {};
+        }
+    }
+
+    void noteDone(const Screen& now)
+    {
+        const QString deed = m_trying.value(u"try"_s).toString();
+        if (deed.isEmpty())
+            return; // nothing was to be done
+        ++m_deeds;
+        ++m_kinds[deed];
+        const int tab = m_trying.value(u"tab"_s).toInt();
+        if (deed == u"save"_s)
+            m_files[m_trying.value(u"path"_s).toString()] = m_trying.value(u"bytes"_s).toString();
+        if (deed == u"close"_s && now.tabs.size() < m_screen.tabs.size() && m_screen.tabs[tab].modified)
+            m_givenUp.append(m_screen.tabs[tab].deck);
+    }
+
+    /// The start has brought back what was there; or that with the one deed that was being done, done.
+    void compareWithWhatWas(const Screen& now)
+    {
+        const QString deed = m_trying.value(u"try"_s).toString();
+        const int tab = m_trying.value(u"tab"_s).toInt();
+        if (now == m_screen)
+            return;
+        const auto told = [&] {
+            return u"round after %1 %2: front %3 of %4, was %5 of %6"_s.arg(deed)
+                .arg(tab)
+                .arg(now.front)
+                .arg(now.tabs.size())
+                .arg(m_screen.front)
+                .arg(m_screen.tabs.size());
+        };
+        QVERIFY2(!deed.isEmpty(), qPrintable(told()));
+        ++m_between;
+        if (deed == u"move"_s) {
+            QVERIFY2(now == moved(m_screen, tab, m_trying.value(u"to"_s).toInt()), qPrintable(told()));
+        } else if (deed == u"front"_s) {
+            QVERIFY2(now.tabs == m_screen.tabs, qPrintable(told()));
+            QVERIFY2(now.front == tab, qPrintable(told()));
+        } else if (deed == u"open"_s) {
+            // There, and perhaps in front already; or it was open, and is in front.
+            Screen before = now;
+            if (now.tabs.size() > m_screen.tabs.size())
+                before.tabs.removeLast();
+            QVERIFY2(before.tabs == m_screen.tabs, qPrintable(told()));
+            QVERIFY2(now.front == m_screen.front || now.tabs.size() == m_screen.tabs.size() || now.front == tab,
+                     qPrintable(told()));
+        } else if (deed == u"close"_s) {
+            Screen after = m_screen;
+            const Tab closed = after.tabs.takeAt(tab);
+            QVERIFY2(now.tabs == after.tabs, qPrintable(told()));
+            QVERIFY2(now.front < now.tabs.size(), qPrintable(told()));
+            if (closed.modified)
+                m_givenUp.append(closed.deck);
+        } else {
+            QCOMPARE(now.tabs.size(), m_screen.tabs.size());
+            QCOMPARE(now.front, m_screen.front);
+            for (int i = 0; i < now.tabs.size(); ++i) {
+                if (i != tab)
+                    QVERIFY2(now.tabs[i] == m_screen.tabs[i], qPrintable(told()));
+            }
+            const Tab& before = m_screen.tabs[tab];
+            const Tab& after = now.tabs[tab];
+            if (deed == u"save"_s) {
+                QCOMPARE(after.deck, before.deck);
+                QCOMPARE(after.index, before.index);
+                QVERIFY(after.path == before.path || after.path == m_trying.value(u"path"_s).toString());
+            } else {
+                QCOMPARE(after.path, before.path);
+                // One step on, and the one before is in the history; letters of a name are one step that grows.
+                QVERIFY2(deed == u"type"_s || m_histories.contains(before.deck), "a step that was done is not there");
+            }
+        }
+    }
+
+    void lookAtTheDisk()
+    {
+        const QDir journals(m_folder.filePath(u"data/journals"_s));
+        QVERIFY(journals.entryList({u"*.damaged"_s}).isEmpty());
+        const auto contentsOf = [](const QString& path) {
+            const auto bytes = carddb::readFile(path, qint64(64) << 20);
+            return bytes ? readJournal(QByteArray::fromStdString(*bytes)).contents : std::nullopt;
+        };
+        m_histories.clear();
+        for (const QString& name : journals.entryList({u"*.journal"_s}, QDir::Files)) {
+            const auto contents = contentsOf(journals.filePath(name));
+            if (!contents)
+                continue; // killed while it was begun
+            m_histories.insert(markOf(contents->base));
+            for (const JournalStep& step : contents->steps)
+                m_histories.insert(markOf(step.deck));
+        }
+
+        // What was closed without saving can be opened again; the last twenty at least.
+        constexpr qsizetype Kept = 20;
+        QSet<QString> aside;
+        for (const JournalFolder::Aside& one : JournalFolder(journals.path()).aside()) {
+            const auto contents = contentsOf(one.file);
+            QVERIFY(contents.has_value());
+            aside.insert(markOf(contents->deck()));
+        }
+        m_givenUp = m_givenUp.last(std::min(m_givenUp.size(), Kept / 2));
+        for (const QString& deck : m_givenUp)
+            QVERIFY2(aside.contains(deck), "a deck that was given up is gone");
+
+        // A file is the one of its last save, or of the one that was being done: whole in any case.
+        if (m_trying.value(u"try"_s) == u"save"_s && !m_files.contains(m_trying.value(u"path"_s).toString()))
+            m_files.insert(m_trying.value(u"path"_s).toString(), {});
+        for (auto file = m_files.begin(); file != m_files.end(); ++file) {
+            const QString there = QString::fromLatin1(fingerprintOfFile(file.key()).toHex());
+            if (there == file.value())
+                continue;
+            QVERIFY2(m_trying.value(u"path"_s) == file.key() && m_trying.value(u"bytes"_s) == there,
+                     "a file is neither old nor new");
+            file.value() = there;
+        }
+    }
+
     static constexpr int RowLength = 50;
     QTemporaryDir m_folder;
-    std::vector<Said> m_said = std::vector<Said>(3); ///< of the three decks that all rounds share
+    Screen m_screen;                ///< as it was last told
+    QJsonObject m_trying;           ///< a deed that had begun and was not told to be done
+    QMap<QString, QString> m_files; ///< fingerprints of what files must hold
+    QStringList m_givenUp;          ///< decks that were closed without saving
+    QSet<QString> m_histories;      ///< every state of every open deck, by the journals
+    QMap<QString, int> m_kinds;
+    int m_deeds = 0;
+    int m_between = 0;
+    int m_starts = 0;
 };
 
 QTEST_GUILESS_MAIN(KillTest)

@@ -12,6 +12,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -392,6 +393,53 @@ private Q_SLOTS:
         m_window->currentDeck()->history().undo();
         QCOMPARE(m_window->currentDeck()->resolved().total(), 0);
         QVERIFY(!m_window->currentDeck()->isModified());
+    }
+
+    void tabsStayWhereTheyWerePut()
+    {
+        for (const QString& game : {u"sceptre"_s, u"script"_s, u"hero"_s, u"spoils"_s})
+            m_window->newDeck(game);
+        tabs()->tabBar()->moveTab(4, 1);
+        tabs()->tabBar()->moveTab(2, 3);
+        tabs()->setCurrentIndex(3);
+        const auto order = [this] {
+            QStringList all;
+            for (int tab = 1; tab < tabs()->count(); ++tab)
+                all += QString::fromStdString(qobject_cast<DeckPage*>(tabs()->widget(tab))->document().deck().game);
+            return all;
+        };
+        const QStringList wanted{u"spoils"_s, u"script"_s, u"sceptre"_s, u"hero"_s};
+        QCOMPARE(order(), wanted);
+        auto second = std::make_unique<MainWindow>(*m_session); // with text of another size, for one
+        m_window = std::move(second);
+        QCOMPARE(order(), wanted);
+        start(); // without any leave taken: as after a kill
+        QCOMPARE(order(), wanted);
+        QCOMPARE(m_window->currentDeck()->deck().game, std::string("sceptre"));
+
+        // The start page stays the first one, wherever it is dragged to.
+        const QPoint middle = tabs()->tabBar()->tabRect(0).center();
+        tabs()->tabBar()->moveTab(0, 2);
+        QTest::mouseRelease(tabs()->tabBar(), Qt::LeftButton, {}, middle);
+        QTRY_VERIFY(qobject_cast<StartPage*>(tabs()->widget(0)) != nullptr);
+        QCOMPARE(order(), wanted);
+    }
+
+    void aDeckThatMovesOftenFindsItsPlaceEachTime()
+    {
+        for (const QString& game : {u"sceptre"_s, u"script"_s, u"hero"_s})
+            m_window->newDeck(game);
+        // More often than a number can be halved.
+        for (int i = 0; i < 150; ++i)
+            tabs()->tabBar()->moveTab(3, 2);
+        start();
+        QCOMPARE(tabs()->count(), 4);
+        const auto gameAt = [this](int tab) {
+            return qobject_cast<DeckPage*>(tabs()->widget(tab))->document().deck().game;
+        };
+        QCOMPARE(gameAt(1), std::string("sceptre"));
+        QCOMPARE(gameAt(2), std::string("script"));
+        QCOMPARE(gameAt(3), std::string("hero"));
     }
 
     void doesNotWriteOverWhatSomebodyElseWrote()

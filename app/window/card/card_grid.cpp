@@ -43,6 +43,10 @@ void CardGrid::setFaceSize(int lines)
     Q_EMIT faceSizeChanged(lines);
 }
 
+// What QListView does for places, scrolling and layout is done here from the size of a cell instead, so that 100,000 cards
+// cost no more than those on screen; what QAbstractItemView does with it is wanted all the same.
+// NOLINTBEGIN(bugprone-parent-virtual-call)
+
 int CardGrid::gap() const { return fontMetrics().height() / 2; }
 
 QSize CardGrid::faceInPixels() const
@@ -152,6 +156,8 @@ void CardGrid::wheelEvent(QWheelEvent* event)
     }
     QAbstractItemView::wheelEvent(event);
 }
+
+// NOLINTEND(bugprone-parent-virtual-call)
 
 QModelIndex CardGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
@@ -279,25 +285,30 @@ void CardGrid::paintCell(QPainter& painter, const QModelIndex& index, const QRec
     const QVariant copies = index.data(ResultsModel::CopiesRole);
     if (!copies.isValid())
         return;
-    const QRect line(rect.left(), face.bottom() + 1, rect.width(), rect.bottom() - face.bottom());
+    QRect line(rect.left(), face.bottom() + 1, rect.width(), rect.bottom() - face.bottom());
+    if (copies.toInt() > 0)
+        line.setLeft(paintCount(painter, line, copies.toInt()) + gap() / 2);
     const QVariant allowed = index.data(ResultsModel::AllowedRole);
     QString text = QStringLiteral("…");
     if (allowed.isValid())
         text = addSign(allowed.toBool()) + QLatin1Char(' ') + index.data(ResultsModel::AddWordsRole).toString();
     painter.setPen(palette().color(selected ? QPalette::HighlightedText : QPalette::Text));
     painter.drawText(line, Qt::AlignCenter, fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
-    if (copies.toInt() > 0) {
-        const QString count = tr("%1×").arg(copies.toInt());
-        const int height = fontMetrics().height() * 5 / 4;
-        const QRect badge(face.left() + gap() / 2, face.top() + gap() / 2,
-                          std::max(height, fontMetrics().horizontalAdvance(count) + height / 2), height);
-        QPainterPath shape;
-        shape.addRoundedRect(badge, height / 2.0, height / 2.0);
-        painter.fillPath(shape, palette().highlight());
-        painter.strokePath(shape, QPen(palette().base(), 1.5));
-        painter.setPen(palette().color(QPalette::HighlightedText));
-        painter.drawText(badge, Qt::AlignCenter, count);
-    }
+}
+
+int CardGrid::paintCount(QPainter& painter, const QRect& line, int copies) const
+{
+    const QString count = tr("%1×").arg(copies);
+    const int height = std::min(fontMetrics().height() + 2, line.height());
+    const QRect badge(line.left(), line.center().y() - height / 2,
+                      std::max(height, fontMetrics().horizontalAdvance(count) + height / 2), height);
+    QPainterPath shape;
+    shape.addRoundedRect(badge, height / 2.0, height / 2.0);
+    painter.fillPath(shape, palette().highlight());
+    painter.strokePath(shape, QPen(palette().base(), 1.5));
+    painter.setPen(palette().color(QPalette::HighlightedText));
+    painter.drawText(badge, Qt::AlignCenter, count);
+    return badge.right();
 }
 
 } // namespace muster::app

@@ -50,6 +50,8 @@ private:
     [[nodiscard]] QSize cell() const; ///< with the gap behind and below it
     [[nodiscard]] int columns() const;
     void paintCell(QPainter& painter, const QModelIndex& index, const QRect& rect);
+    /// How many are in the deck, at the left of the line below the face, where it hides nothing; returns where it ends.
+    int paintCount(QPainter& painter, const QRect& line, int copies) const;
 
     FaceCache& m_faces;
     int m_lines = 10;

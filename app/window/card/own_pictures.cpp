@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
+#include <QStandardPaths>
 
 #include "carddb/file_io.h"
 
@@ -108,7 +109,10 @@ Result<void> OwnPictures::remove(const QString& cardId) const
 {
     const QString path = fileOf(cardId);
     QFile file(path);
-    if (path.isEmpty() || file.moveToTrash() || file.remove())
+    // Qt 6.4 puts what it throws away into the current folder where the place of the trash does not exist yet.
+    const bool hasTrash =
+        QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QLatin1String("/Trash"));
+    if (path.isEmpty() || (hasTrash && file.moveToTrash()) || file.remove())
         return {};
     Error error;
     error.file = path.toStdString();

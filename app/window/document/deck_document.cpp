@@ -203,15 +203,6 @@ std::unique_ptr<DeckDocument> DeckDocument::restored(std::shared_ptr<const GameD
     return document;
 }
 
-Result<void> DeckDocument::save(const QString& path)
-{
-    std::string bytes = bytesToWrite();
-    if (auto done = carddb::writeFile(path, bytes); !done)
-        return done;
-    tookFrom(path, std::move(bytes));
-    return {};
-}
-
 Result<std::unique_ptr<DeckDocument>>
 openDocument(const QString& path, const GameLookup& games,
              const std::function<Result<std::shared_ptr<const GameData>>(const QString& key)>& gameOf)

@@ -52,10 +52,7 @@ public:
     [[nodiscard]] const std::string& bytesOfFile() const { return m_bytes; }
     /// The deck lives in this file, which holds these bytes; they are the deck as it is now.
     void tookFrom(const QString& path, std::string bytes);
-    /// Writes the deck, into the file it lives in from now on. Comments and layout of a .muster file are kept where
-    /// only its cards were changed.
-    [[nodiscard]] Result<void> save(const QString& path);
-    /// What save() would write.
+    /// What its file is to hold. Comments and layout of a .muster file are kept where only its cards were changed.
     [[nodiscard]] std::string bytesToWrite() const;
 
     /// A history that a journal kept, with the file that belongs to it.

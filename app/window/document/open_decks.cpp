@@ -88,6 +88,21 @@ DeckDocument* OpenDecks::add(std::unique_ptr<DeckDocument> document)
     return added;
 }
 
+void OpenDecks::move(DeckDocument* document, std::size_t place)
+{
+    const auto found = std::ranges::find_if(m_decks, [&](const auto& deck) { return deck.get() == document; });
+    if (found == m_decks.end())
+        return;
+    const auto to = m_decks.begin() + static_cast<std::ptrdiff_t>(std::min(place, m_decks.size() - 1));
+    if (to == found)
+        return;
+    if (to < found)
+        std::rotate(to, found, found + 1);
+    else
+        std::rotate(found, found + 1, to + 1);
+    Q_EMIT moved(document);
+}
+
 void OpenDecks::close(DeckDocument* document)
 {
     const auto found = std::ranges::find_if(m_decks, [&](const auto& deck) { return deck.get() == document; });

@@ -28,18 +28,21 @@ public:
     /// Sets or formats were edited: reads what has changed, and has every open deck judged anew.
     void refreshGames();
 
-    [[nodiscard]] std::vector<DeckDocument*> all() const;        ///< in the order in which they were opened
+    [[nodiscard]] std::vector<DeckDocument*> all() const;        ///< in the order of their tabs
     [[nodiscard]] DeckDocument* find(const QString& path) const; ///< nullptr where that file is not open
     /// The deck of a file; the one that is open already, if so.
     [[nodiscard]] Result<DeckDocument*> open(const QString& path);
     /// An empty deck of that kind (the first one, if empty).
     [[nodiscard]] Result<DeckDocument*> create(const QString& game, const std::string& kind = {});
-    DeckDocument* add(std::unique_ptr<DeckDocument> document);
+    DeckDocument* add(std::unique_ptr<DeckDocument> document); ///< behind the others
+    /// The deck is at that place among them from now on: 0 is the first.
+    void move(DeckDocument* document, std::size_t place);
     /// Whatever is not saved is gone.
     void close(DeckDocument* document);
 
 Q_SIGNALS:
     void opened(muster::app::DeckDocument* document);
+    void moved(muster::app::DeckDocument* document);   ///< all() is in another order
     void closing(muster::app::DeckDocument* document); ///< still whole
     void gamesChanged();
 

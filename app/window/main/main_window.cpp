@@ -58,7 +58,6 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
       m_games(new QComboBox(this)),
       m_state(new QLabel(this))
 {
-    DeckDocument* const front = m_session.front(); // as it was before this window has its say
     setWindowTitle(tr("Muster"));
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setAcceptDrops(true);
@@ -80,9 +79,11 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     showGame(keys.contains(last) ? last : keys.value(0));
     for (DeckDocument* const deck : m_decks.all())
         addPage(*deck);
+    if (m_session.front() != nullptr)
+        bringForward(*m_session.front());
+    // Only now: tabs that came up one after the other are not what the person had in front.
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::followTab);
     followTab();
-    if (front != nullptr)
-        bringForward(*front);
     if (const QString news = m_session.takeNews(); !news.isEmpty())
         m_safety->tell(news);
     m_browser->focusQuery();
@@ -99,6 +100,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::createRooms()
 {
+    m_tabs->setObjectName(QStringLiteral("decks"));
     m_tabs->setDocumentMode(true);
     m_tabs->setTabsClosable(true);
     m_tabs->setMovable(true);
@@ -116,7 +118,8 @@ void MainWindow::createRooms()
     connect(m_safety, &SafetyBar::saveRequested, this, [this](DeckDocument* deck) { m_files->save(*deck); });
     connect(m_safety, &SafetyBar::compareRequested, this, &MainWindow::compareDecks);
     connect(m_safety, &SafetyBar::failed, this, &MainWindow::say);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::followTab);
+    connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, [this](int, int to) { followMove(to); });
+    m_tabs->tabBar()->installEventFilter(this);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
 
     m_steps->setGroup(m_history);
@@ -266,6 +269,28 @@ void MainWindow::followTab()
         setWindowModified(false);
         m_state->clear();
     }
+}
+
+/// The decks are in the order of their tabs; the tab was moved to where it is.
+void MainWindow::followMove(int tab)
+{
+    auto* const page = qobject_cast<DeckPage*>(m_tabs->widget(tab));
+    if (page == nullptr)
+        return;
+    std::size_t place = 0;
+    for (int before = 0; before < tab; ++before)
+        place += m_tabs->widget(before) == m_start ? 0 : 1;
+    m_decks.move(&page->document(), place);
+}
+
+/// Tabs can be dragged about, but the start page is where a person looks for it. The tab bar is let come to rest first.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_tabs->tabBar() && event->type() == QEvent::MouseButtonRelease) {
+        QMetaObject::invokeMethod(
+            this, [this] { m_tabs->tabBar()->moveTab(m_tabs->indexOf(m_start), 0); }, Qt::QueuedConnection);
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 /// The odds are about the specific cards that are selected.

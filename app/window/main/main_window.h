@@ -61,6 +61,7 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -73,6 +74,7 @@ private:
     void removePage(DeckDocument& document);
     void bringForward(DeckDocument& document);
     void followTab();
+    void followMove(int tab);
     void showGame(const QString& key);
     void refreshTitle(DeckDocument& document);
     bool closePage(int tab);

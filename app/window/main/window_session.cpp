@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main/window_session.h"
 
+#include <algorithm>
+#include <limits>
+
 #include <QJsonObject>
 
 #include "app/text/language.h"
@@ -10,6 +13,7 @@ namespace muster::app {
 namespace {
 
 const QString FrontKey = QStringLiteral("front");
+const QString PlaceKey = QStringLiteral("place");
 constexpr auto LanguageKey = "look/language";
 
 } // namespace
@@ -23,10 +27,17 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
 {
     installLanguage(language());
     connect(&m_decks, &OpenDecks::opened, &m_safety, &DeckSafety::guard);
+    connect(&m_decks, &OpenDecks::opened, this, &WindowSession::findPlace);
+    connect(&m_decks, &OpenDecks::moved, this, &WindowSession::findPlace);
+    connect(&m_decks, &OpenDecks::closing, this, [this](DeckDocument* deck) { m_placeOf.erase(deck); });
     recover();
 }
 
-WindowSession::~WindowSession() { m_decks.disconnect(&m_safety); }
+WindowSession::~WindowSession()
+{
+    m_decks.disconnect(&m_safety);
+    m_decks.disconnect(this);
+}
 
 QString WindowSession::language() const { return m_settings.value(QLatin1String(LanguageKey)).toString(); }
 
@@ -40,13 +51,21 @@ void WindowSession::recover()
 {
     int unsaved = 0;
     bool damaged = false;
-    for (DeckSafety::Recovered& one : m_safety.recover()) {
+    auto all = m_safety.recover();
+    // One that has no place was opened, and the program ended before it could say so: it is the last one.
+    constexpr double Behind = std::numeric_limits<double>::infinity();
+    std::ranges::stable_sort(
+        all, {}, [](const DeckSafety::Recovered& one) { return one.view.value(PlaceKey).toDouble(Behind); });
+    for (const DeckSafety::Recovered& one : all) {
+        if (one.view.value(FrontKey).toBool())
+            m_front = one.document.get();
+    }
+    for (DeckSafety::Recovered& one : all) {
+        if (one.view.contains(PlaceKey))
+            m_placeOf[one.document.get()] = one.view.value(PlaceKey).toDouble();
         damaged = damaged || one.damaged;
         unsaved += one.document->isModified() ? 1 : 0;
-        const bool front = one.view.value(FrontKey).toBool();
-        DeckDocument* const deck = m_decks.add(std::move(one.document));
-        if (front)
-            m_front = deck;
+        m_decks.add(std::move(one.document));
     }
     if (damaged)
         m_news = tr("The disk has lost a part of what was open the last time; the rest is here.");
@@ -57,6 +76,51 @@ void WindowSession::recover()
         m_news = tr("%n deck(s) of the last time came back with changes that are in no file yet.", nullptr, unsaved);
 }
 
+void WindowSession::setFront(DeckDocument* document)
+{
+    DeckDocument* const before = m_front;
+    if (before == document)
+        return;
+    m_front = document;
+    // First the new one: a kill in between leaves two that say so, and not none.
+    for (DeckDocument* const deck : {document, before}) {
+        if (deck != nullptr)
+            keepView(deck);
+    }
+}
+
+void WindowSession::keepView(DeckDocument* document)
+{
+    if (const auto place = m_placeOf.find(document); place != m_placeOf.end()) // not of one that is being closed
+        m_safety.keepView(document, {{PlaceKey, place->second}, {FrontKey, document == m_front}});
+}
+
+/// A number between those of its neighbours; where there is none left, all get new ones.
+void WindowSession::findPlace(DeckDocument* document)
+{
+    const auto all = m_decks.all();
+    const auto at = std::ranges::find(all, document);
+    const bool isLast = at + 1 == all.end();
+    const double below = at == all.begin() ? (isLast ? 0 : m_placeOf[*(at + 1)] - 2) : m_placeOf[*(at - 1)];
+    const double above = isLast ? below + 2 : m_placeOf[*(at + 1)];
+    const auto known = m_placeOf.find(document);
+    if (known != m_placeOf.end() && known->second > below && known->second < above) {
+        keepView(document);
+        return;
+    }
+    const double between = below + (above - below) / 2;
+    m_placeOf[document] = between;
+    if (between > below && between < above) {
+        keepView(document);
+        return;
+    }
+    double next = 0;
+    for (DeckDocument* const deck : all) {
+        m_placeOf[deck] = ++next;
+        keepView(deck);
+    }
+}
+
 void WindowSession::close(DeckDocument* document)
 {
     m_safety.forget(document, document->isModified() ? DeckSafety::Fate::GivenUp : DeckSafety::Fate::Closed);
@@ -65,10 +129,8 @@ void WindowSession::close(DeckDocument* document)
 
 void WindowSession::leave()
 {
-    for (DeckDocument* const deck : m_decks.all()) {
-        m_safety.keepView(deck, QJsonObject{{FrontKey, deck == m_front}});
+    for (DeckDocument* const deck : m_decks.all())
         m_safety.forget(deck, DeckSafety::Fate::Leave);
-    }
 }
 
 } // namespace muster::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+
 #include <QPointer>
 #include <QSettings>
 
@@ -31,7 +33,7 @@ public:
 
     /// The deck that is in front, or was the last time; nullptr where none is.
     [[nodiscard]] DeckDocument* front() const { return m_front; }
-    void setFront(DeckDocument* document) { m_front = document; }
+    void setFront(DeckDocument* document);
     /// Something to tell about the decks of the last time, once there is a window; empty where all is as it was left.
     [[nodiscard]] QString takeNews() { return std::exchange(m_news, {}); }
 
@@ -42,12 +44,17 @@ public:
 
 private:
     void recover();
+    void keepView(DeckDocument* document);
+    void findPlace(DeckDocument* document);
 
     QSettings m_settings;
     Look m_look;
     OpenDecks m_decks;
     DeckSafety m_safety;
     QPointer<DeckDocument> m_front;
+    /// By which the decks are in order. A deck that moves gets a number between its neighbours', so that one record in one
+    /// journal is the whole move, and no kill finds it half done.
+    std::map<DeckDocument*, double> m_placeOf;
     QString m_news;
 };
 

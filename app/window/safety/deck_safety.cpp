@@ -48,6 +48,7 @@ struct DeckSafety::Guarded {
     QByteArray seen; ///< fingerprint of the file when the state was told
     bool isElsewhere = false;
     int clean = 0;
+    QJsonObject view;
 };
 
 DeckSafety::DeckSafety(const QString& folder, GameLookup games, GameOf gameOf, QObject* parent)
@@ -105,7 +106,9 @@ void DeckSafety::guard(DeckDocument* document)
 
 void DeckSafety::keepView(DeckDocument* document, const QJsonObject& view)
 {
-    if (const auto found = m_guarded.find(document); found != m_guarded.end()) {
+    const auto found = m_guarded.find(document);
+    if (found != m_guarded.end() && lineOf(found->second->view) != lineOf(view)) {
+        found->second->view = view;
         found->second->journal->view(view);
         noteTrouble(*found->second->journal);
     }
@@ -184,6 +187,7 @@ std::optional<DeckSafety::Recovered> DeckSafety::recovered(JournalFolder::Orphan
     result.document = DeckDocument::restored(std::move(*game), std::move(past));
     Guarded& guarded = add(result.document.get(), std::move(orphan.journal));
     guarded.fingerprint = fingerprint;
+    guarded.view = result.view;
     if (isSaved)
         guarded.journal->saved(guarded.clean, guarded.path, fingerprint);
     return result;

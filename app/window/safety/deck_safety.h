@@ -34,7 +34,7 @@ public:
     // Open decks
     /// From now on, until forget() or the end of the document.
     void guard(DeckDocument* document);
-    /// What the window wants to find again with the deck: the place of its tab, which tab was in front.
+    /// What the window wants to find again with the deck: the place of its tab, whether it was in front. Kept at once.
     void keepView(DeckDocument* document, const QJsonObject& view);
     enum class Fate {
         Closed,  ///< its edits are in its file, or there are none

@@ -29,8 +29,8 @@ constexpr std::size_t StepsOfShortened = 200;
 constexpr int MostAside = 20;
 const QString AsideFolder = u"closed"_s;
 
-/// A name that sorts by the time of its making, and that no other has.
-QString freshName(int number)
+/// Sorts by the time of its making.
+QString nameFor(int number)
 {
     return u"%1-%2-%3"_s.arg(QDateTime::currentMSecsSinceEpoch(), 14, 10, QLatin1Char('0'))
         .arg(number, 4, 10, QLatin1Char('0'))
@@ -114,6 +114,7 @@ Journal::Journal(int file, QString fileName, const JournalContents& contents, qi
       m_text(lineOf(recordOf(contents.deck()))),
       m_path(contents.path),
       m_fingerprint(contents.fingerprint),
+      m_view(contents.view),
       m_sync(folder.m_sync),
       m_own(folder.m_own)
 {
@@ -161,6 +162,7 @@ bool Journal::makeAgain(const Deck& deck)
     contents.base = deck;
     contents.path = m_path;
     contents.fingerprint = m_fingerprint;
+    contents.view = m_view;
     QDir().mkpath(QFileInfo(m_fileName).path());
     const QByteArray bytes = journalOf(contents);
     const int file = makeLocked(m_fileName, bytes);
@@ -204,7 +206,11 @@ void Journal::saved(int clean, const QString& path, const QByteArray& fingerprin
     append(journalLine(savedRecord(clean, path, fingerprint)));
 }
 
-void Journal::view(const QJsonObject& view) { append(journalLine(viewRecord(view))); }
+void Journal::view(const QJsonObject& view)
+{
+    m_view = view;
+    append(journalLine(viewRecord(view)));
+}
 
 void Journal::finish()
 {
@@ -235,10 +241,20 @@ JournalFolder::JournalFolder(QString path) : m_path(QDir::cleanPath(path)), m_sy
 
 JournalFolder::~JournalFolder() = default;
 
+/// That no other has, not even one of a Muster in another container, which may count processes as this one does.
+QString JournalFolder::freshName()
+{
+    QString name;
+    do
+        name = QDir(m_path).filePath(nameFor(m_begun++) + ".journal"_L1);
+    while (QFile::exists(name));
+    return name;
+}
+
 std::unique_ptr<Journal> JournalFolder::begin(const JournalContents& contents)
 {
     QDir().mkpath(m_path);
-    const QString fileName = QDir(m_path).filePath(freshName(m_begun++) + ".journal"_L1);
+    const QString fileName = freshName();
     const QByteArray bytes = journalOf(contents);
     const int file = makeLocked(fileName, bytes);
     const int reason = errno;
@@ -347,7 +363,7 @@ std::vector<JournalFolder::Aside> JournalFolder::aside() const
 
 std::optional<JournalFolder::Orphan> JournalFolder::takeBack(const Aside& aside)
 {
-    const QString name = QDir(m_path).filePath(freshName(m_begun++) + ".journal"_L1);
+    const QString name = freshName();
     if (!QFile::rename(aside.file, name))
         return std::nullopt;
     return adopt(name);

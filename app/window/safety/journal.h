@@ -62,6 +62,7 @@ private:
     QByteArray m_text;    ///< the state in force, as the journal knows it; empty if it does not
     QString m_path;
     QByteArray m_fingerprint;
+    QJsonObject m_view;
     QString m_trouble;
     std::shared_ptr<DiskSync> m_sync;
     std::shared_ptr<QSet<QString>> m_own;
@@ -105,6 +106,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<Orphan> adopt(const QString& file);
+    [[nodiscard]] QString freshName();
 
     QString m_path;
     friend class Journal;

@@ -21,6 +21,33 @@
 
 namespace muster::app {
 
+/// A sentence below a field. It asks for the height of its lines itself: forms within groups within forms do not.
+class ProblemLabel final : public QLabel {
+public:
+    explicit ProblemLabel(QWidget* parent) : QLabel(parent)
+    {
+        setWordWrap(true);
+        setTextFormat(Qt::PlainText);
+        hide();
+    }
+
+    /// As high as the sentence at the width there is; a label without words has no height for a width (-1).
+    void fitHeight() { setMinimumHeight(std::max(0, heightForWidth(width()))); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        fitHeight();
+    }
+    void changeEvent(QEvent* event) override
+    {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fitHeight();
+    }
+};
+
 namespace {
 
 constexpr const char* IdKey = "id";
@@ -40,30 +67,6 @@ QPlainTextEdit* severalLines(const std::string& value, int lines, QWidget* paren
     edit->setMaximumHeight(edit->minimumHeight());
     return edit;
 }
-
-/// A sentence below a field. It asks for the height of its lines itself: forms within groups within forms do not.
-class ProblemLabel final : public QLabel {
-public:
-    explicit ProblemLabel(QWidget* parent) : QLabel(parent)
-    {
-        setWordWrap(true);
-        setTextFormat(Qt::PlainText);
-        hide();
-    }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QLabel::resizeEvent(event);
-        setMinimumHeight(heightForWidth(width()));
-    }
-    void changeEvent(QEvent* event) override
-    {
-        QLabel::changeEvent(event);
-        if (event->type() == QEvent::FontChange)
-            setMinimumHeight(heightForWidth(width()));
-    }
-};
 
 std::string trimmedText(const QString& value) { return value.trimmed().toStdString(); }
 
@@ -405,7 +408,7 @@ Errors CardForm::showErrors(const Errors& errors)
         if (editor.problem->text() == sentence)
             continue;
         editor.problem->setText(sentence);
-        editor.problem->setMinimumHeight(editor.problem->heightForWidth(editor.problem->width()));
+        editor.problem->fitHeight();
         editor.problem->setVisible(!sentence.isEmpty());
         editor.widget->setAccessibleDescription(sentence);
     }

@@ -13,9 +13,10 @@
 
 class QComboBox;
 class QFormLayout;
-class QLabel;
 
 namespace muster::app {
+
+class ProblemLabel;
 
 /// A card as a form: the fields of its type, with the words that there are to choose from, and what is wrong with each below
 /// it. What belongs to another type is kept while one tries types out.
@@ -40,7 +41,7 @@ Q_SIGNALS:
 private:
     struct Editor {
         QWidget* widget = nullptr;
-        QLabel* problem = nullptr;
+        ProblemLabel* problem = nullptr;
         std::function<std::string()> value;
     };
 
