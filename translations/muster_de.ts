@@ -4185,11 +4185,18 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
-    <name>muster::app::CardBrowser</name>
+    <name>muster::app::AddProgress</name>
+    <message>
+        <source>Working out which cards may be added</source>
+        <translation>Es wird ermittelt, welche Karten hinein dürfen</translation>
+    </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
+</context>
+<context>
+    <name>muster::app::CardBrowser</name>
     <message>
         <source>Search: words, or type:champion hp&gt;=80</source>
         <translation>Suche: Wörter oder type:champion hp&gt;=80</translation>
@@ -4203,14 +4210,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
 Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed.</source>
         <translation>Wörter werden in Namen und Texten gesucht; Felder grenzen die Suche ein.
 Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Saved searches</source>
-        <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -4245,16 +4244,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Working out which cards may be added</source>
-        <translation>Es wird ermittelt, welche Karten hinein dürfen</translation>
-    </message>
-    <message>
         <source>Stopped: it is not known which cards may be added.</source>
         <translation>Angehalten: Es ist nicht bekannt, welche Karten hinein dürfen.</translation>
-    </message>
-    <message>
-        <source>Cards found</source>
-        <translation>Gefundene Karten</translation>
     </message>
     <message>
         <source>Cards found, as faces</source>
@@ -4329,22 +4320,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>&amp;Consider</source>
         <translation>In &amp;Betracht ziehen</translation>
-    </message>
-    <message>
-        <source>&amp;Save this search…</source>
-        <translation>Diese Suche &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>&amp;Edit saved searches…</source>
-        <translation>Gespeicherte Suchen &amp;bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Save this search</source>
-        <translation>Diese Suche speichern</translation>
-    </message>
-    <message>
-        <source>Name of the search:</source>
-        <translation>Name der Suche:</translation>
     </message>
 </context>
 <context>
@@ -6457,6 +6432,13 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::ResultsTable</name>
+    <message>
+        <source>Cards found</source>
+        <translation>Gefundene Karten</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::SafetyBar</name>
     <message>
         <source>Your edits cannot be kept safe at the moment (%1). Save your decks; Muster goes on trying.</source>
@@ -6505,6 +6487,33 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>About the deck&apos;s file</source>
         <translation>Zur Datei des Decks</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SavedSearchButton</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Save this search…</source>
+        <translation>Diese Suche &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit saved searches…</source>
+        <translation>Gespeicherte Suchen &amp;bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>Diese Suche speichern</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Name der Suche:</translation>
     </message>
 </context>
 <context>

@@ -8,27 +8,24 @@
 #include <QDataStream>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "app/text/error_text.h"
 #include "app/text/query_text.h"
 #include "app/text/shown.h"
+#include "app/window/browser/add_progress.h"
 #include "app/window/browser/add_words.h"
 #include "app/window/browser/deck_changes.h"
 #include "app/window/browser/example_panel.h"
 #include "app/window/browser/filter_bar.h"
 #include "app/window/browser/query_line.h"
-#include "app/window/browser/search_list_dialog.h"
+#include "app/window/browser/results_table.h"
+#include "app/window/browser/saved_search_button.h"
 #include "app/window/card/card_grid.h"
 
 using namespace Qt::StringLiterals;
@@ -38,9 +35,7 @@ namespace muster::app {
 namespace {
 
 constexpr quint32 StateVersion = 1;
-constexpr int WidestColumn = 44; ///< in widths of a letter
-constexpr int WidthsFrom = 60;   ///< rows that the widths of columns are taken from
-constexpr int MostAtOnce = 12;   ///< copies that are tried to find how many are allowed
+constexpr int MostAtOnce = 12; ///< copies that are tried to find how many are allowed
 constexpr int MostRelaxed = 4;
 
 bool asksAbout(const query::Node& node, std::initializer_list<query::Subject> subjects)
@@ -63,16 +58,14 @@ CardBrowser::CardBrowser(const carddb::Places& places, QWidget* parent)
       m_answer(new QLabel(this)),
       m_notice(new QLabel(this)),
       m_proposal(new QPushButton(this)),
-      m_progress(new QProgressBar(this)),
-      m_stop(new QPushButton(tr("Stop"), this)),
-      m_saved(new QToolButton(this)),
+      m_progress(new AddProgress(*m_answers, this)),
+      m_saved(new SavedSearchButton(places, this)),
       m_examples(new QToolButton(this)),
       m_tableButton(new QToolButton(this)),
       m_gridButton(new QToolButton(this)),
       m_sort(new QComboBox(this)),
-      m_savedMenu(new QMenu(this)),
       m_stack(new QStackedWidget(this)),
-      m_table(new QTableView(this)),
+      m_table(new ResultsTable(*m_model, this)),
       m_grid(new CardGrid(*m_faces, this)),
       m_nothing(new QLabel(this))
 {
@@ -93,19 +86,13 @@ void CardBrowser::build()
     m_line->setAccessibleName(tr("Search"));
     m_line->setToolTip(tr("Words are looked for in names and texts; fields narrow the search down.\n"
                           "Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed."));
-    m_saved->setText(tr("Saved"));
-    m_saved->setToolTip(tr("Saved searches"));
-    m_saved->setAccessibleName(tr("Saved searches"));
-    m_saved->setPopupMode(QToolButton::InstantPopup);
-    m_saved->setMenu(m_savedMenu);
-    m_savedMenu->setToolTipsVisible(true);
     m_examples->setText(tr("Examples"));
     m_examples->setAccessibleName(tr("Examples of searches"));
     m_tableButton->setText(tr("Table"));
     m_tableButton->setToolTip(tr("Show the cards as a table"));
     m_gridButton->setText(tr("Faces"));
     m_gridButton->setToolTip(tr("Show the cards as faces; Ctrl and the wheel make them larger"));
-    for (QToolButton* button : {m_saved, m_examples, m_tableButton, m_gridButton})
+    for (QToolButton* button : {m_examples, m_tableButton, m_gridButton})
         button->setFocusPolicy(Qt::StrongFocus);
     for (QToolButton* button : {m_tableButton, m_gridButton}) {
         button->setCheckable(true);
@@ -122,10 +109,6 @@ void CardBrowser::build()
     m_notice->hide();
     m_proposal->hide();
     m_proposal->setAutoDefault(false);
-    m_progress->hide();
-    m_progress->setAccessibleName(tr("Working out which cards may be added"));
-    m_stop->hide();
-    m_stop->setAutoDefault(false);
 
     auto* top = new QHBoxLayout;
     top->addWidget(m_line, 1);
@@ -135,7 +118,6 @@ void CardBrowser::build()
     middle->addWidget(m_answer, 1);
     middle->addWidget(m_proposal);
     middle->addWidget(m_progress);
-    middle->addWidget(m_stop);
     middle->addWidget(m_sort);
     middle->addWidget(m_tableButton);
     middle->addWidget(m_gridButton);
@@ -157,13 +139,9 @@ void CardBrowser::build()
         m_line->setFocus();
         m_line->takeProposal();
     });
-    connect(m_stop, &QPushButton::clicked, this, [this] {
-        m_answers->stopWorkingOutAll();
-        m_waitsForAll = false;
-        m_progress->hide();
-        m_stop->hide();
-        m_answer->setText(tr("Stopped: it is not known which cards may be added."));
-    });
+    connect(m_progress, &AddProgress::known, this, &CardBrowser::search);
+    connect(m_progress, &AddProgress::stopped, this,
+            [this] { m_answer->setText(tr("Stopped: it is not known which cards may be added.")); });
     connect(m_examples, &QToolButton::clicked, this, [this] {
         if (!m_search)
             return;
@@ -174,7 +152,9 @@ void CardBrowser::build()
         });
         panel->openBelow(m_examples);
     });
-    connect(m_savedMenu, &QMenu::aboutToShow, this, &CardBrowser::fillSearches);
+    connect(m_line, &QLineEdit::textChanged, m_saved, &SavedSearchButton::setQuery);
+    connect(m_saved, &SavedSearchButton::chosen, m_line, &QueryLine::replaceAll);
+    connect(m_saved, &SavedSearchButton::failed, this, &CardBrowser::failed);
     connect(m_tableButton, &QToolButton::clicked, this, [this] { setView(View::Table); });
     connect(m_gridButton, &QToolButton::clicked, this, [this] { setView(View::Grid); });
     connect(m_sort, &QComboBox::activated, this, [this] {
@@ -184,37 +164,11 @@ void CardBrowser::build()
             && m_table->horizontalHeader()->sortIndicatorOrder() == Qt::AscendingOrder;
         sortBy(column, falling ? Qt::DescendingOrder : Qt::AscendingOrder); // the same once more turns it around
     });
-    connect(m_answers, &AddAnswers::progressed, this, [this](int done, int total) {
-        m_progress->setRange(0, total);
-        m_progress->setValue(done);
-    });
-    connect(m_answers, &AddAnswers::allKnown, this, [this] {
-        if (m_waitsForAll)
-            search();
-        m_model->deckChanged();
-    });
+    connect(m_answers, &AddAnswers::allKnown, m_model, &ResultsModel::deckChanged);
 }
 
 void CardBrowser::buildResults()
 {
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("Cards found"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setWordWrap(false);
-    m_table->setDragEnabled(true);
-    m_table->setDragDropMode(QAbstractItemView::DragOnly);
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->horizontalHeader()->setSectionsMovable(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_grid->setModel(m_model);
     m_grid->setModelColumn(carddb::CardListModel::NameColumn);
     auto* ownSelection = m_grid->selectionModel();
@@ -251,13 +205,13 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     const bool sameGame = m_game && game && m_game->game().key == game->game().key;
     m_game = std::move(game);
     m_told = {};
-    keepHeader();
+    m_table->keepColumns();
     const std::shared_ptr<const Catalogue> catalogue = m_game ? m_game->catalogue : nullptr;
     m_search = catalogue ? std::make_unique<carddb::CardSearch>(catalogue) : nullptr;
     m_assist = catalogue ? std::make_shared<const QueryAssist>(catalogue) : nullptr;
     m_line->setAssist(m_assist);
     m_model->setCatalogue(catalogue);
-    m_searches.clear();
+    m_saved->setGame(m_game ? QString::fromStdString(m_game->game().key) : QString());
     m_sort->clear();
     if (!catalogue)
         return;
@@ -265,11 +219,10 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
                       OwnPictures(m_places, QString::fromStdString(catalogue->game().key)));
     m_filters->setAssist(catalogue, m_assist);
     if (!sameGame) {
-        if (auto read = readSavedSearches(savedSearchesPath(m_places, QString::fromStdString(catalogue->game().key))))
-            m_searches = *std::move(read);
         const bool kept = m_line->blockSignals(true);
         m_line->clear(); // fields of another game
         m_line->blockSignals(kept);
+        m_saved->setQuery({});
     }
     for (int column = 0; column < m_model->columnCount(); ++column) {
         if (column != m_model->addColumn())
@@ -312,47 +265,9 @@ void CardBrowser::deckChanged()
 
 void CardBrowser::pictureChanged(CardIndex card) { m_faces->forget(card); }
 
-/// Name, then what the deck has to say, then what the game declares.
 void CardBrowser::showColumns()
 {
-    const int line = fontMetrics().height();
-    m_table->verticalHeader()->setDefaultSectionSize(line * 8 / 5);
-    if (!m_game)
-        return;
-    QHeaderView* header = m_table->horizontalHeader();
-    // As it was left for this game; a game whose columns are others now begins anew.
-    const QString key = u"%1/%2"_s.arg(QString::fromStdString(m_game->game().key)).arg(m_model->columnCount());
-    if (key != m_headerKey) {
-        m_headerKey = key;
-        if (!m_headers.contains(key) || !header->restoreState(m_headers.value(key)))
-            setStandardColumns();
-    }
-    m_table->setColumnHidden(m_model->copiesColumn(), m_document == nullptr);
-    m_table->setColumnHidden(m_model->addColumn(), m_document == nullptr);
-}
-
-void CardBrowser::keepHeader()
-{
-    if (!m_headerKey.isEmpty())
-        m_headers.insert(m_headerKey, m_table->horizontalHeader()->saveState());
-}
-
-/// Name, then what the deck has to say, then what the game declares: wide enough for their labels and for what the first
-/// cards have there.
-void CardBrowser::setStandardColumns()
-{
-    QHeaderView* header = m_table->horizontalHeader();
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        header->moveSection(header->visualIndex(column), column);
-    header->moveSection(header->visualIndex(m_model->copiesColumn()), 1);
-    header->moveSection(header->visualIndex(m_model->addColumn()), 2);
-    header->setResizeContentsPrecision(WidthsFrom);
-    m_table->resizeColumnsToContents();
-    const int letter = fontMetrics().averageCharWidth();
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + letter, WidestColumn * letter));
-    m_table->setColumnWidth(m_model->copiesColumn(), header->sectionSizeHint(m_model->copiesColumn()) + letter);
-    m_table->setColumnWidth(m_model->addColumn(), letter * 22);
+    m_table->showColumns(m_game ? QString::fromStdString(m_game->game().key) : QString(), m_document != nullptr);
 }
 
 // Searching
@@ -380,15 +295,12 @@ void CardBrowser::search()
     m_proposal->hide();
     using query::Subject;
     m_asksDeck = asksAbout(parsed->root, {Subject::InDeck, Subject::Copies, Subject::MayAdd});
-    m_waitsForAll = m_document != nullptr && asksAbout(parsed->root, {Subject::MayAdd}) && !m_answers->knowsAll();
-    m_progress->setVisible(m_waitsForAll);
-    m_stop->setVisible(m_waitsForAll);
-    if (m_waitsForAll) { // the last answer stays while this one is worked out
-        m_progress->setRange(0, 0);
-        m_answer->setText(tr("Working out which cards may be added…"));
-        m_answers->workOutAll();
+    if (m_document != nullptr && asksAbout(parsed->root, {Subject::MayAdd}) && !m_answers->knowsAll()) {
+        m_answer->setText(tr("Working out which cards may be added…")); // the last answer stays meanwhile
+        m_progress->wait();
         return;
     }
+    m_progress->giveUp();
     query::DeckContext deck;
     if (m_document != nullptr) {
         deck.copies = [this](IdentityIndex identity) { return m_document->resolved().copies(identity); };
@@ -403,8 +315,7 @@ void CardBrowser::showProblem(const query::Problem& problem)
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
     m_answer->setText(sentence.endsWith(u'?') ? sentence : sentence + u'.');
-    m_progress->hide();
-    m_stop->hide();
+    m_progress->giveUp();
     m_proposal->setVisible(!problem.nearest.empty());
     if (!problem.nearest.empty()) {
         m_proposal->setText(tr("Use \"%1\"").arg(shown(problem.nearest).replace(u'&', "&&"_L1)));
@@ -657,71 +568,13 @@ bool CardBrowser::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-// Saved searches
-
-void CardBrowser::fillSearches()
-{
-    m_savedMenu->clear();
-    for (const SavedSearch& search : m_searches) {
-        QAction* action = m_savedMenu->addAction(QString(search.name).replace(u'&', "&&"_L1));
-        action->setToolTip(search.query);
-        connect(action, &QAction::triggered, this, [this, query = search.query] { m_line->replaceAll(query); });
-    }
-    if (!m_searches.empty())
-        m_savedMenu->addSeparator();
-    QAction* save = m_savedMenu->addAction(tr("&Save this search…"));
-    save->setEnabled(!m_line->text().trimmed().isEmpty());
-    connect(save, &QAction::triggered, this, &CardBrowser::saveSearch);
-    QAction* edit = m_savedMenu->addAction(tr("&Edit saved searches…"));
-    edit->setEnabled(!m_searches.empty());
-    connect(edit, &QAction::triggered, this, &CardBrowser::editSearches);
-}
-
-void CardBrowser::saveSearch()
-{
-    const QString query = m_line->text().simplified();
-    bool yes = false;
-    const QString name =
-        QInputDialog::getText(this, tr("Save this search"), tr("Name of the search:"), QLineEdit::Normal, query, &yes)
-            .simplified();
-    if (!yes || name.isEmpty())
-        return;
-    auto searches = m_searches;
-    const auto same = std::ranges::find(searches, name, &SavedSearch::name);
-    if (same != searches.end())
-        same->query = query;
-    else
-        searches.push_back({name, query});
-    storeSearches(std::move(searches));
-}
-
-void CardBrowser::editSearches()
-{
-    SearchListDialog dialog(m_searches, this);
-    if (dialog.exec() == QDialog::Accepted)
-        storeSearches(dialog.searches());
-}
-
-void CardBrowser::storeSearches(std::vector<SavedSearch> searches)
-{
-    const QString path = savedSearchesPath(m_places, QString::fromStdString(m_game->game().key));
-    if (const auto written = writeSavedSearches(path, searches); !written) {
-        Q_EMIT failed(errorLine(written.error().front()));
-        return;
-    }
-    m_searches = std::move(searches);
-}
-
 // What is remembered
 
 QByteArray CardBrowser::saveState() const
 {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
-    QMap<QString, QByteArray> headers = m_headers;
-    if (!m_headerKey.isEmpty())
-        headers.insert(m_headerKey, m_table->horizontalHeader()->saveState());
-    stream << StateVersion << qint32(view()) << qint32(m_grid->faceSize()) << headers;
+    stream << StateVersion << qint32(view()) << qint32(m_grid->faceSize()) << m_table->states();
     return bytes;
 }
 
@@ -731,16 +584,14 @@ void CardBrowser::restoreState(const QByteArray& state)
     quint32 version = 0;
     qint32 view = 0;
     qint32 size = 0;
-    QMap<QString, QByteArray> headers;
+    ResultsTable::States columns;
     stream >> version >> view >> size;
     if (stream.status() != QDataStream::Ok || version != StateVersion)
         return;
-    stream >> headers;
+    stream >> columns;
     if (stream.status() != QDataStream::Ok)
         return;
-    m_headers = headers;
-    if (m_headers.contains(m_headerKey))
-        m_table->horizontalHeader()->restoreState(m_headers.value(m_headerKey));
+    m_table->setStates(columns);
     showColumns();
     m_grid->setFaceSize(size);
     setView(view == qint32(View::Grid) ? View::Grid : View::Table);

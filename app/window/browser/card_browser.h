@@ -4,13 +4,11 @@
 #include <memory>
 #include <vector>
 
-#include <QMap>
 #include <QWidget>
 
 #include "app/window/browser/add_answers.h"
 #include "app/window/browser/query_assist.h"
 #include "app/window/browser/results_model.h"
-#include "app/window/browser/saved_searches.h"
 #include "app/window/card/face_cache.h"
 #include "app/window/document/deck_document.h"
 #include "carddb/card_search.h"
@@ -18,18 +16,18 @@
 class QAbstractItemView;
 class QComboBox;
 class QLabel;
-class QMenu;
-class QProgressBar;
 class QPushButton;
 class QStackedWidget;
-class QTableView;
 class QToolButton;
 
 namespace muster::app {
 
+class AddProgress;
 class CardGrid;
 class FilterBar;
 class QueryLine;
+class ResultsTable;
+class SavedSearchButton;
 
 /// All cards of a game: a query that answers while one types, filters that write into it, and what was found as a table or as
 /// faces, each card with how many of it are in the open deck and whether one more may go in. Cards go into the deck by Enter,
@@ -86,8 +84,6 @@ private:
     void setNotice(const QString& sentence);
     void setCurrentRow(int row);
     void showColumns();
-    void setStandardColumns();
-    void keepHeader();
     void focusResults();
     void sortBy(int column, Qt::SortOrder order);
     [[nodiscard]] QAbstractItemView* shownView() const;
@@ -99,11 +95,6 @@ private:
     void openMenu(const QPoint& at);
     bool handleKey(int key, Qt::KeyboardModifiers modifiers);
 
-    void fillSearches();
-    void saveSearch();
-    void editSearches();
-    void storeSearches(std::vector<SavedSearch> searches);
-
     carddb::Places m_places;
     std::shared_ptr<const GameData> m_game;
     DeckDocument* m_document = nullptr;
@@ -112,28 +103,22 @@ private:
     AddAnswers* m_answers;
     FaceCache* m_faces;
     ResultsModel* m_model;
-    std::vector<SavedSearch> m_searches;
-    QMap<QString, QByteArray> m_headers; ///< states of the table's header, by game
-    QString m_headerKey;                 ///< of the one that is shown
-    CardIndex m_told;                    ///< by currentCardChanged
-    bool m_asksDeck = false;             ///< the answer depends on the deck
-    bool m_waitsForAll = false;          ///< for which cards may be added
+    CardIndex m_told;        ///< by currentCardChanged
+    bool m_asksDeck = false; ///< the answer depends on the deck
 
     QueryLine* m_line;
     FilterBar* m_filters;
     QLabel* m_answer;
     QLabel* m_notice;
     QPushButton* m_proposal;
-    QProgressBar* m_progress;
-    QPushButton* m_stop;
-    QToolButton* m_saved;
+    AddProgress* m_progress;
+    SavedSearchButton* m_saved;
     QToolButton* m_examples;
     QToolButton* m_tableButton;
     QToolButton* m_gridButton;
     QComboBox* m_sort;
-    QMenu* m_savedMenu;
     QStackedWidget* m_stack;
-    QTableView* m_table;
+    ResultsTable* m_table;
     CardGrid* m_grid;
     QLabel* m_nothing;
 };

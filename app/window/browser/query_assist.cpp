@@ -46,6 +46,31 @@ bool beginsLike(const std::string& text, const std::string& beginning)
 
 std::string folded(const QString& text) { return fold(text.toStdString()); }
 
+/// Counts numbers. Those that cards have are small, and are counted without looking for their place.
+class Tally {
+public:
+    void add(int number)
+    {
+        if (number >= 0 && std::size_t(number) < m_small.size())
+            ++m_small[std::size_t(number)];
+        else
+            ++m_others[number];
+    }
+    [[nodiscard]] std::map<int, int> counts() const
+    {
+        auto result = m_others;
+        for (std::size_t number = 0; number < m_small.size(); ++number) {
+            if (m_small[number] > 0)
+                result[int(number)] = m_small[number];
+        }
+        return result;
+    }
+
+private:
+    std::array<int, 1000> m_small{};
+    std::map<int, int> m_others;
+};
+
 } // namespace
 
 struct QueryAssist::Place {
@@ -212,18 +237,19 @@ const std::map<int, int>& QueryAssist::numbersOf(FieldIndex field) const
                 || std::ranges::any_of(game.types[data.types[row]].fields,
                                        [&](const FieldUse& use) { return use.field == field; });
         };
+        Tally tally;
         const auto count = [&](const Table& table) {
             const Column& column = table.columns[field.value];
             if (kind == FieldKind::Number) {
                 for (const std::int32_t number : column.values) {
                     if (number != Column::Absent)
-                        ++known->second[number];
+                        tally.add(number);
                 }
             } else {
                 for (std::size_t row = 0; row + 1 < column.begin.size(); ++row) {
                     const auto length = int(column.begin[row + 1] - column.begin[row]);
                     if (length > 0 || canHave(row)) // no list is one of length 0, but only where there may be one
-                        ++known->second[length];
+                        tally.add(length);
                 }
             }
         };
@@ -232,6 +258,7 @@ const std::map<int, int>& QueryAssist::numbersOf(FieldIndex field) const
         else
             for (const Table& part : m_catalogue->data().parts)
                 count(part);
+        known->second = tally.counts();
     }
     return known->second;
 }

@@ -103,13 +103,13 @@ QLabel* heading(const QString& text, double factor, QWidget* parent)
 }
 
 /// A line that opens something: flat, and as wide as its words.
-QPushButton* entry(const QString& text, const QString& toolTip, QWidget* parent)
+QPushButton* entry(const QIcon& icon, const QString& text, const QString& toolTip, QWidget* parent)
 {
     auto* const button = new QPushButton(withoutMnemonic(text), parent);
     button->setFlat(true);
     button->setToolTip(toolTip);
     button->setCursor(Qt::PointingHandCursor);
-    button->setIcon(button->style()->standardIcon(QStyle::SP_FileIcon));
+    button->setIcon(icon);
     button->setStyleSheet(QStringLiteral("QPushButton { text-align: left; }"));
     QSizePolicy policy = button->sizePolicy();
     policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long name never makes the page wider than its window
@@ -119,7 +119,10 @@ QPushButton* entry(const QString& text, const QString& toolTip, QWidget* parent)
 
 } // namespace
 
-StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
+StartPage::StartPage(QWidget* parent)
+    : QScrollArea(parent),
+      m_deckIcon(style()->standardIcon(QStyle::SP_FileIcon)),
+      m_cardsIcon(style()->standardIcon(QStyle::SP_FileDialogContentsView))
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -198,7 +201,8 @@ void StartPage::rebuild()
         QWidget* const list = deckList(tr("Closed without saving"), m_page);
         for (qsizetype i = 0; i < m_givenUp.size(); ++i) {
             const QString name = m_givenUp[i].isEmpty() ? tr("Untitled deck") : m_givenUp[i];
-            QPushButton* const button = entry(name, tr("Brings the deck back as it was, with its history"), list);
+            QPushButton* const button =
+                entry(m_deckIcon, name, tr("Brings the deck back as it was, with its history"), list);
             connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT givenUpRequested(static_cast<int>(i)); });
             list->layout()->addWidget(button);
         }
@@ -207,7 +211,7 @@ void StartPage::rebuild()
     if (!m_recent.isEmpty()) {
         QWidget* const list = deckList(tr("Recent decks"), m_page);
         for (const QString& path : std::as_const(m_recent)) {
-            QPushButton* const button = entry(shown(QFileInfo(path).completeBaseName()), path, list);
+            QPushButton* const button = entry(m_deckIcon, shown(QFileInfo(path).completeBaseName()), path, list);
             connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT deckRequested(path); });
             list->layout()->addWidget(button);
         }
@@ -246,8 +250,8 @@ QWidget* StartPage::gameCard(const StartGame& game, int number)
                 [this, gameKey = game.key, kind = key] { Q_EMIT newDeckRequested(gameKey, kind); });
         column->addWidget(button);
     }
-    QPushButton* const cards = entry(tr("Look at the cards"), tr("Search the cards without a deck"), frame);
-    cards->setIcon(style()->standardIcon(QStyle::SP_FileDialogContentsView));
+    QPushButton* const cards =
+        entry(m_cardsIcon, tr("Look at the cards"), tr("Search the cards without a deck"), frame);
     cards->setAccessibleName(tr("%1: look at the cards").arg(game.title));
     connect(cards, &QPushButton::clicked, this, [this, key = game.key] { Q_EMIT cardsRequested(key); });
     column->addWidget(cards);
@@ -257,7 +261,8 @@ QWidget* StartPage::gameCard(const StartGame& game, int number)
         column->addWidget(label);
     }
     for (const StartDeck& sample : game.samples) {
-        QPushButton* const button = entry(sample.name, tr("Opens a copy of this deck that is yours to change"), frame);
+        QPushButton* const button =
+            entry(m_deckIcon, sample.name, tr("Opens a copy of this deck that is yours to change"), frame);
         connect(button, &QPushButton::clicked, this, [this, path = sample.path] { Q_EMIT sampleRequested(path); });
         column->addWidget(button);
     }

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QIcon>
 #include <QScrollArea>
 
 #include "app/window/start_page/start_games.h"
@@ -45,6 +46,7 @@ private:
     QWidget* gameCard(const StartGame& game, int number);
     QWidget* deckList(const QString& title, QWidget* parent);
 
+    QIcon m_deckIcon, m_cardsIcon; ///< of the desktop's style, which reads its files anew each time it is asked
     std::vector<StartGame> m_games;
     QStringList m_recent;
     QStringList m_givenUp;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMap>
+#include <QTableView>
+
+namespace muster::app {
+
+class ResultsModel;
+
+/// What a search found, as a table. Widths and order of its columns are remembered game by game.
+class ResultsTable final : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit ResultsTable(ResultsModel& model, QWidget* parent = nullptr);
+
+    /// Columns as they were left for this game, those about the deck only where there is one.
+    void showColumns(const QString& game, bool hasDeck);
+    /// The model is about to show another game.
+    void keepColumns();
+
+    /// By game, to be kept from one start to the next.
+    using States = QMap<QString, QByteArray>;
+    [[nodiscard]] States states() const;
+    void setStates(const States& states);
+
+private:
+    void setStandardColumns();
+
+    ResultsModel* m_model;
+    States m_states;
+    QString m_key; ///< of the one that is shown
+};
+
+} // namespace muster::app
