@@ -2309,10 +2309,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         </translation>
     </message>
     <message>
-        <source>  %1  %2 % (%3 to %4)</source>
-        <translation>  %1  %2 % (%3 bis %4)</translation>
-    </message>
-    <message>
         <source>  %1  %2 (±%3)</source>
         <translation>  %1  %2 (±%3)</translation>
     </message>
@@ -2323,37 +2319,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>by own turn</source>
         <translation>bis zum eigenen Zug</translation>
-    </message>
-    <message>
-        <source>never playable in the last hand, and the rule that stopped it:</source>
-        <translation>auf der letzten Hand nie spielbar, und die Regel, die es verhinderte:</translation>
-    </message>
-    <message>
-        <source>--%1 is a whole number from %2 to %3</source>
-        <translation>--%1 ist eine ganze Zahl von %2 bis %3</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played by the engine yet</source>
-        <translation>%1 kann noch nicht gespielt werden</translation>
-    </message>
-    <message>
-        <source>the deck names cards that are not known; &quot;muster check&quot; says which</source>
-        <translation>das Deck nennt Karten, die nicht bekannt sind; „muster check“ sagt, welche</translation>
-    </message>
-    <message numerus="yes">
-        <source>a deck of %n card(s) cannot be dealt</source>
-        <translation>
-            <numerusform>ein Deck mit %n Karte lässt sich nicht austeilen</numerusform>
-            <numerusform>ein Deck mit %n Karten lässt sich nicht austeilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--seed is a whole number</source>
-        <translation>--seed ist eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>there is no pilot &quot;%1&quot;</source>
-        <translation>es gibt keinen Piloten „%1“</translation>
     </message>
     <message>
         <source>%1 games</source>
@@ -2372,10 +2337,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Wie viele Spiele; 1000, wenn nichts gesagt wird.</translation>
     </message>
     <message>
-        <source>The seed of all shuffles and dice; 1 unless given.</source>
-        <translation>Der Startwert aller Mischungen und Würfel; 1, wenn nichts gesagt wird.</translation>
-    </message>
-    <message>
         <source>HP of the passive Champions; the deck&apos;s own median unless given.</source>
         <translation>HP der untätigen Champions; der Median des Decks selbst, wenn nichts gesagt wird.</translation>
     </message>
@@ -2386,10 +2347,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Their SPD.</source>
         <translation>Ihre SPD.</translation>
-    </message>
-    <message>
-        <source>How many games at a time; the results do not depend on it.</source>
-        <translation>Wie viele Spiele zugleich; die Ergebnisse hängen nicht davon ab.</translation>
     </message>
     <message>
         <source>How fast is this deck?</source>
@@ -2431,10 +2388,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Angriffswürfe, die durchbrachen</translation>
     </message>
     <message>
-        <source>decks of different games cannot play each other</source>
-        <translation>Decks verschiedener Spiele können nicht gegeneinander spielen</translation>
-    </message>
-    <message>
         <source>--hp, --def and --spd are about passive Champions; with --against there are none</source>
         <translation>--hp, --def und --spd gelten untätigen Champions; mit --against gibt es keine</translation>
     </message>
@@ -2449,6 +2402,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>How it develops while somebody fights back.</source>
         <translation>Wie es sich entwickelt, wenn sich jemand wehrt.</translation>
+    </message>
+    <message>
+        <source>never playable in the last hand, and the rule that stopped it (&quot;muster rules ID&quot; reads it):</source>
+        <translation>bis zuletzt nicht spielbar auf der Hand, und die Regel, an der es lag („muster rules ID“ liest sie vor):</translation>
+    </message>
+    <message>
+        <source>--pilot names more pilots than there are decks</source>
+        <translation>--pilot nennt mehr Piloten, als es Decks gibt</translation>
     </message>
 </context>
 <context>
@@ -2495,39 +2456,8 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         </translation>
     </message>
     <message>
-        <source>  %1  %2 (%3 to %4)</source>
-        <translation>  %1  %2 (%3 bis %4)</translation>
-    </message>
-    <message>
-        <source>, exactly %1</source>
-        <translation>, genau %1</translation>
-    </message>
-    <message>
         <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
         <translation>die Stichprobe liegt mehr als fünf Standardfehler neben der genauen Wahrscheinlichkeit: Das ist ein Fehler des Programms, bitte melde ihn</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played by the engine yet</source>
-        <translation>%1 kann noch nicht gespielt werden</translation>
-    </message>
-    <message>
-        <source>--samples is a whole number from 1 to 100,000,000</source>
-        <translation>--samples ist eine ganze Zahl von 1 bis 100.000.000</translation>
-    </message>
-    <message>
-        <source>--seed is a whole number</source>
-        <translation>--seed ist eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>the deck names cards that are not known; &quot;muster check&quot; says which</source>
-        <translation>das Deck nennt Karten, die nicht bekannt sind; „muster check“ sagt, welche</translation>
-    </message>
-    <message numerus="yes">
-        <source>a deck of %n card(s) cannot be dealt</source>
-        <translation>
-            <numerusform>ein Deck mit %n Karte lässt sich nicht austeilen</numerusform>
-            <numerusform>ein Deck mit %n Karten lässt sich nicht austeilen</numerusform>
-        </translation>
     </message>
     <message>
         <source>opening hands, sampled and exact</source>
@@ -2542,16 +2472,16 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Wie viele Hände; 100000, wenn nichts gesagt wird.</translation>
     </message>
     <message>
-        <source>The seed of the shuffles; 1 unless given.</source>
-        <translation>Der Startwert der Mischungen; 1, wenn nichts gesagt wird.</translation>
-    </message>
-    <message>
         <source>Dead hands and first Champions of a deck.</source>
         <translation>Tote Hände und erste Champions eines Decks.</translation>
     </message>
     <message>
         <source>A million hands, as a table.</source>
         <translation>Eine Million Hände, als Tabelle.</translation>
+    </message>
+    <message>
+        <source>, exactly %1 %</source>
+        <translation>, genau %1 %</translation>
     </message>
 </context>
 <context>
@@ -2750,33 +2680,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
 <context>
     <name>MatchVerb</name>
     <message>
-        <source>--%1 is a whole number up to %2, not &quot;%3&quot;</source>
-        <translation>--%1 ist eine ganze Zahl bis %2, nicht „%3“</translation>
-    </message>
-    <message>
-        <source>decks of %1 and %2 cannot play each other</source>
-        <translation>Decks von %1 und %2 können nicht gegeneinander spielen</translation>
-    </message>
-    <message>
-        <source>%1 names cards that are not known; &quot;muster check&quot; says which</source>
-        <translation>%1 nennt Karten, die nicht bekannt sind; „muster check“ sagt, welche</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played by the engine yet</source>
-        <translation>%1 kann noch nicht gespielt werden</translation>
-    </message>
-    <message>
-        <source>there is no pilot &quot;%1&quot;%2</source>
-        <translation>es gibt keinen Piloten „%1“%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: warning: %n card(s) have a text that is not played</source>
-        <translation>
-            <numerusform>%1: Warnung: %n Karte hat einen Text, der nicht gespielt wird</numerusform>
-            <numerusform>%1: Warnung: %n Karten haben einen Text, der nicht gespielt wird</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 games</source>
         <translation>%1 Spiele</translation>
     </message>
@@ -2801,16 +2704,8 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Wie viele Spiele je zwei Decks spielen; 1000, wenn nichts gesagt wird.</translation>
     </message>
     <message>
-        <source>The seed of all shuffles and dice; 1 unless given.</source>
-        <translation>Der Startwert aller Mischungen und Würfel; 1, wenn nichts gesagt wird.</translation>
-    </message>
-    <message>
         <source>Who plays each deck: greedy or random.</source>
         <translation>Wer die Decks spielt: greedy oder random.</translation>
-    </message>
-    <message>
-        <source>How many games at a time; the results do not depend on it.</source>
-        <translation>Wie viele Spiele zugleich; die Ergebnisse hängen nicht davon ab.</translation>
     </message>
     <message>
         <source>Records one game of the first two decks, for &quot;muster replay&quot;.</source>
@@ -2827,6 +2722,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>How much the pilot matters.</source>
         <translation>Wie viel der Pilot ausmacht.</translation>
+    </message>
+    <message>
+        <source>--pilot names more pilots than there are decks</source>
+        <translation>--pilot nennt mehr Piloten, als es Decks gibt</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +2817,68 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>All scenarios of a folder.</source>
         <translation>Alle Szenarien eines Ordners.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedDecks</name>
+    <message>
+        <source>%1: warning: the engine does not carry out all of %2: &quot;%3&quot;</source>
+        <translation>%1: Warnung: Die Engine führt nicht alles von %2 aus: „%3“</translation>
+    </message>
+    <message>
+        <source>%1: error: the engine does not carry out all of %2: &quot;%3&quot;</source>
+        <translation>%1: Fehler: Die Engine führt nicht alles von %2 aus: „%3“</translation>
+    </message>
+    <message>
+        <source>%1 is a deck of %2, %3 one of %4: they cannot play each other</source>
+        <translation>%1 ist ein Deck für %2, %3 eines für %4: Sie können nicht gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are for different rules options: give both the same format or `options`</source>
+        <translation>%1 und %2 sind für verschiedene Regeloptionen: Beide brauchen dasselbe Format oder dieselben `options`</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by the engine yet</source>
+        <translation>%1 kann noch nicht gespielt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a deck of %n card(s) cannot be dealt, one of %2 to %3 can</source>
+        <translation>
+            <numerusform>%1: Ein Deck aus %n Karte lässt sich nicht geben, eines aus %2 bis %3 schon</numerusform>
+            <numerusform>%1: Ein Deck aus %n Karten lässt sich nicht geben, eines aus %2 bis %3 schon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its figures would be wrong; --allow-unread plays such cards without these words</source>
+        <translation>seine Zahlen wären falsch; --allow-unread spielt solche Karten ohne diese Worte</translation>
+    </message>
+    <message>
+        <source>%1: warning: the deck is not legal as it stands; &quot;muster check&quot; says why</source>
+        <translation>%1: Warnung: Das Deck ist so nicht legal; „muster check“ sagt, warum</translation>
+    </message>
+    <message>
+        <source>Plays decks with cards whose text the engine does not carry out, as if that text were not there.</source>
+        <translation>Spielt auch Decks mit Karten, deren Text die Engine nicht ausführt, als stünde dieser Text nicht da.</translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>--%1 ist eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>--seed is a whole number from 0 to %1, not &quot;%2&quot;</source>
+        <translation>--seed ist eine ganze Zahl von 0 bis %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>there is no pilot &quot;%1&quot;%2; there are %3</source>
+        <translation>es gibt keinen Piloten „%1“%2; es gibt %3</translation>
+    </message>
+    <message>
+        <source>The seed of all shuffles and dice; 1 unless given.</source>
+        <translation>Der Startwert aller Mischungen und Würfel; 1, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>How many games at a time; the results do not depend on it.</source>
+        <translation>Wie viele Spiele zugleich; die Ergebnisse hängen nicht davon ab.</translation>
     </message>
 </context>
 <context>
@@ -3722,6 +3683,30 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>A recorded game, told line by line.</source>
         <translation>Ein aufgezeichnetes Spiel, Zeile für Zeile erzählt.</translation>
     </message>
+    <message>
+        <source>%1 has no rules option &quot;%2&quot;</source>
+        <translation>%1 hat keine Regeloption „%2“</translation>
+    </message>
+    <message>
+        <source>the rules option %1 cannot be &quot;%2&quot;</source>
+        <translation>die Regeloption %1 kann nicht „%2“ sein</translation>
+    </message>
+    <message>
+        <source>muster replay: warning: the engine does not carry out all of %1: &quot;%2&quot;</source>
+        <translation>muster replay: Warnung: Die Engine führt nicht alles von %1 aus: „%2“</translation>
+    </message>
+    <message>
+        <source>muster replay: error: the engine does not carry out all of %1: &quot;%2&quot;</source>
+        <translation>muster replay: Fehler: Die Engine führt nicht alles von %1 aus: „%2“</translation>
+    </message>
+    <message>
+        <source>the decks have %1 cards together, at most %2 can be played</source>
+        <translation>die Decks haben zusammen %1 Karten, höchstens %2 können gespielt werden</translation>
+    </message>
+    <message>
+        <source>%1: the game ends after %2 choices, in turn %3, and the record has %4 more</source>
+        <translation>%1: Das Spiel endet nach %2 Entscheidungen, in Zug %3, und die Aufzeichnung hat noch %4</translation>
+    </message>
 </context>
 <context>
     <name>RuleText</name>
@@ -3838,6 +3823,13 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>All rules of a game.</source>
         <translation>Alle Regeln eines Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>Sampled</name>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 % (%2 bis %3)</translation>
     </message>
 </context>
 <context>
@@ -4452,6 +4444,27 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>%1, required</source>
         <translation>%1, Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>As on another card…</source>
+        <translation>Wie auf einer anderen Karte …</translation>
+    </message>
+    <message>
+        <source>Begins with the effects of a card that there is</source>
+        <translation>Beginnt mit den Effekten einer vorhandenen Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No card of this type has effects.</source>
+        <translation>Keine Karte dieses Typs hat Effekte.</translation>
+    </message>
+    <message>
+        <source>to be filled in</source>
+        <translation>ist auszufüllen</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6107,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Build decks that pass muster.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Muster %1&lt;/h3&gt;&lt;p&gt;Baue Decks, die jeder Prüfung standhalten.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>%1, a sample</source>
+        <translation>%1, ein Beispiel</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -6135,6 +6152,45 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Make the deck legal</source>
         <translation>Das Deck legal machen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::NewSetDialog</name>
+    <message>
+        <source>New set</source>
+        <translation>Neues Set</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Code</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Set</source>
+        <translation>Set &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>The code is two to eight capitals and digits; each card&apos;s number begins with it.</source>
+        <translation>Das Kürzel besteht aus zwei bis acht Großbuchstaben und Ziffern; die Nummer jeder Karte beginnt damit.</translation>
+    </message>
+    <message>
+        <source>The name is what people read.</source>
+        <translation>Der Name ist das, was alle lesen.</translation>
+    </message>
+    <message>
+        <source>Cards will be numbered from %1-001 on.</source>
+        <translation>Die Karten werden ab %1-001 nummeriert.</translation>
     </message>
 </context>
 <context>
@@ -6388,6 +6444,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Deck lists</source>
+        <comment>name of a file</comment>
+        <translation>Decklisten</translation>
     </message>
 </context>
 <context>
@@ -6734,34 +6795,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1 was removed. The file is kept as %2.</source>
         <translation>%1 wurde entfernt. Die Datei bleibt aufbewahrt als %2.</translation>
-    </message>
-    <message>
-        <source>New set</source>
-        <translation>Neues Set</translation>
-    </message>
-    <message>
-        <source>&amp;Code</source>
-        <translation>&amp;Code</translation>
-    </message>
-    <message>
-        <source>two to eight capitals and digits</source>
-        <translation>zwei bis acht Großbuchstaben und Ziffern</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;Author</source>
-        <translation>&amp;Autor</translation>
-    </message>
-    <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Lizenz</translation>
-    </message>
-    <message>
-        <source>&amp;Make the Set</source>
-        <translation>Set &amp;anlegen</translation>
     </message>
     <message>
         <source>There is a set %1 already; every set has a code of its own.</source>

@@ -368,13 +368,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a deck of %n card(s) cannot be dealt</source>
-        <translation>
-            <numerusform>a deck of %n card cannot be dealt</numerusform>
-            <numerusform>a deck of %n cards cannot be dealt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n game(s) against %2, flown by %3 and %4</source>
         <translation>
             <numerusform>%1: %n game against %2, flown by %3 and %4</numerusform>
@@ -403,13 +396,6 @@
         <translation>
             <numerusform>%1: %n hand, drawn by the game&apos;s own set-up; %2 Champions in %3 cards</numerusform>
             <numerusform>%1: %n hands, drawn by the game&apos;s own set-up; %2 Champions in %3 cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a deck of %n card(s) cannot be dealt</source>
-        <translation>
-            <numerusform>a deck of %n card cannot be dealt</numerusform>
-            <numerusform>a deck of %n cards cannot be dealt</numerusform>
         </translation>
     </message>
 </context>
@@ -441,22 +427,22 @@
     </message>
 </context>
 <context>
-    <name>MatchVerb</name>
-    <message numerus="yes">
-        <source>%1: warning: %n card(s) have a text that is not played</source>
-        <translation>
-            <numerusform>%1: warning: %n card has a text that is not played</numerusform>
-            <numerusform>%1: warning: %n cards have a text that is not played</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlayVerb</name>
     <message numerus="yes">
         <source>%1 of %n scenario(s) passed</source>
         <translation>
             <numerusform>%1 of %n scenario passed</numerusform>
             <numerusform>%1 of %n scenarios passed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayedDecks</name>
+    <message numerus="yes">
+        <source>%1: a deck of %n card(s) cannot be dealt, one of %2 to %3 can</source>
+        <translation>
+            <numerusform>%1: a deck of %n card cannot be dealt, one of %2 to %3 can</numerusform>
+            <numerusform>%1: a deck of %n cards cannot be dealt, one of %2 to %3 can</numerusform>
         </translation>
     </message>
 </context>

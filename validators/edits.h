@@ -50,9 +50,11 @@ using CardFilter = std::function<bool(CardIndex)>;
 [[nodiscard]] std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits,
                                                 const std::vector<std::string>& sections = {});
 /// At most `limit` specific cards of the catalogue that fit and of which `copies` more are allowed: those like
-/// `model` first (same type, then as many equal words as possible), else in the order of the catalogue.
+/// `model` first (same type, then as many equal words as possible), else in the order of the catalogue. Where all that
+/// fit are of one type, saying it leaves the others unlooked at.
 [[nodiscard]] std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limits, int copies,
-                                                 std::size_t limit, const CardFilter& fits, CardIndex model = {});
+                                                 std::size_t limit, const CardFilter& fits, CardIndex model = {},
+                                                 TypeIndex type = {});
 /// The game's filler that may be added, or an invalid index.
 [[nodiscard]] CardIndex fillerCard(const DeckView& view, const CopyLimits& limits, int copies);
 

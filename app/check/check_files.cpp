@@ -6,11 +6,11 @@
 #include <QFileInfo>
 
 #include "app/check/which_game.h"
+#include "app/decks/list_errors.h"
 #include "app/decks/read_input.h"
 #include "carddb/file_io.h"
 #include "model/decks/deck_hash.h"
 #include "model/games/game_reader.h"
-#include "model/text/fold.h"
 #include "model/text/nearest.h"
 
 namespace muster::app {
@@ -72,46 +72,6 @@ void nameNearestFormats(std::vector<Finding>& findings, const Deck& deck, GameSh
         if (!format && !format.error().front().nearest.empty())
             finding.nearest = {format.error().front().nearest};
     }
-}
-
-/// Lines of a pasted list without which the deck would be another one: they are errors, as in a .muster file.
-Errors listErrors(const LoadedDeck& loaded)
-{
-    Errors errors;
-    for (const ListToken& token : loaded.tokens) {
-        Error error;
-        error.file = loaded.file;
-        error.at = {token.line, 0};
-        switch (token.kind) {
-        case ListToken::Kind::BadCount:
-            error.kind = ErrorKind::OutOfRange;
-            error.arguments = {token.text, "1", "999"};
-            break;
-        case ListToken::Kind::BadSection:
-            error.kind = ErrorKind::UnknownSection;
-            error.arguments = {token.text};
-            break;
-        case ListToken::Kind::TooLong:
-            error.kind = ErrorKind::TooLong;
-            error.arguments = {std::to_string(lengthInCharacters(token.source)), "500"};
-            break;
-        case ListToken::Kind::CutOff:
-            error.kind = ErrorKind::TooManyNodes;
-            error.arguments = {"10000"};
-            break;
-        case ListToken::Kind::Card:
-        case ListToken::Kind::Unknown:
-        case ListToken::Kind::Ambiguous:
-        case ListToken::Kind::Comment:
-        case ListToken::Kind::Heading:
-        case ListToken::Kind::GroupHeading:
-        case ListToken::Kind::DeckName:
-        case ListToken::Kind::Blank:
-            continue;
-        }
-        errors.push_back(std::move(error));
-    }
-    return errors;
 }
 
 void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, CheckedFile& out)

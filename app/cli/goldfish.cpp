@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <thread>
 
 #include <QCoreApplication>
 
-#include "app/cli/deck_argument.h"
-#include "app/cli/session.h"
+#include "app/cli/played_decks.h"
+#include "app/cli/sampled.h"
 #include "app/cli/verbs.h"
-#include "app/output/json_writer.h"
-#include "app/text/shown.h"
 #include "engine/play/tournament.h"
 #include "engine/sceptre/goldfish.h"
 
@@ -24,12 +21,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(GoldfishVerb)
 };
 
-/// A share of the games.
-struct Share {
-    const char* key;
-    QString label;
-    int count;
-};
+QString verb() { return QStringLiteral("goldfish"); }
+
 /// A number for each own turn: a share of the games, or a mean.
 struct Curve {
     const char* key;
@@ -38,7 +31,7 @@ struct Curve {
     const std::array<Mean, GoldfishReport::turns>* means = nullptr;
 };
 
-std::vector<Share> sharesOf(const GoldfishReport& report)
+std::vector<SampledShare> sharesOf(const GoldfishReport& report)
 {
     return {
         {"won", Words::tr("won"), report.won},
@@ -100,30 +93,19 @@ void printText(const QString& name, const QString& opponent, const GoldfishPlan&
     else
         console.line(Words::tr("%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5",
                                nullptr, report.games)
-                         .arg(name)
-                         .arg(plan.passive.hp)
-                         .arg(plan.passive.def)
-                         .arg(plan.passive.spd)
-                         .arg(QString::fromStdString(plan.pilot)));
-    for (const Share& share : sharesOf(report)) {
-        const engine::Interval interval = engine::shareInterval(share.count, report.games);
-        console.line(Words::tr("  %1  %2 % (%3 to %4)")
-                         .arg(share.label, -44)
-                         .arg(100.0 * share.count / report.games, 6, 'f', 2)
-                         .arg(100 * interval.low, 0, 'f', 2)
-                         .arg(100 * interval.high, 0, 'f', 2));
+                         .arg(name, QString::number(plan.passive.hp), QString::number(plan.passive.def),
+                              QString::number(plan.passive.spd), QString::fromStdString(plan.pilot)));
+    for (const SampledShare& share : sharesOf(report)) {
+        console.line(QStringLiteral("  %1  %2").arg(share.label, -44).arg(shareText(share.count, report.games)));
     }
     console.line(Words::tr("  %1  %2 (±%3)")
                      .arg(Words::tr("own turn of the win"), -44)
                      .arg(report.winTurn.mean(), 6, 'f', 2)
                      .arg(report.winTurn.halfInterval(), 0, 'f', 2));
     if (report.rolled > 0) {
-        const engine::Interval interval = engine::shareInterval(report.hits, report.rolled);
-        console.line(Words::tr("  %1  %2 % (%3 to %4)")
+        console.line(QStringLiteral("  %1  %2")
                          .arg(Words::tr("attack rolls that broke through"), -44)
-                         .arg(100.0 * report.hits / report.rolled, 6, 'f', 2)
-                         .arg(100 * interval.low, 0, 'f', 2)
-                         .arg(100 * interval.high, 0, 'f', 2));
+                         .arg(shareText(report.hits, report.rolled)));
     }
     QString head = Words::tr("by own turn").leftJustified(36);
     for (int turn = 1; turn <= GoldfishReport::turns; ++turn)
@@ -144,7 +126,8 @@ void printText(const QString& name, const QString& opponent, const GoldfishPlan&
         stuck.emplace_back(count, key);
     std::sort(stuck.rbegin(), stuck.rend());
     if (!stuck.empty())
-        console.line(Words::tr("never playable in the last hand, and the rule that stopped it:"));
+        console.line(
+            Words::tr("never playable in the last hand, and the rule that stopped it (\"muster rules ID\" reads it):"));
     for (std::size_t i = 0; i < std::min<std::size_t>(10, stuck.size()); ++i)
         console.line(
             QStringLiteral("  %1 % %2 [%3]")
@@ -167,12 +150,8 @@ void printJson(const QString& name, const QString& opponent, const GoldfishPlan&
     }
     json.key("attack-rolls").beginObject().field("rolled", report.rolled).field("hits", report.hits).endObject();
     json.key("measures").beginArray();
-    for (const Share& share : sharesOf(report)) {
-        const engine::Interval interval = engine::shareInterval(share.count, report.games);
-        json.beginObject().field("key", share.key).field("count", share.count);
-        json.field("share", double(share.count) / report.games).field("low", interval.low).field("high", interval.high);
-        json.endObject();
-    }
+    for (const SampledShare& share : sharesOf(report))
+        writeShare(json, share, report.games, false);
     json.endArray().key("curves").beginArray();
     for (const Curve& curve : curvesOf(report)) {
         json.beginObject().field("key", curve.key).key("turns").beginArray();
@@ -197,14 +176,8 @@ void printJson(const QString& name, const QString& opponent, const GoldfishPlan&
 void printCsv(const GoldfishReport& report, Console& console)
 {
     console.line(QStringLiteral("name,turn,value,low,high"));
-    for (const Share& share : sharesOf(report)) {
-        const engine::Interval interval = engine::shareInterval(share.count, report.games);
-        console.line(QStringLiteral("%1,,%2,%3,%4")
-                         .arg(QLatin1String(share.key))
-                         .arg(double(share.count) / report.games)
-                         .arg(interval.low)
-                         .arg(interval.high));
-    }
+    for (const SampledShare& share : sharesOf(report))
+        console.line(QStringLiteral("%1,,%2").arg(QLatin1String(share.key)).arg(shareCells(share.count, report.games)));
     for (const Curve& curve : curvesOf(report)) {
         for (std::size_t turn = 0; turn < GoldfishReport::turns; ++turn) {
             const Point point = pointOf(curve, report, turn);
@@ -218,104 +191,72 @@ void printCsv(const GoldfishReport& report, Console& console)
     }
 }
 
-/// The number of an option; `wrong` is set where it is none.
-int numberOf(const Options& options, const char* name, int otherwise, int lowest, int highest, QString& wrong)
+/// What the options say of the games and of the passive Champions; nothing, with a sentence, where they make no sense.
+bool readPlan(const Options& options, Session& session, const engine::Playable& game, GoldfishPlan& plan)
 {
-    const QString key = QString::fromUtf8(name);
-    if (!options.has(key))
-        return otherwise;
-    bool good = false;
-    const int value = options.value(key).toInt(&good);
-    if (!good || value < lowest || value > highest)
-        wrong = Words::tr("--%1 is a whole number from %2 to %3").arg(key).arg(lowest).arg(highest);
-    return value;
-}
-
-/// The cards of a deck file, copies one after the other; `wrong` is set where they cannot be dealt.
-void readCards(const DeckArgument& deck, std::vector<std::uint16_t>& cards, QString& wrong)
-{
-    const ResolvedDeck resolved(*deck.catalogue, deck.loaded.deck);
-    for (const ResolvedEntry& entry : resolved.entries()) {
-        if (entry.status != ResolvedEntry::Status::Card) {
-            wrong = Words::tr("the deck names cards that are not known; \"muster check\" says which");
-            return;
-        }
-        cards.insert(cards.end(), static_cast<std::size_t>(entry.count), static_cast<std::uint16_t>(entry.card.value));
+    const auto number = [&](const char* name, int otherwise, int lowest, int highest) {
+        return numberOf(options, verb(), QString::fromUtf8(name), otherwise, lowest, highest, session);
+    };
+    const auto hp = number("hp", plan.passive.hp, 10, 400);
+    const auto def = number("def", plan.passive.def, 0, 30);
+    const auto spd = number("spd", plan.passive.spd, 0, 30);
+    const auto games = number("games", 1000, 1, 10'000'000);
+    const auto seed = seedOf(options, verb(), session);
+    if (!hp || !def || !spd || !games || !seed)
+        return false;
+    plan.passive = {*hp, *def, *spd};
+    plan.games = *games;
+    plan.seed = *seed;
+    const bool passive =
+        options.has(QStringLiteral("hp")) || options.has(QStringLiteral("def")) || options.has(QStringLiteral("spd"));
+    if (!plan.against.empty() && passive) {
+        session.fail(verb(),
+                     Words::tr("--hp, --def and --spd are about passive Champions; with --against there are none"));
+        return false;
     }
-    if (cards.size() < 12 || cards.size() > 200)
-        wrong = Words::tr("a deck of %n card(s) cannot be dealt", nullptr, static_cast<int>(cards.size()));
-}
-
-QString nameOf(const DeckArgument& deck)
-{
-    return shown(deck.loaded.deck.name.empty() ? deck.loaded.file : deck.loaded.deck.name, 60);
+    const QStringList pilots = options.value(QStringLiteral("pilot"), QStringLiteral("greedy")).split(QLatin1Char(','));
+    if (pilots.size() > (plan.against.empty() ? 1 : 2)) {
+        session.fail(verb(), Words::tr("--pilot names more pilots than there are decks"));
+        return false;
+    }
+    plan.pilot = pilots.first().toStdString();
+    plan.againstPilot = pilots.last().toStdString();
+    return isPilot(pilots.first(), verb(), game, session) && isPilot(pilots.last(), verb(), game, session);
 }
 
 Exit run(const Options& options, Session& session)
 {
-    const QString verb = QStringLiteral("goldfish");
-    const auto deck = deckArgument(options.arguments().first(), options.value(QStringLiteral("game")), session.shelf());
-    if (!deck)
-        return session.fail(deck.error());
-    if (deck->loaded.deck.game != "sceptre")
-        return session.fail(
-            verb,
-            Words::tr("%1 cannot be played by the engine yet").arg(QString::fromStdString(deck->loaded.deck.game)));
+    QStringList files = options.arguments();
+    if (options.has(QStringLiteral("against")))
+        files << options.value(QStringLiteral("against"));
+    const auto table = playedDecks(files, {verb()}, options, session);
+    const auto threads = threadsOf(options, verb(), session);
+    if (!table || !threads)
+        return Exit::Failed;
+    const engine::sceptre::Rules rules(*table->catalogue, table->rules);
     GoldfishPlan plan;
-    QString wrong;
-    QString opponent;
-    readCards(*deck, plan.deck, wrong);
-    if (options.has(QStringLiteral("against")) && wrong.isEmpty()) {
-        const auto other =
-            deckArgument(options.value(QStringLiteral("against")), QStringLiteral("sceptre"), session.shelf());
-        if (!other)
-            return session.fail(other.error());
-        if (other->loaded.deck.game != deck->loaded.deck.game)
-            return session.fail(verb, Words::tr("decks of different games cannot play each other"));
-        readCards(*other, plan.against, wrong);
-        opponent = nameOf(*other);
-    }
-    if (!wrong.isEmpty())
-        return session.fail(verb, wrong);
-    const engine::sceptre::Rules rules(*deck->catalogue, deck->loaded.deck.options);
-    const auto game = engine::makePlayable(deck->loaded.deck.game, *deck->catalogue, deck->loaded.deck.options);
+    plan.deck = table->decks[0].cards;
     plan.passive = medianChampions(rules, plan.deck);
-    plan.passive.hp = numberOf(options, "hp", plan.passive.hp, 10, 400, wrong);
-    plan.passive.def = numberOf(options, "def", plan.passive.def, 0, 30, wrong);
-    plan.passive.spd = numberOf(options, "spd", plan.passive.spd, 0, 30, wrong);
-    plan.games = numberOf(options, "games", 1000, 1, 10'000'000, wrong);
-    const int threads = numberOf(options, "threads",
-                                 static_cast<int>(std::max(1u, std::thread::hardware_concurrency())), 1, 256, wrong);
-    bool goodSeed = true;
-    plan.seed = options.value(QStringLiteral("seed"), QStringLiteral("1")).toULongLong(&goodSeed);
-    if (!goodSeed)
-        wrong = Words::tr("--seed is a whole number");
-    const QStringList pilots = options.value(QStringLiteral("pilot"), QStringLiteral("greedy")).split(QLatin1Char(','));
-    plan.pilot = pilots.first().toStdString();
-    plan.againstPilot = pilots.last().toStdString();
-    for (const std::string& pilot : {plan.pilot, plan.againstPilot}) {
-        if (!game->pilot(pilot))
-            wrong = Words::tr("there is no pilot \"%1\"").arg(QString::fromStdString(pilot));
+    QString opponent;
+    if (table->decks.size() > 1) {
+        plan.against = table->decks[1].cards;
+        opponent = table->decks[1].name;
     }
-    if (!opponent.isEmpty()
-        && (options.has(QStringLiteral("hp")) || options.has(QStringLiteral("def"))
-            || options.has(QStringLiteral("spd"))))
-        wrong = Words::tr("--hp, --def and --spd are about passive Champions; with --against there are none");
-    if (!wrong.isEmpty())
-        return session.fail(verb, wrong);
-    const GoldfishReport report = goldfish(rules, *game, plan, threads, [&](int done) {
+    if (!readPlan(options, session, *table->playable, plan))
+        return Exit::Failed;
+    const GoldfishReport report = goldfish(rules, *table->playable, plan, *threads, [&](int done) {
         session.console().progress(Words::tr("%1 games").arg(done));
         return true;
     });
     session.console().endProgress();
-    const QString name = nameOf(*deck);
+    const QString& name = table->decks[0].name;
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     if (form == QLatin1String("json"))
-        printJson(name, opponent, plan, report, *deck->catalogue, session.console());
+        printJson(name, opponent, plan, report, *table->catalogue, session.console());
     else if (form == QLatin1String("csv"))
         printCsv(report, session.console());
     else
-        printText(name, opponent, plan, report, *deck->catalogue, session.console());
+        printText(name, opponent, plan, report, *table->catalogue, session.console());
     return Exit::Good;
 }
 
@@ -326,18 +267,15 @@ Verb goldfishVerb()
     Verb verb;
     verb.name = QStringLiteral("goldfish");
     verb.summary = Words::tr("how a deck develops against an opponent that does nothing");
-    verb.usage = {QStringLiteral(
-        "DECK [--against DECK] [--games N] [--seed S] [--pilot P[,P]] [--hp N] [--def N] [--spd N] [--threads N] "
-        "[--output text|json|csv] [--game GAME]")};
+    verb.usage = {QStringLiteral("DECK [--against DECK] [--games N] [--seed S] [--pilot P[,P]] [--hp N] [--def N] "
+                                 "[--spd N] [--threads N] [--allow-unread] "
+                                 "[--output text|json|csv] [--game GAME]")};
     verb.description = Words::tr(
         "Plays the deck out by the full rules against five passive Champions and shows, turn by turn, what it "
         "has developed: when it can attack, what it has dealt, when it wins; and which cards were stuck in the "
         "hand, with the rule that stopped them. All with intervals of 95 percent.");
     verb.options = {{QStringLiteral("games"), QStringLiteral("N"), Words::tr("How many games; 1000 unless given."), {}},
-                    {QStringLiteral("seed"),
-                     QStringLiteral("S"),
-                     Words::tr("The seed of all shuffles and dice; 1 unless given."),
-                     {}},
+                    seedOption(),
                     {QStringLiteral("against"),
                      QStringLiteral("DECK"),
                      Words::tr("A deck that plays back, instead of the passive Champions."),
@@ -352,10 +290,8 @@ Verb goldfishVerb()
                      {}},
                     {QStringLiteral("def"), QStringLiteral("N"), Words::tr("Their DEF."), {}},
                     {QStringLiteral("spd"), QStringLiteral("N"), Words::tr("Their SPD."), {}},
-                    {QStringLiteral("threads"),
-                     QStringLiteral("N"),
-                     Words::tr("How many games at a time; the results do not depend on it."),
-                     {}},
+                    threadsOption(),
+                    allowUnreadOption(),
                     outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
                     gameOption()};
     verb.examples = {

@@ -2,7 +2,7 @@
 #include <QCoreApplication>
 #include <QFile>
 
-#include "app/cli/session.h"
+#include "app/cli/played_decks.h"
 #include "app/cli/verbs.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
@@ -27,7 +27,34 @@ private:
     Console& m_console;
 };
 
-Exit runOne(const QString& file, bool trace, Session& session)
+/// What is wrong with the rules options of a record; empty where nothing is.
+QString wrongOption(const Game& game, const std::map<std::string, std::string>& options)
+{
+    for (const auto& [key, value] : options) {
+        const RulesOption* option = game.findOption(key);
+        if (option == nullptr)
+            return Words::tr("%1 has no rules option \"%2\"").arg(QString::fromStdString(game.title), shown(key, 60));
+        if (!option->allows(value))
+            return Words::tr("the rules option %1 cannot be \"%2\"").arg(shown(key, 60), shown(value, 60));
+    }
+    return {};
+}
+
+/// Whether the engine carries out the texts of all cards, or does not have to; what it does not is told.
+bool mayBePlayed(const engine::Playable& game, const engine::DeckCards& cards, const Catalogue& catalogue,
+                 bool allowUnread, Session& session)
+{
+    const auto unread = game.unread(cards);
+    for (const engine::UnreadCard& one : unread)
+        session.console().complain(
+            (allowUnread ? Words::tr("muster replay: warning: the engine does not carry out all of %1: \"%2\"")
+                         : Words::tr("muster replay: error: the engine does not carry out all of %1: \"%2\""))
+                .arg(QString::fromStdString(std::string(catalogue.card(one.card).name())),
+                     QString::fromStdString(one.what)));
+    return unread.empty() || allowUnread;
+}
+
+Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
 {
     const auto bytes = carddb::readFile(file, carddb::DataLimit);
     if (!bytes)
@@ -38,12 +65,16 @@ Exit runOne(const QString& file, bool trace, Session& session)
     const auto& catalogue = session.shelf().catalogue(replay->game);
     if (!catalogue)
         return session.fail(catalogue.error());
-    const auto game = engine::makePlayable(replay->game, **catalogue, replay->options);
     const QString verb = QStringLiteral("replay");
+    if (const QString wrong = wrongOption((*catalogue)->game(), replay->options); !wrong.isEmpty())
+        return session.fail(verb, wrong);
+    const auto game = engine::makePlayable(replay->game, **catalogue, replay->options);
     if (!game)
         return session.fail(
-            verb, Words::tr("%1 cannot be played by the engine yet").arg(QString::fromStdString(replay->game)));
+            verb,
+            Words::tr("%1 cannot be played by the engine yet").arg(QString::fromStdString((*catalogue)->game().title)));
     std::vector<engine::DeckCards> decks;
+    std::size_t cardsInAll = 0;
     for (const auto& deck : replay->decks) {
         engine::DeckCards& cards = decks.emplace_back();
         for (const std::string& id : deck) {
@@ -52,7 +83,15 @@ Exit runOne(const QString& file, bool trace, Session& session)
                 return session.fail(verb, Words::tr("there is no card %1 any more").arg(shown(id, 60)));
             cards.push_back(static_cast<std::uint16_t>(card.value));
         }
+        cardsInAll += cards.size();
+        if (!mayBePlayed(*game, cards, **catalogue, allowUnread, session))
+            return Exit::Failed;
     }
+    if (cardsInAll > engine::MostCards)
+        return session.fail(verb,
+                            Words::tr("the decks have %1 cards together, at most %2 can be played")
+                                .arg(cardsInAll)
+                                .arg(engine::MostCards));
     const auto table = game->session(decks);
     if (!table)
         return session.fail(verb,
@@ -84,6 +123,12 @@ Exit runOne(const QString& file, bool trace, Session& session)
                                    .arg(played.left->asked.kind)
                                    .arg(played.left->asked.seat + 1)
                                    .arg(played.left->asked.options));
+    else if (!played.whole && played.over)
+        session.console().line(Words::tr("%1: the game ends after %2 choices, in turn %3, and the record has %4 more")
+                                   .arg(name)
+                                   .arg(played.answered)
+                                   .arg(played.turn)
+                                   .arg(replay->answers.size() - played.answered));
     else if (!played.whole)
         session.console().line(Words::tr("%1: the record ends after %2 choices, in turn %3, and the game goes on")
                                    .arg(name)
@@ -98,7 +143,9 @@ Exit run(const Options& options, Session& session)
 {
     Exit exit = Exit::Good;
     for (const QString& file : options.arguments())
-        exit = worse(exit, runOne(file, options.has(QStringLiteral("trace")), session));
+        exit = worse(
+            exit,
+            runOne(file, options.has(QStringLiteral("trace")), options.has(QStringLiteral("allow-unread")), session));
     return exit;
 }
 
@@ -109,11 +156,12 @@ Verb replayVerb()
     Verb verb;
     verb.name = QStringLiteral("replay");
     verb.summary = Words::tr("play a recorded game again");
-    verb.usage = {QStringLiteral("FILE... [--trace]")};
+    verb.usage = {QStringLiteral("FILE... [--trace] [--allow-unread]")};
     verb.description =
         Words::tr("Plays recorded games again, choice by choice, and says whether they are still the same; "
                   "where one departs, at which choice and in which turn. Exit code 1 if one does.");
-    verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}}};
+    verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}},
+                    allowUnreadOption()};
     verb.examples = {
         {QStringLiteral("final.replay --trace"), Words::tr("A recorded game, told line by line.")},
     };

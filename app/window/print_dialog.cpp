@@ -20,6 +20,7 @@
 #include "app/print/painting.h"
 #include "app/print/sheet_files.h"
 #include "app/text/error_text.h"
+#include "app/window/file_name.h"
 #include "app/window/page_preview.h"
 #include "carddb/file_io.h"
 
@@ -258,17 +259,29 @@ bool PrintDialog::printOn(QPrinter& printer)
     return true;
 }
 
+QString PrintDialog::suggestedName() const
+{
+    if (m_decks.size() != 1)
+        return tr("Deck lists", "name of a file");
+    return fileNameOf(QString::fromStdString(m_decks.front().deck->title));
+}
+
 void PrintDialog::choosePdf()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save as PDF"), {}, tr("PDF (*.pdf)"));
-    if (!path.isEmpty() && savePdf(path))
+    QFileDialog chooser(this, tr("Save as PDF"), {}, tr("PDF (*.pdf)"));
+    chooser.setAcceptMode(QFileDialog::AcceptSave);
+    chooser.setDefaultSuffix(QStringLiteral("pdf")); // also before it asks whether a file may be replaced
+    chooser.selectFile(suggestedName() + QStringLiteral(".pdf"));
+    if (chooser.exec() != QDialog::Accepted)
+        return;
+    if (const QString path = chooser.selectedFiles().constFirst(); savePdf(path))
         m_state->setText(tr("Saved as %1").arg(path));
 }
 
 void PrintDialog::choosePrinter()
 {
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(windowTitle());
+    printer.setDocName(suggestedName());
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() == QDialog::Accepted)
         (void)printOn(printer);

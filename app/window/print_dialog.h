@@ -42,6 +42,9 @@ public:
     /// Prints the pages; false if it was cancelled.
     bool printOn(QPrinter& printer);
 
+    /// What a PDF or a print job is called unless the person says otherwise: the deck's name, without an ending.
+    [[nodiscard]] QString suggestedName() const;
+
 Q_SIGNALS:
     /// A line of the deck was asked for in the list of what would be wrong.
     void deckRowRequested(const QString& file, int section, int row);

@@ -58,6 +58,22 @@ public:
         m_size = static_cast<std::uint16_t>(m_size - removed);
         return removed;
     }
+    /// Puts other values into the place of `count` of them from `at` on.
+    void replace(std::size_t at, std::size_t count, std::span<const T> with)
+    {
+        if (with.size() != count) {
+            if (m_size - count + with.size() > Capacity) {
+                m_overflowed = true;
+                return;
+            }
+            if (with.size() < count)
+                std::copy(begin() + at + count, end(), begin() + at + with.size());
+            else
+                std::copy_backward(begin() + at + count, end(), end() + (with.size() - count));
+            m_size = static_cast<std::uint16_t>(m_size - count + with.size());
+        }
+        std::copy(with.begin(), with.end(), begin() + at);
+    }
     void shrink(std::size_t size) { m_size = static_cast<std::uint16_t>(std::min<std::size_t>(size, m_size)); }
     void clear() { m_size = 0; }
 

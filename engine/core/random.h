@@ -36,6 +36,29 @@ private:
     std::uint64_t m_increment = 0xda3e39cb94b95bdbULL;
 };
 
+inline std::uint32_t Stream::next()
+{
+    const std::uint64_t old = m_state;
+    m_state = old * 6364136223846793005ULL + m_increment;
+    const auto shifted = static_cast<std::uint32_t>(((old >> 18) ^ old) >> 27);
+    const auto turn = static_cast<std::uint32_t>(old >> 59);
+    return (shifted >> turn) | (shifted << ((32 - turn) & 31));
+}
+
+inline std::uint32_t Stream::below(std::uint32_t bound)
+{
+    std::uint64_t product = static_cast<std::uint64_t>(next()) * bound;
+    auto low = static_cast<std::uint32_t>(product);
+    if (low < bound) {
+        const std::uint32_t least = (0 - bound) % bound;
+        while (low < least) {
+            product = static_cast<std::uint64_t>(next()) * bound;
+            low = static_cast<std::uint32_t>(product);
+        }
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+}
+
 /// Mixes a number into others (SplitMix64): seeds of games from the seed of a match, digests of states.
 [[nodiscard]] constexpr std::uint64_t mix(std::uint64_t value)
 {

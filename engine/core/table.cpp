@@ -14,7 +14,9 @@ void Table::reset(int seatCount, int zonesInAll)
     turn = 0;
     batch = 0;
     changes = ~std::uint64_t(0);
-    openZones[0] = openZones[1] = 0;
+    partOf.fill(0);
+    partsAnew();
+    pilesChanged = ~std::uint64_t(0);
     abandoned = false;
     attacker = attacked = NoCard;
     for (int i = 0; i < zonesInAll; ++i)
@@ -25,7 +27,7 @@ void Table::reset(int seatCount, int zonesInAll)
     history.clear();
 }
 
-CardId Table::addCard(std::uint16_t definition, Seat owner, ZoneId zone)
+CardId Table::addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::uint8_t type, bool plain)
 {
     if (cardCount == MostCards) {
         abandoned = true;
@@ -35,6 +37,8 @@ CardId Table::addCard(std::uint16_t definition, Seat owner, ZoneId zone)
     CardState& one = card(id);
     one = {};
     one.definition = definition;
+    one.type = type;
+    one.plain = plain;
     one.owner = one.controller = owner;
     link(id, zone, NoCard, NoCard);
     return id;
@@ -44,7 +48,12 @@ void Table::setFlag(CardId id, std::uint8_t flag, bool on)
 {
     CardState& one = card(id);
     one.flags = static_cast<std::uint8_t>(on ? one.flags | flag : one.flags & ~flag);
-    changed(flag == Dead ? Layout : Faces);
+    if (flag == Dead) {
+        partsAnew(); // its abilities end
+        changed(Layout);
+    } else {
+        changed(Faces);
+    }
 }
 
 void Table::unlink(CardId id)
@@ -62,7 +71,7 @@ void Table::unlink(CardId id)
     } else {
         return; // not lying anywhere yet
     }
-    moved(one.zone);
+    moved(one);
     (one.previous.valid() ? card(one.previous).next : *first) = one.next;
     (one.next.valid() ? card(one.next).previous : *last) = one.previous;
     one.next = one.previous = one.holder = NoCard;
@@ -82,7 +91,7 @@ void Table::link(CardId id, ZoneId zone, CardId holder, CardId next)
     (next.valid() ? card(next).previous : last) = id;
     if (!holder.valid())
         ++zones[zone].count;
-    moved(one.zone);
+    moved(one);
 }
 
 void Table::moveToEnd(CardId id, ZoneId zone)
@@ -125,7 +134,19 @@ void Table::shuffle(ZoneId zone, Stream& stream)
     }
     zones[zone].first = order[0];
     zones[zone].last = order[count - 1];
-    moved(zone);
+    movedAny(zone);
+}
+
+void Table::movedAny(ZoneId zone)
+{
+    if (partOf[zone] == 0) {
+        changed(Piles);
+        pilesChanged |= std::uint64_t(1) << (zone & 63);
+    } else {
+        partsAnew();
+        changed(Layout);
+        changed(Plain);
+    }
 }
 
 const char* Table::brokenInvariant() const

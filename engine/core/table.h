@@ -25,6 +25,9 @@ struct CardState {
     std::uint8_t flags = 0;
     std::uint8_t statuses = 0; ///< a bit for each status of the game
     std::uint8_t seen = 0;     ///< a bit for each seat that knows which card it is
+    std::uint8_t type = 0;     ///< of its definition: the number of its type in the game's list
+    bool plain = false;        ///< of its definition: in play it is no unit and has no abilities, as a Coin
+    [[nodiscard]] std::uint32_t typeBit() const { return std::uint32_t(1) << type; }
 };
 
 /// Flags that all games share; games add their own from `GameFlag` on.
@@ -41,6 +44,7 @@ struct Expiry {
     Seat seat = NoSeat; ///< whose turns count; NoSeat: anybody's
     std::uint8_t left = 1;
     std::int16_t until = -1; ///< AsLongAs: the condition; UntilEvent: the event
+    friend bool operator==(const Expiry&, const Expiry&) = default;
 };
 
 /// A change that is in force for some time. Values are never written over: a value is its base plus the modifiers.
@@ -60,6 +64,7 @@ struct Modifier {
     CardId lies = NoCard;       ///< the card that lies on the table for it, and leaves when it ends
     std::uint8_t abilities = 0; ///< Give: how many
     Expiry expiry;
+    friend bool operator==(const Modifier&, const Modifier&) = default;
 };
 
 /// Something that happened, as triggers and later questions see it.
@@ -120,31 +125,50 @@ struct Table {
     // What has been worked out from the table stays right until something changes on which it depends. Each reader
     // has a place of its own for the kinds of changes since it last looked.
     enum Change : std::uint8_t {
-        Layout = 1,    ///< what lies in play, where, on whom, and whether it is alive
+        Layout = 1,    ///< what lies in play, where, on whom, and whether it is alive; plain cards aside
         Piles = 2,     ///< hands, decks and piles
         Faces = 4,     ///< what lies face up
         Statuses = 8,  ///< statuses of units
         Damage = 16,   ///< damage on them
         Lasting = 32,  ///< lasting effects
         Moment = 64,   ///< whose turn it is, who attacks whom
+        Plain = 128,   ///< which plain cards lie in play, where, on whom
         Anything = 255 ///< the table was put back to an earlier state, or dealt anew
     };
-    enum Reader : std::uint8_t { InPlayReader, StatesReader, LastingReader, LapseReader, GameReader, OtherGameReader };
+    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader };
     std::uint64_t changes = ~std::uint64_t(0);
-    std::uint64_t openZones[2] = {0, 0}; ///< zones whose cards are in play, as bits
 
-    void changed(Change kind) { changes |= 0x0101010101010101U * static_cast<std::uint64_t>(kind); }
+    // Cards in play lie in parts, one for each seat and one for the table itself, so that a change in one of them lets
+    // what is known about the others stand. Parts are bits here.
+    std::array<std::uint8_t, MostZones> partOf; ///< of each zone; 0: its cards are not in play
+    std::uint8_t partsChanged = 0xff;           ///< since the list of their cards was made: cards that are not plain
+    std::uint8_t partsTouched = 0xff;           ///< the same, any cards
+    std::uint64_t pilesChanged = ~std::uint64_t(0); ///< hands, decks and piles, by the number of the zone modulo 64
+
+    void changed(Change kind)
+    {
+        changes |= 0x0101010101010101U * static_cast<std::uint64_t>(kind);
+        if (kind == Anything) {
+            partsAnew();
+            pilesChanged = ~std::uint64_t(0);
+        }
+    }
+    /// What is known of the cards in play is no longer right, wherever they lie.
+    void partsAnew() { partsChanged = partsTouched = 0xff; }
     [[nodiscard]] bool hasChanged(Reader reader, std::uint8_t kinds) const
     {
         return (changes >> (8 * reader) & kinds) != 0;
     }
+    [[nodiscard]] std::uint8_t changesFor(Reader reader) const
+    {
+        return static_cast<std::uint8_t>(changes >> (8 * reader));
+    }
     void looked(Reader reader) { changes &= ~(std::uint64_t(0xff) << (8 * reader)); }
-    [[nodiscard]] bool isOpen(ZoneId id) const { return (openZones[id / 64] >> (id % 64) & 1) != 0; }
 
     /// An empty table.
     void reset(int seatCount, int zonesInAll);
-    /// The cards of a zone are in play.
-    void open(ZoneId id) { openZones[id / 64] |= std::uint64_t(1) << (id % 64); }
+    /// The cards of a zone are in play; `part` is the seat, or the number of seats where the zone is the table's.
+    void open(ZoneId id, int part) { partOf[id] = static_cast<std::uint8_t>(1 << part); }
 
     [[nodiscard]] CardState& card(CardId id) { return cards[id.value]; }
     [[nodiscard]] const CardState& card(CardId id) const { return cards[id.value]; }
@@ -156,7 +180,32 @@ struct Table {
         return id.valid() && card(id).entered == entered && !has(id, Dead);
     }
 
-    CardId addCard(std::uint16_t definition, Seat owner, ZoneId zone);
+    CardId addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::uint8_t type = 0, bool plain = false);
+    /// Many cards at once, at the end of a zone: a deck, in the order in which it is written. `identify` is called with
+    /// each new card and says its type.
+    template <class Identify>
+    void addPile(std::span<const std::uint16_t> definitions, Seat owner, ZoneId zone, Identify identify)
+    {
+        Zone& pile = zones[zone];
+        for (const std::uint16_t definition : definitions) {
+            if (cardCount == MostCards) {
+                abandoned = true;
+                return;
+            }
+            const CardId id{cardCount++};
+            CardState& one = card(id);
+            one = {};
+            one.definition = definition;
+            one.owner = one.controller = owner;
+            one.zone = zone;
+            one.previous = pile.last;
+            (pile.last.valid() ? card(pile.last).next : pile.first) = id;
+            pile.last = id;
+            ++pile.count;
+            identify(one);
+        }
+        movedAny(zone);
+    }
     void setFlag(CardId id, std::uint8_t flag, bool on);
 
     // Moving: a card is taken out of its list and put into another. What is attached to it stays attached.
@@ -195,7 +244,28 @@ private:
     void unlink(CardId id);
     /// Puts a card that lies nowhere into a list: before `next`, or at the end.
     void link(CardId id, ZoneId zone, CardId holder, CardId next);
-    void moved(ZoneId zone) { changed(zone == NoZone || isOpen(zone) ? Layout : Piles); }
+    /// Many cards of a zone have changed their places.
+    void movedAny(ZoneId zone);
+    /// A card has come into the list of a zone or a holder, or left it.
+    void moved(const CardState& one)
+    {
+        ZoneId zone = one.zone;
+        for (CardId at = one.holder; at.valid(); at = card(at).holder)
+            zone = card(at).zone;
+        const std::uint8_t part = partOf[zone];
+        if (part == 0) {
+            changed(Piles);
+            pilesChanged |= std::uint64_t(1) << (zone & 63);
+            return;
+        }
+        partsTouched |= part;
+        if (one.plain) {
+            changed(Plain);
+        } else {
+            partsChanged |= part;
+            changed(Layout);
+        }
+    }
 };
 
 } // namespace muster::engine

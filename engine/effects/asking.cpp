@@ -20,13 +20,7 @@ bool Runner::holds(Ref ref, const Context& context)
             const CardId card = roleCard(described, context);
             return card.valid() && !m_table.has(card, Dead) && fits(card);
         }
-        CardList cards;
-        collect(selector, context, NoSeat, cards);
-        for (const CardId card : cards) {
-            if (fits(card))
-                return true;
-        }
-        return false;
+        return untilOne(selector, context, NoSeat, fits);
     };
     bool result = false;
     switch (condition.op) {

@@ -206,8 +206,11 @@ struct LastingState {
     std::uint32_t zones = 0; ///< in which the card must lie, as bits; 0: any
     bool attached = false;
     bool asksNumbers = false;
-    Range rest;    ///< conditions, in Code::links
-    Range effects; ///< in Code::effects
+    bool local = false;         ///< it asks for nothing but where the card lies and on whom
+    std::uint8_t dependsOn = 0; ///< the changes of a table (Table::Change) after which it has to be worked out anew; a
+                                ///< local one is anyhow when the cards of its part of the play area change
+    Range rest;                 ///< conditions, in Code::links
+    Range effects;              ///< in Code::effects
 };
 
 /// Which words of the game mean which numbers. Lists are in the order of the game's own declarations.
@@ -258,9 +261,9 @@ struct Code {
     {
         return set == None || cardSets[static_cast<std::size_t>(set)][definition] != 0;
     }
-    /// The kinds of changes of a table (Table::Change) after which a lasting state has to be worked out anew. The zones
-    /// whose cards are in play are given as bits.
-    [[nodiscard]] std::uint8_t changesThatMatter(const Ability& ability, std::uint32_t openZones) const;
+    /// Notes of each lasting state on what it depends. The zones whose cards are in play are given as bits, and so are
+    /// the types of which there are plain cards.
+    void prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes);
     /// Adds a set of cards, for a rule that widens what an effect may take.
     Ref addSet(std::vector<std::uint8_t> cards);
     [[nodiscard]] const Selector& selector(Ref at) const { return selectors[static_cast<std::size_t>(at)]; }

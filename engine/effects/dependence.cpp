@@ -9,7 +9,12 @@ namespace {
 
 class Dependence {
 public:
-    Dependence(const Code& code, std::uint32_t openZones) : m_code(code), m_openZones(openZones) { }
+    Dependence(const Code& code, std::uint32_t openZones, std::uint32_t plainTypes)
+        : m_code(code),
+          m_openZones(openZones),
+          m_plainTypes(plainTypes)
+    {
+    }
 
     void condition(Ref ref)
     {
@@ -71,6 +76,8 @@ public:
         if (ref == None)
             return;
         const Selector& one = m_code.selector(ref);
+        if (one.role == Term::None && !one.isPlayer() && (one.types == 0 || (one.types & m_plainTypes) != 0))
+            kinds |= Table::Plain;
         if ((one.states & (Attacking | Attacked | Active)) != 0)
             kinds |= Table::Moment;
         if ((one.states & (NeedsFaceUp | NeedsFaceDown)) != 0 || one.cards != None)
@@ -100,21 +107,36 @@ public:
 private:
     const Code& m_code;
     std::uint32_t m_openZones;
+    std::uint32_t m_plainTypes;
 };
 
 } // namespace
 
-std::uint8_t Code::changesThatMatter(const Ability& ability, std::uint32_t openZones) const
+void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes)
 {
-    Dependence found(*this, openZones);
-    found.condition(ability.whileHolds);
-    found.condition(ability.onlyIf);
-    for (int i = 0; i < ability.steps.count; ++i) {
-        const Step& step = steps[static_cast<std::size_t>(ability.steps.first + i)];
-        found.quantity(step.amount);
-        found.selector(step.to);
+    for (LastingState& state : states) {
+        state.local = state.rest.empty();
+        for (int i = 0; i < state.effects.count; ++i) {
+            const LastingEffect& effect = effects[static_cast<std::size_t>(state.effects.first + i)];
+            const bool near = effect.on == LastingEffect::Self || effect.on == LastingEffect::Holder
+                || effect.on == LastingEffect::WhateverFits
+                || (effect.on == LastingEffect::Players && selector(effect.to).role == Term::RoleYou);
+            state.local = state.local && near && effect.amount == None;
+        }
+        state.dependsOn = 0;
+        if (state.local)
+            continue;
+        Dependence found(*this, openZones, plainTypes);
+        const Ability& of = ability(state.ability);
+        found.condition(of.whileHolds);
+        found.condition(of.onlyIf);
+        for (int i = 0; i < of.steps.count; ++i) {
+            const Step& step = steps[static_cast<std::size_t>(of.steps.first + i)];
+            found.quantity(step.amount);
+            found.selector(step.to);
+        }
+        state.dependsOn = found.kinds;
     }
-    return found.kinds;
 }
 
 } // namespace muster::engine::code

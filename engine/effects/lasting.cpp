@@ -24,6 +24,8 @@ Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
 {
     Change change;
     for (const Modifier::Kind kind : {Modifier::Add, Modifier::Set}) {
+        if (!mayBeInForce(kind, word))
+            continue;
         eachInForce(kind, word, card, [&](const Modifier& one) {
             if (kind == Modifier::Add) {
                 change.added += one.amount;
@@ -36,14 +38,14 @@ Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
     return change;
 }
 
-bool Runner::inForce(Modifier::Kind kind, std::uint8_t word, CardId card)
+bool Runner::anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card)
 {
     bool found = false;
     eachInForce(kind, word, card, [&](const Modifier&) { found = true; });
     return found;
 }
 
-bool Runner::playerForbidden(std::uint8_t action, Seat seat, CardId with)
+bool Runner::anyForbids(std::uint8_t action, Seat seat, CardId with)
 {
     bool found = false;
     eachForPlayer(Modifier::Forbid, action, seat, [&](const Modifier& one) {
@@ -69,30 +71,145 @@ void Runner::lookAtLasting()
 void Runner::buildStatics()
 {
     m_building = true;
-    m_statics.clear();
-    const CardsInPlay& now = index();
+    (void)index();
+    const std::uint8_t changed = m_table.changesFor(Table::StatesReader);
     m_table.looked(Table::StatesReader);
-    bool numbers = false;
-    for (const bool numbersToo : {false, true}) {
-        for (const CardsInPlay::State& one : now.states) {
-            const LastingState& state = m_code.states[static_cast<std::size_t>(one.state)];
-            numbers = numbers || state.asksNumbers;
-            if (state.asksNumbers == numbersToo && !m_table.has(one.card, Dead)
-                && works(one.card, m_code.ability(state.ability), nullptr))
-                addStatics(one.card, state);
+    if (m_inPlay.readEachOther || !m_caching) {
+        buildInOrder();
+    } else {
+        bool anything = false;
+        for (int part = 0; part <= m_table.seats; ++part) {
+            if ((m_relisted >> part & 1) != 0)
+                buildPartAnew(part);
+            else if ((m_inPlay.abilities[part].statesOn & changed) != 0)
+                buildPart(part, changed);
+            else
+                continue;
+            anything = true;
         }
-        if (!numbers)
-            break;
+        if (anything)
+            buildLast();
     }
+    m_relisted = 0;
     m_building = false;
 }
 
-void Runner::addStatics(CardId card, const LastingState& state)
+/// Works out what depends on the changes, and lets the rest stand. None of it reads what others put into force.
+void Runner::buildPart(int part, std::uint8_t changed)
 {
+    InForce::List& list = m_inForce.parts[part];
+    std::size_t at = 0;
+    for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
+        if (one.asksNumbers)
+            continue;
+        if ((one.dependsOn & changed) != 0) {
+            InForce::List made;
+            addStatics(one, made);
+            const std::size_t wanted = list.size() - one.made + made.size();
+            list.replace(at, one.made, made.view());
+            if (list.size() != wanted) { // there is no room for all of it
+                buildPartAnew(part);
+                return;
+            }
+            one.made = static_cast<std::uint8_t>(made.size());
+        }
+        at += one.made;
+    }
+}
+
+/// The same where the states themselves are others than before.
+void Runner::buildPartAnew(int part)
+{
+    InForce::List& list = m_inForce.parts[part];
+    list.clear();
+    for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
+        if (one.asksNumbers)
+            continue;
+        const std::size_t first = list.size();
+        addStatics(one, list);
+        one.made = static_cast<std::uint8_t>(list.size() - first);
+    }
+}
+
+void Runner::buildLast()
+{
+    m_inForce.last.clear();
+    eachPart([&](int part) {
+        for (const AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
+            if (one.asksNumbers)
+                addStatics(one, m_inForce.last);
+        }
+    });
+}
+
+/// Everything anew, one after the other: each sees what those before it have put into force.
+void Runner::buildInOrder()
+{
+    for (int part = 0; part <= m_table.seats; ++part)
+        m_inForce.parts[part].clear();
+    m_inForce.last.clear();
+    eachPart([&](int part) { buildPartAnew(part); });
+    buildLast();
+}
+
+namespace {
+
+template <class List>
+bool sameLists(const List& one, const List& other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+} // namespace
+
+const char* Runner::brokenCache()
+{
+    const auto refresh = [&] {
+        for (int part = 0; part <= m_table.seats; ++part)
+            (void)cardsOf(part);
+        refreshStatics();
+        (void)lastingPresent();
+    };
+    refresh();
+    const CardsInPlay kept = m_inPlay;
+    const InForce inForce = m_inForce;
+    const Present lasting = m_inLasting;
+    m_table.changed(Table::Anything);
+    refresh();
+    for (int part = 0; part <= m_table.seats; ++part) {
+        if (!sameLists(kept.all[part].cards, m_inPlay.all[part].cards)
+            || kept.all[part].types != m_inPlay.all[part].types)
+            return "the list of the cards in play is not right";
+        const AbilitiesOfPart& before = kept.abilities[part];
+        const AbilitiesOfPart& now = m_inPlay.abilities[part];
+        if (!sameLists(before.waiting, now.waiting) || before.awaited != now.awaited)
+            return "the list of the cards that wait for events is not right";
+        if (!sameLists(before.states, now.states) || before.statesOn != now.statesOn)
+            return "the list of the lasting states is not right";
+        if (!sameLists(inForce.parts[part], m_inForce.parts[part]))
+            return "what a lasting state puts into force is not right";
+        for (const Modifier& one : m_inForce.parts[part]) {
+            if (!now.may.has(static_cast<Modifier::Kind>(one.kind), one.word))
+                return "a lasting state does what it was not expected to do";
+        }
+    }
+    if (!sameLists(inForce.last, m_inForce.last))
+        return "what compares numbers is not right";
+    if (lasting != m_inLasting || kept.may != m_inPlay.may)
+        return "what may be in force is not right";
+    return nullptr;
+}
+
+void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce::List& list)
+{
+    const CardId card = entry.card;
+    const LastingState& state = m_code.states[static_cast<std::size_t>(entry.state)];
     const CardState& lying = m_table.card(card);
-    if (state.attached && !lying.holder.valid())
+    if ((lying.flags & Dead) != 0 || (state.attached && !lying.holder.valid()))
         return;
     if (state.zones != 0 && (state.zones >> zoneKind(card) & 1) == 0)
+        return;
+    if (!works(card, m_code.ability(state.ability), nullptr))
         return;
     Context context;
     context.you = lying.controller;
@@ -114,14 +231,14 @@ void Runner::addStatics(CardId card, const LastingState& state)
         switch (effect.on) {
         case LastingEffect::WhateverFits:
             made.selector = effect.to;
-            m_statics.push(made);
+            list.push(made);
             break;
         case LastingEffect::Players: {
             SeatList seats;
             players(effect.to, context, seats);
             for (const Seat seat : seats) {
                 made.player = seat;
-                m_statics.push(made);
+                list.push(made);
             }
             break;
         }
@@ -130,7 +247,7 @@ void Runner::addStatics(CardId card, const LastingState& state)
             made.target = effect.on == LastingEffect::Self ? card : lying.holder;
             if (made.target.valid() && !m_table.has(made.target, Dead)) {
                 made.entered = m_table.card(made.target).entered;
-                m_statics.push(made);
+                list.push(made);
             }
             break;
         case LastingEffect::Cards: {
@@ -139,7 +256,7 @@ void Runner::addStatics(CardId card, const LastingState& state)
             for (const CardId target : targets) {
                 made.target = target;
                 made.entered = m_table.card(target).entered;
-                m_statics.push(made);
+                list.push(made);
             }
         }
         }

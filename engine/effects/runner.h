@@ -5,10 +5,10 @@
 #include "engine/core/log.h"
 #include "engine/core/table.h"
 #include "engine/effects/code.h"
+#include "engine/effects/in_play.h"
 
 namespace muster::engine {
 
-using CardList = FixedList<CardId, 160>;
 using SeatList = FixedList<Seat, MostSeats>;
 
 /// What the words of an ability mean while it runs.
@@ -34,41 +34,20 @@ struct Context {
     Memory memory[4];
 };
 
-/// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
-struct Present {
-    std::uint64_t words[7] = {};
-    bool mayLapse = false; ///< some last as long as something holds, or until an event
-    void add(std::uint8_t kind, std::uint8_t word) { words[kind] |= bit(word); }
-    [[nodiscard]] bool has(Modifier::Kind kind, std::uint8_t word) const { return (words[kind] & bit(word)) != 0; }
-    [[nodiscard]] static std::uint64_t bit(std::uint8_t word) { return std::uint64_t(1) << (word & 63); }
-};
-
-/// The cards in play, and among them those that something has to be asked about.
-struct CardsInPlay {
-    struct State {
-        CardId card = NoCard;
-        code::Ref state = code::None;
-    };
-    struct Waiting {
-        CardId card = NoCard;
-        std::uint64_t events = 0; ///< as bits
-    };
-    CardList cards;                  ///< in their order: the active player's first
-    std::uint32_t types = 0;         ///< of which types there are any, as bits
-    FixedList<Waiting, 160> waiting; ///< those that wait for an event or may replace one
-    std::uint64_t awaited = 0;       ///< for which events, as bits
-    void addState(const code::Code& code, CardId card, code::Ref state)
+/// A question about a card, for functions that go through many. Only a reference: it must not outlive what it asks.
+class CardTest {
+public:
+    template <class Wanted>
+    CardTest(const Wanted& wanted) // NOLINT: a lambda is handed over as it is
+        : m_wanted(&wanted),
+          m_call([](const void* what, CardId card) -> bool { return (*static_cast<const Wanted*>(what))(card); })
     {
-        states.push({card, state});
-        const code::Range effects = code.states[static_cast<std::size_t>(state)].effects;
-        for (int i = 0; i < effects.count; ++i) {
-            const code::LastingEffect& effect = code.effects[static_cast<std::size_t>(effects.first + i)];
-            may.add(effect.kind, effect.word);
-        }
     }
-    FixedList<State, 128> states; ///< the lasting states of cards, whether they hold or not
-    std::uint8_t statesOn = 0;    ///< the changes of the table on which they depend
-    Present may;                  ///< what they might put into force
+    bool operator()(CardId card) const { return m_call(m_wanted, card); }
+
+private:
+    const void* m_wanted;
+    bool (*m_call)(const void*, CardId);
 };
 
 /// Dice that somebody has laid down beforehand: scenarios.
@@ -104,12 +83,14 @@ public:
     [[nodiscard]] bool matches(code::Ref selector, CardId card, const Context& context, Seat sight);
     /// All cards that fit.
     void collect(code::Ref selector, const Context& context, Seat sight, CardList& found);
+    /// Goes through the cards that fit, in their order, until one is wanted: whether there was one.
+    bool untilOne(code::Ref selector, const Context& context, Seat sight, const CardTest& wanted);
     void players(code::Ref selector, const Context& context, SeatList& found);
     [[nodiscard]] bool holds(code::Ref condition, const Context& context);
     [[nodiscard]] int value(code::Ref quantity, const Context& context);
 
     /// Cards in play, in their order: the active player's first.
-    [[nodiscard]] const CardList& inPlay() { return index().cards; }
+    [[nodiscard]] const CardList& inPlay();
 
     // Numbers and permissions
     struct Change {
@@ -119,21 +100,38 @@ public:
     };
     /// What changes a number of a card at present.
     [[nodiscard]] Change changeOf(std::uint8_t word, CardId card);
-    [[nodiscard]] int added(std::uint8_t word, CardId card) { return changeOf(word, card).added; }
-    [[nodiscard]] bool inForce(Modifier::Kind kind, std::uint8_t word, CardId card);
+    [[nodiscard]] int added(std::uint8_t word, CardId card)
+    {
+        return mayBeInForce(Modifier::Add, word) ? changeOf(word, card).added : 0;
+    }
+    /// Whether anything in play or that lasts does such a thing, if it holds: mostly nothing does, and that is all that
+    /// has to be known.
+    [[nodiscard]] bool mayBeInForce(Modifier::Kind kind, std::uint8_t word)
+    {
+        return index().may.has(kind, word) || lastingPresent().has(kind, word) || !m_caching;
+    }
+    [[nodiscard]] bool inForce(Modifier::Kind kind, std::uint8_t word, CardId card)
+    {
+        return mayBeInForce(kind, word) && anyInForce(kind, word, card);
+    }
     /// Whether a player may not do something at all, or not with that card.
-    [[nodiscard]] bool playerForbidden(std::uint8_t action, Seat seat, CardId with = NoCard);
+    [[nodiscard]] bool playerForbidden(std::uint8_t action, Seat seat, CardId with = NoCard)
+    {
+        return mayBeInForce(Modifier::Forbid, action) && anyForbids(action, seat, with);
+    }
     /// The same of what is in force for players.
     template <class Visit>
     void eachForPlayer(Modifier::Kind kind, std::uint8_t word, Seat seat, Visit visit)
     {
-        if (statesMay(kind, word)) {
-            for (const Modifier& one : statics()) {
-                if (one.kind == kind && one.word == word && one.player == seat)
+        if (!mayBeInForce(kind, word))
+            return;
+        if (m_inPlay.may.has(kind, word) || !m_caching) {
+            eachStatic(kind, word, [&](const Modifier& one) {
+                if (one.player == seat)
                     visit(one);
-            }
+            });
         }
-        if (lastingPresent().has(kind, word)) {
+        if (m_inLasting.has(kind, word)) {
             for (const Modifier& one : m_table.modifiers) {
                 if (one.kind == kind && one.word == word && one.player == seat && inForceNow(one))
                     visit(one);
@@ -144,34 +142,31 @@ public:
     template <class Visit>
     void eachInForce(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
     {
-        if (statesMay(kind, word)) {
-            for (const Modifier& one : statics()) {
-                if (one.kind == kind && one.word == word && applies(one, card))
+        if (!mayBeInForce(kind, word))
+            return;
+        if (m_inPlay.may.has(kind, word) || !m_caching) {
+            eachStatic(kind, word, [&](const Modifier& one) {
+                if (applies(one, card))
                     visit(one);
-            }
+            });
         }
-        if (lastingPresent().has(kind, word)) {
+        if (m_inLasting.has(kind, word)) {
             for (const Modifier& one : m_table.modifiers) {
                 if (one.kind == kind && one.word == word && applies(one, card) && inForceNow(one))
                     visit(one);
             }
         }
     }
-    /// The lasting states of cards in play (`while`), worked out once for each state of the table. With `cached` false
-    /// they are worked out anew every time: tests compare.
-    [[nodiscard]] const FixedList<Modifier, 96>& statics()
-    {
-        if (!m_building && (!m_caching || m_table.hasChanged(Table::StatesReader, m_inPlay.statesOn | Table::Layout)))
-            buildStatics();
-        return m_statics;
-    }
+    /// With false nothing that is worked out is kept: tests compare.
+    void setCaching(bool cached) { m_caching = cached; }
+    /// Works anew what is kept about the cards in play, and compares: nullptr when all of it was right.
+    [[nodiscard]] virtual const char* brokenCache();
     /// After the table was put back to an earlier state.
     void forgetCaches()
     {
         m_table.changed(Table::Anything);
         m_building = m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
     }
-    void setCaching(bool cached) { m_caching = cached; }
 
     // Running
     void run(code::Range steps, Context& context);
@@ -210,7 +205,11 @@ public:
 protected:
     // What the game says
     [[nodiscard]] virtual const View& viewFor(Seat seat) = 0;
-    virtual void listInPlay(CardsInPlay& found) = 0;
+    /// The cards of a part of the play area in their order: of a seat, or of the table, which comes after the seats.
+    virtual void listCards(int part, CardsOfPart& found) = 0;
+    /// Those of them that have abilities. Nothing but the places of cards that are not plain, and what effects have given
+    /// them, may count here.
+    virtual void listAbilities(int part, AbilitiesOfPart& found) = 0;
     /// The kind of zone in which a card lies, attached cards where their holder does.
     [[nodiscard]] virtual std::uint8_t zoneKind(CardId card) const = 0;
     [[nodiscard]] virtual ZoneId zoneOf(std::uint8_t kind, Seat seat) const = 0;
@@ -282,17 +281,48 @@ protected:
             m_log->add(line);
     }
     [[nodiscard]] bool logging() const { return m_log != nullptr; }
-    [[nodiscard]] std::uint32_t typeBit(CardId card) const { return m_code.typeBits[m_table.card(card).definition]; }
+    [[nodiscard]] std::uint32_t typeBit(CardId card) const { return m_table.card(card).typeBit(); }
     [[nodiscard]] bool seenBy(CardId card, Seat seat) const
     {
         return (m_table.card(card).seen >> seat & 1) != 0 || m_table.has(card, FaceUp);
     }
     [[nodiscard]] static Context contextOf(CardId card, Seat you, const Event& event);
+    /// What the cards in play can do, for all parts. Where a part has changed, its lists are made anew first.
     [[nodiscard]] const CardsInPlay& index()
     {
-        if (m_table.hasChanged(Table::InPlayReader, Table::Layout))
-            lookAtPlay();
+        if (m_table.partsChanged != 0 || !m_caching)
+            lookAtAbilities();
         return m_inPlay;
+    }
+    /// Calls `visit` with each part of the play area in the order of its cards: the active player's, the others', the
+    /// table's.
+    template <class Visit>
+    void eachPart(Visit visit) const
+    {
+        int part = m_table.active == NoSeat ? 0 : m_table.active;
+        for (int i = 0; i < m_table.seats; ++i) {
+            visit(part);
+            part = part + 1 == m_table.seats ? 0 : part + 1;
+        }
+        visit(int(m_table.seats));
+    }
+    /// Goes through the parts in that order until one is wanted: whether there was one.
+    template <class Wanted>
+    bool anyPart(Wanted wanted) const
+    {
+        int part = m_table.active == NoSeat ? 0 : m_table.active;
+        for (int i = 0; i < m_table.seats; ++i) {
+            if (wanted(part))
+                return true;
+            part = part + 1 == m_table.seats ? 0 : part + 1;
+        }
+        return wanted(int(m_table.seats));
+    }
+    [[nodiscard]] const CardsOfPart& cardsOf(int part)
+    {
+        if ((m_table.partsTouched >> part & 1) != 0 || !m_caching)
+            lookAtCards(part);
+        return m_inPlay.all[part];
     }
     /// What the modifiers of the table are about.
     [[nodiscard]] const Present& lastingPresent()
@@ -313,8 +343,13 @@ protected:
 private:
     [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,
                                           Seat sight);
+    bool inPiles(const code::Selector& selector, const code::Place& place, const Context& context, Seat sight,
+                 const CardTest& wanted);
+    bool amongAll(const code::Selector& selector, const Context& context, Seat sight, const CardTest& wanted);
     [[nodiscard]] CardId roleCard(const code::Selector& selector, const Context& context) const;
     [[nodiscard]] bool inPlace(const code::Place& place, CardId card, const Context& context);
+    [[nodiscard]] bool anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card);
+    [[nodiscard]] bool anyForbids(std::uint8_t action, Seat seat, CardId with);
     [[nodiscard]] bool applies(const Modifier& modifier, CardId card);
     /// Calls `visit` with each card in play that has an ability of that kind for such events, and the ability.
     template <class Visit>
@@ -322,14 +357,36 @@ private:
     [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool playerFits(code::Ref selector, Seat seat, const Context& context);
-    void buildStatics();
-    void lookAtLasting();
-    /// Whether a state of any card in play, if it holds, does such a thing.
-    [[nodiscard]] bool statesMay(Modifier::Kind kind, std::uint8_t word)
+    /// Calls `visit` with what the lasting states of cards in play (`while`) have put into force, of one kind and word.
+    template <class Visit>
+    void eachStatic(Modifier::Kind kind, std::uint8_t word, Visit visit)
     {
-        return !m_caching || index().may.has(kind, word);
+        refreshStatics();
+        const auto look = [&](const InForce::List& list) {
+            for (const Modifier& one : list) {
+                if (one.kind == kind && one.word == word)
+                    visit(one);
+            }
+        };
+        eachPart([&](int part) {
+            if (m_inPlay.abilities[part].may.has(kind, word))
+                look(m_inForce.parts[part]);
+        });
+        look(m_inForce.last);
     }
-    void lookAtPlay();
+    void refreshStatics()
+    {
+        if (!m_building && (m_table.hasChanged(Table::StatesReader, index().statesOn) || m_relisted != 0 || !m_caching))
+            buildStatics();
+    }
+    void buildStatics();
+    void buildPart(int part, std::uint8_t changed);
+    void buildPartAnew(int part);
+    void buildLast();
+    void buildInOrder();
+    void lookAtLasting();
+    void lookAtAbilities();
+    void lookAtCards(int part);
     [[nodiscard]] bool inForceNow(const Modifier& modifier)
     {
         return active(modifier) && (modifier.expiry.kind != Expiry::AsLongAs || stillHolds(modifier));
@@ -343,10 +400,13 @@ private:
     void lastingChanged(bool abilities)
     {
         m_table.changed(Table::Lasting);
-        if (abilities)
+        if (abilities) {
+            m_table.partsAnew();
             m_table.changed(Table::Layout);
+        }
     }
-    void addStatics(CardId card, const code::LastingState& state);
+    /// Works a lasting state out and adds what it puts into force.
+    void addStatics(const AbilitiesOfPart::State& state, InForce::List& made);
     void makeLasting(const code::Step& step, Context& context, Modifier::Kind kind);
     /// The cards that a step is about, after asking where there is a choice.
     void select(const code::Step& step, code::Ref selector, Context& context, Seat by, CardList& found,
@@ -368,8 +428,10 @@ private:
     Log* m_log = nullptr;
     Dice* m_scripted = nullptr;
     CardsInPlay m_inPlay;
-    FixedList<Modifier, 96> m_statics;
-    Present m_inLasting; ///< what there is among the modifiers of the table
+    CardList m_inOrder; ///< as inPlay() has given them
+    InForce m_inForce;
+    std::uint8_t m_relisted = 0xff; ///< parts whose abilities were listed anew since the states were worked out
+    Present m_inLasting;            ///< what there is among the modifiers of the table
     bool m_caching = true;
     bool m_building = false;
     bool m_draining = false;

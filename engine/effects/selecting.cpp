@@ -1,22 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whom and what: selectors of the effect language on a table.
+#include <algorithm>
+#include <bit>
+
 #include "engine/effects/runner.h"
 
 namespace muster::engine {
 
 using namespace code;
 
-void Runner::lookAtPlay()
+void Runner::lookAtAbilities()
 {
-    m_table.looked(Table::InPlayReader);
-    m_inPlay.cards.clear();
-    m_inPlay.types = 0;
-    m_inPlay.waiting.clear();
-    m_inPlay.states.clear();
     m_inPlay.awaited = 0;
     m_inPlay.statesOn = 0;
     m_inPlay.may = {};
-    listInPlay(m_inPlay);
+    m_inPlay.readEachOther = false;
+    for (int part = 0; part <= m_table.seats; ++part) {
+        AbilitiesOfPart& one = m_inPlay.abilities[part];
+        if ((m_table.partsChanged >> part & 1) != 0 || !m_caching) {
+            one.clear();
+            listAbilities(part, one);
+        }
+        m_inPlay.awaited |= one.awaited;
+        m_inPlay.statesOn |= one.statesOn;
+        m_inPlay.readEachOther = m_inPlay.readEachOther || one.readEachOther;
+        m_inPlay.may.add(one.may);
+    }
+    m_relisted |= m_table.partsChanged;
+    m_table.partsChanged = 0;
+}
+
+void Runner::lookAtCards(int part)
+{
+    CardsOfPart& all = m_inPlay.all[part];
+    all.clear();
+    listCards(part, all);
+    m_table.partsTouched &= static_cast<std::uint8_t>(~(1 << part));
+}
+
+const CardList& Runner::inPlay()
+{
+    m_inOrder.clear();
+    eachPart([&](int part) {
+        for (const CardId card : cardsOf(part).cards)
+            m_inOrder.push(card);
+    });
+    return m_inOrder;
 }
 
 CardId Runner::roleCard(const Selector& selector, const Context& context) const
@@ -143,102 +172,120 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
 
 void Runner::collect(Ref ref, const Context& context, Seat sight, CardList& found)
 {
+    (void)untilOne(ref, context, sight, [&](CardId card) {
+        found.push(card);
+        return false;
+    });
+}
+
+/// A hand, a deck or a pile: of those that the place names, else of the player who carries the step out.
+bool Runner::inPiles(const Selector& selector, const Place& place, const Context& context, Seat sight,
+                     const CardTest& wanted)
+{
+    SeatList seats;
+    if (place.of != None) {
+        players(place.of, context, seats);
+    } else if (place.whose == Whose::Enemy || selector.whose == Whose::Enemy) {
+        for (Seat seat = 0; seat < m_table.seats; ++seat) {
+            if (!sameSide(seat, context.you))
+                seats.push(seat);
+        }
+    } else {
+        const bool anybody = place.whose == Whose::Anybody && selector.whose == Whose::Anybody;
+        seats.push(sight != NoSeat && anybody ? sight : context.you);
+    }
+    for (const Seat seat : seats) {
+        const Table::Zone& zone = m_table.zone(zoneOf(place.zone, seat));
+        const bool fromBottom = selector.count == Term::CountBottom;
+        const bool ends = selector.count == Term::CountTop || fromBottom;
+        int most = !ends ? 1000 : selector.number == None ? 1 : value(selector.number, context);
+        for (CardId at = fromBottom ? zone.last : zone.first; at.valid() && most > 0;) {
+            const CardState& state = m_table.card(at);
+            const CardId next = fromBottom ? state.previous : state.next;
+            const bool fits = (selector.types == 0 || (selector.types & state.typeBit()) != 0)
+                && m_code.inSet(selector.cards, state.definition);
+            if (fits || ends) {
+                if (wanted(at))
+                    return true;
+                --most;
+            }
+            at = next;
+        }
+    }
+    return false;
+}
+
+/// Cards in play that fit a description.
+bool Runner::amongAll(const Selector& selector, const Context& context, Seat sight, const CardTest& wanted)
+{
+    const auto fits = [&](CardId card) { return matchesDescription(selector, card, context, sight) && wanted(card); };
+    const bool oneType = std::has_single_bit(selector.types);
+    return anyPart([&](int part) {
+        const CardsOfPart& now = cardsOf(part);
+        if (selector.types == 0)
+            return std::any_of(now.cards.begin(), now.cards.end(), fits);
+        if ((selector.types & now.types) == 0)
+            return false;
+        if (oneType)
+            return now.anyOfType(std::countr_zero(selector.types), fits);
+        return std::any_of(now.cards.begin(), now.cards.end(),
+                           [&](CardId card) { return (selector.types & typeBit(card)) != 0 && fits(card); });
+    });
+}
+
+bool Runner::untilOne(Ref ref, const Context& context, Seat sight, const CardTest& wanted)
+{
     const Selector& selector = m_code.selector(ref);
     if (selector.role == Term::Both) {
-        for (int i = 0; i < selector.both.count; ++i)
-            collect(m_code.links[static_cast<std::size_t>(selector.both.first + i)], context, sight, found);
-        return;
+        for (int i = 0; i < selector.both.count; ++i) {
+            if (untilOne(m_code.links[static_cast<std::size_t>(selector.both.first + i)], context, sight, wanted))
+                return true;
+        }
+        return false;
     }
     if (selector.role == Term::RoleRememberedCards) {
-        for (const CardId card : context.memory[selector.memory].cards)
-            found.push(card);
-        return;
+        const auto& cards = context.memory[selector.memory].cards;
+        return std::any_of(cards.begin(), cards.end(), [&](CardId card) { return wanted(card); });
     }
     if (selector.role != Term::None) {
         const CardId card = roleCard(selector, context);
-        if (card.valid() && !m_table.has(card, Dead))
-            found.push(card);
-        return;
+        return card.valid() && !m_table.has(card, Dead) && wanted(card);
     }
-    if (selector.among != None && selector.place == None) {
-        CardList from;
-        collect(selector.among, context, sight, from);
-        Selector wider = selector;
-        for (const CardId card : from) {
-            if (matchesDescription(wider, card, context, sight))
-                found.push(card);
-        }
-        return;
-    }
+    if (selector.among != None && selector.place == None)
+        return untilOne(selector.among, context, sight, [&](CardId card) {
+            return matchesDescription(selector, card, context, sight) && wanted(card);
+        });
     if (selector.place != None) {
         const Place& place = m_code.places[static_cast<std::size_t>(selector.place)];
-        if (place.zone != InPlay && !onTable(place.zone)) {
-            // A hand, deck or pile: of those it names, else of the player who carries the step out.
-            SeatList seats;
-            if (place.of != None) {
-                players(place.of, context, seats);
-            } else if (place.whose == Whose::Enemy || selector.whose == Whose::Enemy) {
-                for (Seat seat = 0; seat < m_table.seats; ++seat) {
-                    if (!sameSide(seat, context.you))
-                        seats.push(seat);
-                }
-            } else {
-                seats.push(sight != NoSeat && place.whose == Whose::Anybody && selector.whose == Whose::Anybody
-                               ? sight
-                               : context.you);
-            }
-            for (const Seat seat : seats) {
-                const bool ends = selector.count == Term::CountTop || selector.count == Term::CountBottom;
-                std::size_t most = ends
-                    ? static_cast<std::size_t>(selector.number == None ? 1 : value(selector.number, context))
-                    : 1000;
-                CardId at = selector.count == Term::CountBottom ? m_table.zone(zoneOf(place.zone, seat)).last
-                                                                : m_table.zone(zoneOf(place.zone, seat)).first;
-                for (; at.valid() && most > 0;) {
-                    const CardState& state = m_table.card(at);
-                    const CardId next = selector.count == Term::CountBottom ? state.previous : state.next;
-                    const bool fits = (selector.types == 0 || (selector.types & typeBit(at)) != 0)
-                        && m_code.inSet(selector.cards, state.definition);
-                    if (fits || ends) {
-                        found.push(at);
-                        --most;
-                    }
-                    at = next;
-                }
-            }
-            return;
-        }
+        if (place.zone != InPlay && !onTable(place.zone))
+            return inPiles(selector, place, context, sight, wanted);
     }
     // Often there is only one card that can fit, or what is attached to one.
     CardId only = NoCard;
-    if ((selector.states & Opposing) != 0)
+    if ((selector.states & Opposing) != 0) {
         only = opposing(context.you);
-    else if ((selector.states & Attacking) != 0)
+    } else if ((selector.states & Attacking) != 0) {
         only = m_table.attacker;
-    else if ((selector.states & Attacked) != 0)
+    } else if ((selector.states & Attacked) != 0) {
         only = m_table.attacked;
-    else if (selector.on == None || m_code.selector(selector.on).role == Term::None
-             || m_code.selector(selector.on).role == Term::Both
-             || m_code.selector(selector.on).role == Term::RoleRememberedCards) {
-        const CardsInPlay& now = index();
-        if (selector.types != 0 && (selector.types & now.types) == 0)
-            return;
-        for (const CardId card : now.cards) {
-            if (selector.types != 0 && (selector.types & typeBit(card)) == 0)
-                continue;
-            if (matchesDescription(selector, card, context, sight))
-                found.push(card);
+    } else if (selector.on != None) {
+        const Selector& on = m_code.selector(selector.on);
+        if (on.role == Term::None || on.role == Term::Both || on.role == Term::RoleRememberedCards)
+            return amongAll(selector, context, sight, wanted);
+        const CardId holder = roleCard(on, context);
+        CardId at = holder.valid() ? m_table.card(holder).firstOn : NoCard;
+        while (at.valid()) {
+            const CardId next = m_table.card(at).next;
+            if (matchesDescription(selector, at, context, sight) && wanted(at))
+                return true;
+            at = next;
         }
-        return;
-    } else if (const CardId holder = roleCard(m_code.selector(selector.on), context); holder.valid()) {
-        m_table.eachOn(holder, [&](CardId card) {
-            if (matchesDescription(selector, card, context, sight))
-                found.push(card);
-        });
-        return;
+        return false;
+    } else {
+        return amongAll(selector, context, sight, wanted);
     }
-    if (only.valid() && onTable(zoneKind(only)) && matchesDescription(selector, only, context, sight))
-        found.push(only);
+    return only.valid() && onTable(zoneKind(only)) && matchesDescription(selector, only, context, sight)
+        && wanted(only);
 }
 
 void Runner::players(Ref ref, const Context& context, SeatList& found)

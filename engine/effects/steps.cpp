@@ -484,32 +484,21 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
             : 1;
         const Seat by = doer(step, context);
         const bool onto = step.verb == Term::VerbAttach || step.verb == Term::VerbSwitch;
-        CardList fitting;
-        collect(step.what, context, by, fitting);
-        CardList places;
-        if (onto && !fitting.empty())
-            collect(step.to, context, by, places);
         int found = 0;
-        for (std::size_t i = 0; i < fitting.size() && found < needed; ++i) {
-            const CardId card = fitting[i];
-            if (!mayTake(step, card, NoCard, context))
-                continue;
-            const auto takes = [&](CardId to) { return mayTake(step, card, to, context); };
-            found += !onto || std::any_of(places.begin(), places.end(), takes) ? 1 : 0;
-        }
-        return found >= needed;
+        return needed <= 0 || untilOne(step.what, context, by, [&](CardId card) {
+                   if (!mayTake(step, card, NoCard, context))
+                       return false;
+                   const auto takes = [&](CardId to) { return mayTake(step, card, to, context); };
+                   found += !onto || untilOne(step.to, context, by, takes) ? 1 : 0;
+                   return found >= needed;
+               });
     }
     case Term::VerbMay:
         return payable(step.cost, context) && promising(step.steps, context);
     case Term::VerbHeal:
     case Term::VerbCure: {
-        CardList targets;
-        collect(step.to, context, context.you, targets);
-        for (const CardId card : targets) {
-            if (mayTake(step, card, NoCard, context))
-                return true;
-        }
-        return false;
+        return untilOne(step.to, context, context.you,
+                        [&](CardId card) { return mayTake(step, card, NoCard, context); });
     }
     default:
         return true;

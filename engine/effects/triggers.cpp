@@ -81,10 +81,15 @@ void Runner::eachWaiting(Ability::Kind kind, std::uint64_t bit, Visit visit)
     if ((index().awaited & bit) == 0)
         return;
     FixedList<CardId, 160> cards; // as they lie now: an ability may move them
-    for (const CardsInPlay::Waiting& one : m_inPlay.waiting) {
-        if ((one.events & bit) != 0)
-            cards.push(one.card);
-    }
+    eachPart([&](int part) {
+        const AbilitiesOfPart& abilities = m_inPlay.abilities[part];
+        if ((abilities.awaited & bit) == 0)
+            return;
+        for (const AbilitiesOfPart::Waiting& one : abilities.waiting) {
+            if ((one.events & bit) != 0)
+                cards.push(one.card);
+        }
+    });
     for (const CardId card : cards) {
         FixedList<Range, 12> scripts;
         scriptsOf(card, scripts);

@@ -15,6 +15,12 @@ namespace muster::engine {
 /// The cards of a deck as indices of the catalogue, copies one after the other.
 using DeckCards = std::vector<std::uint16_t>;
 
+/// A card whose text the engine does not carry out in full, with the words that stop it.
+struct UnreadCard {
+    CardIndex card;
+    std::string what;
+};
+
 /// An agent that plays whole games by itself. Its own randomness is a stream of the game's seed.
 class Pilot : public Agent {
 public:
@@ -30,8 +36,8 @@ public:
     /// Nothing if there is no pilot of that name.
     [[nodiscard]] virtual std::unique_ptr<Pilot> pilot(std::string_view name) const = 0;
     [[nodiscard]] virtual std::vector<std::string> pilots() const = 0;
-    /// Cards of a deck whose text the engine does not run.
-    [[nodiscard]] virtual std::vector<CardIndex> unread(const DeckCards& deck) const = 0;
+    /// Cards of a deck whose text the engine does not run, each once.
+    [[nodiscard]] virtual std::vector<UnreadCard> unread(const DeckCards& deck) const = 0;
 };
 
 /// Nothing if the engine does not play the game. The catalogue must outlive it.

@@ -118,10 +118,9 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
                 int copies = 0;
                 const auto read = std::from_chars(entry.data(), entry.data() + entry.size(), copies);
                 const auto at = static_cast<std::size_t>(read.ptr - entry.data());
-                if (read.ec != std::errc() || copies < 1 || copies > 200 || at >= entry.size() || entry[at] != ' '
-                    || cards.size() > MostCards)
+                if (read.ec != std::errc() || copies < 1 || copies > 200 || at >= entry.size() || entry[at] != ' ')
                     report.add(ErrorKind::WrongShape, deck.at, "decks", {"3 SET-001", entry});
-                else
+                else if (cards.size() <= MostCards) // more are too many already
                     cards.insert(cards.end(), static_cast<std::size_t>(copies), entry.substr(at + 1));
             }
         }
@@ -159,7 +158,7 @@ Replayed playReplay(Session& session, const ReplayFile& replay)
     try {
         const Caps caps;
         while (!session.outcome().over()) {
-            if (session.turn() > caps.turns)
+            if (session.turn() > caps.turns || agent.used() > static_cast<std::size_t>(caps.choices)) // as playGame()
                 session.giveUp(Outcome::Capped);
             else
                 session.advance();
@@ -172,6 +171,7 @@ Replayed playReplay(Session& session, const ReplayFile& replay)
     }
     session.setAgent(nullptr);
     result.answered = agent.used();
+    result.over = session.outcome().over();
     result.turn = session.turn();
     result.outcome = session.outcome();
     result.sameEnd = session.digest() == replay.digest;

@@ -30,6 +30,7 @@ inline constexpr std::string_view rulesVersion = "1";
 /// How a replay went.
 struct Replayed {
     bool whole = false;           ///< it was played to the recorded end
+    bool over = false;            ///< the game has ended; with answers left over it is not whole
     std::optional<Departed> left; ///< where it departs
     std::size_t answered = 0;
     int turn = 0;

@@ -139,8 +139,13 @@ private:
             return {};
         }
         const auto seat = seatOf(pair.key);
-        if (!seat) {
+        if (!seat || *seat >= m_table.session().seats()) {
             m_errors.add(ErrorKind::UnknownKey, pair.keyAt, path(), {std::string(pair.key)}, "expect");
+            m_stopped = true;
+            return {};
+        }
+        if (pair.value.kind != yaml::NodeKind::Scalar) {
+            m_errors.add(ErrorKind::WrongShape, pair.value.at, path(), {"a text", yaml::shapeOf(pair.value)});
             m_stopped = true;
             return {};
         }
@@ -171,7 +176,8 @@ private:
             return {};
         }
         fail(std::string(1, static_cast<char>('A' + seat)) + " to choose: " + text,
-             std::string(1, static_cast<char>('A' + choice->seat)) + " is asked, and can choose: " + joined(texts));
+             std::string(1, static_cast<char>('A' + choice->seat)) + " is asked, and can choose: " + joined(texts)
+                 + (choice->seat == seat ? " (a choice with a single option is not asked)" : ""));
         return {};
     }
 

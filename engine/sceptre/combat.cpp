@@ -4,8 +4,15 @@
 
 namespace muster::engine::sceptre {
 
-/// SCE-30c, SCE-T4a: what an attack asks for has to be on the Champion itself.
 Refusal Game::refuseAttack(CardId champion, int attack)
+{
+    if (const Refusal any = refuseAnyAttack(champion))
+        return any;
+    return refuseUnpaid(champion, attack);
+}
+
+/// What stands against either attack.
+Refusal Game::refuseAnyAttack(CardId champion)
 {
     if (m_table.turn == 1)
         return "SCE-9b"; // SCE-9d: only the first turn of all
@@ -18,11 +25,12 @@ Refusal Game::refuseAttack(CardId champion, int attack)
         return "SCE-47g";
     if (inForce(Modifier::Forbid, m_rules.words.actAttack, champion) || playerForbidden(m_rules.words.actAttack, seat))
         return "SCE-20a";
-    return refuseUnpaid(champion, attack);
+    return Allowed;
 }
 
 bool Game::unlocked(CardId champion, int attack) { return !refuseUnpaid(champion, attack); }
 
+/// SCE-30c, SCE-T4a: what an attack asks for has to be on the Champion itself.
 Refusal Game::refuseUnpaid(CardId champion, int attack)
 {
     const Facts& printed = facts(champion);
@@ -157,7 +165,8 @@ void Game::rollAttack()
         return;
     }
     frame.happened = true;
-    if (!needsRoll(frame.attacker, frame.attack)) {
+    const bool rolled = needsRoll(frame.attacker, frame.attack);
+    if (!rolled) {
         frame.through = true;
     } else {
         const int die = roll(20); // SCE-M1
@@ -165,8 +174,8 @@ void Game::rollAttack()
         frame.through = total > def(frame.target);
         say(Says::AttackRoll, seat, frame.attacker, frame.target, die, total, "SCE-30f");
     }
-    say(frame.through ? Says::BreaksThrough : Says::Misses, seat, frame.attacker, frame.target, def(frame.target), 0,
-        frame.through ? "SCE-30f" : "SCE-30n");
+    say(frame.through ? Says::BreaksThrough : Says::Misses, seat, frame.attacker, frame.target,
+        rolled ? def(frame.target) : -1, 0, frame.through ? "SCE-30f" : "SCE-30n");
     const std::size_t before = m_table.triggers.size();
     raise(frame.through ? Term::EventBreaksThrough : Term::EventMisses, frame.attacker, frame.target, seat);
     // Traps answer at once; what other cards add to a successful attack comes after its own effects (SCE-30i).

@@ -45,16 +45,13 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
 
 bool Game::anybodyDies()
 {
-    (void)index();
     // Where nothing takes HP away, a unit has at least those that are printed on it.
     const bool lowered = m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp);
-    for (const CardId card : m_units) {
+    return anyListed(&Listed::units, [&](CardId card) {
         const CardState& state = m_table.card(card);
-        if ((state.damage >= m_rules.facts(state.definition).hp || lowered) && (state.flags & Dead) == 0
-            && hp(card) <= 0)
-            return true;
-    }
-    return false;
+        return (lowered || (state.damage > 0 && state.damage >= m_rules.facts(state.definition).hp))
+            && (state.flags & Dead) == 0 && hp(card) <= 0;
+    });
 }
 
 /// SCE-30p, SCE-2a: a unit whose HP are 0 is dead at once, and cannot be saved; the rest follows when what is going on
@@ -62,13 +59,19 @@ bool Game::anybodyDies()
 /// first (SCE-31b, SCE-Q76).
 void Game::checkDeaths()
 {
-    constexpr std::uint8_t anyButPiles = Table::Anything & ~Table::Piles;
     endLapsed();
-    if (!m_table.hasChanged(Table::GameReader, anyButPiles))
+    // On what it depends whether a unit is alive: its damage, and what changes its HP.
+    (void)index();
+    std::uint8_t kinds = Table::Layout | Table::Damage | Table::Lasting;
+    for (const Listed& part : m_listed)
+        kinds |= part.hpDependsOn;
+    if (!m_table.hasChanged(Table::GameReader, kinds))
         return;
     for (bool again = true; again;) {
         again = anybodyDies();
-        const CardList units = again ? m_units : CardList();
+        CardList units;
+        if (again)
+            eachListed(&Listed::units, [&](CardId card) { units.push(card); });
         for (const bool enemies : {true, false}) {
             for (const CardId card : units) {
                 const CardState& state = m_table.card(card);
@@ -99,7 +102,7 @@ void Game::checkDeaths()
 
 /// SCE-T5a to SCE-T5d: Blood Cards in the order of the deaths, then what deaths trigger, then the Squires, then the
 /// replacements; the player who has the next turn first (SCE-31a).
-void Game::settleDeaths()
+void Game::settleAll()
 {
     while (!m_state.deaths.empty() && !over()) {
         FixedList<Death, 32> dead = m_state.deaths;

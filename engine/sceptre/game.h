@@ -157,7 +157,11 @@ public:
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const Facts& facts(CardId card) const { return m_rules.facts(m_table.card(card).definition); }
-    [[nodiscard]] bool is(CardId card, Type type) const { return facts(card).type == type; }
+    [[nodiscard]] Type typeOf(CardId card) const { return static_cast<Type>(m_table.card(card).type); }
+    [[nodiscard]] bool is(CardId card, Type type) const
+    {
+        return m_table.card(card).type == static_cast<std::uint8_t>(type);
+    }
     [[nodiscard]] CardId inCombat(Seat seat) const { return m_table.zone(zoneId(Combat, seat)).first; }
     /// The kind of zone in which a card lies, attached cards where their holder does.
     [[nodiscard]] std::uint8_t zoneOfCard(CardId card) const { return zoneKind(card); }
@@ -175,7 +179,7 @@ public:
     }
     [[nodiscard]] int squiresOn(CardId champion) const;
     [[nodiscard]] Coins coinsOn(CardId champion) const;
-    [[nodiscard]] Coins coinsInHand(Seat seat) const;
+    [[nodiscard]] Coins coinsInHand(Seat seat) const { return handOf(seat).coins; }
     [[nodiscard]] CardId gate(Seat seat) const;
     [[nodiscard]] CardId exterior(Seat seat) const;
     [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
@@ -185,6 +189,7 @@ public:
     [[nodiscard]] bool unlocked(CardId champion, int attack);
     [[nodiscard]] const PlayerView& view(Seat seat) const { return m_views[seat]; }
     [[nodiscard]] const char* brokenInvariant();
+    [[nodiscard]] const char* brokenCache() override;
     [[nodiscard]] std::uint64_t digest() const;
 
     // What is allowed: the rule that refuses, or nothing
@@ -208,6 +213,49 @@ public:
 private:
     friend class Position;
 
+    /// Of the cards of one part of the play area, in their order; made together with AbilitiesOfPart.
+    struct Listed {
+        CardList units;               ///< Champions and Squires
+        CardList used;                ///< those with something that is used
+        CardList answering;           ///< those that may do something in the other player's turn
+        bool readsGarrison = false;   ///< some unit profits from certain Champions of the garrison (SCE-11e)
+        std::uint8_t hpDependsOn = 0; ///< the changes of the table on which it depends what they do to HP
+    };
+    /// What is asked about a hand all the time. Right until a card comes into that hand or leaves it
+    /// (Table::pilesChanged).
+    struct HandList {
+        CardList different; ///< in their order, of equal cards only the first
+        Coins coins;
+    };
+    [[nodiscard]] const HandList& handOf(Seat seat) const;
+    static constexpr int tablePart = 2; ///< after the seats
+    /// Calls `visit` with the cards of such a list, all parts in their order.
+    template <class Visit>
+    void eachListed(CardList Listed::*list, Visit visit)
+    {
+        (void)index();
+        eachPart([&](int part) {
+            for (const CardId card : m_listed[part].*list)
+                visit(card);
+        });
+    }
+    /// Whether any card of such a list is wanted.
+    template <class Wanted>
+    [[nodiscard]] bool anyListed(CardList Listed::*list, Wanted wanted)
+    {
+        (void)index();
+        return std::any_of(std::begin(m_listed), std::end(m_listed), [&](const Listed& part) {
+            return std::any_of((part.*list).begin(), (part.*list).end(), wanted);
+        });
+    }
+
+    /// A card of the catalogue comes into the match.
+    CardId add(std::uint16_t definition, Seat owner, ZoneId zone)
+    {
+        const Facts& printed = m_rules.facts(definition);
+        return m_table.addCard(definition, owner, zone, static_cast<std::uint8_t>(printed.type), printed.plain);
+    }
+    void becomes(CardId card, std::uint16_t definition);
     void dealAnew(Seat seat, Seat viewer, Stream& stream);
 
     // Setup
@@ -223,20 +271,8 @@ private:
     void changeOver();
     void respond(Seat seat);
     void listResponses(Seat seat, Options& options);
-    /// Calls `visit` for each ability of a card that is used, those it was given too.
-    template <class Visit>
-    void eachUse(CardId card, Visit visit)
-    {
-        FixedList<code::Range, 12> scripts;
-        scriptsOf(card, scripts);
-        for (const code::Range& script : scripts) {
-            for (int i = 0; i < script.count; ++i) {
-                const auto at = static_cast<code::Ref>(script.first + i);
-                if (m_code.ability(at).kind == code::Ability::Uses)
-                    visit(at);
-            }
-        }
-    }
+    /// The abilities of a card that are used, those it was given too.
+    void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     [[nodiscard]] bool given(CardId card) const;
     void win(Seat seat, const char* rule);
     void drawGame(const char* rule);
@@ -261,6 +297,7 @@ private:
     [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
     [[nodiscard]] bool hasCoins(CardId champion, Coins need);
     [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack);
+    [[nodiscard]] Refusal refuseAnyAttack(CardId champion);
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
     void playedEvent(Seat seat, CardId card);
@@ -285,7 +322,13 @@ private:
     // Deaths
     void checkDeaths();
     [[nodiscard]] bool anybodyDies();
-    void settleDeaths();
+    /// Mostly nothing has happened.
+    void settleDeaths()
+    {
+        if (!m_state.deaths.empty() || !m_table.triggers.empty() || !inCombat(0).valid() || !inCombat(1).valid())
+            settleAll();
+    }
+    void settleAll();
     void collectBlood(Seat seat, const char* rule);
     void buryChampion(CardId champion);
     void saveSquires(CardId champion);
@@ -303,21 +346,44 @@ private:
     void turnUp(CardId card, const char* rule);
     void see(CardId card, std::uint8_t seats);
     void swapChampions(Seat seat, CardId newcomer);
-    void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0);
+    /// An event happens; most are of no interest to any card of the game.
+    void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0)
+    {
+        if ((m_rules.listened & code::eventBit(term)) != 0)
+            raiseListened(term, it, that, player, word, amount);
+    }
+    void raiseListened(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount);
     [[nodiscard]] bool abilityOn(CardId champion);
     [[nodiscard]] bool disabledByModifier(CardId card);
     [[nodiscard]] bool exteriorActive(CardId exterior) const;
     void drawCards(Seat seat, int amount, const char* rule);
+    /// A line of the log, where there is one.
     void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
-             const char* rule = nullptr, std::uint8_t hiddenFrom = 0);
+             const char* rule = nullptr, std::uint8_t hiddenFrom = 0)
+    {
+        if (logging())
+            tell(what, seat, card, other, number, second, rule, hiddenFrom);
+    }
+    void tell(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
+              std::uint8_t hiddenFrom);
     void hurt(CardId unit, int amount, CardId source, const char* rule);
 
     // What card texts do: see Runner
     const View& viewFor(Seat seat) override { return m_views[seat]; }
-    void listInPlay(CardsInPlay& found) override;
-    void listAbilities(CardId card, const Facts& printed, CardsInPlay& found);
-    void listGiven(CardId card, CardsInPlay& found);
-    std::uint8_t zoneKind(CardId card) const override;
+    /// Calls `visit` with each card of a part of the play area: a player's, or the table's.
+    template <class Visit>
+    void eachOfPart(int part, Visit visit) const;
+    void listCards(int part, CardsOfPart& found) override;
+    void listAbilities(int part, AbilitiesOfPart& found) override;
+    void listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found, Listed& listed);
+    void listGiven(CardId card, AbilitiesOfPart& found, Listed& listed);
+    std::uint8_t zoneKind(CardId card) const override
+    {
+        const CardState* state = &m_table.card(card);
+        while (state->holder.valid())
+            state = &m_table.card(state->holder);
+        return static_cast<std::uint8_t>(state->zone >= Zones ? state->zone - Zones : state->zone);
+    }
     ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zoneId(static_cast<Zone>(kind), seat); }
     bool onTable(std::uint8_t kind) const override { return kind >= Combat; }
     CardId opposing(Seat you) const override;
@@ -362,14 +428,11 @@ private:
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
-    CardId m_kept = NoCard;       ///< a Trap that stays (SCE-25g)
-    CardId m_free = NoCard;       ///< a card that an effect has played without its cost
-    CardId m_lastHit = NoCard;    ///< what dealt the damage that is looked at
-    mutable Coins m_handCoins[2]; ///< as coinsInHand() has counted them
-    // Of the cards in play, in their order:
-    CardList m_units;     ///< Champions and Squires
-    CardList m_used;      ///< those with something that is used
-    CardList m_answering; ///< those that may do something in the other player's turn
+    CardId m_kept = NoCard;      ///< a Trap that stays (SCE-25g)
+    CardId m_free = NoCard;      ///< a card that an effect has played without its cost
+    CardId m_lastHit = NoCard;   ///< what dealt the damage that is looked at
+    mutable HandList m_hands[2]; ///< of each seat; by handOf()
+    Listed m_listed[3];          ///< for each part of the play area; right after index()
 };
 
 } // namespace muster::engine::sceptre

@@ -203,9 +203,9 @@ std::string sentence(Game& game, const LogLine& line, const std::string& card, c
     case Says::AttackRoll:
         return card + " rolls " + number + ", in all " + second;
     case Says::BreaksThrough:
-        return card + " breaks through";
+        return card + " breaks through" + (line.number < 0 ? "" : " DEF " + number); // none where nothing was rolled
     case Says::Misses:
-        return card + " misses";
+        return card + " misses DEF " + number;
     case Says::DamageRoll:
         return "damage roll " + number;
     case Says::Damage:
@@ -213,7 +213,7 @@ std::string sentence(Game& game, const LogLine& line, const std::string& card, c
     case Says::Heals:
         return card + " loses " + number + " damage, " + second + " HP now";
     case Says::EffectRoll:
-        return card + " rolls " + number;
+        return card + " rolls " + number + " for its effect";
     case Says::Inflicts:
         return card + " becomes " + statusWord(line.number);
     case Says::Cures:

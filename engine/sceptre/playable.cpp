@@ -41,12 +41,16 @@ public:
         return nullptr;
     }
     std::vector<std::string> pilots() const override { return {"random", "greedy"}; }
-    std::vector<CardIndex> unread(const DeckCards& deck) const override
+    std::vector<UnreadCard> unread(const DeckCards& deck) const override
     {
-        std::vector<CardIndex> cards;
+        std::vector<UnreadCard> cards;
         for (const code::Unread& one : m_rules.unread()) {
-            if (std::find(deck.begin(), deck.end(), one.card.value) != deck.end())
-                cards.push_back(one.card);
+            if (std::find(deck.begin(), deck.end(), one.card.value) == deck.end())
+                continue;
+            if (!cards.empty() && cards.back().card == one.card)
+                cards.back().what += ", " + one.what; // another part of the same card
+            else
+                cards.push_back({one.card, one.what});
         }
         return cards;
     }

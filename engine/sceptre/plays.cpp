@@ -64,12 +64,14 @@ Refusal Game::refuse(Seat seat, const Option& action)
             return "SCE-10d";
         if (facts(card).passiveGarrison)
             return Allowed;
+        const auto readsGarrison = [&](const Listed& part) { return part.readsGarrison; };
         (void)index();
-        for (const CardId one : m_units) {
-            if (facts(one).readsGarrison && m_table.card(one).controller == seat && m_table.has(one, FaceUp))
-                return Allowed;
-        }
-        return "SCE-11f";
+        if (std::none_of(std::begin(m_listed), std::end(m_listed), readsGarrison))
+            return "SCE-11f";
+        const bool read = anyListed(&Listed::units, [&](CardId one) {
+            return facts(one).readsGarrison && m_table.card(one).controller == seat && m_table.has(one, FaceUp);
+        });
+        return read ? Allowed : Refusal("SCE-11f");
     }
     case Retreat:
         return refuseRetreat(seat);
@@ -143,25 +145,26 @@ void Game::listTargets(Seat seat, const Option& action, Options& options)
         one.other = replaced;
         options.push(one);
     };
-    (void)index();
-    for (const CardId unit : m_units) {
+    eachListed(&Listed::units, [&](CardId unit) {
         if (m_table.card(unit).controller != seat || m_table.has(unit, Dead))
-            continue;
+            return;
         if (!is(unit, Type::Champion) && action.action != PlayEquipment)
-            continue;
+            return;
         offer(unit, NoCard);
         if (action.action == AttachSquire)
             m_table.eachOn(unit, [&](CardId on) {
                 if (is(on, Type::Squire))
                     offer(unit, on); // SCE-42a
             });
-    }
+    });
 }
 
 /// What an effect leaves out need not be paid.
 Coins Game::costOf(Seat seat, CardId card)
 {
     bool free = card == m_free;
+    if (!free && !mayBeInForce(Modifier::Ignore, m_rules.words.needCost))
+        return facts(card).cost;
     eachForPlayer(Modifier::Ignore, m_rules.words.needCost, seat, [&](const Modifier&) { free = true; });
     return free ? Coins{} : facts(card).cost;
 }
@@ -197,12 +200,10 @@ bool Game::maySquireCarry(Seat seat, CardId equipment, CardId squire)
 
 bool Game::fitsSomewhere(Seat seat, const Option& action)
 {
-    (void)index();
-    for (const CardId unit : m_units) {
-        if (m_table.card(unit).controller == seat && !m_table.has(unit, Dead) && !refuseOn(seat, action, unit, NoCard))
-            return true;
-    }
-    return false;
+    return anyListed(&Listed::units, [&](CardId unit) {
+        return m_table.card(unit).controller == seat && !m_table.has(unit, Dead)
+            && !refuseOn(seat, action, unit, NoCard);
+    });
 }
 
 Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
@@ -222,11 +223,12 @@ Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
         context.you = seat;
         context.self = card;
         if (ability.target != code::None) {
-            CardList targets;
-            collect(ability.target, context, seat, targets);
-            if (targets.empty())
+            const bool any = untilOne(ability.target, context, seat, [&](CardId target) {
+                context.target = target;
+                return true;
+            });
+            if (!any)
                 return facts(card).requires_ >= 0 ? "SCE-22c" : "SCE-21b"; // SCE-Q64: not offered, nothing revealed
-            context.target = targets[0];
         }
         if (!ability.cost.empty() && holds(ability.onlyIf, context)) {
             // The card itself has left the hand when its text is paid for.
@@ -237,16 +239,13 @@ Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
                 && m_code.places[static_cast<std::size_t>(m_code.selector(first.what).place)].zone == Hand;
             if (takesFromHand && lastCard)
                 return costRule;
-            bool paid = false;
-            CardList targets;
-            if (ability.target != code::None)
-                collect(ability.target, context, seat, targets);
-            else
-                targets.push(NoCard);
-            for (const CardId target : targets) {
-                context.target = target;
-                paid = paid || payable(ability.cost, context);
-            }
+            const auto pays = [&](CardId target) {
+                Context with = context;
+                with.target = target;
+                return payable(ability.cost, with);
+            };
+            const bool paid =
+                ability.target != code::None ? untilOne(ability.target, context, seat, pays) : pays(NoCard);
             if (!paid)
                 return costRule;
         }

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/sceptre/position.h"
 
+#include <algorithm>
+
 #include "engine/sceptre/notation.h"
 
 namespace muster::engine::sceptre {
+
+namespace {
+
+constexpr int mostCopies = 200; // in one entry
+
+} // namespace
 
 Position::Named Position::named(const yaml::Node& node, const std::string& path)
 {
@@ -12,7 +20,12 @@ Position::Named Position::named(const yaml::Node& node, const std::string& path)
     std::string origin;
     if (const auto digits = text.find_first_not_of("0123456789");
         digits != 0 && digits != std::string::npos && text[digits] == ' ') { // "3 Copper"
-        result.count = std::min(70, std::atoi(text.substr(0, std::min<std::size_t>(digits, 3)).c_str()));
+        const std::string number = text.substr(0, digits);
+        result.count = digits > 3 ? 0 : std::atoi(number.c_str());
+        if (result.count < 1 || result.count > mostCopies) {
+            m_report.add(ErrorKind::OutOfRange, node.at, path, {number, "1", std::to_string(mostCopies)});
+            return result;
+        }
         text = text.substr(digits + 1);
     }
     if (const auto bracket = text.find(" ["); bracket != std::string::npos && text.back() == ']') {
@@ -53,7 +66,9 @@ CardId Position::readCard(const yaml::Node& node, const std::string& path, Seat 
         const Named card = named(node, path);
         CardId last;
         for (int i = 0; card.found && i < card.count; ++i) {
-            last = table.addCard(card.definition, seat, zone);
+            last = m_game.add(card.definition, seat, zone);
+            if (!last.valid())
+                return NoCard; // the table is full, which read() reports
             table.setFlag(last, FaceUp, faceUp);
             table.card(last).seen = static_cast<std::uint8_t>(faceUp ? 3 : 1 << seat);
         }
@@ -66,7 +81,9 @@ CardId Position::readCard(const yaml::Node& node, const std::string& path, Seat 
     const Named card = named(*name, path);
     if (!card.found)
         return NoCard;
-    const CardId id = table.addCard(card.definition, seat, zone);
+    const CardId id = m_game.add(card.definition, seat, zone);
+    if (!id.valid())
+        return NoCard;
     table.card(id).damage = static_cast<std::int16_t>(map.number("damage", 0, 1000).value_or(0));
     for (const std::string& word : map.texts("is")) {
         if (word == "face down") {
@@ -91,8 +108,13 @@ CardId Position::readCard(const yaml::Node& node, const std::string& path, Seat 
             const std::uint16_t before = table.cardCount;
             (void)readCard(one, path, seat, zone, true);
             for (std::uint16_t i = before; i < table.cardCount; ++i) {
-                if (!table.card(CardId{i}).holder.valid())
-                    table.attach(CardId{i}, id);
+                if (table.card(CardId{i}).holder.valid())
+                    continue;
+                table.attach(CardId{i}, id);
+                mustBe(CardId{i}, one, path, {Type::Coin, Type::Squire, Type::Equipment, Type::Action});
+                if (!m_game.is(id, Type::Champion) && !m_game.is(CardId{i}, Type::Equipment))
+                    m_report.add(ErrorKind::WrongShape, node.at, path,
+                                 {"a Champion with something on it", std::string(nameOf(id))});
             }
         }
     }
@@ -100,14 +122,51 @@ CardId Position::readCard(const yaml::Node& node, const std::string& path, Seat 
     return id;
 }
 
+std::string_view Position::nameOf(CardId card) const
+{
+    return m_game.rules().catalogue().card(CardIndex{m_state.table.card(card).definition}).name();
+}
+
+/// A card may lie there only if it is of such a type.
+void Position::mustBe(CardId card, const yaml::Node& node, const std::string& path, std::initializer_list<Type> types)
+{
+    static constexpr std::string_view words[] = {"a Champion",           "a Squire", "an Action",
+                                                 "a piece of Equipment", "a Trap",   "an Arena card",
+                                                 "an Exterior",          "a Gate",   "a Coin"};
+    std::string wanted;
+    for (const Type type : types) {
+        if (m_game.is(card, type))
+            return;
+        wanted += (wanted.empty() ? "" : ", ") + std::string(words[static_cast<std::size_t>(type)]);
+    }
+    m_report.add(ErrorKind::WrongShape, node.at, path, {wanted, std::string(nameOf(card))});
+}
+
+/// What lies in a zone, and how much of it.
+void Position::zoneHolds(const yaml::MapReader& map, const char* key, ZoneId zone, std::initializer_list<Type> types,
+                         int most)
+{
+    const yaml::Node* node = map.node().find(key);
+    if (node == nullptr)
+        return;
+    int found = 0;
+    m_state.table.each(zone, [&](CardId card) {
+        found += std::any_of(types.begin(), types.end(), [&](Type type) { return m_game.is(card, type); }) ? 1 : 0;
+    });
+    if (found > most)
+        m_report.add(ErrorKind::WrongCount, node->at, map.pathOf(key),
+                     {std::to_string(found), "at most " + std::to_string(most)});
+}
+
 void Position::fill(Seat seat, Zone zone, int count)
 {
     const std::vector<CardIndex> copper = m_game.rules().catalogue().findByName("Copper");
     for (int i = 0; i < count && !copper.empty(); ++i)
-        (void)m_state.table.addCard(static_cast<std::uint16_t>(copper.front().value), seat, zoneId(zone, seat));
+        (void)m_game.add(static_cast<std::uint16_t>(copper.front().value), seat, zoneId(zone, seat));
 }
 
-void Position::readList(yaml::MapReader& map, const char* key, Seat seat, Zone zone, bool faceUp, std::uint8_t seen)
+void Position::readList(yaml::MapReader& map, const char* key, Seat seat, Zone zone, bool faceUp, std::uint8_t seen,
+                        std::initializer_list<Type> types)
 {
     const yaml::Node* node = map.child(key);
     if (node == nullptr)
@@ -115,8 +174,13 @@ void Position::readList(yaml::MapReader& map, const char* key, Seat seat, Zone z
     for (const yaml::Node& one : yaml::readList(*node, map.pathOf(key), m_report)) {
         const std::uint16_t before = m_state.table.cardCount;
         (void)readCard(one, map.pathOf(key), seat, zoneId(zone, seat), faceUp);
-        for (std::uint16_t i = before; seen != 0xff && i < m_state.table.cardCount; ++i)
-            m_state.table.card(CardId{i}).seen = seen;
+        for (std::uint16_t i = before; i < m_state.table.cardCount; ++i) {
+            CardState& card = m_state.table.card(CardId{i});
+            if (seen != 0xff)
+                card.seen = seen;
+            if (types.size() > 0 && !card.holder.valid())
+                mustBe(CardId{i}, one, map.pathOf(key), types);
+        }
     }
 }
 
@@ -124,20 +188,30 @@ void Position::readSeat(const yaml::Node& node, Seat seat)
 {
     yaml::MapReader map(node, std::string(1, static_cast<char>('A' + seat)), m_report);
     const auto own = static_cast<std::uint8_t>(1 << seat);
-    if (const yaml::Node* combat = map.requiredChild("combat"))
-        (void)readCard(*combat, map.pathOf("combat"), seat, zoneId(Combat, seat), true);
-    readList(map, "garrison", seat, Garrison, true, 0xff);
+    if (const yaml::Node* combat = map.requiredChild("combat")) {
+        if (const CardId card = readCard(*combat, map.pathOf("combat"), seat, zoneId(Combat, seat), true); card.valid())
+            mustBe(card, *combat, map.pathOf("combat"), {Type::Champion});
+        zoneHolds(map, "combat", zoneId(Combat, seat), {Type::Champion}, 1);
+    }
+    readList(map, "garrison", seat, Garrison, true, 0xff, {Type::Champion});
+    zoneHolds(map, "garrison", zoneId(Garrison, seat), {Type::Champion}, 4); // SCE-12a
     readList(map, "hand", seat, Hand, false, own);
     if (map.node().find("deck") == nullptr)
         fill(seat, Deck, 20);
     readList(map, "deck", seat, Deck, false, 0);
     readList(map, "discard", seat, DiscardPile, false, 3);
-    readList(map, "traps", seat, TrapRow, false, 0xff);
-    readList(map, "gate", seat, GateSlot, true, 0xff);
-    readList(map, "exterior", seat, GateSlot, true, 0xff);
+    readList(map, "traps", seat, TrapRow, false, 0xff, {Type::Trap});
+    zoneHolds(map, "traps", zoneId(TrapRow, seat), {Type::Trap}, 3); // SCE-25b
+    readList(map, "gate", seat, GateSlot, true, 0xff, {Type::Gate});
+    zoneHolds(map, "gate", zoneId(GateSlot, seat), {Type::Gate}, 1); // SCE-28b
+    readList(map, "exterior", seat, GateSlot, true, 0xff, {Type::Exterior});
+    zoneHolds(map, "exterior", zoneId(GateSlot, seat), {Type::Exterior}, 1); // SCE-27f
     Player& player = m_state.players[seat];
     player.collected = static_cast<std::uint8_t>(map.number("collected", 0, 4).value_or(0));
     readList(map, "blood", seat, BloodPile, false, 0);
+    if (const int blood = m_state.table.zone(zoneId(BloodPile, seat)).count; blood > 5 - player.collected)
+        m_report.add(ErrorKind::WrongCount, map.at(), map.pathOf("blood"),
+                     {std::to_string(blood), "at most " + std::to_string(5 - player.collected)});
     fill(seat, BloodPile, 5 - player.collected - m_state.table.zone(zoneId(BloodPile, seat)).count);
     player.deck = Stream(1, seat);
     map.finish();
@@ -151,6 +225,8 @@ void Position::read(const yaml::Node& node)
     Table& table = m_state.table;
     table.turn = static_cast<std::uint16_t>(map.number("turn", 1, 1000).value_or(5));
     const std::string active = map.text("active").value_or("A");
+    if (active != "A" && active != "B")
+        m_report.add(ErrorKind::NotOneOf, map.at(), "active", {active, "A, B"});
     table.active = active == "B" ? Seat(1) : Seat(0);
     m_state.starts = 0;
     for (const Seat seat : {Seat(0), Seat(1)}) {
@@ -159,8 +235,15 @@ void Position::read(const yaml::Node& node)
     }
     for (const Seat seat : {Seat(0), Seat(1)}) {
         if (const yaml::Node* arena = map.child(seat == 0 ? "arena of A" : "arena of B"))
-            (void)readCard(*arena, "arena", seat, ArenaSlot, true);
+            if (const CardId card = readCard(*arena, "arena", seat, ArenaSlot, true); card.valid())
+                mustBe(card, *arena, "arena", {Type::Arena});
     }
+    if (table.zone(ArenaSlot).count > 1) // SCE-26c
+        m_report.add(ErrorKind::WrongCount, map.at(), "arena",
+                     {std::to_string(table.zone(ArenaSlot).count), "at most 1"});
+    if (table.abandoned)
+        m_report.add(ErrorKind::WrongCount, map.at(), "position",
+                     {"more", "at most " + std::to_string(MostCards) + " cards"});
     if (const auto begins = map.text("begins"); begins && *begins == "at the start of the turn") {
         m_state.phase = Phase::TurnStart;
         --table.turn;
@@ -169,6 +252,15 @@ void Position::read(const yaml::Node& node)
     }
     map.finish();
     m_game.stateChanged();
+    if (m_report.failed())
+        return;
+    const CardList cards = m_game.inPlay();
+    for (const CardId card : cards) {
+        const bool unit = m_game.is(card, Type::Champion) || m_game.is(card, Type::Squire);
+        if (unit && m_game.hp(card) == 0)
+            m_report.add(ErrorKind::OutOfRange, map.at(), std::string(nameOf(card)),
+                         {std::to_string(table.card(card).damage), "0", std::to_string(m_game.maxHp(card) - 1)});
+    }
 }
 
 } // namespace muster::engine::sceptre

@@ -24,7 +24,12 @@ private:
     Named named(const yaml::Node& node, const std::string& path);
     void readSeat(const yaml::Node& node, Seat seat);
     CardId readCard(const yaml::Node& node, const std::string& path, Seat seat, ZoneId zone, bool faceUp);
-    void readList(yaml::MapReader& map, const char* key, Seat seat, Zone zone, bool faceUp, std::uint8_t seen);
+    void readList(yaml::MapReader& map, const char* key, Seat seat, Zone zone, bool faceUp, std::uint8_t seen,
+                  std::initializer_list<Type> types = {});
+    void mustBe(CardId card, const yaml::Node& node, const std::string& path, std::initializer_list<Type> types);
+    void zoneHolds(const yaml::MapReader& map, const char* key, ZoneId zone, std::initializer_list<Type> types,
+                   int most);
+    [[nodiscard]] std::string_view nameOf(CardId card) const;
     void fill(Seat seat, Zone zone, int count);
 
     Game& m_game;

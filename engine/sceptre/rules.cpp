@@ -11,6 +11,14 @@ namespace muster::engine::sceptre {
 
 using effects::Term;
 
+namespace {
+
+constexpr std::uint32_t zonesInPlay = ~0U << Combat;
+constexpr std::uint32_t bitOf(Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); }
+constexpr std::uint32_t plainTypes = ~(bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Gate));
+
+} // namespace
+
 /// Gold first, since nothing else can stand for it; then what is left of the better metals helps the lesser ones.
 bool meets(Coins have, Coins need) // SCE-18a, SCE-18b, SCE-18c, SCE-18e, SCE-18h
 {
@@ -29,6 +37,7 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
 {
     readWords();
     readSwitches(options);
+    m_code.prepareDependence(zonesInPlay, plainTypes);
     m_facts.resize(catalogue.size());
     for (std::uint32_t i = 0; i < catalogue.size(); ++i)
         readCard(i);
@@ -93,8 +102,6 @@ void Rules::readSwitches(const std::map<std::string, std::string>& options)
 }
 
 namespace {
-
-constexpr std::uint32_t zonesInPlay = ~0U << Combat;
 
 Coins coinsOf(std::span<const std::int32_t> metals)
 {
@@ -175,10 +182,16 @@ void Rules::readCard(std::uint32_t index)
             if (!inPlay)
                 continue;
             if (ability.kind == code::Ability::While) {
-                facts.statesDependOn |= m_code.changesThatMatter(ability, zonesInPlay);
                 states.push_back(ability.state);
+                const code::Range effects = m_code.states[static_cast<std::size_t>(ability.state)].effects;
+                for (int e = 0; e < effects.count; ++e) {
+                    const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(effects.first + e)];
+                    facts.statesChangeHp = facts.statesChangeHp || effect.word == words.hp;
+                }
                 ++facts.states.count;
             }
+            if (ability.kind == code::Ability::Uses && !facts.uses.push(static_cast<code::Ref>(range.first + i)))
+                m_unread.push_back({CardIndex{index}, "more abilities that are used than a card can have"});
             facts.used = facts.used || ability.kind == code::Ability::Uses;
             facts.respondsAnytime =
                 facts.respondsAnytime || (ability.kind == code::Ability::Uses && ability.turn != code::Whose::Own);
@@ -198,9 +211,8 @@ void Rules::readCard(std::uint32_t index)
     for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching})
         facts.mayUnlockAttacks = facts.mayUnlockAttacks || mayUnlockAttacks(range);
     facts.typeBit = m_code.typeBits[index];
-    facts.ofInterest = facts.type <= Type::Squire || facts.lastsInPlay;
-    if (facts.type == Type::Champion && facts.statesDependOn != 0) // SCE-Q70, SCE-Q74
-        facts.statesDependOn |= Table::Faces | Table::Statuses | Table::Lasting;
+    facts.plain = facts.type > Type::Squire && facts.type != Type::Gate && !facts.lastsInPlay;
+    assert(facts.typeBit == bitOf(facts.type));
     for (int i = 0; i < facts.ability.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.ability.first + i));
         if (ability.kind != code::Ability::While)

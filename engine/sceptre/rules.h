@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/fixed_list.h"
 #include "engine/effects/code.h"
 #include "model/base/result.h"
 
@@ -56,6 +57,7 @@ struct Attack {
 /// What is printed on a card, as the rules need it.
 struct alignas(64) Facts {
     Type type = Type::Coin;
+    bool plain = false; ///< in play it is no unit, no Gate, and has no abilities that work
     bool cavalry = false;
     bool onSquire = false;
     bool lastsInPlay = false;     ///< it has abilities that work while it lies in play
@@ -63,6 +65,7 @@ struct alignas(64) Facts {
     bool readsGarrison = false;   ///< its Ability profits from certain Champions in the garrison (SCE-11e)
     bool respondsAnytime = false; ///< something of it may be used in the other player's turn
     bool addsHp = false;
+    bool statesChangeHp = false;   ///< some of its lasting states do
     bool mayUnlockAttacks = false; ///< its text may give a Champion an attack that it could not have (SCE-Q45)
     bool passiveGarrison = false;  ///< its Ability works unasked in the garrison
     std::uint8_t slot = 0;
@@ -70,15 +73,14 @@ struct alignas(64) Facts {
     std::int16_t origin = -1; ///< a word; -1: none
     std::int16_t requires_ = -1;
     std::int16_t hp = 0, def = 0, skl = 0, spd = 0;
-    std::uint8_t where = 0;          ///< of the Ability: 1 combat, 2 garrison, 3 any
-    std::uint8_t statesDependOn = 0; ///< the changes of a table that its lasting states depend on; 0: it has none
+    std::uint8_t where = 0; ///< of the Ability: 1 combat, 2 garrison, 3 any
     Coins cost;
     code::Range does, ability, innate, matching;
-    code::Range states;         ///< its lasting states, in Rules::states
-    std::uint32_t typeBit = 0;  ///< its type in the game's list, as a bit
-    bool ofInterest = false;    ///< in play it is a unit or has abilities that work
-    std::uint64_t listens = 0;  ///< events that wake its abilities
-    std::uint64_t replaces = 0; ///< events that it may replace
+    FixedList<code::Ref, 8> uses; ///< its abilities that are used
+    code::Range states;           ///< its lasting states, in Rules::states
+    std::uint32_t typeBit = 0;    ///< its type in the game's list, as a bit
+    std::uint64_t listens = 0;    ///< events that wake its abilities
+    std::uint64_t replaces = 0;   ///< events that it may replace
     Attack attacks[2];
     std::string abilityName;
 };

@@ -32,6 +32,8 @@ public:
         Position position(game(), m_session.state(), report);
         const yaml::Node* laid = scenario.child("position");
         const yaml::Node* decks = scenario.child("decks");
+        if (laid != nullptr && decks != nullptr)
+            report.add(ErrorKind::Conflict, decks->at, {}, {"position", "decks"});
         if (laid != nullptr) {
             position.read(*laid);
             return;
@@ -48,6 +50,10 @@ public:
         }
         map.finish();
         game().begin(cards[0], cards[1], seed);
+        if (m_session.state().table.abandoned)
+            report.add(
+                ErrorKind::WrongCount, decks->at, "decks",
+                {std::to_string(cards[0].size() + cards[1].size()), "at most " + std::to_string(MostCards) + " cards"});
     }
 
     /// A card of the scenario's own that says what the game cannot carry out proves nothing.

@@ -25,7 +25,7 @@ void Game::begin(const DeckCards& first, const DeckCards& second, std::uint64_t 
     m_table.reset(2, 2 * Zones); // SCE-M3
     for (ZoneId zone = 0; zone < 2 * Zones; ++zone) {
         if (onTable(zone % Zones))
-            m_table.open(zone);
+            m_table.open(zone, zone == ArenaSlot ? tablePart : zone / Zones);
     }
     stateChanged();
     m_table.dice = Stream(seed, 100);
@@ -40,9 +40,13 @@ void Game::begin(const DeckCards& first, const DeckCards& second, std::uint64_t 
         player = {};
         player.deck = Stream(seed, seat + 1u);
         // Each deck in one order, whatever the other holds: equal cards keep their place from game to game.
-        for (const std::uint16_t card : seat == 0 ? first : second)
-            m_table.addCard(card, seat, zoneId(Deck, seat)); // SCE-6c: the Blood Cards come out of the deck too
-        shuffle(zoneId(Deck, seat), player.deck);            // SCE-5a
+        m_table.addPile(seat == 0 ? first : second, seat, zoneId(Deck, seat), // SCE-6c: Blood Cards come out of it too
+                        [&](CardState& card) {
+                            const Facts& printed = m_rules.facts(card.definition);
+                            card.type = static_cast<std::uint8_t>(printed.type);
+                            card.plain = printed.plain;
+                        });
+        shuffle(zoneId(Deck, seat), player.deck); // SCE-5a
     }
 }
 
@@ -62,7 +66,7 @@ void Game::beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, 
             champion = card;
     }
     for (int i = 0; i < 5; ++i) {
-        const CardId card = m_table.addCard(champion, passive, zoneId(i == 0 ? Combat : Garrison, passive));
+        const CardId card = add(champion, passive, zoneId(i == 0 ? Combat : Garrison, passive));
         m_table.setFlag(card, FaceUp, true);
         see(card, 3);
         Modifier made;
@@ -80,7 +84,7 @@ void Game::beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, 
         }
     }
     for (int i = 0; i < bloodCards; ++i)
-        (void)m_table.addCard(champion, passive, zoneId(BloodPile, passive));
+        (void)add(champion, passive, zoneId(BloodPile, passive));
     m_state.players[passive].handStands = true; // never dead-handed
     m_state.starts = first ? Seat(0) : passive;
     stateChanged();
@@ -210,7 +214,6 @@ void Game::rollForStart()
     say(Says::Starts, m_state.starts, NoCard, NoCard, 0, 0, "SCE-9a");
     m_table.active = m_state.starts;
     m_table.changed(Table::Moment);
-    m_table.changed(Table::Layout);
     m_state.phase = Phase::TurnStart;
 }
 

@@ -212,26 +212,29 @@ void Game::listActions(Seat seat, Options& options)
         if (!refuse(seat, one))
             options.push(one);
     };
-    FixedList<std::uint16_t, 128> met; // equal cards of a hand are one option
-    m_table.each(zoneId(Hand, seat), [&](CardId card) {
-        const std::uint16_t definition = m_table.card(card).definition;
-        if (met.contains(definition))
+    for (const CardId card : handOf(seat).different) // equal cards of a hand are one option
+        offer(actionOf(typeOf(card)), card);
+    eachListed(&Listed::used, [&](CardId card) {
+        if (m_table.card(card).controller != seat)
             return;
-        met.push(definition);
-        offer(actionOf(facts(card).type), card);
+        FixedList<code::Ref, 24> uses;
+        usesOf(card, uses);
+        for (const code::Ref at : uses)
+            offer(UseAbility, card, at);
     });
-    (void)index();
-    for (const CardId card : m_used) {
-        if (m_table.card(card).controller == seat)
-            eachUse(card, [&](code::Ref at) { offer(UseAbility, card, at); });
-    }
     m_table.each(zoneId(Garrison, seat), [&](CardId card) {
         if (!m_table.has(card, FaceUp))
             offer(Reveal, card);
     });
     offer(Retreat, inCombat(seat));
-    offer(Attacks, inCombat(seat), 0);
-    offer(Attacks, inCombat(seat), 1);
+    // As refuse() has it; what stands against both attacks is asked once.
+    const CardId fighter = inCombat(seat);
+    if (seat == m_table.active && m_state.phase == Phase::Main && !refuseAnyAttack(fighter)) {
+        for (const std::int16_t attack : {std::int16_t(0), std::int16_t(1)}) {
+            if (!refuseUnpaid(fighter, attack))
+                options.push({Attacks, NoSeat, fighter, NoCard, 0, attack});
+        }
+    }
     Option end;
     end.action = EndTurn;
     options.push(end);
@@ -263,19 +266,20 @@ void Game::respond(Seat seat)
 void Game::listResponses(Seat seat, Options& options)
 {
     options.push({});
-    (void)index();
-    for (const CardId card : m_answering) {
+    eachListed(&Listed::answering, [&](CardId card) {
         if (m_table.card(card).controller != seat)
-            continue;
-        eachUse(card, [&](code::Ref at) {
+            return;
+        FixedList<code::Ref, 24> uses;
+        usesOf(card, uses);
+        for (const code::Ref at : uses) {
             if (m_code.ability(at).turn == code::Whose::Own || refuseAbility(seat, card, at))
-                return;
+                continue;
             Option one;
             one.action = UseAbility;
             one.card = card;
             one.ability = at;
             options.push(one);
-        });
+        }
         if (m_state.phase == Phase::Announced && facts(card).passiveGarrison) {
             Option one;
             one.action = Reveal;
@@ -283,7 +287,7 @@ void Game::listResponses(Seat seat, Options& options)
             if (!refuse(seat, one))
                 options.push(one);
         }
-    }
+    });
 }
 
 /// SCE-T6: triggers first, while the durations still hold, then what expires, then the change-over (SCE-Q46).
@@ -318,11 +322,10 @@ void Game::changeOver()
 {
     forgetUsesOfTurn(); // SCE-34g
     m_table.history.clear();
-    (void)index();
-    for (const CardId card : m_units) {
+    eachListed(&Listed::units, [&](CardId card) {
         if ((m_table.card(card).flags & Stunned) != 0)
             m_table.setFlag(card, Stunned, false);
-    }
+    });
     raise(Term::EventBetweenTurns, NoCard, NoCard, m_table.active);
     drain();
     rollForDazed();
@@ -332,7 +335,6 @@ void Game::changeOver()
         return;
     m_table.active = other(m_table.active);
     m_table.changed(Table::Moment);
-    m_table.changed(Table::Layout); // the cards in play of the player whose turn it is come first
     m_state.phase = Phase::TurnStart;
 }
 

@@ -77,19 +77,26 @@ Coins Game::coinsOn(CardId champion) const
     return coins;
 }
 
-Coins Game::coinsInHand(Seat seat) const
+const Game::HandList& Game::handOf(Seat seat) const
 {
-    if (m_table.hasChanged(Table::OtherGameReader, Table::Piles)) {
-        m_table.looked(Table::OtherGameReader);
-        for (const Seat one : {Seat(0), Seat(1)}) {
-            m_handCoins[one] = {};
-            m_table.each(zoneId(Hand, one), [&](CardId card) {
-                if (is(card, Type::Coin))
-                    m_handCoins[one].add(facts(card).metal);
-            });
-        }
-    }
-    return m_handCoins[seat];
+    HandList& hand = m_hands[seat];
+    const std::uint64_t bit = std::uint64_t(1) << zoneId(Hand, seat);
+    if ((m_table.pilesChanged & bit) == 0)
+        return hand;
+    m_table.pilesChanged &= ~bit;
+    hand.coins = {};
+    hand.different.clear();
+    FixedList<std::uint16_t, 160> met;
+    m_table.each(zoneId(Hand, seat), [&](CardId card) {
+        const CardState& state = m_table.card(card);
+        if (is(card, Type::Coin))
+            hand.coins.add(facts(card).metal);
+        if (met.contains(state.definition))
+            return;
+        met.push(state.definition);
+        hand.different.push(card);
+    });
+    return hand;
 }
 
 /// SCE-30e: Skill is such a bonus (SCE-Q2).
@@ -210,6 +217,25 @@ bool Game::active(const Modifier& modifier)
     if (!modifier.lies.valid())
         return true;
     return !is(modifier.lies, Type::Exterior) || exteriorActive(modifier.lies);
+}
+
+/// SCE-34f: what a card lets its player use, as the text is printed, then what it was given.
+void Game::usesOf(CardId card, FixedList<code::Ref, 24>& uses)
+{
+    for (const code::Ref printed : facts(card).uses)
+        uses.push(printed);
+    if (!m_rules.anyGiven)
+        return;
+    for (const Modifier& one : m_table.modifiers) {
+        if (one.kind != Modifier::Give || one.target != card || one.entered != m_table.card(card).entered
+            || !active(one))
+            continue;
+        for (int i = 0; i < one.abilities; ++i) {
+            const auto at = static_cast<code::Ref>(one.what + i);
+            if (m_code.ability(at).kind == code::Ability::Uses)
+                uses.push(at);
+        }
+    }
 }
 
 void Game::scriptsOf(CardId card, FixedList<code::Range, 12>& scripts)

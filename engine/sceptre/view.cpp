@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a player may see, what is dealt anew where a player cannot know, and what must hold after every step.
+#include <algorithm>
+
 #include "engine/sceptre/game.h"
 
 namespace muster::engine::sceptre {
@@ -78,8 +80,17 @@ void Game::redeal(Game& game, Seat viewer, Stream& stream)
             return;
     }
     for (std::uint16_t i = 0; i < game.m_table.cardCount; ++i)
-        game.m_table.card(CardId{i}).definition = before[i];
+        game.becomes(CardId{i}, before[i]);
     game.m_table.changed(Table::Anything);
+}
+
+void Game::becomes(CardId card, std::uint16_t definition)
+{
+    const Facts& printed = m_rules.facts(definition);
+    CardState& state = m_table.card(card);
+    state.definition = definition;
+    state.type = static_cast<std::uint8_t>(printed.type);
+    state.plain = printed.plain;
 }
 
 void Game::dealAnew(Seat seat, Seat viewer, Stream& stream)
@@ -102,14 +113,53 @@ void Game::dealAnew(Seat seat, Seat viewer, Stream& stream)
             std::size_t at = 0;
             while (bound && m_rules.facts(pool[at]).type != facts(card).type)
                 ++at;
-            m_table.card(card).definition = pool[at];
+            becomes(card, pool[at]);
             pool.removeAt(at);
         }
     }
 }
 
+namespace {
+
+template <class List>
+bool sameLists(const List& one, const List& other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+} // namespace
+
+const char* Game::brokenCache()
+{
+    (void)index();
+    const HandList hands[2] = {handOf(0), handOf(1)};
+    const Listed listed[3] = {m_listed[0], m_listed[1], m_listed[2]};
+    if (const char* wrong = Runner::brokenCache()) // forgets everything
+        return wrong;
+    for (const Seat seat : {Seat(0), Seat(1)}) {
+        if (!sameLists(hands[seat].different, handOf(seat).different) || hands[seat].coins != handOf(seat).coins)
+            return "what is known of a hand is not right";
+    }
+    for (int part = 0; part <= tablePart; ++part) {
+        const Listed& now = m_listed[part];
+        if (!sameLists(listed[part].units, now.units) || !sameLists(listed[part].used, now.used)
+            || !sameLists(listed[part].answering, now.answering) || listed[part].hpDependsOn != now.hpDependsOn
+            || listed[part].readsGarrison != now.readsGarrison)
+            return "a list of units or abilities is not right";
+    }
+    for (std::uint16_t i = 0; i < m_table.cardCount; ++i) {
+        const CardState& state = m_table.card(CardId{i});
+        const Facts& printed = m_rules.facts(state.definition);
+        if (state.type != static_cast<std::uint8_t>(printed.type) || state.plain != printed.plain)
+            return "a card does not know its type";
+    }
+    return anybodyDies() && m_state.deaths.empty() ? "a unit without HP is alive" : nullptr;
+}
+
 const char* Game::brokenInvariant()
 {
+    if (const char* wrong = brokenCache())
+        return wrong;
     if (const char* wrong = m_table.brokenInvariant())
         return wrong;
     if (over() || m_state.phase < Phase::WhoStarts)

@@ -4,11 +4,17 @@
 
 namespace muster::engine::sceptre {
 
-void Game::say(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
-               std::uint8_t hiddenFrom)
+namespace {
+
+/// Besides what its text says, an Ability of a Champion depends on whether it is face up (SCE-Q70), Dazed or disabled
+/// (SCE-47h, SCE-Q74).
+constexpr std::uint8_t onChampions = Table::Faces | Table::Statuses | Table::Lasting;
+
+} // namespace
+
+void Game::tell(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
+                std::uint8_t hiddenFrom)
 {
-    if (!logging())
-        return;
     for (const Seat viewer : {Seat(0), Seat(1)}) { // a line tells nobody more than the table does
         for (const CardId one : {card, other}) {
             if (one.valid() && !m_views[viewer].knows(one))
@@ -20,10 +26,8 @@ void Game::say(Says what, Seat seat, CardId card, CardId other, int number, int 
 
 void Game::see(CardId card, std::uint8_t seats) { m_table.card(card).seen |= seats; }
 
-void Game::raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount)
+void Game::raiseListened(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount)
 {
-    if ((m_rules.listened & code::eventBit(term)) == 0)
-        return;
     Event event;
     event.kind = code::eventNumber(term);
     event.it = it;
@@ -34,63 +38,84 @@ void Game::raise(Term term, CardId it, CardId that, Seat player, std::uint8_t wo
     happen(event);
 }
 
-/// SCE-4a, SCE-16b, SCE-Q38: combat positions, garrisons, Traps, Gates and Exteriors, the Arena card, Actions beside
-/// the discard piles, and everything attached. The active player's first.
-void Game::listInPlay(CardsInPlay& found)
+/// SCE-4a, SCE-16b, SCE-Q38: combat position, garrison, Traps, Gate and Exterior and Actions beside the discard pile of a
+/// player, or the Arena card, with everything attached.
+template <class Visit>
+void Game::eachOfPart(int part, Visit visit) const
 {
-    m_units.clear();
-    m_used.clear();
-    m_answering.clear();
-    const bool anyGiven = anythingGiven();
-    const auto list = [&](auto&& self, CardId first) -> void {
-        for (CardId at = first; at.valid(); at = m_table.card(at).next) {
-            const CardState& lying = m_table.card(at);
-            const Facts& printed = m_rules.facts(lying.definition);
-            found.cards.push(at);
-            found.types |= printed.typeBit;
-            if (printed.ofInterest) {
-                if (printed.type <= Type::Squire)
-                    m_units.push(at);
-                if (printed.lastsInPlay)
-                    listAbilities(at, printed, found);
+    const auto list = [&](ZoneId zone) {
+        for (CardId at = m_table.zone(zone).first; at.valid();) {
+            visit(at);
+            const CardState* state = &m_table.card(at);
+            at = state->firstOn.valid() ? state->firstOn : state->next;
+            while (!at.valid() && state->holder.valid()) { // the last one on its holder
+                state = &m_table.card(state->holder);
+                at = state->next;
             }
-            if (anyGiven && given(at))
-                listGiven(at, found);
-            if (lying.firstOn.valid())
-                self(self, lying.firstOn);
         }
     };
-    const Seat start = m_table.active == NoSeat ? Seat(0) : m_table.active;
-    for (const Seat seat : {start, other(start)}) {
-        for (const Zone zone : {Combat, Garrison, TrapRow, GateSlot, Beside})
-            list(list, m_table.zone(zoneId(zone, seat)).first);
+    if (part == tablePart) {
+        list(ArenaSlot);
+        return;
     }
-    list(list, m_table.zone(ArenaSlot).first);
+    for (const Zone zone : {Combat, Garrison, TrapRow, GateSlot, Beside})
+        list(zoneId(zone, static_cast<Seat>(part)));
 }
 
-void Game::listAbilities(CardId card, const Facts& printed, CardsInPlay& found)
+void Game::listCards(int part, CardsOfPart& found)
+{
+    eachOfPart(part, [&](CardId card) { found.push(card, m_table.card(card).type); });
+}
+
+void Game::listAbilities(int part, AbilitiesOfPart& found)
+{
+    Listed& listed = m_listed[part];
+    listed.units.clear();
+    listed.used.clear();
+    listed.answering.clear();
+    listed.hpDependsOn = 0;
+    listed.readsGarrison = false;
+    const bool anyGiven = anythingGiven();
+    eachOfPart(part, [&](CardId card) {
+        const CardState& state = m_table.card(card);
+        if (!state.plain) {
+            if (state.type <= static_cast<std::uint8_t>(Type::Squire))
+                listed.units.push(card);
+            if (const Facts& printed = facts(card); printed.lastsInPlay)
+                listPrinted(card, printed, found, listed);
+        }
+        if (anyGiven && given(card))
+            listGiven(card, found, listed);
+    });
+}
+
+void Game::listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found, Listed& listed)
 {
     if (printed.used)
-        m_used.push(card);
+        listed.used.push(card);
+    listed.readsGarrison = listed.readsGarrison || printed.readsGarrison;
     if (printed.respondsAnytime || printed.passiveGarrison)
-        m_answering.push(card);
+        listed.answering.push(card);
     if (const std::uint64_t events = printed.listens | printed.replaces; events != 0) {
         found.waiting.push({card, events});
         found.awaited |= events;
     }
-    for (int i = 0; i < printed.states.count; ++i)
-        found.addState(m_code, card, m_rules.states[static_cast<std::size_t>(printed.states.first + i)]);
-    found.statesOn |= printed.statesDependOn;
+    for (int i = 0; i < printed.states.count; ++i) {
+        found.addState(m_code, card, m_rules.states[static_cast<std::size_t>(printed.states.first + i)],
+                       printed.type == Type::Champion ? onChampions : std::uint8_t(0));
+        if (printed.statesChangeHp)
+            listed.hpDependsOn |= found.states.back().dependsOn;
+    }
 }
 
 /// What an effect has given a card may be anything that a text can say.
-void Game::listGiven(CardId card, CardsInPlay& found)
+void Game::listGiven(CardId card, AbilitiesOfPart& found, Listed& listed)
 {
-    if (!m_used.contains(card))
-        m_used.push(card);
-    if (!m_answering.contains(card))
-        m_answering.push(card);
-    found.waiting.removeIf([&](const CardsInPlay::Waiting& one) { return one.card == card; });
+    if (!listed.used.contains(card))
+        listed.used.push(card);
+    if (!listed.answering.contains(card))
+        listed.answering.push(card);
+    found.waiting.removeIf([&](const AbilitiesOfPart::Waiting& one) { return one.card == card; });
     found.waiting.push({card, ~std::uint64_t(0)});
     found.awaited = ~std::uint64_t(0);
     for (const Modifier& one : m_table.modifiers) {
@@ -98,18 +123,10 @@ void Game::listGiven(CardId card, CardsInPlay& found)
             continue;
         for (int i = 0; i < one.abilities; ++i) {
             if (const code::Ref state = m_code.ability(static_cast<code::Ref>(one.what + i)).state; state != code::None)
-                found.addState(m_code, card, state);
+                found.addState(m_code, card, state, Table::Anything);
         }
     }
-    found.statesOn = Table::Anything;
-}
-
-std::uint8_t Game::zoneKind(CardId card) const
-{
-    while (m_table.card(card).holder.valid())
-        card = m_table.card(card).holder;
-    const ZoneId zone = m_table.card(card).zone;
-    return static_cast<std::uint8_t>(zone % Zones);
+    listed.hpDependsOn = Table::Anything;
 }
 
 CardId Game::gate(Seat seat) const

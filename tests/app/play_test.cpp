@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The verbs that play: scenarios, matches, replays, hands and goldfish games, as a person runs them.
+#include <QRegularExpression>
+
 #include "tests/app/program.h"
 
 using namespace Qt::StringLiterals;
@@ -53,6 +55,36 @@ private Q_SLOTS:
         QTest::newRow("option") << head
                 + "options: {skl_use: never}\nposition: {A: {combat: Dawn Templar}, B: {combat: Dawn Templar}}\n"
                                 << u"never"_s;
+        const auto position = [&](const QByteArray& a, const QByteArray& play = "[]") {
+            return "scenario: S\ngame: sceptre\nposition: {A: {" + a + "}, B: {combat: Dawn Templar}}\nplay: " + play
+                + "\n";
+        };
+        const QByteArray champion = "combat: Kestrel Vanguard";
+        QTest::newRow("too many cards") << position(champion + ", deck: [200 Copper, 200 Copper, 200 Copper]")
+                                        << u"at most 512 cards"_s;
+        QTest::newRow("too many copies") << position(champion + ", hand: [999999999999 Copper]") << u"from 1 to 200"_s;
+        QTest::newRow("no copies") << position(champion + ", hand: [0 Copper]") << u"from 1 to 200"_s;
+        QTest::newRow("a Coin in combat") << position("combat: Copper") << u"expected a Champion, found Copper"_s;
+        QTest::newRow("a crowded garrison")
+            << position(champion + ", garrison: [5 Dawn Templar]") << u"at most 4, found 5"_s;
+        QTest::newRow("four Traps") << position(champion + ", traps: [4 Net of Roots]") << u"at most 3, found 4"_s;
+        QTest::newRow("no Trap") << position(champion + ", traps: [Copper]") << u"expected a Trap"_s;
+        QTest::newRow("a Champion on another")
+            << position("combat: {card: Kestrel Vanguard, on: [Dawn Templar]}") << u"found Dawn Templar"_s;
+        QTest::newRow("a Squire on a Squire")
+            << position("combat: {card: Kestrel Vanguard, on: [{card: Acolyte, on: [Acolyte]}]}") << u"found Acolyte"_s;
+        QTest::newRow("dead already") << position("combat: {card: Kestrel Vanguard, damage: 80}") << u"from 0 to 79"_s;
+        QTest::newRow("Blood Cards") << position(champion + ", blood: [6 Copper]") << u"at most 5, found 6"_s;
+        QTest::newRow("whose turn") << position(champion + "}, active: C, arena of A: {card: Copper") << u"A, B"_s;
+        QTest::newRow("a third player") << position(champion, "[{C: end turn}]") << u"unknown key \"C\""_s;
+        QTest::newRow("a list to choose")
+            << position(champion + ", hand: [Copper]", "[{A: [attach Copper]}]") << u"expected a text"_s;
+        QTest::newRow("a number as a step") << position(champion, "[7]") << u"expected one key"_s;
+        QTest::newRow("too many cards in decks") << QByteArray(
+            "scenario: S\ngame: sceptre\ndecks: {A: [200 Copper, 200 Copper], B: [200 Copper]}\nplay: []\n")
+                                                 << u"at most 512 cards"_s;
+        QTest::newRow("position and decks")
+            << QByteArray("scenario: S\ngame: sceptre\ndecks: {A: [], B: []}\nposition: {}\nplay: []\n") << u"decks"_s;
         QTest::newRow("no game") << QByteArray("scenario: S\ngame: chess\nplay: []\n") << u"chess"_s;
         QTest::newRow("no YAML") << QByteArray("[") << u"error"_s;
         QTest::newRow("empty") << QByteArray() << u"error"_s;
@@ -134,15 +166,162 @@ private Q_SLOTS:
         QVERIFY(m_program.run(base + QStringList{u"--output"_s, u"csv"_s}).out.startsWith(u"name,turn"_s));
     }
 
+    /// A card whose text the engine does not carry out makes the figures wrong: nothing is played, and it is said which
+    /// card, where, and what of its text.
+    void cardsThatAreNotPlayed()
+    {
+        addSet();
+        write("mine.muster", deckWith("Wishing Well", 3));
+        const QString deck = m_program.path("mine.muster");
+        for (const QStringList& arguments :
+             {QStringList{u"match"_s, deck, u"--games"_s, u"2"_s}, {u"goldfish"_s, deck, u"--games"_s, u"2"_s}}) {
+            const Ran refused = m_program.run(arguments);
+            QCOMPARE(refused.exit, 2);
+            QVERIFY(refused.out.isEmpty());
+            QVERIFY2(refused.err.contains(u"mine.muster:6: error: the engine does not carry out all of Wishing Well"_s),
+                     qPrintable(refused.err));
+            QVERIFY(refused.err.contains(u"create"_s) && refused.err.contains(u"--allow-unread"_s));
+            const Ran allowed = m_program.run(arguments + QStringList{u"--allow-unread"_s});
+            QCOMPARE(allowed.exit, 0);
+            QVERIFY(allowed.err.contains(u"mine.muster:6: warning"_s));
+        }
+        // Hands do not depend on texts.
+        QCOMPARE(m_program.run({u"hands"_s, deck, u"--samples"_s, u"100"_s}).exit, 0);
+        const QString record = m_program.path("unread.replay");
+        QCOMPARE(m_program.run({u"match"_s, deck, u"--games"_s, u"2"_s, u"--allow-unread"_s, u"--save"_s, record}).exit,
+                 0);
+        const Ran refused = m_program.run({u"replay"_s, record});
+        QCOMPARE(refused.exit, 2);
+        QVERIFY(refused.err.contains(u"Wishing Well"_s));
+        QCOMPARE(m_program.run({u"replay"_s, record, u"--allow-unread"_s}).exit, 0);
+        QCOMPARE(m_program.run({u"sets"_s, u"remove"_s, u"UNR"_s}).exit, 0);
+    }
+
+    void decksThatAreNotLegalArePlayedAndSo()
+    {
+        write("half.muster", deckWith("Kestrel Vanguard", 30));
+        const Ran ran = m_program.run({u"hands"_s, m_program.path("half.muster"), u"--samples"_s, u"100"_s});
+        QCOMPARE(ran.exit, 0);
+        QVERIFY2(ran.err.contains(u"half.muster: warning: the deck is not legal as it stands"_s), qPrintable(ran.err));
+    }
+
+    /// The options of a deck's format are in force, as in a check.
+    void theFormatsOptions()
+    {
+        const auto turns = [&](const char* name, const QByteArray& format) {
+            write(name, deckWith("Copper", 58, format));
+            return m_program.run({u"match"_s, m_program.path(name), u"--games"_s, u"4"_s, u"--pilot"_s, u"random"_s});
+        };
+        const Ran limited = turns("limited.muster", "format: sceptre/autumn-open\n");
+        const Ran free = turns("free.muster", "");
+        QCOMPARE(limited.exit, 0);
+        QVERIFY(limited.out != free.out); // sixty turns, and a draw
+        QVERIFY2(limited.out.contains(u"4 drawn"_s), qPrintable(limited.out));
+        const Ran both = m_program.run({u"match"_s, m_program.path("limited.muster"), m_program.path("free.muster")});
+        QCOMPARE(both.exit, 2);
+        QVERIFY(both.err.contains(u"different rules options"_s));
+    }
+
+    void recordsThatDoNotFit_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<int>("exit");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("shorter") << u"( [0-9./=]+)\"\nend"_s << u"\"\nend"_s << 1 << u"the record ends after"_s;
+        QTest::newRow("longer") << u"\"\nend"_s << u" 18.0/3=1 18.0/3=2\"\nend"_s << 1 << u"the record has 2 more"_s;
+        QTest::newRow("another end") << u"end: \"[0-9a-f]"_s << u"end: \"0"_s << 1 << u"ends differently"_s;
+        QTest::newRow("another card") << u"THR-001"_s << u"THR-999"_s << 2 << u"no card THR-999"_s;
+        QTest::newRow("another option") << u"seed:"_s << u"options: {skl_sue: damage}\nseed:"_s << 2 << u"skl_sue"_s;
+        QTest::newRow("another value") << u"seed:"_s << u"options: {skl_use: never}\nseed:"_s << 2 << u"never"_s;
+        QTest::newRow("cut off") << u"decks:[^$]*$"_s << u"decks:\n  - [2 THR"_s << 2 << u"error"_s;
+        QTest::newRow("another game") << u"game: sceptre"_s << u"game: hero"_s << 2 << u"cannot be played"_s;
+        QTest::newRow("no game") << u"game: sceptre"_s << u"game: chess"_s << 2 << u"chess"_s;
+        QTest::newRow("too many cards") << u"- \\[[0-9]+ "_s << u"- [200 THR-001, 1 "_s << 2 << u"at most 512"_s;
+    }
+
+    void recordsThatDoNotFit()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(int, exit);
+        QFETCH(QString, said);
+        const QString file = m_program.path("whole.replay");
+        if (!QFile::exists(file))
+            QCOMPARE(
+                m_program.run({u"match"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"2"_s, u"--save"_s, file})
+                    .exit,
+                0);
+        QFile whole(file);
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(whole.readAll());
+        QString other = text;
+        other.replace(QRegularExpression(from), to);
+        QVERIFY(other != text);
+        write("changed.replay", other.toUtf8());
+        const Ran ran = m_program.run({u"replay"_s, m_program.path("changed.replay")});
+        QVERIFY(!ran.crashed);
+        QVERIFY2((ran.out + ran.err).contains(said), qPrintable(ran.out + ran.err));
+        QCOMPARE(ran.exit, exit);
+    }
+
+    /// Names of strangers are text, not form.
+    void namesAreOnlyNames()
+    {
+        write("percent.muster", deckWith("Kestrel Vanguard", 20, "name: \"%5 %1, \\\"x\\\"\"\n"));
+        const QString deck = m_program.path("percent.muster");
+        const Ran match = m_program.run({u"match"_s, deck, u"--games"_s, u"2"_s});
+        QVERIFY2(match.out.startsWith(u"%5 %1, \"x\" (greedy) against %5 %1, \"x\" (greedy): "_s),
+                 qPrintable(match.out));
+        for (const QString& verb : {u"hands"_s, u"goldfish"_s}) {
+            const QStringList few{verb, deck, verb == u"hands"_s ? u"--samples"_s : u"--games"_s, u"2"_s};
+            QVERIFY(m_program.run(few).out.startsWith(u"%5 %1, \"x\": "_s));
+            QCOMPARE(m_program.run(few + QStringList{u"--output"_s, u"json"_s}).json().value(u"deck"_s).toString(),
+                     u"%5 %1, \"x\""_s);
+        }
+    }
+
+    /// CSV: every line has as many cells as the head.
+    void csvIsWhole()
+    {
+        for (const QStringList& arguments :
+             {QStringList{u"hands"_s, m_decks + u"ember-charge.muster"_s, u"--samples"_s, u"50"_s},
+              {u"goldfish"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"20"_s}}) {
+            const QStringList lines = m_program.run(arguments + QStringList{u"--output"_s, u"csv"_s}).lines();
+            QVERIFY(lines.size() > 10);
+            for (const QString& line : lines)
+                QCOMPARE(line.count(u','), lines.front().count(u','));
+        }
+    }
+
     void whatCannotBe_data()
     {
         QTest::addColumn<QStringList>("arguments");
         const QString deck = QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster");
+        const QDir script(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/script/decks"));
+        const QString other = script.filePath(script.entryList({u"*.muster"_s}, QDir::Files).value(0));
         QTest::newRow("pilot") << QStringList{u"match"_s, deck, deck, u"--pilot"_s, u"gredy"_s};
         QTest::newRow("games") << QStringList{u"match"_s, deck, deck, u"--games"_s, u"many"_s};
         QTest::newRow("no games") << QStringList{u"match"_s, deck, deck, u"--games"_s, u"0"_s};
         QTest::newRow("samples") << QStringList{u"hands"_s, deck, u"--samples"_s, u"-3"_s};
         QTest::newRow("hp") << QStringList{u"goldfish"_s, deck, u"--hp"_s, u"5"_s};
+        QTest::newRow("many games") << QStringList{u"match"_s, deck, deck, u"--games"_s, u"99999999999"_s};
+        QTest::newRow("fewer games than none") << QStringList{u"goldfish"_s, deck, u"--games"_s, u"-1"_s};
+        QTest::newRow("half a game") << QStringList{u"goldfish"_s, deck, u"--games"_s, u"1.5"_s};
+        QTest::newRow("seed") << QStringList{u"hands"_s, deck, u"--seed"_s, u"-1"_s};
+        QTest::newRow("threads") << QStringList{u"match"_s, deck, u"--threads"_s, u"0"_s};
+        QTest::newRow("too many pilots") << QStringList{u"match"_s, deck, deck, u"--pilot"_s,
+                                                        u"greedy,greedy,random"_s};
+        QTest::newRow("empty pilot") << QStringList{u"goldfish"_s, deck, u"--pilot"_s, u""_s};
+        QTest::newRow("two games") << QStringList{u"match"_s, deck, other};
+        QTest::newRow("no engine, match") << QStringList{u"match"_s, other};
+        QTest::newRow("no engine, hands") << QStringList{u"hands"_s, other};
+        QTest::newRow("no engine, goldfish") << QStringList{u"goldfish"_s, other};
+        QTest::newRow("a folder as a deck") << QStringList{u"match"_s, QFileInfo(deck).path()};
+        QTest::newRow("a folder as a replay") << QStringList{u"replay"_s, QFileInfo(deck).path()};
+        QTest::newRow("a folder to save to")
+            << QStringList{u"match"_s, deck, u"--games"_s, u"2"_s, u"--save"_s, QFileInfo(deck).path()};
+        QTest::newRow("a deck as a scenario") << QStringList{u"play"_s, deck};
         QTest::newRow("no deck") << QStringList{u"hands"_s, u"nothing.muster"_s};
         QTest::newRow("no replay") << QStringList{u"replay"_s, deck};
         QTest::newRow("no scenario") << QStringList{u"play"_s, u"nothing.yaml"_s};
@@ -162,6 +341,25 @@ private:
         QFile file(m_program.path(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
+    }
+
+    /// Twelve Champions and as many of a card, from line 6 on.
+    static QByteArray deckWith(const QByteArray& card, int count, const QByteArray& more = {})
+    {
+        return "muster: 1\ngame: sceptre\n" + more
+            + "sections:\n  main:\n    - {card: Dawn Templar, count: 12}\n    - {card: " + card
+            + ", count: " + QByteArray::number(count) + "}\n";
+    }
+
+    /// A person's own set with a card that makes another one, which the engine of Sceptre cannot do.
+    void addSet()
+    {
+        write("unread.yaml",
+              "game: sceptre\nset: UNR\nname: Unread\nversion: \"1\"\ndate: 2026-01-01\nauthors: [Me]\ncards:\n"
+              "  - id: UNR-001\n    name: Wishing Well\n    type: action\n    text: Put a Copper from outside the game "
+              "into your hand.\n    does: [{then: [{create: \"card (name:copper)\"}]}]\n");
+        const Ran ran = m_program.run({u"sets"_s, u"add"_s, m_program.path("unread.yaml")});
+        QVERIFY2(ran.exit == 0, qPrintable(ran.out + ran.err));
     }
 
     Program m_program;

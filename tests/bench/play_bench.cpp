@@ -4,11 +4,13 @@
 // the whole game played again from its record. Prints processor times; the ratio to the floor is what counts.
 //
 //     play_bench [ROUNDS]
+//     play_bench random|greedy|hands [GAMES]      that alone, once, for a profiler
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <string_view>
 
 #include "engine/play/tournament.h"
 #include "engine/sceptre/hands.h"
@@ -138,16 +140,25 @@ void interactiveSteps(const Playable& game, int games)
 
 int main(int argc, char** argv)
 {
-    const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 5;
     const auto game = makePlayable("sceptre", *test::sceptreCards(), {});
     if (!game || test::sceptreDecks().size() < 2) {
         std::fprintf(stderr, "the shipped cards and decks cannot be read\n");
         return 1;
     }
+    if (const std::string_view only = argc > 1 ? argv[1] : "";
+        only == "random" || only == "greedy" || only == "hands") {
+        const int games = argc > 2 ? std::max(1, std::atoi(argv[2])) : 20;
+        if (only == "hands")
+            std::printf("%.0f opening hands a second\n", handsPerSecond(games));
+        else
+            print(argv[1], playSceptre(*game, argv[1], games), playFloor(1000));
+        return 0;
+    }
     Sum floor;
     Sum random;
     Sum greedy;
     double hands = 0;
+    const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 5;
     for (int i = 0; i < rounds; ++i) { // one beside the other, so that all meet the same machine
         keepBest(floor, playFloor(20'000));
         keepBest(random, playSceptre(*game, "random", 100));

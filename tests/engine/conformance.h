@@ -80,8 +80,9 @@ private:
         m_turns += session.turn();
         ++m_ends[session.outcome().kind];
         signature = engine::mix(signature ^ end);
-        if (number % 5 == 0)
-            replays(session, seed, answers, end);
+        const bool everywhere = m_games % 70 == 0;
+        if (number % 5 == 0 || everywhere)
+            replays(session, seed, answers, end, everywhere);
         m_options += countOptions(answers);
     }
 
@@ -115,12 +116,30 @@ private:
         return fine;
     }
 
-    /// The recorded answers give the same game; cut anywhere, they give the pending choice.
+    /// Answers as another agent does, and notes the state of the game at each choice.
+    class Noting final : public engine::Agent {
+    public:
+        Noting(engine::Agent& agent, const engine::Session& session) : m_agent(agent), m_session(session) { }
+        std::size_t choose(const engine::Choice& choice, const engine::View& view) override
+        {
+            states.push_back(m_session.digest());
+            return m_agent.choose(choice, view);
+        }
+        std::vector<std::uint64_t> states;
+
+    private:
+        engine::Agent& m_agent;
+        const engine::Session& m_session;
+    };
+
+    /// The recorded answers give the same game; cut anywhere (at some places, or everywhere), they give the state and the
+    /// choice that were there: undo is one answer fewer.
     void replays(engine::Session& session, std::uint64_t seed, const std::vector<engine::Answer>& answers,
-                 std::uint64_t end)
+                 std::uint64_t end, bool everywhere)
     {
         engine::Replay whole(answers);
-        session.setAgent(&whole);
+        Noting noting(whole, session);
+        session.setAgent(&noting);
         session.begin(seed);
         try {
             while (!session.outcome().over()) {
@@ -136,7 +155,7 @@ private:
         }
         if (session.digest() != end)
             return fail(seed, "a replay ends differently", session);
-        const std::size_t step = answers.size() / 7 + 1;
+        const std::size_t step = everywhere ? 1 : answers.size() / 7 + 1;
         for (std::size_t cut = 0; cut < answers.size(); cut += step) {
             engine::Replay part(std::span<const engine::Answer>(answers).first(cut));
             session.setAgent(&part);
@@ -147,10 +166,11 @@ private:
                     session.advance();
             } catch (const engine::NeedChoice&) {
                 asked = part.pending().options.size() == answers[cut].options
-                    && part.pending().kind == answers[cut].kind && part.pending().seat == answers[cut].seat;
+                    && part.pending().kind == answers[cut].kind && part.pending().seat == answers[cut].seat
+                    && session.digest() == noting.states[cut];
             }
             if (!asked)
-                return fail(seed, "a record cut short does not give its next choice", session);
+                return fail(seed, "a record cut short does not give the state and the choice that were there", session);
         }
     }
 

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "conformance.h"
-#include "reference.h"
+#include "reference/reference.h"
 #include "sceptre_cards.h"
 
 using namespace muster;

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -13,6 +15,7 @@
 #include "app/text/language.h"
 #include "app/window/document/open_decks.h"
 #include "app/window/legality/findings_model.h"
+#include "app/window/legality/fix_button.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/verdict_badge.h"
 #include "tests/window/pictures.h"
@@ -92,6 +95,34 @@ private Q_SLOTS:
         QVERIFY(why->toPlainText().contains(u"SCE-D3"_s));
         QVERIFY(why->toPlainText().contains(u"at most 3 copies"_s));
         takePicture(*m_panel, u"legality"_s);
+
+        // In the little room that a dock has, it is the rule that is seen.
+        m_panel->resize(300, 330);
+        for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
+            if (button->text() == u"Show the &rule"_s) {
+                button->click();
+                QCOMPARE(why->verticalScrollBar()->value(), 0);
+                button->click();
+            }
+        }
+        QVERIFY(why->verticalScrollBar()->value() > 0);
+        QVERIFY(why->cursorForPosition({4, 12}).block().text().contains(u"SCE-"_s));
+    }
+
+    void aLongFixKeepsItsBeginning()
+    {
+        const QString words = u"Add 1 copy of Admiral Corvane [Tidewrack] & 1 copy of Ashmane Rider [Ember]"_s;
+        FixButton fix(words, nullptr);
+        fix.resize(2000, fix.sizeHint().height());
+        fix.show();
+        QCOMPARE(fix.text().remove(u"&"_s), QString(words).remove(u"&"_s));
+        fix.resize(200, fix.height());
+        QVERIFY(fix.text().startsWith(u"Add 1"_s) && fix.text().endsWith(u"…"_s));
+        QVERIFY(fix.fontMetrics().horizontalAdvance(fix.text()) + fix.iconSize().width() < fix.width());
+        QCOMPARE(fix.toolTip(), words);
+        QCOMPARE(fix.accessibleName(), words);
+        fix.resize(2000, fix.height());
+        QVERIFY(!fix.text().contains(u"…"_s));
     }
 
     void mendsAnUnknownFormatWithTheNearest()
@@ -234,7 +265,7 @@ private:
     QPushButton* button(const QString& text)
     {
         for (QPushButton* one : m_panel->findChildren<QPushButton*>()) {
-            if (one->text() == text)
+            if (one->text() == text || one->accessibleName() == text)
                 return one;
         }
         return nullptr;

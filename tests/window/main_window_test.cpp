@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
         const auto buttons = m_window->legality().findChildren<QPushButton*>();
         const auto fix = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
-            return button->text().contains(u"Forge-Captain Maelis"_s);
+            return button->accessibleName().contains(u"Forge-Captain Maelis"_s);
         });
         QVERIFY(fix != buttons.end());
         const int steps = m_window->currentDeck()->history().count();
@@ -261,6 +261,28 @@ private Q_SLOTS:
             QVERIFY(compare != nullptr);
             QVERIFY(compare->model().comparison() != nullptr);
             QCOMPARE(compare->model().comparison()->onlyRight(), 2);
+            seen = true;
+            dialog.reject();
+        });
+        press(u"Compare"_s);
+        QVERIFY(seen);
+    }
+
+    void comparesADeckThatIsAloneWithTheSamplesOfItsGame()
+    {
+        m_window->openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
+        bool seen = false;
+        whenDialogOpens([&](QDialog& dialog) {
+            auto* const compare = qobject_cast<CompareDialog*>(&dialog);
+            QVERIFY(compare != nullptr);
+            for (const QComboBox* choice : compare->findChildren<QComboBox*>()) {
+                if (choice->accessibleName() == u"Right deck"_s) {
+                    QCOMPARE(choice->count(), 8); // itself and seven samples
+                    QVERIFY2(choice->currentText().endsWith(u", a sample"_s), qPrintable(choice->currentText()));
+                }
+            }
+            QVERIFY(compare->model().comparison() != nullptr);
+            QVERIFY(compare->model().comparison()->onlyRight() > 0);
             seen = true;
             dialog.reject();
         });

@@ -3,6 +3,9 @@
 // PDF is what was shown.
 #include <QComboBox>
 #include <QCheckBox>
+#include <QFileDialog>
+#include <QTimer>
+#include <QApplication>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -103,6 +106,31 @@ private Q_SLOTS:
         QVERIFY(dialog.findChild<PagePreview*>()->pages().empty());
         for (QPushButton* button : dialog.findChildren<QPushButton*>())
             QVERIFY(!button->isEnabled() || !button->text().contains(u"PDF"_s));
+    }
+
+    void aPdfIsNamedAfterItsDeckAndGetsItsEnding()
+    {
+        PrintDialog dialog(m_places, {entry(shipped())});
+        QCOMPARE(dialog.suggestedName(), u"Ember Charge"_s);
+        PrintDialog two(m_places, {entry(shipped()), entry(shipped())});
+        QCOMPARE(two.suggestedName(), u"Deck lists"_s);
+        QString proposed;
+        QTimer::singleShot(0, &dialog, [&] {
+            auto* const chooser = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(chooser != nullptr);
+            auto* const name = chooser->findChild<QLineEdit*>(u"fileNameEdit"_s);
+            proposed = name->text();
+            chooser->setDirectory(m_folder.path());
+            name->setText(u"fg"_s);
+            QMetaObject::invokeMethod(chooser, "accept");
+        });
+        for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+            if (button->text().contains(u"DF"_s))
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QCOMPARE(proposed, u"Ember Charge.pdf"_s);
+        QVERIFY(QFileInfo::exists(m_folder.filePath(u"fg.pdf"_s)));
+        QVERIFY(!QFileInfo::exists(m_folder.filePath(u"fg"_s)));
     }
 
     void pdfAndPaperAndProfile()

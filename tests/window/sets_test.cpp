@@ -18,6 +18,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QMenu>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUndoStack>
 
@@ -26,6 +28,8 @@
 #include "app/window/page_preview.h"
 #include "app/window/sets/card_editor.h"
 #include "app/window/sets/csv_import.h"
+#include "app/window/sets/effect_examples.h"
+#include "app/window/sets/new_set_dialog.h"
 #include "app/window/sets/set_cards_model.h"
 #include "app/window/sets/sets_window.h"
 #include "app/window/sets/yaml_writer.h"
@@ -223,6 +227,86 @@ private Q_SLOTS:
         QCOMPARE(editor.draft(), set.cards()[0].draft);
     }
 
+    void whatBelongsToAnotherTypeIsKeptButNotInTheCard()
+    {
+        CardDraft draft;
+        draft.id = "TST-009";
+        draft.name = "Changeling";
+        draft.type = "champion";
+        draft.values["hp"] = "80";
+        CardEditor editor(small(), {}, draft, m_library->catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        const auto turnTo = [&](const QString& type) {
+            auto* box = named<QComboBox>(editor, u"Type, required"_s);
+            box->setCurrentIndex(box->findData(type));
+            QCoreApplication::processEvents();
+            editor.checkNow();
+        };
+        turnTo(u"gate"_s);
+        QVERIFY(!editor.draft().values.contains("hp"));
+        QVERIFY2(button(editor, u"&Keep the Card"_s)->isEnabled(), "nothing is left over from the champion");
+        turnTo(u"champion"_s);
+        QCOMPARE(named<QLineEdit>(editor, u"HP, required"_s)->text(), u"80"_s);
+
+        // What a file has wrong is told, not dropped.
+        CardDraft wrong = draft;
+        wrong.type = "gate";
+        CardEditor faulty(small(), {}, wrong, m_library->catalogue(u"sceptre"_s).value(), false);
+        QVERIFY(faulty.draft().values.contains("hp"));
+        QVERIFY(!button(faulty, u"&Keep the Card"_s)->isEnabled());
+    }
+
+    void effectsBeginAsOnAnotherCard()
+    {
+        const QStringList files{QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/sets/six-thrones.yaml"),
+                                u"/nowhere.yaml"_s};
+        const auto rules = sceptre();
+        const auto actions = effectExamples(files, rules, "action", "does");
+        QVERIFY(actions.size() > 5);
+        QVERIFY(std::ranges::is_sorted(actions, {}, [](const EffectExample& one) { return one.effects.size(); }));
+        QVERIFY(!effectExamples(files, rules, "champion", "attacks[1].does").empty());
+        QVERIFY(effectExamples(files, rules, "gate", "does").empty());
+
+        CardDraft draft;
+        draft.id = "TST-009";
+        draft.name = "Mine";
+        draft.type = "action";
+        CardEditor editor(small(), {}, draft, m_library->catalogue(u"sceptre"_s).value(), false);
+        editor.setExamples(
+            [&](const std::string& type, const std::string& path) { return effectExamples(files, rules, type, path); });
+        editor.show();
+        QCOMPARE(QString(editor.focusWidget()->accessibleName()), u"Name, required"_s);
+        QMenu* const menu = button(editor, u"As on another card…"_s)->menu();
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), qsizetype(actions.size()));
+        QVERIFY(menu->actions().front()->text().startsWith(QString::fromStdString(actions.front().card)));
+        menu->actions().front()->trigger();
+        editor.checkNow();
+        QVERIFY2(button(editor, u"&Keep the Card"_s)->isEnabled(), "the effects are those of a card that there is");
+        QVERIFY(!editor.draft().values.at("does").empty());
+    }
+
+    void aCodeIsWrittenInCapitalsAndWhatIsMissingIsSaid()
+    {
+        std::optional<SetInfo> made;
+        NewSetDialog dialog([&](const SetInfo& info) {
+            made = info;
+            return true;
+        });
+        dialog.show();
+        QPushButton* const make = button(dialog, u"&Make the Set"_s);
+        QVERIFY(anyLabelHas(dialog, u"two to eight capitals"_s));
+        QTest::keyClicks(named<QLineEdit>(dialog, u"Code"_s), u"mine"_s);
+        QVERIFY(anyLabelHas(dialog, u"The name is what people read"_s));
+        QVERIFY(!make->isEnabled());
+        QTest::keyClicks(named<QLineEdit>(dialog, u"Name"_s), u"My set"_s);
+        QVERIFY(anyLabelHas(dialog, u"MINE-001"_s));
+        QTest::mouseClick(make, Qt::LeftButton);
+        QVERIFY(made.has_value());
+        QCOMPARE(made->code, std::string("MINE"));
+        QVERIFY(!dialog.isVisible());
+    }
+
     void tablesAreShownBeforeTheyAreAdded()
     {
         const auto rules = sceptre();
@@ -296,7 +380,12 @@ private Q_SLOTS:
         editor->checkNow();
         QTest::mouseClick(button(*editor, u"&Keep the Card"_s), Qt::LeftButton);
         QCOMPARE(model->rowCount(), 1);
+        QVERIFY(table->currentIndex().isValid()); // on the new card
         QVERIFY(m_library->catalogue(u"sceptre"_s).value()->findById("MINE-001").valid());
+        for (const QToolButton* step : window.findChildren<QToolButton*>()) {
+            if (step->text().startsWith(u"Undo"_s))
+                QCOMPARE(step->text(), u"Undo"_s);
+        }
         auto* history = window.findChild<QUndoStack*>();
         Q_UNUSED(history);
         const QString file = m_folder.filePath(u"data/games/sceptre/sets/mine.yaml"_s);

@@ -103,7 +103,7 @@ CardIndex Mender::coinOf(int metal, int count) const
             && card(index).word(m_deck.words.metal) == m_deck.words.metalWords[static_cast<std::size_t>(metal)]
             && allowedMore(index) >= count;
     };
-    const std::vector<CardIndex> found = suggestions(m_view, m_limits, count, 1, fits);
+    const std::vector<CardIndex> found = suggestions(m_view, m_limits, count, 1, fits, {}, m_deck.words.coin);
     return found.empty() ? CardIndex{} : found.front();
 }
 

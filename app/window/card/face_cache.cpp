@@ -143,12 +143,12 @@ void FaceCache::startDrawing()
     });
 }
 
-void FaceCache::take(const std::shared_ptr<Studio>& studio, std::vector<std::pair<Key, QImage>> faces)
+void FaceCache::take(const std::shared_ptr<Studio>& studio, const std::vector<std::pair<Key, QImage>>& faces)
 {
     if (studio != m_studio)
         return;
-    for (auto& [key, image] : faces)
-        m_faces.insert(key, new QImage(std::move(image)), std::max(1, int(image.sizeInBytes() >> 10)));
+    for (const auto& [key, image] : faces)
+        m_faces.insert(key, new QImage(image), std::max(1, int(image.sizeInBytes() >> 10)));
     m_running = false;
     Q_EMIT drawn();
     startDrawing();

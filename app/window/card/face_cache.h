@@ -45,7 +45,7 @@ private:
     };
     struct Studio;
     void startDrawing();
-    void take(const std::shared_ptr<Studio>& studio, std::vector<std::pair<Key, QImage>> faces);
+    void take(const std::shared_ptr<Studio>& studio, const std::vector<std::pair<Key, QImage>>& faces);
 
     std::shared_ptr<Studio> m_studio; ///< of the cards at hand
     QCache<Key, QImage> m_faces;

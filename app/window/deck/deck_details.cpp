@@ -100,6 +100,13 @@ DeckDetails::DeckDetails(DeckDocument& document, QWidget* parent)
     refresh();
 }
 
+namespace {
+
+/// A value of an option in words: "attack_roll" is how files write it.
+QString inWords(const std::string& value) { return shown(value).replace(QLatin1Char('_'), QLatin1Char(' ')); }
+
+} // namespace
+
 void DeckDetails::addOptions(QFormLayout& form)
 {
     for (const RulesOption& option : m_document.game()->game().options) {
@@ -109,11 +116,11 @@ void DeckDetails::addOptions(QFormLayout& form)
         auto* const choice = new QComboBox(this);
         choice->setAccessibleName(label);
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(8);
-        choice->addItem(tr("%1 (as the rules have it)").arg(shown(option.defaultValue)), QString());
+        choice->setMinimumContentsLength(18);
+        choice->addItem(tr("%1 (as the rules have it)").arg(inWords(option.defaultValue)), QString());
         for (const std::string& value : option.values) {
             if (value != option.defaultValue)
-                choice->addItem(shown(value), QString::fromStdString(value));
+                choice->addItem(inWords(value), QString::fromStdString(value));
         }
         if (option.number) {
             choice->setEditable(true);

@@ -21,6 +21,7 @@
 #include "app/window/document/deck_document.h"
 #include "app/window/legality/finding_delegate.h"
 #include "app/window/legality/findings_model.h"
+#include "app/window/legality/fix_button.h"
 #include "app/window/legality/format_matrix.h"
 #include "app/window/legality/make_legal_dialog.h"
 #include "app/window/legality/verdict_badge.h"
@@ -40,16 +41,6 @@ QString asSentence(QString text)
     if (!text.isEmpty())
         text.front() = text.front().toUpper();
     return text;
-}
-
-/// A button whose label may take several lines does not exist; long labels are cut, and whole in the tool tip.
-QPushButton* fixButton(const QString& text, QWidget* parent)
-{
-    auto* const button = new QPushButton(icon(Icon::Mend), text, parent);
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    return button;
 }
 
 } // namespace
@@ -231,8 +222,10 @@ void LegalityPanel::showFinding()
     if (!figures.isEmpty())
         html += QStringLiteral("<ul>%1</ul>").arg(figures.join(QString()));
     if (m_rule->isChecked())
-        html += rulesOf(*finding);
+        html += QStringLiteral("<a name=\"rule\"></a>") + rulesOf(*finding);
     m_why->setHtml(html);
+    if (m_rule->isChecked()) // somebody asked for it: what follows upon it must not lie below the edge
+        m_why->scrollToAnchor(QStringLiteral("rule"));
     if (m_document->isVerdictCurrent())
         addFixes(*finding);
 }
@@ -241,16 +234,16 @@ void LegalityPanel::addFixes(const Finding& finding)
 {
     if (finding.kind == FindingKind::FormatUnknown && !finding.nearest.empty()) {
         const std::string format = finding.nearest.front();
-        auto* const button = fixButton(tr("Use the format %1").arg(shown(format)), m_detail);
+        auto* const button = new FixButton(tr("Use the format %1").arg(shown(format)), m_detail);
         m_fixes->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, format, words = button->text()] {
+        connect(button, &QPushButton::clicked, this, [this, format, words = button->words()] {
             Deck after = m_document->deck();
             after.format = format;
             m_document->change(words, std::move(after));
         });
     }
     for (std::size_t i = 0; i < finding.fixes.size() && i < FixesAtOnce; ++i) {
-        auto* const button = fixButton(asSentence(fixSentence(finding.fixes[i])), m_detail);
+        auto* const button = new FixButton(asSentence(fixSentence(finding.fixes[i])), m_detail);
         m_fixes->addWidget(button);
         // By a queue: applying a fix replaces the buttons.
         connect(

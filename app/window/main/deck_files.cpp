@@ -10,6 +10,7 @@
 
 #include "app/decks/deck_forms.h"
 #include "app/text/error_text.h"
+#include "app/window/file_name.h"
 #include "app/window/main/window_session.h"
 #include "carddb/file_io.h"
 
@@ -19,18 +20,6 @@ namespace {
 
 constexpr auto RecentKey = "files/recent";
 constexpr qsizetype RecentFiles = 12;
-
-/// A title as the name of a file: what file systems and shells stumble over is left out.
-QString fileNameOf(const QString& title)
-{
-    QString name;
-    for (const QChar c : title) {
-        if (c.isLetterOrNumber() || QStringLiteral(" -_'()").contains(c))
-            name += c;
-    }
-    name = name.simplified().left(80);
-    return name.isEmpty() ? QStringLiteral("deck") : name;
-}
 
 } // namespace
 

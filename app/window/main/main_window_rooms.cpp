@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does with rooms that come and go: start page, import, comparing, sets.
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -204,6 +206,16 @@ void MainWindow::compareDecks(DeckDocument* document)
         add({open->title(), nullptr, open});
     }
     right = left == 0 ? 1 : 0;
+    // Beside a deck that is alone the samples of its game stand ready.
+    if (document != nullptr) {
+        const std::vector<StartGame> games = startGames(m_decks.library());
+        const auto game = std::ranges::find(games, QString::fromStdString(document->deck().game), &StartGame::key);
+        for (const StartDeck& sample : game == games.end() ? QList<StartDeck>() : game->samples) {
+            if (auto deck = carddb::loadDeck(sample.path, m_decks.library().lookup()))
+                add({tr("%1, a sample").arg(sample.name),
+                     std::make_shared<const DeckSnapshot>(document->game(), std::move(*deck)), nullptr});
+        }
+    }
     // A deck that was edited may be compared with what its file holds, too.
     if (document != nullptr && !document->path().isEmpty()) {
         if (auto theirs = m_session.safety().theirs(document); theirs && *theirs != document->deck()) {

@@ -44,6 +44,8 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     m_form->setCatalogue(m_catalogue);
     m_form->setDraft(draft);
     m_form->setEnabled(!isReadOnly);
+    if (!isReadOnly)
+        m_form->focusName();
     m_face->setAccessibleName(tr("Face of the card"));
     m_reading->setAccessibleName(tr("What Muster reads in its effects"));
     m_problems->setAccessibleName(tr("What else is wrong"));
@@ -107,6 +109,8 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
 }
 
 CardEditor::~CardEditor() = default;
+
+void CardEditor::setExamples(Examples examples) { m_form->setExamples(std::move(examples)); }
 
 CardDraft CardEditor::draft() const { return m_form->draft(); }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <QDialog>
@@ -8,6 +9,7 @@
 
 #include "app/faces/face_style.h"
 #include "app/print/type.h"
+#include "app/window/sets/effect_examples.h"
 #include "app/window/sets/set_text.h"
 
 class QLabel;
@@ -30,6 +32,10 @@ public:
     CardEditor(SetText set, std::optional<std::size_t> index, const CardDraft& draft,
                std::shared_ptr<const Catalogue> catalogue, bool isReadOnly, QWidget* parent = nullptr);
     ~CardEditor() override;
+
+    using Examples = std::function<std::vector<EffectExample>(const std::string& type, const std::string& path)>;
+    /// Where effects of other cards come from, to begin with; asked when somebody wants them.
+    void setExamples(Examples examples);
 
     [[nodiscard]] CardDraft draft() const;
     /// The set with the card as it is now.

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -82,11 +83,43 @@ void CardForm::setCatalogue(std::shared_ptr<const Catalogue> catalogue) { m_cata
 
 void CardForm::setDraft(const CardDraft& draft)
 {
-    m_draft = draft;
+    m_given = m_draft = draft;
     rebuild();
 }
 
+void CardForm::setExamples(std::function<std::vector<EffectExample>(const std::string&, const std::string&)> examples)
+{
+    m_draft = everything();
+    m_examples = std::move(examples);
+    rebuild();
+    focusName();
+}
+
+void CardForm::focusName() { m_editors.at(NameKey).widget->setFocus(); }
+
 CardDraft CardForm::draft() const
+{
+    CardDraft result = everything();
+    const Game& game = m_catalogue->game();
+    const TypeIndex type = game.findType(result.type);
+    if (!type.valid())
+        return result;
+    // Of a card that came with fields which its type does not have none is dropped in silence; they are told as faults.
+    const bool asGiven = result.type == m_given.type;
+    const auto stays = [&](const std::string& key, bool given) {
+        const FieldIndex field = game.findField(key);
+        const auto& uses = game.type(type).fields;
+        return !field.valid() || (asGiven && given)
+            || std::ranges::any_of(uses, [&](const FieldUse& use) { return use.field == field; });
+    };
+    std::erase_if(result.values,
+                  [&](const auto& value) { return !stays(value.first, m_given.values.contains(value.first)); });
+    std::erase_if(result.parts,
+                  [&](const auto& part) { return !stays(part.first, m_given.parts.contains(part.first)); });
+    return result;
+}
+
+CardDraft CardForm::everything() const
 {
     CardDraft result = m_draft; // what the form does not show stays
     for (const auto& [path, editor] : m_editors) {
@@ -156,7 +189,7 @@ void CardForm::rebuild()
         },
         true);
     connect(types, &QComboBox::currentIndexChanged, this, [this] {
-        m_draft = draft();
+        m_draft = everything();
         // Rebuilt once the box is done with its event: it is one of those that go.
         QMetaObject::invokeMethod(
             this,
@@ -240,7 +273,7 @@ void CardForm::addParts(QFormLayout* form, const FieldUse& use)
 void CardForm::changePart(const std::string& key, int by)
 {
     const std::size_t shownParts = m_draft.parts[key].size();
-    m_draft = draft();
+    m_draft = everything();
     auto& parts = m_draft.parts[key];
     parts.resize(std::max(parts.size(), shownParts));
     parts.resize(static_cast<std::size_t>(std::max(0, static_cast<int>(parts.size()) + by)));
@@ -300,9 +333,10 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
         fixed.setPointSizeF(font().pointSizeF());
         edit->setFont(fixed);
         edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-        edit->setPlaceholderText(QStringLiteral("- {when: self dies, then: [{draw: 1}]}"));
         connect(edit, &QPlainTextEdit::textChanged, this, &CardForm::edited);
         add(edit, [edit] { return trimmedText(edit->toPlainText()); });
+        if (m_examples)
+            form->addRow(QString(), exampleButton(path, edit));
         return;
     }
     default:
@@ -327,6 +361,34 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
     }
     connect(edit, &QLineEdit::textChanged, this, &CardForm::edited);
     add(edit, [edit] { return trimmedText(edit->text()); });
+}
+
+/// Effects are written in a language of their own; nobody has to begin with an empty field.
+QPushButton* CardForm::exampleButton(const std::string& path, QPlainTextEdit* edit)
+{
+    auto* button = new QPushButton(tr("As on another card…"), m_fields);
+    button->setToolTip(tr("Begins with the effects of a card that there is"));
+    auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, path, edit] {
+        menu->clear();
+        for (const EffectExample& example : m_examples(m_draft.type, path)) {
+            const QString name = text(example.card), meaning = shown(example.meaning, 1000);
+            QString words = meaning.isEmpty() ? name : tr("%1: %2", "card, its text").arg(name, meaning);
+            words = menu->fontMetrics().elidedText(words, Qt::ElideRight, menu->fontMetrics().averageCharWidth() * 90);
+            QAction* action = menu->addAction(words.replace(QLatin1Char('&'), QLatin1String("&&")));
+            action->setToolTip(meaning);
+            connect(action, &QAction::triggered, edit, [edit, effects = text(example.effects)] {
+                edit->selectAll();
+                edit->insertPlainText(effects); // can be undone
+                edit->setFocus();
+            });
+        }
+        if (menu->isEmpty())
+            menu->addAction(tr("No card of this type has effects."))->setEnabled(false);
+    });
+    button->setMenu(menu);
+    return button;
 }
 
 void CardForm::addEditor(QFormLayout* form, const std::string& path, const QString& label, QWidget* widget,
@@ -393,7 +455,8 @@ Errors CardForm::showErrors(const Errors& errors)
     Errors others;
     for (const Error& error : errors) {
         if (Editor* editor = editorOf(error)) {
-            QString sentence = errorSentence(error);
+            // The name of the key in the file is nothing to somebody who fills in a form.
+            QString sentence = error.kind == ErrorKind::MissingKey ? tr("to be filled in") : errorSentence(error);
             if (!error.requirement.empty() && !sentence.contains(text(error.requirement)))
                 sentence += QStringLiteral(" [%1]").arg(text(error.requirement));
             byEditor[editor] += sentence;

@@ -31,6 +31,8 @@
 #include "app/text/shown.h"
 #include "app/window/sets/card_editor.h"
 #include "app/window/sets/csv_import.h"
+#include "app/window/sets/effect_examples.h"
+#include "app/window/sets/new_set_dialog.h"
 #include "app/window/sets/set_cards_model.h"
 #include "carddb/file_io.h"
 #include "carddb/source_files.h"
@@ -146,6 +148,14 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
     undo->setShortcut(QKeySequence::Undo);
     QAction* redo = m_history.createRedoAction(this, tr("Redo"));
     redo->setShortcut(QKeySequence::Redo);
+    // The menu's words grow with what is undone; buttons that grew would push each other out of the bar.
+    for (auto [step, words] : {std::pair(undo, tr("Undo")), {redo, tr("Redo")}}) {
+        step->setIconText(words);
+        connect(step, &QAction::changed, this, [step = step, words = words] {
+            if (step->iconText() != words)
+                step->setIconText(words);
+        });
+    }
     cardBar->addActions({undo, redo});
 
     auto* left = new QWidget(this);
@@ -445,45 +455,8 @@ bool SetsWindow::removeSet()
 
 void SetsWindow::askForNewSet()
 {
-    auto* dialog = new QDialog(this);
+    auto* dialog = new NewSetDialog([this](const SetInfo& info) { return createSet(info); }, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("New set"));
-    auto* form = new QFormLayout;
-    const auto field = [&](const QString& label) {
-        auto* edit = new QLineEdit(dialog);
-        edit->setAccessibleName(QString(label).remove(QLatin1Char('&')));
-        form->addRow(label, edit);
-        return edit;
-    };
-    auto* code = field(tr("&Code"));
-    code->setPlaceholderText(tr("two to eight capitals and digits"));
-    auto* name = field(tr("&Name"));
-    auto* author = field(tr("&Author"));
-    auto* licence = field(tr("&Licence"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, dialog);
-    QPushButton* make = buttons->addButton(tr("&Make the Set"), QDialogButtonBox::AcceptRole);
-    const auto check = [code, name, make] {
-        make->setEnabled(isSetCode(code->text().trimmed().toStdString()) && !name->text().trimmed().isEmpty());
-    };
-    connect(code, &QLineEdit::textChanged, dialog, check);
-    connect(name, &QLineEdit::textChanged, dialog, check);
-    check();
-    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, dialog, [this, dialog, code, name, author, licence] {
-        SetInfo info;
-        info.code = code->text().trimmed().toStdString();
-        info.name = name->text().trimmed().toStdString();
-        info.version = "1.0";
-        info.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
-        if (!author->text().trimmed().isEmpty())
-            info.authors = {author->text().trimmed().toStdString()};
-        info.licence = licence->text().trimmed().toStdString();
-        if (createSet(info))
-            dialog->accept();
-    });
-    auto* layout = new QVBoxLayout(dialog);
-    layout->addLayout(form);
-    layout->addWidget(buttons);
     dialog->open();
 }
 
@@ -579,11 +552,33 @@ void SetsWindow::openEditor(std::optional<std::size_t> index, const CardDraft& d
     const bool readOnly = !mayEdit();
     auto* editor = new CardEditor(*m_cards->text(), index, draft, cards, readOnly, this);
     editor->setAttribute(Qt::WA_DeleteOnClose);
+    QStringList files;
+    for (const carddb::SetFile& set : m_sets) {
+        if (set.info && !isTable(set.path) && QFileInfo(set.path).size() <= LargestShown)
+            files += set.path;
+    }
+    editor->setExamples([files, game = cards->sharedGame()](const std::string& type, const std::string& path) {
+        return effectExamples(files, game, type, path);
+    });
     connect(editor, &QDialog::accepted, this, [this, editor, index] {
         const QString name = shown(editor->draft().name);
+        const std::string id = editor->draft().id;
         keep(index ? tr("Edit %1").arg(name) : tr("New card %1").arg(name), editor->result());
+        selectCard(id);
     });
     editor->open();
+}
+
+void SetsWindow::selectCard(const std::string& id)
+{
+    for (int row = 0; row < m_found->rowCount(); ++row) {
+        const QModelIndex index = m_found->index(row, SetCardsModel::Id);
+        if (index.data().toString() == QString::fromStdString(id)) {
+            m_table->setCurrentIndex(index);
+            m_table->scrollTo(index);
+            return;
+        }
+    }
 }
 
 void SetsWindow::deleteCards()

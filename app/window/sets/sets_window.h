@@ -68,6 +68,7 @@ private:
     void showErrors(const QString& title, const Errors& errors);
     void openEditor(std::optional<std::size_t> index, const CardDraft& draft);
     void askForNewSet();
+    void selectCard(const std::string& id);
     bool addText(const SetText& set);
     void keep(const QString& words, const SetText& after);
     bool store(const QString& path, const std::string& text);

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QString>
+
+#include "app/output/json_writer.h"
+
+namespace muster::app {
+
+/// How often something came up in a number of samples, and its exact chance where a formula has it.
+struct SampledShare {
+    const char* key; ///< for programs
+    QString label;
+    int count = 0;
+    std::optional<double> exact{};
+};
+
+/// "12.34 % (12.01 to 12.68)": the share and its interval of 95 percent.
+[[nodiscard]] QString shareText(int count, int samples);
+/// One object: key, count, share, low, high, and exact where `withExact` (null where there is none).
+void writeShare(JsonWriter& json, const SampledShare& share, int samples, bool withExact);
+/// "share,low,high", for CSV.
+[[nodiscard]] QString shareCells(int count, int samples);
+
+} // namespace muster::app

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/table.h"
+#include "engine/effects/code.h"
+
+namespace muster::engine {
+
+using CardList = FixedList<CardId, 160>;
+
+/// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
+struct Present {
+    std::uint64_t words[7] = {};
+    bool mayLapse = false; ///< some last as long as something holds, or until an event
+    void add(std::uint8_t kind, std::uint8_t word) { words[kind] |= bit(word); }
+    void add(const Present& other)
+    {
+        for (int kind = 0; kind < 7; ++kind)
+            words[kind] |= other.words[kind];
+        mayLapse = mayLapse || other.mayLapse;
+    }
+    [[nodiscard]] bool has(Modifier::Kind kind, std::uint8_t word) const { return (words[kind] & bit(word)) != 0; }
+    friend bool operator==(const Present&, const Present&) = default;
+    [[nodiscard]] static std::uint64_t bit(std::uint8_t word) { return std::uint64_t(1) << (word & 63); }
+};
+
+/// All cards of one part of the play area (a player's, or the table's) in their order. Right until any card comes into
+/// the part, leaves it or changes places in it (Table::partsTouched).
+struct CardsOfPart {
+    CardList cards;
+    std::uint32_t types = 0; ///< of which types there are any, as bits
+
+    void clear()
+    {
+        cards.clear();
+        types = 0;
+    }
+    void push(CardId card, std::uint8_t type)
+    {
+        const auto at = static_cast<std::uint8_t>(cards.size());
+        if (!cards.push(card))
+            return;
+        const std::uint32_t bit = std::uint32_t(1) << type;
+        ((types & bit) != 0 ? nextOfType[lastOfType[type]] : firstOfType[type]) = at;
+        lastOfType[type] = at;
+        nextOfType[at] = none;
+        types |= bit;
+    }
+    /// Whether any card of a type, of which there is one, is wanted; in order.
+    template <class Wanted>
+    [[nodiscard]] bool anyOfType(int type, Wanted wanted) const
+    {
+        for (std::uint8_t at = firstOfType[type]; at != none; at = nextOfType[at]) {
+            if (wanted(cards[at]))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    static constexpr std::uint8_t none = 0xff;
+    std::uint8_t firstOfType[32]; ///< places in `cards`; right for the types that there are
+    std::uint8_t lastOfType[32];
+    std::uint8_t nextOfType[160];
+};
+
+/// The cards of one part that something has to be asked about, in their order. Right until a card that is not plain
+/// comes into the part, leaves it or changes places in it, or an effect gives abilities (Table::partsChanged): a Coin
+/// that is attached lets it stand.
+struct AbilitiesOfPart {
+    struct State {
+        CardId card = NoCard;
+        code::Ref state = code::None;
+        std::uint8_t dependsOn = 0; ///< changes of the table after which it is worked out anew
+        bool asksNumbers = false;   ///< it is worked out after those that do not
+        std::uint8_t made = 0;      ///< how many modifiers it has put into force
+        friend bool operator==(const State&, const State&) = default;
+    };
+    struct Waiting {
+        CardId card = NoCard;
+        std::uint64_t events = 0; ///< as bits
+        friend bool operator==(const Waiting&, const Waiting&) = default;
+    };
+    FixedList<Waiting, 160> waiting; ///< those that wait for an event or may replace one
+    std::uint64_t awaited = 0;       ///< for which events, as bits
+    FixedList<State, 128> states;    ///< the lasting states of cards, whether they hold or not
+    std::uint8_t statesOn = 0;       ///< the changes of the table on which they depend
+    bool readEachOther = false;      ///< some read numbers that others change, besides those that compare them
+    Present may;                     ///< what they might put into force
+
+    void clear()
+    {
+        waiting.clear();
+        states.clear();
+        awaited = 0;
+        statesOn = 0;
+        readEachOther = false;
+        may = {};
+    }
+    /// `also`: changes on which it depends besides those that its text tells.
+    void addState(const code::Code& code, CardId card, code::Ref at, std::uint8_t also)
+    {
+        const code::LastingState& state = code.states[static_cast<std::size_t>(at)];
+        const auto dependsOn = static_cast<std::uint8_t>(state.dependsOn | also);
+        states.push({card, at, dependsOn, state.asksNumbers, 0});
+        statesOn |= dependsOn;
+        readEachOther = readEachOther || (dependsOn == Table::Anything && !state.asksNumbers);
+        for (int i = 0; i < state.effects.count; ++i) {
+            const code::LastingEffect& effect = code.effects[static_cast<std::size_t>(state.effects.first + i)];
+            may.add(effect.kind, effect.word);
+        }
+    }
+};
+
+/// Both for all parts, and what the abilities of all of them come to.
+struct CardsInPlay {
+    static constexpr int MostParts = MostSeats + 1;
+    CardsOfPart all[MostParts];
+    AbilitiesOfPart abilities[MostParts];
+    std::uint64_t awaited = 0;
+    std::uint8_t statesOn = 0;
+    bool readEachOther = false;
+    Present may;
+};
+
+/// What the lasting states of cards in play have put into force. Kept for each part in the order of its cards; what
+/// compares numbers, which the rest may change, is worked out last and kept for itself. A state is worked out anew when
+/// the cards of its part have changed, or something on which it depends (AbilitiesOfPart::State::dependsOn).
+struct InForce {
+    using List = FixedList<Modifier, 96>;
+    List parts[CardsInPlay::MostParts];
+    List last;
+};
+
+} // namespace muster::engine
