@@ -17,7 +17,7 @@ namespace muster::carddb {
 namespace {
 
 /// To be raised whenever the tables below change; what the blobs mean is part of their keys.
-constexpr int SchemaVersion = 1;
+constexpr int SchemaVersion = 2;
 
 /// A reader waits no longer than this for another process that is writing, then does without the cache.
 constexpr int BusyMilliseconds = 500;
@@ -142,10 +142,10 @@ struct CacheFile::Private {
     void removeOtherVersions() const
     {
         const QDir dir(folder);
-        const QString own = QFileInfo(pathIn(folder)).fileName();
-        const auto names = dir.entryList({u"cards-v*.sqlite*"_s}, QDir::Files);
+        const QString own = QFileInfo(pathIn(folder)).baseName();
+        const auto names = dir.entryList({u"cards-v*"_s}, QDir::Files);
         for (const auto& name : names) {
-            if (!name.startsWith(own))
+            if (!name.startsWith(own + u'.') && !name.startsWith(own + u'-'))
                 QFile::remove(dir.filePath(name));
         }
     }
@@ -265,6 +265,8 @@ QString CacheFile::pathIn(const QString& folder)
 }
 
 bool CacheFile::busy() const { return d->busy; }
+bool CacheFile::usable() const { return d->usable(); }
+const QString& CacheFile::folder() const { return d->folder; }
 
 std::vector<FileStamp> CacheFile::stamps(const QString& game)
 {

@@ -27,13 +27,14 @@ struct FileStamp {
 
 /// A value of the cache, valid as long as `key` is what it was made of.
 struct CacheBlob {
-    QString kind;  ///< game, rules, set, format, catalogue, problems
+    QString kind;  ///< game, rules, set, format
     QString owner; ///< path of the file, or key of the game
     QByteArray key;
     QByteArray bytes;
 };
 
-/// The one SQLite file of a cache folder, its schema version in its name. It holds nothing that cannot be rebuilt, so
+/// The SQLite file of a cache folder, its schema version in its name; the columns of catalogues lie beside it
+/// (carddb/catalogue_file.h). It holds nothing that cannot be rebuilt, so
 /// every trouble with it is a miss and never an error: a damaged file is replaced, one that is locked or cannot be
 /// written is passed by. One object serves one thread and lives as long as one load; other processes may read and
 /// write the same file.
@@ -74,6 +75,9 @@ public:
 
     /// Whether another program kept the file locked for so long that it was not used.
     [[nodiscard]] bool busy() const;
+    /// Whether there is a cache to be read.
+    [[nodiscard]] bool usable() const;
+    [[nodiscard]] const QString& folder() const;
 
     /// The name of the file in a cache folder.
     [[nodiscard]] static QString pathIn(const QString& folder);

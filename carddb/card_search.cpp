@@ -115,7 +115,7 @@ private:
         auto open = mask;
         open -= result;
         if (!open.none())
-            result |= m_columns.texts.view().containing(text, open);
+            result |= m_columns.texts().containing(text, open);
         return result;
     }
 
@@ -174,11 +174,11 @@ private:
     Bitmap text(const Node& node, const Bitmap& mask)
     {
         if (node.compare == Compare::Contains)
-            return m_columns.texts.view().containing(node.text, mask);
+            return m_columns.texts().containing(node.text, mask);
         const bool same = node.compare == Compare::Equal;
         if (same && node.text.empty()) // `text=""`: no text at all
-            return without(m_columns.texts.being({}, false, mask));
-        return m_columns.texts.being(node.text, same, mask);
+            return without(m_columns.texts().being({}, false, mask));
+        return m_columns.texts().being(node.text, same, mask);
     }
 
     /// Texts of a field, or (with an invalid field) all searched texts, in one table.
@@ -188,7 +188,7 @@ private:
         const Bitmap everything(m_columns.table(part).rows, true);
         if (node.compare == Compare::Contains)
             return column.view().containing(node.text, everything);
-        auto result = column.being(node.text, node.compare == Compare::Equal, everything);
+        auto result = column.view().being(node.text, node.compare == Compare::Equal, everything);
         if (field.valid()) {
             // The field is one text, and may be empty; a column of texts leaves empty ones out.
             const bool emptyFits = node.text.empty() == (node.compare == Compare::Equal);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddb/codec.h"
 
-#include "model/archive/archive.h"
 #include "model/archive/members.h"
 
 namespace muster {
@@ -72,36 +71,18 @@ template std::optional<Result<CardSet>> decode(const QByteArray&);
 template std::optional<Result<Format>> decode(const QByteArray&);
 template std::optional<Result<RuleBook>> decode(const QByteArray&);
 
-QByteArray encodeCatalogue(const CatalogueData& data, const Errors& problems)
+QByteArray encodeErrors(const Errors& errors)
 {
     archive::Writer writer;
-    writer(problems);
-    const std::string columns = archive::toBytes(data);
-    auto bytes = QByteArray::number(qlonglong(writer.bytes().size())) + '\n';
-    bytes.reserve(bytes.size() + qsizetype(writer.bytes().size() + columns.size()));
-    bytes.append(writer.bytes().data(), qsizetype(writer.bytes().size()));
-    bytes.append(columns.data(), qsizetype(columns.size()));
-    return bytes;
+    writer(errors);
+    return bytesOf(writer);
 }
 
-std::optional<StoredCatalogue> decodeCatalogue(const QByteArray& bytes, const Game& game)
+bool decodeErrors(std::string_view bytes, Errors& errors)
 {
-    const auto begin = bytes.indexOf('\n') + 1;
-    const auto size = bytes.left(begin).trimmed().toLongLong();
-    if (begin == 0 || size < 0 || size > bytes.size() - begin)
-        return {};
-    StoredCatalogue result;
-    auto reader = archive::Reader(std::string_view(bytes.constData() + begin, std::size_t(size)));
-    reader(result.problems);
-    if (reader.failed() || !reader.atEnd())
-        return {};
-    const auto columns = begin + size;
-    auto data = archive::catalogueFromBytes(
-        std::string_view(bytes.constData() + columns, std::size_t(bytes.size() - columns)), game);
-    if (!data)
-        return {};
-    result.data = std::move(*data);
-    return result;
+    archive::Reader reader(bytes);
+    reader(errors);
+    return !reader.failed() && reader.atEnd();
 }
 
 } // namespace muster::carddb

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include <QByteArray>
 
@@ -30,12 +31,8 @@ extern template std::optional<Result<CardSet>> decode(const QByteArray&);
 extern template std::optional<Result<Format>> decode(const QByteArray&);
 extern template std::optional<Result<RuleBook>> decode(const QByteArray&);
 
-/// A catalogue's columns, and what could not be used of its sets.
-struct StoredCatalogue {
-    CatalogueData data;
-    Errors problems;
-};
-[[nodiscard]] QByteArray encodeCatalogue(const CatalogueData& data, const Errors& problems);
-[[nodiscard]] std::optional<StoredCatalogue> decodeCatalogue(const QByteArray& bytes, const Game& game);
+/// Errors alone, and whether the bytes make sense as such.
+[[nodiscard]] QByteArray encodeErrors(const Errors& errors);
+[[nodiscard]] bool decodeErrors(std::string_view bytes, Errors& errors);
 
 } // namespace muster::carddb

@@ -3,7 +3,7 @@
 # cmake -DROOT=... -DHEADER=... -P fingerprint.cmake. Values are keyed by it, so that they can never be those of other
 # code.
 file(GLOB_RECURSE sources RELATIVE ${ROOT} ${ROOT}/model/*.h ${ROOT}/model/*.cpp)
-list(APPEND sources carddb/codec.cpp carddb/game_loader.cpp)
+list(APPEND sources carddb/catalogue_file.cpp carddb/codec.cpp carddb/game_loader.cpp)
 list(SORT sources)
 set(all "")
 foreach(source IN LISTS sources)

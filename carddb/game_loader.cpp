@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 
 #include "carddb/card_rows.h"
+#include "carddb/catalogue_file.h"
 #include "carddb/codec.h"
 #include "carddb/file_io.h"
 #include "carddb/set_conflicts.h"
@@ -184,12 +185,11 @@ Result<std::shared_ptr<const Catalogue>> GameLoader::catalogue(const std::shared
     }
     const auto key = keyOf(sources);
     // A file that cannot be read today says why anew each time.
-    if (allReadable) {
-        if (const auto stored = m_cache.blob(m_game, u"catalogue"_s, m_game, key)) {
-            if (auto value = decodeCatalogue(*stored, *game)) {
-                append(problems, std::move(value->problems));
-                return std::make_shared<const Catalogue>(game, std::move(value->data));
-            }
+    const QString columns = catalogueFilePath(m_cache.folder(), m_game);
+    if (allReadable && m_cache.usable()) {
+        if (auto stored = readCatalogueFile(columns, key, *game)) {
+            append(problems, std::move(stored->problems));
+            return std::make_shared<const Catalogue>(game, std::move(stored->data));
         }
     }
     bool cancelled = false;
@@ -201,12 +201,12 @@ Result<std::shared_ptr<const Catalogue>> GameLoader::catalogue(const std::shared
     if (!built)
         return failure(std::move(built.error()));
     report("build", 1, 1);
-    if (allReadable)
-        m_made.push_back({u"catalogue"_s, m_game, key, encodeCatalogue((*built)->data(), own)});
     QStringList paths;
     for (const auto& file : m_files.sets)
         paths.append(file.path);
-    m_rows.push_back([this, paths, catalogue = *built](CacheFile::Writer& writer) {
+    m_rows.push_back([=, this, catalogue = *built](CacheFile::Writer& writer) {
+        if (allReadable)
+            writeCatalogueFile(columns, key, catalogue->data(), own);
         writer.keepOnly(u"set"_s, paths);
         writeSetRows(writer, *catalogue);
         return writeCardRows(writer, *catalogue, [&](int done, int total) { return report("store", done, total); });

@@ -20,11 +20,12 @@ struct CardSearch::Columns {
     std::shared_ptr<const Catalogue> catalogue;
     std::vector<query::FieldPlaces> places; ///< by FieldIndex
     std::vector<FieldIndex> searched;       ///< texts that bare words look into
-    TextColumn texts;                       ///< by card: its printed text and all searched texts of it and its parts
 
     [[nodiscard]] const Game& game() const { return catalogue->game(); }
     [[nodiscard]] std::uint32_t rows() const { return catalogue->size(); }
     [[nodiscard]] TextView names() const { return {catalogue->data().foldedNames, catalogue->data().foldedBegin}; }
+    /// By card: its printed text and all searched texts of it and its parts.
+    [[nodiscard]] TextView texts() const { return {catalogue->data().searchedTexts, catalogue->data().searchedBegin}; }
     /// Cards, or the parts of one kind.
     [[nodiscard]] const Table& table(PartIndex part) const
     {

@@ -47,17 +47,11 @@ void TextColumn::add(std::string_view text)
     m_bytes += '\n';
 }
 
-void TextColumn::reserve(std::size_t rows, std::size_t bytes)
-{
-    m_begin.reserve(rows + 1);
-    m_bytes.reserve(bytes);
-}
-
-Bitmap TextColumn::being(std::string_view wanted, bool same, const Bitmap& mask) const
+Bitmap TextView::being(std::string_view wanted, bool same, const Bitmap& mask) const
 {
     Bitmap result(mask.size());
     for (auto row = mask.next(0); row < mask.size(); row = mask.next(row + 1)) {
-        auto texts = view().row(row);
+        auto texts = this->row(row);
         while (!texts.empty()) {
             const auto end = texts.find('\n');
             if ((texts.substr(0, end) == wanted) == same) {

@@ -11,7 +11,9 @@
 
 namespace muster::carddb {
 
-/// Folded texts of all rows in one piece of memory, scanned as one. A view: what it shows must outlive it.
+/// Folded texts of all rows in one piece of memory, scanned as one. A view: what it shows must outlive it. Where a row has
+/// several texts each is ended by a line feed, which no folded text contains: so no search finds what goes from one text
+/// into the next.
 struct TextView {
     std::string_view bytes;
     std::span<const std::uint32_t> begin; ///< rows + 1 offsets
@@ -23,19 +25,17 @@ struct TextView {
     }
     /// The rows of `mask` that contain `needle`.
     [[nodiscard]] Bitmap containing(std::string_view needle, const Bitmap& mask) const;
+    /// The rows of `mask` of which one text, ended by a line feed, is `wanted` (`same`), or one is not.
+    [[nodiscard]] Bitmap being(std::string_view wanted, bool same, const Bitmap& mask) const;
 };
 
-/// Folded texts of rows, several to a row, each ended by a line feed, which no folded text contains: so no search
-/// finds what goes from one text into the next.
+/// Folded texts of rows, several to a row.
 class TextColumn {
 public:
     void add(std::string_view text); ///< folds it into the row at hand; empty texts are left out
     void endRow() { m_begin.push_back(std::uint32_t(m_bytes.size())); }
-    void reserve(std::size_t rows, std::size_t bytes);
 
     [[nodiscard]] TextView view() const { return {m_bytes, m_begin}; }
-    /// The rows of `mask` of which one text is `wanted` (`same`), or one is not.
-    [[nodiscard]] Bitmap being(std::string_view wanted, bool same, const Bitmap& mask) const;
 
 private:
     std::string m_bytes;

@@ -21,12 +21,12 @@ std::string write(Content content, const T& value)
 }
 
 template <class T, class Test>
-Result<T> read(Content content, std::string_view bytes, Test isGood)
+Result<T> read(Content content, std::string_view bytes, Test isGood, std::shared_ptr<const void> keeper = nullptr)
 {
     const auto payload = open(content, bytes);
     if (!payload)
         return failure(payload.error());
-    Reader reader(*payload);
+    Reader reader(*payload, std::move(keeper));
     T value;
     reader(value);
     if (!reader.failed() && reader.atEnd() && isGood(value))
@@ -44,10 +44,11 @@ std::string toBytes(const Game& game) { return write(Content::Game, game); }
 std::string toBytes(const std::vector<Format>& formats) { return write(Content::Formats, formats); }
 std::string toBytes(const RuleBook& book) { return write(Content::RuleBook, book); }
 
-Result<CatalogueData> catalogueFromBytes(std::string_view bytes, const Game& game)
+Result<CatalogueData> catalogueFromBytes(std::string_view bytes, const Game& game, std::shared_ptr<const void> keeper)
 {
-    return read<CatalogueData>(Content::Catalogue, bytes,
-                               [&](const CatalogueData& data) { return isConsistent(data, game); });
+    return read<CatalogueData>(
+        Content::Catalogue, bytes, [&](const CatalogueData& data) { return isConsistent(data, game); },
+        std::move(keeper));
 }
 
 Result<Game> gameFromBytes(std::string_view bytes)

@@ -51,16 +51,38 @@ bool fits(const std::vector<FieldUse>& uses, const Game& game)
     return all(uses, [&](const FieldUse& use) { return isField(use.field, game); });
 }
 
-/// Offsets into something of `end` elements, one for each row and one for the end.
-bool areOffsets(const std::vector<std::uint32_t>& begin, std::size_t rows, std::size_t end)
+/// Whether it holds for all of many plain values. Looks at all of them, which compilers make a loop over several at once
+/// of; there is a difference only where the answer is no.
+template <class T, class Test>
+bool allOf(const Flat<T>& values, Test test)
 {
-    return begin.size() == rows + 1 && begin.back() <= end && std::is_sorted(begin.begin(), begin.end());
+    bool good = true;
+    for (const T& value : values)
+        good &= test(value);
+    return good;
 }
 
-bool areBelow(const std::vector<std::int32_t>& values, std::size_t end, bool mayBeAbsent)
+/// Offsets into something of `end` elements, one for each row and one for the end.
+bool areOffsets(const Flat<std::uint32_t>& begin, std::size_t rows, std::size_t end)
 {
-    return all(values, [&](std::int32_t value) {
-        return (value >= 0 && static_cast<std::size_t>(value) < end) || (mayBeAbsent && value == Column::Absent);
+    if (begin.size() != rows + 1 || begin.back() > end)
+        return false;
+    bool good = true;
+    for (std::size_t i = 0; i < rows; ++i)
+        good &= begin[i] <= begin[i + 1];
+    return good;
+}
+
+/// Offsets that leave nothing out at the beginning or the end.
+bool coverAll(const Flat<std::uint32_t>& begin, std::size_t rows, std::size_t end)
+{
+    return areOffsets(begin, rows, end) && begin.front() == 0 && begin.back() == end;
+}
+
+bool areBelow(const Flat<std::int32_t>& values, std::size_t end, bool mayBeAbsent)
+{
+    return allOf(values, [end = static_cast<std::uint32_t>(end), mayBeAbsent](std::int32_t value) {
+        return (static_cast<std::uint32_t>(value) < end) | (mayBeAbsent & (value == Column::Absent));
     });
 }
 
@@ -81,7 +103,7 @@ bool fits(const Column& column, std::uint32_t rows, const Field& field, const Ca
         return areOffsets(column.begin, rows, column.values.size())
             && areBelow(column.values, data.words[field.vocabulary.value].size(), false);
     case FieldKind::Text:
-        return areOffsets(column.begin, rows, column.text.size());
+        return coverAll(column.begin, rows, column.text.size());
     case FieldKind::Parts:
         return areOffsets(column.begin, rows, data.parts[field.part.value].rows);
     }
@@ -125,9 +147,9 @@ bool fits(const effects::Forest& forest, const Game& game)
             }
         }
     }
-    return all(forest.links, [&](std::uint32_t link) { return link < forest.nodes.size(); })
+    return allOf(forest.links, [&](std::uint32_t link) { return link < forest.nodes.size(); })
         && all(forest.queries, [&](const auto& query) { return fits(query, game); })
-        && all(forest.scripts, [&](const effects::Forest::Script& script) {
+        && allOf(forest.scripts, [&](const effects::Forest::Script& script) {
                return std::size_t(script.firstLink) + script.count <= forest.links.size();
            });
 }
@@ -164,13 +186,18 @@ bool isConsistent(const CatalogueData& data, const Game& game)
     if (data.parts.size() != game.parts.size() || data.words.size() != game.vocabularies.size()
         || data.types.size() != rows || data.setOf.size() != rows || data.identities.size() != rows)
         return false;
-    if (!areOffsets(data.nameBegin, rows, data.names.size())
-        || !areOffsets(data.foldedBegin, rows, data.foldedNames.size())
-        || !areOffsets(data.idBegin, rows, data.ids.size()) || !areOffsets(data.textBegin, rows, data.texts.size()))
+    if (!coverAll(data.nameBegin, rows, data.names.size()) || !coverAll(data.foldedBegin, rows, data.foldedNames.size())
+        || !coverAll(data.idBegin, rows, data.ids.size()) || !coverAll(data.textBegin, rows, data.texts.size())
+        || !coverAll(data.searchedBegin, rows, data.searchedTexts.size()))
         return false;
-    if (!all(data.types, [&](std::uint8_t type) { return type < game.types.size(); })
-        || !all(data.setOf, [&](std::uint16_t set) { return set < data.sets.size(); })
-        || !all(data.identities, [&](std::uint32_t identity) { return identity < rows; }))
+    for (std::uint32_t row = 0; row < rows; ++row) { // each text with its end
+        if (data.searchedBegin[row + 1] > data.searchedBegin[row]
+            && data.searchedTexts[data.searchedBegin[row + 1] - std::size_t(1)] != '\n')
+            return false;
+    }
+    if (!allOf(data.types, [&](std::uint8_t type) { return type < game.types.size(); })
+        || !allOf(data.setOf, [&](std::uint16_t set) { return set < data.sets.size(); })
+        || !allOf(data.identities, [&](std::uint32_t identity) { return identity < rows; }))
         return false;
     std::vector<bool> used(game.fields.size());
     for (const auto& type : game.types)

@@ -28,40 +28,9 @@ void members(auto& archive, Either<Query> auto& v) { archive(v.source, v.root); 
 
 namespace effects {
 
-/// Arguments have padding, so they go column by column.
-inline void members(archive::Writer& archive, const std::vector<Argument>& arguments)
-{
-    std::vector<Argument::Kind> kinds;
-    std::vector<std::int32_t> values;
-    std::vector<std::uint32_t> counts;
-    kinds.reserve(arguments.size());
-    values.reserve(arguments.size());
-    counts.reserve(arguments.size());
-    for (const auto& argument : arguments) {
-        kinds.push_back(argument.kind);
-        values.push_back(argument.value);
-        counts.push_back(argument.count);
-    }
-    archive(kinds, values, counts);
-}
-inline void members(archive::Reader& archive, std::vector<Argument>& arguments)
-{
-    std::vector<Argument::Kind> kinds;
-    std::vector<std::int32_t> values;
-    std::vector<std::uint32_t> counts;
-    archive(kinds, values, counts);
-    if (values.size() != kinds.size() || counts.size() != kinds.size()) {
-        archive.fail();
-        return;
-    }
-    arguments.resize(kinds.size());
-    for (std::size_t i = 0; i < arguments.size(); ++i)
-        arguments[i] = {kinds[i], values[i], counts[i]};
-}
 void members(auto& archive, Either<Forest> auto& v)
 {
-    members(archive, v.arguments);
-    archive(v.nodes, v.links, v.texts, v.queries, v.scripts);
+    archive(v.arguments, v.nodes, v.links, v.texts, v.queries, v.scripts);
 }
 
 } // namespace effects
@@ -114,7 +83,7 @@ void members(auto& archive, Either<SetInfo> auto& v)
 void members(auto& archive, Either<CatalogueData> auto& v)
 {
     archive(v.cards, v.parts, v.sets, v.words, v.nameBegin, v.names, v.foldedBegin, v.foldedNames, v.idBegin, v.ids,
-            v.textBegin, v.texts, v.types, v.setOf, v.identities, v.effects);
+            v.textBegin, v.texts, v.searchedBegin, v.searchedTexts, v.types, v.setOf, v.identities, v.effects);
 }
 
 // Formats and rules

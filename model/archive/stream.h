@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstring>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,12 +13,17 @@
 #include <utility>
 #include <vector>
 
+#include "model/base/flat.h"
+
 namespace muster::archive {
 
 /// Values that are copied as they lie in memory: numbers, enums and plain structs of them without padding.
 template <class T>
 inline constexpr bool isFlat = std::has_unique_object_representations_v<T> && std::is_trivially_copyable_v<T>
     && !std::is_pointer_v<T> && !std::is_same_v<T, bool>;
+
+/// Arrays that are looked at where they lie begin at a multiple of this, counted from the first byte of the archive.
+inline constexpr std::size_t Alignment = 8;
 
 /// Writes values one behind the other. For each of our types members.h lists what there is to write; the same list
 /// serves the reader.
@@ -79,6 +85,15 @@ private:
         }
     }
 
+    template <class T>
+    void write(const Flat<T>& values)
+    {
+        static_assert(isFlat<T> && alignof(T) <= Alignment);
+        writeSize(values.size());
+        m_bytes.resize((m_bytes.size() + Alignment - 1) / Alignment * Alignment);
+        append(values.data(), values.size() * sizeof(T));
+    }
+
     template <class K, class V>
     void write(const std::map<K, V>& map)
     {
@@ -105,7 +120,12 @@ private:
 /// first thing that cannot be, everything is empty and `failed` is true.
 class Reader {
 public:
-    explicit Reader(std::string_view bytes) : m_bytes(bytes) { }
+    /// With a `keeper`, which the bytes live as long as, flat arrays of the values lie in the bytes themselves.
+    explicit Reader(std::string_view bytes, std::shared_ptr<const void> keeper = nullptr)
+        : m_bytes(bytes),
+          m_keeper(std::move(keeper))
+    {
+    }
 
     template <class... Ts>
     void operator()(Ts&... values)
@@ -190,6 +210,31 @@ private:
         }
     }
 
+    template <class T>
+    void read(Flat<T>& values)
+    {
+        static_assert(isFlat<T> && alignof(T) <= Alignment);
+        std::uint64_t size = 0;
+        take(&size, sizeof size);
+        const std::size_t padding = (Alignment - m_offset % Alignment) % Alignment;
+        if (m_failed || padding > m_bytes.size() - m_offset
+            || size > (m_bytes.size() - m_offset - padding) / sizeof(T)) {
+            m_failed = true;
+            return;
+        }
+        const char* const first = m_bytes.data() + m_offset + padding;
+        const auto count = static_cast<std::size_t>(size);
+        m_offset += padding + count * sizeof(T);
+        if (m_keeper != nullptr && reinterpret_cast<std::uintptr_t>(first) % alignof(T) == 0) {
+            values = Flat<T>(std::span<const T>(reinterpret_cast<const T*>(first), count), m_keeper);
+            return;
+        }
+        std::vector<T> own(count);
+        if (count != 0)
+            std::memcpy(own.data(), first, count * sizeof(T));
+        values = Flat<T>(std::move(own));
+    }
+
     template <class K, class V>
     void read(std::map<K, V>& map)
     {
@@ -219,6 +264,7 @@ private:
     }
 
     std::string_view m_bytes;
+    std::shared_ptr<const void> m_keeper;
     std::size_t m_offset = 0;
     int m_depth = 0;
     bool m_failed = false;

@@ -11,7 +11,9 @@ namespace muster {
 
 namespace {
 
-std::string_view slice(const std::string& bytes, const std::vector<std::uint32_t>& begin, std::uint32_t row)
+constexpr std::size_t MostRemembered = 1000; ///< unknown names: more than a deck of nothing else has
+
+std::string_view slice(const Flat<char>& bytes, const Flat<std::uint32_t>& begin, std::uint32_t row)
 {
     return std::string_view(bytes).substr(begin[row], begin[row + 1] - begin[row]);
 }
@@ -126,7 +128,6 @@ Catalogue::Catalogue(std::shared_ptr<const Game> game, CatalogueData data)
       m_data(std::move(data))
 {
     indexPrintings();
-    indexIds();
     indexWords();
 }
 
@@ -145,7 +146,7 @@ void Catalogue::indexPrintings()
         m_printings[next[identities[card]]++] = {card};
 }
 
-void Catalogue::indexIds()
+void Catalogue::indexIds() const
 {
     m_byId.assign(std::bit_ceil(std::size_t(size()) * 2 + 1), CardIndex{});
     for (std::uint32_t card = 0; card < size(); ++card) {
@@ -174,6 +175,7 @@ void Catalogue::indexWords()
 
 CardIndex Catalogue::findById(std::string_view id) const
 {
+    std::call_once(m_idsIndexed, [this] { indexIds(); });
     const auto wanted = capitals(id);
     auto place = hashOf(wanted) & (m_byId.size() - 1);
     while (m_byId[place].valid()) {
@@ -204,6 +206,12 @@ std::vector<CardIndex> Catalogue::findByName(std::string_view name) const
 
 std::vector<std::string> Catalogue::nearestNames(std::string_view name, std::size_t limit) const
 {
+    const std::pair wanted(fold(name), limit);
+    {
+        const std::scoped_lock lock(m_nearestMutex);
+        if (const auto known = m_nearest.find(wanted); known != m_nearest.end())
+            return known->second;
+    }
     std::vector<std::string_view> names;
     std::vector<std::uint32_t> cards;
     names.reserve(size());
@@ -216,8 +224,12 @@ std::vector<std::string> Catalogue::nearestNames(std::string_view name, std::siz
         cards.push_back(i);
     }
     std::vector<std::string> found;
-    for (const auto i : nearestFolded(fold(name), names, limit))
+    for (const auto i : nearestFolded(wanted.first, names, limit))
         found.emplace_back(card({cards[i]}).name());
+    const std::scoped_lock lock(m_nearestMutex);
+    if (m_nearest.size() >= MostRemembered)
+        m_nearest.clear();
+    m_nearest.emplace(wanted, found);
     return found;
 }
 

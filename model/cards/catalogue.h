@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,24 +27,28 @@ struct SetInfo {
     friend bool operator==(const SetInfo&, const SetInfo&) = default;
 };
 
-/// Everything that a catalogue holds, as plain columns. Written to and read from the cache as it stands; built by
+/// Everything that a catalogue holds, as plain columns. Lies in the cache as it stands; built by
 /// CatalogueBuilder. Cards are in the order of folded name, then identity, then id.
 struct CatalogueData {
     Table cards;
     std::vector<Table> parts; ///< parallel to Game::parts
     std::vector<SetInfo> sets;
     std::vector<std::vector<Word>> words; ///< parallel to Game::vocabularies: closed words first, then open ones
-    std::vector<std::uint32_t> nameBegin; ///< rows + 1 offsets into `names`
-    std::string names;
-    std::vector<std::uint32_t> foldedBegin; ///< the same for folded names
-    std::string foldedNames;
-    std::vector<std::uint32_t> idBegin; ///< the same for ids
-    std::string ids;
-    std::vector<std::uint32_t> textBegin; ///< the same for printed texts of the cards themselves
-    std::string texts;
-    std::vector<std::uint8_t> types;
-    std::vector<std::uint16_t> setOf;
-    std::vector<std::uint32_t> identities; ///< identity of each card, dense from 0, first seen first
+    Flat<std::uint32_t> nameBegin;        ///< rows + 1 offsets into `names`
+    Flat<char> names;
+    Flat<std::uint32_t> foldedBegin; ///< the same for folded names
+    Flat<char> foldedNames;
+    Flat<std::uint32_t> idBegin; ///< the same for ids
+    Flat<char> ids;
+    Flat<std::uint32_t> textBegin; ///< the same for printed texts of the cards themselves
+    Flat<char> texts;
+    /// The same for what bare words are looked for in: folded, all searched texts of a card and its parts, each ended by
+    /// a line feed, which no folded text contains.
+    Flat<std::uint32_t> searchedBegin;
+    Flat<char> searchedTexts;
+    Flat<std::uint8_t> types;
+    Flat<std::uint16_t> setOf;
+    Flat<std::uint32_t> identities; ///< identity of each card, dense from 0, first seen first
     effects::Forest effects;
     friend bool operator==(const CatalogueData&, const CatalogueData&) = default;
 };
@@ -96,7 +102,8 @@ public:
     [[nodiscard]] CardIndex findById(std::string_view id) const; ///< case does not matter; invalid where unknown
     /// All cards whose folded name equals fold(name): a consecutive run, since cards are in that order.
     [[nodiscard]] std::vector<CardIndex> findByName(std::string_view name) const;
-    /// Names nearest to one that is unknown.
+    /// Names nearest to one that is unknown. Looks at all names once, and remembers: the lines of a deck that are not
+    /// understood are asked about at each of its edits.
     [[nodiscard]] std::vector<std::string> nearestNames(std::string_view name, std::size_t limit = 3) const;
     [[nodiscard]] std::uint32_t identityCount() const { return m_identityCount; }
     /// All printings of a specific card, in catalogue order.
@@ -113,13 +120,17 @@ private:
     std::shared_ptr<const Game> m_game;
     CatalogueData m_data;
     void indexPrintings();
-    void indexIds();
+    void indexIds() const;
     void indexWords();
 
     std::uint32_t m_identityCount = 0;
     std::vector<std::uint32_t> m_printingsBegin;
     std::vector<CardIndex> m_printings;
-    std::vector<CardIndex> m_byId; ///< open hash table of a power of two places, by upper-case id
+    /// Open hash table of a power of two places, by upper-case id; made when first asked for.
+    mutable std::vector<CardIndex> m_byId;
+    mutable std::once_flag m_idsIndexed;
+    mutable std::mutex m_nearestMutex;
+    mutable std::map<std::pair<std::string, std::size_t>, std::vector<std::string>> m_nearest; ///< by name and limit
     /// By vocabulary: folded keys, labels and aliases in order, each with its word.
     std::vector<std::vector<std::pair<std::string, std::uint32_t>>> m_spellings;
 };

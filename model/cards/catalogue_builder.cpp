@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "model/cards/card_reader.h"
+#include "model/cards/searched_texts.h"
 #include "model/cards/set_reader.h"
 #include "model/text/fold.h"
 
@@ -103,6 +104,7 @@ public:
         m_data.cards = makeTable(rows, fieldsOfCards(), &partRows);
         for (std::size_t part = 0; part < m_game.parts.size(); ++part)
             m_data.parts[part] = makeTable(partRows[part], fieldsOfUses(m_game.parts[part].fields), nullptr);
+        addSearchedTexts(m_game, m_data);
         return std::move(m_data);
     }
 
@@ -150,11 +152,11 @@ private:
         });
     }
 
-    static void addText(std::vector<std::uint32_t>& begin, std::string& bytes, std::string_view text)
+    static void addText(Flat<std::uint32_t>& begin, Flat<char>& bytes, std::string_view text)
     {
         if (begin.empty())
             begin.push_back(0);
-        bytes += text;
+        bytes.append(text);
         begin.push_back(static_cast<std::uint32_t>(bytes.size()));
     }
 
@@ -243,7 +245,7 @@ private:
         for (const auto& row : rows) {
             const auto* value = row.find(field);
             if (isText) {
-                column.text += value ? std::string_view(value->text) : std::string_view();
+                column.text.append(value ? std::string_view(value->text) : std::string_view());
                 column.begin.push_back(static_cast<std::uint32_t>(column.text.size()));
             } else if (isList) {
                 if (value) {

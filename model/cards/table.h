@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/base/flat.h"
 #include "model/games/ids.h"
 
 namespace muster {
@@ -18,12 +19,12 @@ namespace muster {
 ///   Words                         `values[begin[row] .. begin[row+1]]`
 ///   Text                          bytes `text[begin[row] .. begin[row+1]]`
 ///   Parts                         rows `begin[row] .. begin[row+1]` of the part's table
-/// Plain arrays, so that searching is a scan and a cache is a copy of bytes.
+/// Plain arrays, so that searching is a scan and a cache is a file that is looked into where it lies.
 struct Column {
     static constexpr std::int32_t Absent = std::numeric_limits<std::int32_t>::min();
-    std::vector<std::int32_t> values;
-    std::vector<std::uint32_t> begin;
-    std::string text;
+    Flat<std::int32_t> values;
+    Flat<std::uint32_t> begin;
+    Flat<char> text;
     friend bool operator==(const Column&, const Column&) = default;
 };
 

@@ -101,16 +101,19 @@ ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry, Propos
     return result;
 }
 
-ResolvedDeck::ResolvedDeck(const Catalogue& catalogue, const Deck& deck) : m_catalogue(&catalogue), m_deck(&deck)
+ResolvedDeck::ResolvedDeck(const Catalogue& catalogue, const Deck& deck, Proposals wanted)
+    : m_catalogue(&catalogue),
+      m_deck(&deck)
 {
     std::unordered_map<std::string, std::vector<std::string>> proposals;
+    const std::size_t most = wanted == Proposals::Yes ? MostProposals : 0;
     for (std::size_t s = 0; s < deck.sections.size(); ++s) {
         const auto& entries = deck.sections[s].entries;
         for (std::size_t row = 0; row < entries.size(); ++row) {
             auto found = lookUp(catalogue, entries[row]);
             if (found.status == ResolvedEntry::Status::Unknown && found.candidates.empty()) {
                 auto known = proposals.find(entries[row].card);
-                if (known == proposals.end() && proposals.size() < MostProposals)
+                if (known == proposals.end() && proposals.size() < most)
                     known = proposals.emplace(entries[row].card, catalogue.nearestNames(entries[row].card)).first;
                 if (known != proposals.end())
                     found.nearest = known->second;

@@ -26,12 +26,15 @@ struct ResolvedEntry {
     int count = 0;
 };
 
+/// Whether names that come near to an unknown one are looked for, which takes some milliseconds.
+enum class Proposals { Yes, No };
+
 /// A deck with its entries looked up in a catalogue, and the copies of each specific card added up over duplicate
 /// lines, sections, spellings and printings. Identity is normalised here and nowhere else. Catalogue and deck must
 /// outlive it.
 class ResolvedDeck {
 public:
-    ResolvedDeck(const Catalogue& catalogue, const Deck& deck);
+    ResolvedDeck(const Catalogue& catalogue, const Deck& deck, Proposals proposals = Proposals::Yes);
 
     [[nodiscard]] const std::vector<ResolvedEntry>& entries() const& { return m_entries; }
     const std::vector<ResolvedEntry>& entries() && = delete; // would be gone at once
@@ -52,9 +55,6 @@ private:
     std::vector<std::pair<IdentityIndex, int>> m_copies; ///< sorted by identity
     int m_total = 0;
 };
-
-/// Whether names that come near to an unknown one are looked for, which takes some milliseconds.
-enum class Proposals { Yes, No };
 
 /// Looks one entry up, by name, else by card id, with the identity fields that are given; an empty identity value, or
 /// a hyphen, means a card without one. Section, row and count of the answer are not set.

@@ -3,14 +3,20 @@
 
 #include <algorithm>
 #include <cassert>
+#include <span>
 
 namespace muster::effects {
 
+namespace {
+
+/// Cards of a set use the same few words and conditions again and again: looking back a little finds most of them, and
+/// stays cheap in sets of any size.
+constexpr std::size_t lookBack = 64;
+
+} // namespace
+
 Argument Builder::text(std::string_view text)
 {
-    // Cards of a set use the same few words again and again: looking back a little finds most of them, and stays
-    // cheap in sets of any size.
-    constexpr std::size_t lookBack = 64;
     std::vector<std::string>& texts = m_forest.texts;
     const std::size_t first = texts.size() > lookBack ? texts.size() - lookBack : 0;
     for (std::size_t i = texts.size(); i > first; --i) {
@@ -23,7 +29,13 @@ Argument Builder::text(std::string_view text)
 
 Argument Builder::query(query::Query query)
 {
-    m_forest.queries.push_back(std::move(query));
+    std::vector<query::Query>& queries = m_forest.queries;
+    const std::size_t first = queries.size() > lookBack ? queries.size() - lookBack : 0;
+    for (std::size_t i = queries.size(); i > first; --i) {
+        if (queries[i - 1].source == query.source && queries[i - 1] == query)
+            return {Argument::Kind::Query, static_cast<std::int32_t>(i - 1), 0};
+    }
+    queries.push_back(std::move(query));
     return {Argument::Kind::Query, static_cast<std::int32_t>(m_forest.queries.size() - 1), 0};
 }
 
@@ -32,7 +44,7 @@ Argument Builder::node(std::uint32_t node) { return node == noNode ? Argument{} 
 Argument Builder::nodes(const std::vector<std::uint32_t>& nodes)
 {
     const auto first = static_cast<std::int32_t>(m_forest.links.size());
-    m_forest.links.insert(m_forest.links.end(), nodes.begin(), nodes.end());
+    m_forest.links.append(nodes);
     return {Argument::Kind::Nodes, first, static_cast<std::uint32_t>(nodes.size())};
 }
 
@@ -51,11 +63,16 @@ std::uint32_t Builder::add(Term term, std::initializer_list<Named> arguments)
 
 std::uint32_t Builder::add(const TermInfo& term, const std::vector<Argument>& arguments)
 {
+    // What is absent at the end need not be stored: most nodes say the first of their arguments only.
+    const auto last = std::find_if(arguments.rbegin(), arguments.rend(), [](const Argument& argument) {
+                          return argument.kind != Argument::Kind::Absent;
+                      }).base();
+    const std::span<const Argument> stored(arguments.begin(), last);
     Node node;
     node.term = static_cast<std::uint16_t>(term.term);
-    node.argumentCount = static_cast<std::uint16_t>(arguments.size());
+    node.argumentCount = static_cast<std::uint16_t>(stored.size());
     node.firstArgument = static_cast<std::uint32_t>(m_forest.arguments.size());
-    m_forest.arguments.insert(m_forest.arguments.end(), arguments.begin(), arguments.end());
+    m_forest.arguments.append(stored);
     m_forest.nodes.push_back(node);
     return static_cast<std::uint32_t>(m_forest.nodes.size() - 1);
 }

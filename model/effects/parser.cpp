@@ -19,7 +19,7 @@ ScriptIndex parseScript(const yaml::Node& node, const std::string& path, const G
     Forest::Script script;
     script.firstLink = static_cast<std::uint32_t>(forest.links.size());
     script.count = static_cast<std::uint32_t>(abilities.size());
-    forest.links.insert(forest.links.end(), abilities.begin(), abilities.end());
+    forest.links.append(abilities);
     forest.scripts.push_back(script);
     return {static_cast<std::uint32_t>(forest.scripts.size() - 1)};
 }

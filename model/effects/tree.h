@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/base/flat.h"
 #include "model/games/ids.h"
 #include "model/query/query.h"
 
@@ -14,10 +15,11 @@ namespace muster::effects {
 /// The typed trees of all card effects of a catalogue, in flat arrays: small to store, fast to load, easy to walk.
 /// What a node means is declared once in the registry (model/effects/registry.h); `term` is its index there.
 ///
-/// A node has arguments in the order of its term's parameters. An argument is absent, a number, a text (index into
-/// `texts`), a query (index into `queries`), or nodes (a run of indices in `links`).
+/// A node has arguments in the order of its term's parameters; those behind its last one are absent. An argument is
+/// absent, a number, a text (index into `texts`), a query (index into `queries`), or nodes (a run of indices in `links`).
 struct Argument {
-    enum class Kind : std::uint8_t { Absent, Number, Text, Query, Nodes };
+    /// As wide as what follows it: a gap between them would hold bytes that nobody sets.
+    enum class Kind : std::uint32_t { Absent, Number, Text, Query, Nodes };
     Kind kind = Kind::Absent;
     std::int32_t value = 0;  ///< Number; index into texts or queries; first link of Nodes
     std::uint32_t count = 0; ///< Nodes: how many links
@@ -32,9 +34,9 @@ struct Node {
 };
 
 struct Forest {
-    std::vector<Node> nodes;
-    std::vector<Argument> arguments;
-    std::vector<std::uint32_t> links; ///< indices into nodes
+    Flat<Node> nodes;
+    Flat<Argument> arguments;
+    Flat<std::uint32_t> links; ///< indices into nodes
     std::vector<std::string> texts;
     std::vector<query::Query> queries;
     /// Abilities of each script: links[scriptBegin[i] .. scriptBegin[i] + scriptCount[i]).
@@ -43,7 +45,7 @@ struct Forest {
         std::uint32_t count = 0;
         friend bool operator==(const Script&, const Script&) = default;
     };
-    std::vector<Script> scripts; ///< by ScriptIndex
+    Flat<Script> scripts; ///< by ScriptIndex
 
     friend bool operator==(const Forest&, const Forest&) = default;
 };

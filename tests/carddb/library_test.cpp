@@ -354,13 +354,87 @@ private Q_SLOTS:
         const test::SampleLibrary sample;
         QVERIFY(Start(sample.places()).whole());
         const auto good = bytesOf(sample.cacheFile());
+        const auto columns = bytesOf(sample.columnsFile());
         std::mt19937 random(99);
-        for (int i = 0; i < 150; ++i) {
-            auto bad = good;
+        for (int i = 0; i < 300; ++i) {
+            const bool inColumns = i % 2 == 1;
+            auto bad = inColumns ? columns : good;
             for (int j = 0; j < 1 + i % 40; ++j)
                 bad[random() % bad.size()] = char(random());
-            put(sample.cacheFile(), bad);
+            put(inColumns ? sample.columnsFile() : sample.cacheFile(), bad);
             QVERIFY(Start(sample.places()).whole());
+        }
+    }
+
+    /// The columns of a second start lie in their file, and nothing of them is copied.
+    void columnsAreMapped()
+    {
+        const test::SampleLibrary sample;
+        const Start first(sample.places());
+        QVERIFY(!first.catalogue->data().names.liesElsewhere());
+        const Start second(sample.places());
+        QVERIFY(second.catalogue->data() == first.catalogue->data());
+        QVERIFY(second.catalogue->data().names.liesElsewhere());
+        QVERIFY(second.catalogue->data().identities.liesElsewhere());
+        // The file may be replaced or go: who has it keeps it.
+        sample.write("data/games/sample/sets/two.yaml",
+                     bytesOf(sample.path(u"data/games/sample/sets/two.yaml"_s)) + "# longer\n");
+        QVERIFY(Start(sample.places()).whole());
+        QVERIFY(QFile::remove(sample.columnsFile()));
+        QVERIFY(second.whole());
+        QVERIFY(second.catalogue->data() == first.catalogue->data());
+    }
+
+    void damagedColumnsAreReplaced_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char* how :
+             {"gone", "empty", "head only", "noise", "cut off", "longer", "holes", "other sets", "old"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+    void damagedColumnsAreReplaced()
+    {
+        QFETCH(QString, how);
+        const test::SampleLibrary sample;
+        QVERIFY(Start(sample.places()).whole());
+        const auto good = bytesOf(sample.columnsFile());
+        QVERIFY(good.size() > 1000);
+        auto bad = good;
+        if (how == "empty"_L1)
+            bad.clear();
+        else if (how == "head only"_L1)
+            bad.resize(64);
+        else if (how == "noise"_L1)
+            bad.assign(good.size(), '\x5a');
+        else if (how == "cut off"_L1)
+            bad.resize(good.size() / 2);
+        else if (how == "longer"_L1)
+            bad += '\0';
+        else if (how == "holes"_L1)
+            std::fill(bad.begin() + 200, bad.end() - 200, '\0');
+        else if (how == "other sets"_L1)
+            bad[40] = char(bad[40] + 1); // the key
+        else if (how == "old"_L1)
+            bad[64 + 12] = char(bad[64 + 12] - 1); // the version of the archive
+        if (how == "gone"_L1)
+            QVERIFY(QFile::remove(sample.columnsFile()));
+        else
+            put(sample.columnsFile(), bad);
+        const Start start(sample.places());
+        QVERIFY(start.whole());
+        QCOMPARE(start.parsed, 0); // put together of the sets, which the cache has too
+        QVERIFY(bytesOf(sample.columnsFile()) == good);
+        QVERIFY(Start(sample.places()).catalogue->data().names.liesElsewhere());
+    }
+
+    void aFolderInTheColumnsPlaceIsPassedBy()
+    {
+        const test::SampleLibrary sample;
+        QDir().mkpath(sample.columnsFile());
+        for (const int parsed : {FilesOfSample, 0}) {
+            const Start start(sample.places());
+            QVERIFY(start.whole());
+            QCOMPARE(start.parsed, parsed);
         }
     }
 
@@ -549,10 +623,13 @@ private Q_SLOTS:
         const test::SampleLibrary sample;
         sample.write("cache/cards-v0.sqlite", "old");
         sample.write("cache/cards-v0.sqlite-journal", "old");
+        sample.write("cache/cards-v1-sample.columns", "old");
+        sample.write("cache/cards-v20.sqlite", "old");
+        sample.write("cache/cards-v2-sample.columns.AbCdEf", "left by a writer that was killed");
         sample.write("cache/something else", "stays");
         QVERIFY(Start(sample.places()).whole());
         QCOMPARE(QDir(sample.places().cache).entryList(QDir::Files, QDir::Name),
-                 (QStringList{u"cards-v1.sqlite"_s, u"something else"_s}));
+                 (QStringList{u"cards-v2-sample.columns"_s, u"cards-v2.sqlite"_s, u"something else"_s}));
     }
 };
 

@@ -50,7 +50,8 @@ public:
     {
         return {path(QStringLiteral("data")), path(QStringLiteral("own")), path(QStringLiteral("cache"))};
     }
-    [[nodiscard]] QString cacheFile() const { return path(QStringLiteral("cache/cards-v1.sqlite")); }
+    [[nodiscard]] QString columnsFile() const { return path(QStringLiteral("cache/cards-v2-sample.columns")); }
+    [[nodiscard]] QString cacheFile() const { return path(QStringLiteral("cache/cards-v2.sqlite")); }
 
 private:
     QTemporaryDir m_folder;

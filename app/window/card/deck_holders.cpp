@@ -48,7 +48,7 @@ struct DeckHolders::Reading {
         const auto deck = carddb::loadDeck(path, lookup);
         if (!deck || deck->game != game.key)
             return; // of another game, or one that is told where it is opened
-        const ResolvedDeck resolved(*catalogue, *deck);
+        const ResolvedDeck resolved(*catalogue, *deck, Proposals::No);
         const QString title = deck->name.empty() ? QFileInfo(path).completeBaseName() : shown(deck->name);
         for (const IdentityIndex identity : resolved.identities())
             index[identity].push_back({path, title, resolved.copies(identity), false});
