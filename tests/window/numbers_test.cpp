@@ -21,6 +21,7 @@
 #include "app/window/numbers/numbers_panel.h"
 #include "app/window/numbers/odds_page.h"
 #include "carddb/file_io.h"
+#include "tests/window/pictures.h"
 #include "validators/probability.h"
 #include "validators/sceptre/dead_hands.h"
 
@@ -403,61 +404,33 @@ private Q_SLOTS:
     /// Pictures to look at, in MUSTER_PICTURES; and nothing in them may be wider than the panel.
     void pictures()
     {
-        const QString folder = qEnvironmentVariable("MUSTER_PICTURES", m_folder.path());
-        const QPalette before = QApplication::palette();
-        const QFont font = QApplication::font();
-        for (const bool dark : {false, true}) {
-            for (const int percent : {100, 200}) {
-                QApplication::setPalette(dark ? darkPalette() : before);
-                QFont scaled = font;
-                scaled.setPointSizeF(font.pointSizeF() * percent / 100);
-                QApplication::setFont(scaled);
-                for (const QString& game : {u"sceptre"_s, u"armory"_s, u"hero"_s, u"spoils"_s, u"script"_s}) {
-                    const QDir decks(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks").arg(game));
-                    auto document =
-                        documentOf(deckFrom(game + u"/decks/"_s + decks.entryList({u"*.muster"_s}).first()));
-                    NumbersPanel panel(m_places);
-                    panel.setDocument(document.get());
-                    panel.resize(420 * percent / 100, 1500 * percent / 100);
-                    panel.show();
-                    for (int tab = 0; tab < 3; ++tab) {
-                        panel.findChild<QTabWidget*>()->setCurrentIndex(tab);
-                        QCoreApplication::processEvents();
-                        const QString name = u"%1/numbers-%2-%3-%4-%5.png"_s.arg(folder, game, QString::number(tab),
-                                                                                 dark ? u"dark"_s : u"light"_s,
-                                                                                 QString::number(percent));
-                        QVERIFY(panel.grab().save(name));
-                        for (const QLabel* label : panel.findChildren<QLabel*>()) {
-                            if (label->isVisible() && !label->text().isEmpty() && label->wordWrap())
-                                QVERIFY2(label->height() >= label->heightForWidth(label->width()),
-                                         qPrintable(label->text()));
-                        }
-                        for (const ChartView* view : panel.findChildren<ChartView*>()) {
-                            if (view->isVisible())
-                                QVERIFY2(view->height() >= view->heightForWidth(view->width()),
-                                         qPrintable(view->accessibleName()));
-                        }
+        inEachLook({100, 200}, [this](const QString& look, int percent) {
+            for (const QString& game : {u"sceptre"_s, u"armory"_s, u"hero"_s, u"spoils"_s, u"script"_s}) {
+                const QDir decks(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks").arg(game));
+                auto document = documentOf(deckFrom(game + u"/decks/"_s + decks.entryList({u"*.muster"_s}).first()));
+                NumbersPanel panel(m_places);
+                panel.setDocument(document.get());
+                panel.resize(420 * percent / 100, 1500 * percent / 100);
+                panel.show();
+                for (int tab = 0; tab < 3; ++tab) {
+                    panel.findChild<QTabWidget*>()->setCurrentIndex(tab);
+                    takePicture(panel, u"numbers-%1-%2-%3"_s.arg(game).arg(tab).arg(look));
+                    for (const QLabel* label : panel.findChildren<QLabel*>()) {
+                        if (label->isVisible() && !label->text().isEmpty() && label->wordWrap())
+                            QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                                     qPrintable(label->text()));
+                    }
+                    for (const ChartView* view : panel.findChildren<ChartView*>()) {
+                        if (view->isVisible())
+                            QVERIFY2(view->height() >= view->heightForWidth(view->width()),
+                                     qPrintable(view->accessibleName()));
                     }
                 }
             }
-        }
-        QApplication::setPalette(before);
-        QApplication::setFont(font);
+        });
     }
 
 private:
-    static QPalette darkPalette()
-    {
-        QPalette palette(QColor(50, 50, 53), QColor(45, 45, 48));
-        palette.setColor(QPalette::Base, QColor(30, 30, 32));
-        palette.setColor(QPalette::AlternateBase, QColor(38, 38, 41));
-        palette.setColor(QPalette::Text, QColor(235, 235, 235));
-        palette.setColor(QPalette::WindowText, QColor(235, 235, 235));
-        palette.setColor(QPalette::ButtonText, QColor(235, 235, 235));
-        palette.setColor(QPalette::Highlight, QColor(61, 174, 233));
-        return palette;
-    }
-
     std::shared_ptr<const GameData> data(const QString& game)
     {
         auto& found = m_games[game];

@@ -34,6 +34,7 @@
 #include "app/window/sets/sets_window.h"
 #include "app/window/sets/yaml_writer.h"
 #include "carddb/file_io.h"
+#include "tests/window/pictures.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -484,74 +485,47 @@ private Q_SLOTS:
     /// Pictures to look at, in MUSTER_PICTURES; labels that wrap have room for all their lines.
     void pictures()
     {
-        const QString folder = qEnvironmentVariable("MUSTER_PICTURES", m_folder.path());
-        const QPalette before = QApplication::palette();
-        const QFont font = QApplication::font();
-        for (const bool dark : {false, true}) {
-            for (const int percent : {80, 100, 200}) {
-                QApplication::setPalette(dark ? darkPalette() : before);
-                QFont scaled = font;
-                scaled.setPointSizeF(font.pointSizeF() * percent / 100);
-                QApplication::setFont(scaled);
-                const QString end = u"%1-%2.png"_s.arg(dark ? u"dark"_s : u"light"_s, QString::number(percent));
-                SetsWindow window(*m_library);
-                window.showGame(u"hero"_s);
-                window.show();
-                QVERIFY(window.grab().save(folder + u"/sets-window-"_s + end));
-                const auto rules = m_library->game(u"hero"_s).value();
-                const SetText set =
-                    SetText::read(carddb::readFile(
-                                      QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/hero/sets/the-long-thaw.yaml"),
-                                      carddb::SetLimit)
-                                      .value(),
-                                  "x", rules)
-                        .value();
-                CardDraft draft = set.cards()[0].draft;
-                draft.values["health"] = "250";
-                CardEditor editor(set, 0, draft, m_library->catalogue(u"hero"_s).value(), false);
-                editor.show();
-                QCoreApplication::processEvents();
-                QVERIFY(editor.grab().save(folder + u"/sets-editor-faulty-"_s + end));
-                CardEditor good(set, 0, set.cards()[0].draft, m_library->catalogue(u"hero"_s).value(), false);
-                good.show();
-                QCoreApplication::processEvents();
-                QVERIFY(good.grab().save(folder + u"/sets-editor-"_s + end));
-                const auto cards =
-                    readCsvCards("# set: CSV\nid,name,type\nCSV-001,Gate of Tables,gate\nCSV-002,Gate,gat\n",
-                                 "table.csv", *sceptre());
-                CsvImport import(*cards, "table.csv", sceptre());
-                import.show();
-                QVERIFY(import.grab().save(folder + u"/sets-csv-"_s + end));
-                for (const QWidget* shownWidget :
-                     std::initializer_list<const QWidget*>{&window, &editor, &good, &import}) {
-                    for (const QLabel* label : shownWidget->findChildren<QLabel*>()) {
-                        if (!label->isVisible() || label->text().isEmpty())
-                            continue;
-                        const int height =
-                            label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
-                        QVERIFY2(label->height() >= height - 1 || label->wordWrap() == false,
-                                 qPrintable(label->text()));
-                        QVERIFY2(label->wordWrap() || label->width() >= label->sizeHint().width(),
-                                 qPrintable(label->text()));
-                    }
+        inEachLook({80, 100, 200}, [this](const QString& look, int /*percent*/) {
+            SetsWindow window(*m_library);
+            window.showGame(u"hero"_s);
+            window.show();
+            takePicture(window, u"sets-window-"_s + look);
+            const auto rules = m_library->game(u"hero"_s).value();
+            const SetText set =
+                SetText::read(
+                    carddb::readFile(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/hero/sets/the-long-thaw.yaml"),
+                                     carddb::SetLimit)
+                        .value(),
+                    "x", rules)
+                    .value();
+            CardDraft draft = set.cards()[0].draft;
+            draft.values["health"] = "250";
+            CardEditor editor(set, 0, draft, m_library->catalogue(u"hero"_s).value(), false);
+            editor.show();
+            takePicture(editor, u"sets-editor-faulty-"_s + look);
+            CardEditor good(set, 0, set.cards()[0].draft, m_library->catalogue(u"hero"_s).value(), false);
+            good.show();
+            takePicture(good, u"sets-editor-"_s + look);
+            const auto cards = readCsvCards("# set: CSV\nid,name,type\nCSV-001,Gate of Tables,gate\nCSV-002,Gate,gat\n",
+                                            "table.csv", *sceptre());
+            CsvImport import(*cards, "table.csv", sceptre());
+            import.show();
+            takePicture(import, u"sets-csv-"_s + look);
+            for (const QWidget* shownWidget : std::initializer_list<const QWidget*>{&window, &editor, &good, &import}) {
+                for (const QLabel* label : shownWidget->findChildren<QLabel*>()) {
+                    if (!label->isVisible() || label->text().isEmpty())
+                        continue;
+                    const int height =
+                        label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+                    QVERIFY2(label->height() >= height - 1 || label->wordWrap() == false, qPrintable(label->text()));
+                    QVERIFY2(label->wordWrap() || label->width() >= label->sizeHint().width(),
+                             qPrintable(label->text()));
                 }
             }
-        }
-        QApplication::setPalette(before);
-        QApplication::setFont(font);
+        });
     }
 
 private:
-    static QPalette darkPalette()
-    {
-        QPalette palette(QColor(50, 50, 53), QColor(45, 45, 48));
-        palette.setColor(QPalette::Base, QColor(30, 30, 32));
-        palette.setColor(QPalette::AlternateBase, QColor(38, 38, 41));
-        for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
-            palette.setColor(role, QColor(235, 235, 235));
-        return palette;
-    }
-
     std::shared_ptr<const Game> sceptre() { return m_library->game(u"sceptre"_s).value(); }
 
     SetText small()

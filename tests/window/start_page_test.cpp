@@ -8,6 +8,7 @@
 
 #include "app/text/language.h"
 #include "app/window/start_page/start_page.h"
+#include "tests/window/pictures.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -109,9 +110,7 @@ private Q_SLOTS:
             const int right = each->mapTo(page.widget(), QPoint(each->width(), 0)).x();
             QVERIFY2(right <= page.widget()->width(), qPrintable(each->text()));
         }
-        if (qEnvironmentVariableIsSet("MUSTER_PICTURES"))
-            page.grab().save(
-                u"%1/start-%2-%3.png"_s.arg(qEnvironmentVariable("MUSTER_PICTURES")).arg(width).arg(percent));
+        takePicture(page, u"start-%1-%2"_s.arg(width).arg(percent));
     }
 
 private:
