@@ -4311,7 +4311,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>Search: words, or %1</source>
-        <translation>Suche: Wörter oder %1</translation>
+        <translation>Wörter oder %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) added</source>
@@ -4381,6 +4381,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Throw away what was changed on this card?</source>
         <translation>Die Änderungen an dieser Karte verwerfen?</translation>
+    </message>
+    <message>
+        <source>Fields of the card</source>
+        <translation>Felder der Karte</translation>
     </message>
 </context>
 <context>
@@ -4976,7 +4980,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>Take the &amp;file&apos;s version</source>
-        <translation>Fassung der &amp;Datei nehmen</translation>
+        <translation>&amp;Datei übernehmen</translation>
     </message>
     <message>
         <source>%1 could not be read. Save the deck under another name.</source>
@@ -5192,7 +5196,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>Note on the selected card</source>
-        <translation>Notiz zur gewählten Karte</translation>
+        <translation>Notiz zur Karte</translation>
     </message>
     <message>
         <source>Notes and event</source>
@@ -5892,16 +5896,12 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>&amp;Neues Deck</translation>
     </message>
     <message>
-        <source>New Deck &amp;of</source>
-        <translation>Neues Deck &amp;für</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation>Z&amp;uletzt geöffnet</translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5921,7 +5921,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>&amp;Close Deck</source>
-        <translation>Deck &amp;schließen</translation>
+        <translation>Deck sch&amp;ließen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -5977,7 +5977,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Card &amp;Sets…</source>
-        <translation>Karten&amp;sets&#xa0;…</translation>
+        <translation>Ka&amp;rtensets&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
@@ -6041,7 +6041,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>D&amp;ark</source>
-        <translation>&amp;Dunkel</translation>
+        <translation>D&amp;unkel</translation>
     </message>
     <message>
         <source>&amp;Size of Text</source>
@@ -6123,7 +6123,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>%1, as in its file</source>
-        <translation>%1, wie in seiner Datei</translation>
+        <translation>%1, gespeichert</translation>
     </message>
     <message>
         <source>Compare With</source>
@@ -6212,6 +6212,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>New Dec&amp;k of</source>
+        <translation>Neues Deck fü&amp;r</translation>
     </message>
 </context>
 <context>
@@ -6633,7 +6637,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
-        <translation>Fassung der &amp;Datei nehmen</translation>
+        <translation>&amp;Datei übernehmen</translation>
     </message>
     <message>
         <source>&amp;Keep my version</source>
@@ -7075,6 +7079,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Opens a copy of this deck that is yours to change</source>
         <translation>Öffnet eine Kopie dieses Decks, die du ändern kannst</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/print_dialog.h"
 
+#include <utility>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -71,12 +73,14 @@ void PrintDialog::buildForm()
     auto* form = new QFormLayout;
     form->addRow(tr("&Sheet:"), m_sheet);
     form->addRow(tr("&Paper:"), m_paper);
+    QWidget* before = m_paper; // Tab goes down the form
     const auto addField = [&](const char* key, const QString& value) {
         auto* edit = new QLineEdit(value, this);
         edit->setAccessibleName(print::fieldLabel(key));
         edit->setMaxLength(200);
         form->addRow(tr("%1:").arg(print::fieldLabel(key)), edit);
         m_fields.emplace(key, edit);
+        setTabOrder(std::exchange(before, edit), edit);
         connect(edit, &QLineEdit::textChanged, this, &PrintDialog::refresh);
     };
     const auto profile = print::readProfile(print::profilePath(m_places));
@@ -91,6 +95,8 @@ void PrintDialog::buildForm()
     addField("table", QString::fromStdString(event.table));
     field("date")->setPlaceholderText(QStringLiteral("2026-10-03"));
     form->addRow(m_illegal);
+    setTabOrder(before, m_illegal);
+    setTabOrder(m_illegal, m_noteList);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_pdf = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);

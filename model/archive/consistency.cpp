@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/effects/registry.h"
+
 namespace muster::archive {
 
 namespace {
@@ -128,7 +130,7 @@ bool fits(const effects::Forest& forest, const Game& game)
     for (std::size_t i = 0; i < forest.nodes.size(); ++i) {
         const auto& node = forest.nodes[i];
         const auto end = std::size_t(node.firstArgument) + node.argumentCount;
-        if (end > forest.arguments.size())
+        if (!effects::isTerm(node.term) || end > forest.arguments.size())
             return false;
         for (std::size_t a = node.firstArgument; a < end; ++a) {
             const auto& argument = forest.arguments[a];

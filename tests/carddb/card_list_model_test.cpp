@@ -60,7 +60,7 @@ std::shared_ptr<const Catalogue> fewCards()
 
 std::vector<CardIndex> everyCard(const Catalogue& catalogue)
 {
-    return CardSearch(std::make_shared<const Catalogue>(catalogue)).find({});
+    return CardSearch(std::make_shared<const Catalogue>(catalogue.sharedGame(), catalogue.data())).find({});
 }
 
 } // namespace

@@ -219,7 +219,9 @@ private Q_SLOTS:
                     hearRows(*tree, cards);
             }
         }).visit();
-        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u"\n  "_s)));
+        for (const QString& problem : problems) // a failure's own message is cut
+            qWarning("%s", qPrintable(problem));
+        QVERIFY(problems.isEmpty());
         QVERIFY(looked > 60);
         QVERIFY(bars > 50);
         if (language == u"en"_s) {

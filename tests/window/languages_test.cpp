@@ -60,7 +60,9 @@ private Q_SLOTS:
                 told.insert(problem);
             }
         }).visit();
-        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u"\n  "_s)));
+        for (const QString& problem : problems) // a failure's own message is cut
+            qWarning("%s", qPrintable(problem));
+        QVERIFY(problems.isEmpty());
     }
 
 private:

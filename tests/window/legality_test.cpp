@@ -247,7 +247,14 @@ private:
     }
     DeckDocument* faulty() { return open(QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster")); }
 
-    QListView& list() { return *m_panel->findChild<QListView*>(); }
+    QListView& list()
+    {
+        for (QListView* view : m_panel->findChildren<QListView*>()) {
+            if (view->accessibleName() == u"Findings"_s)
+                return *view;
+        }
+        qFatal("no findings");
+    }
     VerdictBadge& badge() { return *m_panel->findChild<VerdictBadge*>(); }
 
     void choose(const QString& id)

@@ -50,12 +50,12 @@ DeckDetails::DeckDetails(DeckDocument& document, QWidget* parent)
     form->addRow(tr("&Event:"), m_event);
     form->addRow(tr("D&ate:"), m_date);
     form->addRow(tr("Ta&ble:"), m_table);
-    addOptions(*form);
 
     auto* const inside = new QWidget;
     auto* const column = new QVBoxLayout(inside);
     column->addWidget(m_notes);
     column->addLayout(form);
+    addOptions(*column);
     column->addStretch(1);
     auto* const scroll = new QScrollArea(this);
     scroll->setWidget(inside);
@@ -107,7 +107,7 @@ QString inWords(const std::string& value) { return shown(value).replace(QLatin1C
 
 } // namespace
 
-void DeckDetails::addOptions(QFormLayout& form)
+void DeckDetails::addOptions(QVBoxLayout& column)
 {
     for (const RulesOption& option : m_document.game()->game().options) {
         if (option.key == "players")
@@ -115,8 +115,7 @@ void DeckDetails::addOptions(QFormLayout& form)
         const QString label = shown(option.label);
         auto* const choice = new QComboBox(this);
         choice->setAccessibleName(label);
-        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(18);
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         choice->addItem(tr("%1 (as the rules have it)").arg(inWords(option.defaultValue)), QString());
         for (const std::string& value : option.values) {
             if (value != option.defaultValue)
@@ -141,7 +140,8 @@ void DeckDetails::addOptions(QFormLayout& form)
         auto* const name = new QLabel(tr("%1:").arg(label), this);
         name->setWordWrap(true);
         name->setBuddy(choice);
-        form.addRow(name, choice);
+        column.addWidget(name); // above it: what options are called takes a line or two
+        column.addWidget(choice, 0, Qt::AlignLeft);
         m_options.emplace(key, choice);
     }
 }

@@ -6,10 +6,10 @@
 
 #include <QWidget>
 
-class QFormLayout;
+class QComboBox;
 class QLineEdit;
 class QPlainTextEdit;
-class QComboBox;
+class QVBoxLayout;
 
 namespace muster::app {
 
@@ -26,7 +26,7 @@ public:
 
 private:
     void refresh();
-    void addOptions(QFormLayout& form);
+    void addOptions(QVBoxLayout& column);
     void setOption(const std::string& key, const QString& label, const std::string& value);
 
     DeckDocument& m_document;

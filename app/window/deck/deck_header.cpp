@@ -89,7 +89,11 @@ DeckHeader::DeckHeader(DeckDocument& document, QWidget* parent)
     refresh();
 }
 
-void DeckHeader::addBesideName(QWidget* widget) { m_top->addWidget(widget); }
+void DeckHeader::addBesideName(QWidget* widget)
+{
+    m_top->addWidget(widget);
+    setTabOrder(m_name, widget); // as it is read
+}
 
 void DeckHeader::fitToFont()
 {

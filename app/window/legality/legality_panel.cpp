@@ -235,6 +235,13 @@ void LegalityPanel::showFinding()
         m_why->scrollToAnchor(QStringLiteral("rule"));
     if (m_document->isVerdictCurrent())
         addFixes(*finding);
+    // Fixes come and go, and stand between what is read and the button of the rule.
+    QWidget* before = m_why;
+    for (int i = 0; i < m_fixes->count(); ++i) {
+        setTabOrder(before, m_fixes->itemAt(i)->widget());
+        before = m_fixes->itemAt(i)->widget();
+    }
+    setTabOrder(before, m_rule);
 }
 
 void LegalityPanel::addFixes(const Finding& finding)

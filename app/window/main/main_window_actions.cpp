@@ -97,7 +97,7 @@ void MainWindow::createFileMenu()
 {
     QMenu& menu = *menuBar()->addMenu(tr("&File"));
     m_named[QStringLiteral("new")] = addAction(menu, tr("&New Deck"), QKeySequence::New, [this] { newDeck(m_game); });
-    m_newMenu = menu.addMenu(tr("New Deck &of"));
+    m_newMenu = menu.addMenu(tr("New Dec&k of"));
     connect(m_newMenu, &QMenu::aboutToShow, this, [this] { fillNewMenu(*m_newMenu); });
     m_named[QStringLiteral("open")] =
         addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { m_files->chooseAndOpen(); });

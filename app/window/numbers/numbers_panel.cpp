@@ -22,6 +22,7 @@ namespace {
 QScrollArea* scrolled(QWidget* page, QWidget* parent)
 {
     auto* area = new QScrollArea(parent);
+    area->setFocusPolicy(Qt::NoFocus); // what lies in it is gone through by itself
     area->setWidget(page);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

@@ -88,6 +88,10 @@ OddsPage::OddsPage(QWidget* parent)
     m_which->setAccessibleName(tr("Wanted cards"));
     m_drawn->setAccessibleName(tr("Cards drawn"));
 
+    setTabOrder(m_least, m_which);
+    setTabOrder(m_which, m_query);
+    setTabOrder(m_query, m_drawn);
+
     m_game->setAccessibleName(tr("Chances that matter in this game"));
     m_game->setFrameShape(QFrame::StyledPanel);
     m_game->setBackgroundRole(QPalette::Base);

@@ -31,11 +31,11 @@ std::vector<DeckEntry> entriesFrom(const QJsonValue& record)
 {
     std::vector<DeckEntry> entries;
     const QJsonArray all = record.toArray();
-    for (const QJsonValue& one : all) {
+    for (const auto& one : all) {
         DeckEntry& entry = entries.emplace_back();
         entry.card = text(one[0]);
         const QJsonArray identity = one[1].toArray();
-        for (const QJsonValue& pair : identity)
+        for (const auto& pair : identity)
             entry.identity.emplace_back(text(pair[0]), text(pair[1]));
         entry.count = one[2].toInt();
         entry.note = text(one[3]);
@@ -82,17 +82,17 @@ std::optional<Deck> deckOfRecord(const QJsonObject& record)
     deck.name = text(record.value("name"_L1));
     deck.format = text(record.value("format"_L1));
     const QJsonArray options = record.value("options"_L1).toArray();
-    for (const QJsonValue& option : options)
+    for (const auto& option : options)
         deck.options.emplace(text(option[0]), text(option[1]));
     const QJsonValue event = record.value("event"_L1);
     deck.event = {text(event[0]), text(event[1]), text(event[2])};
     const QJsonArray sections = record.value("sections"_L1).toArray();
-    for (const QJsonValue& section : sections)
+    for (const auto& section : sections)
         deck.sections.push_back({text(section[0]), entriesFrom(section[1])});
     deck.considering = entriesFrom(record.value("considering"_L1));
     deck.notes = text(record.value("notes"_L1));
     const QJsonArray waivers = record.value("waivers"_L1).toArray();
-    for (const QJsonValue& waiver : waivers)
+    for (const auto& waiver : waivers)
         deck.waivers.push_back({text(waiver[0]), text(waiver[1])});
     return deck;
 }

@@ -366,6 +366,7 @@ void DeckSafety::lookForOthers()
 void DeckSafety::look()
 {
     std::vector<DeckDocument*> documents;
+    documents.reserve(m_guarded.size());
     for (const auto& [document, guarded] : m_guarded)
         documents.push_back(guarded->document);
     for (DeckDocument* document : documents) {

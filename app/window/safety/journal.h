@@ -72,7 +72,7 @@ private:
 class JournalFolder {
 public:
     /// Nothing is made before something is to be kept.
-    explicit JournalFolder(QString path);
+    explicit JournalFolder(const QString& path);
     ~JournalFolder();
 
     /// A journal for a deck that was opened or begun.

@@ -54,6 +54,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
 
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
+    area->setAccessibleName(tr("Fields of the card"));
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget(area);

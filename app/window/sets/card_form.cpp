@@ -356,7 +356,9 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
         QStringList words;
         for (const Word& word : m_catalogue->words(field.vocabulary))
             words += text(word.key);
-        edit->setPlaceholderText(words.join(QStringLiteral(", ")));
+        constexpr qsizetype FewEnough = 4; // all of them are in the tool tip
+        edit->setPlaceholderText(words.first(std::min(words.size(), FewEnough)).join(QStringLiteral(", "))
+                                 + (words.size() > FewEnough ? QStringLiteral(", …") : QString()));
         edit->setToolTip(tr("Words of: %1").arg(words.join(QStringLiteral(", "))));
     }
     connect(edit, &QLineEdit::textChanged, this, &CardForm::edited);

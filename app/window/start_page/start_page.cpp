@@ -127,6 +127,7 @@ StartPage::StartPage(QWidget* parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Start page"));
     rebuild();
 }
 
