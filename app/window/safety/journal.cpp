@@ -237,7 +237,9 @@ void Journal::setAside()
         folder.remove(old);
 }
 
-JournalFolder::JournalFolder(const QString& path) : m_path(QDir::cleanPath(path)), m_sync(std::make_shared<DiskSync>()) { }
+JournalFolder::JournalFolder(const QString& path) : m_path(QDir::cleanPath(path)), m_sync(std::make_shared<DiskSync>())
+{
+}
 
 JournalFolder::~JournalFolder() = default;
 
