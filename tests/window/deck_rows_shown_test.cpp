@@ -149,8 +149,9 @@ private:
     void expectRows(const QModelIndex& parent, QModelIndexList& rows)
     {
         for (int row = 0; row < model().rowCount(parent); ++row) {
-            rows += model().index(row, 0, parent);
-            expectRows(rows.back(), rows);
+            const QModelIndex child = model().index(row, 0, parent); // not a reference into a list that grows
+            rows += child;
+            expectRows(child, rows);
         }
     }
 
