@@ -135,7 +135,7 @@ struct Table {
         Plain = 128,   ///< which plain cards lie in play, where, on whom
         Anything = 255 ///< the table was put back to an earlier state, or dealt anew
     };
-    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader };
+    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader, ConditionsReader };
     std::uint64_t changes = ~std::uint64_t(0);
 
     // Cards in play lie in parts, one for each seat and one for the table itself, so that a change in one of them lets

@@ -67,6 +67,7 @@ struct Selector {
     Ref chosenBy = None;
     Ref inner = None;        ///< of `controller of`, `owner of`
     std::uint8_t memory = 0; ///< of a remembered name
+    bool byItself = false;   ///< nothing but the card itself decides whether it fits: no place, holder or other selector
     Range both;              ///< selectors of `and`, in Code::links
     [[nodiscard]] bool isPlayer() const
     {

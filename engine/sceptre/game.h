@@ -197,6 +197,12 @@ public:
     [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
     /// The same at any time of an own turn before the attack: what a card of the hand waits for.
     [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
+    /// What can be said of playing a card of a type whichever it is, types as bits.
+    struct ByType {
+        std::uint32_t refused = 0;
+        std::uint32_t allowed = 0; ///< the rest depends on the card
+    };
+    [[nodiscard]] ByType playableTypes(Seat seat);
     /// By which action a card of the hand is played.
     [[nodiscard]] static std::uint8_t actionOf(Type type);
     void listActions(Seat seat, Options& options);
@@ -227,7 +233,13 @@ private:
         CardList different; ///< in their order, of equal cards only the first
         Coins coins;
     };
-    [[nodiscard]] const HandList& handOf(Seat seat) const;
+    [[nodiscard]] const HandList& handOf(Seat seat) const
+    {
+        if ((m_table.pilesChanged >> zoneId(Hand, seat) & 1) != 0)
+            lookAtHand(seat);
+        return m_hands[seat];
+    }
+    void lookAtHand(Seat seat) const;
     static constexpr int tablePart = 2; ///< after the seats
     /// Calls `visit` with the cards of such a list, all parts in their order.
     template <class Visit>
@@ -270,6 +282,12 @@ private:
     void endTurn();
     void changeOver();
     void respond(Seat seat);
+    /// Whether any card in play may do something in the other player's turn: mostly none may.
+    [[nodiscard]] bool anybodyAnswers()
+    {
+        (void)index();
+        return !m_listed[0].answering.empty() || !m_listed[1].answering.empty() || !m_listed[2].answering.empty();
+    }
     void listResponses(Seat seat, Options& options);
     /// The abilities of a card that are used, those it was given too.
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
@@ -295,8 +313,14 @@ private:
     [[nodiscard]] Coins costOf(Seat seat, CardId card);
     [[nodiscard]] int coinsAllowed(Seat seat, CardId coin);
     [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
-    [[nodiscard]] bool hasCoins(CardId champion, Coins need);
-    [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack);
+    /// What is attached to a Champion, of that for which attacks ask.
+    struct Carried {
+        int squires = 0;
+        Coins coins;
+    };
+    [[nodiscard]] Carried carriedBy(CardId champion) const;
+    [[nodiscard]] bool enough(CardId champion, Coins have, Coins need);
+    [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack, const Carried& carried);
     [[nodiscard]] Refusal refuseAnyAttack(CardId champion);
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
@@ -336,6 +360,14 @@ private:
     void enterCombat(Seat seat, CardId champion);
 
     // Conditions
+    /// Which there may be in play, as bits, and `wasStunned` beside them: mostly none.
+    [[nodiscard]] std::uint8_t conditionsInPlay()
+    {
+        if (m_table.hasChanged(Table::ConditionsReader, Table::Statuses))
+            lookAtConditions();
+        return m_conditions;
+    }
+    void lookAtConditions();
     void rollForDazed();
     void cureAll(CardId champion);
 
@@ -349,7 +381,7 @@ private:
     /// An event happens; most are of no interest to any card of the game.
     void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0)
     {
-        if ((m_rules.listened & code::eventBit(term)) != 0)
+        if (concerns(code::eventBit(term)))
             raiseListened(term, it, that, player, word, amount);
     }
     void raiseListened(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount);
@@ -431,7 +463,9 @@ private:
     CardId m_kept = NoCard;      ///< a Trap that stays (SCE-25g)
     CardId m_free = NoCard;      ///< a card that an effect has played without its cost
     CardId m_lastHit = NoCard;   ///< what dealt the damage that is looked at
-    mutable HandList m_hands[2]; ///< of each seat; by handOf()
+    static constexpr std::uint8_t wasStunned = 0x80;
+    std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
+    mutable HandList m_hands[2];   ///< of each seat; by handOf()
     Listed m_listed[3];          ///< for each part of the play area; right after index()
 };
 

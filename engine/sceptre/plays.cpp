@@ -83,6 +83,26 @@ Refusal Game::refuse(Seat seat, const Option& action)
     return Allowed;
 }
 
+/// As refuse() has it for cards of the hand in the own turn, what does not need the card.
+Game::ByType Game::playableTypes(Seat seat)
+{
+    const auto bit = [](Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); };
+    ByType types;
+    if (m_state.players[seat].coinsAttached > 0 && !mayBeInForce(Modifier::Allow, m_rules.words.actAttach))
+        types.refused |= bit(Type::Coin);
+    if (garrisoned(seat) >= mostGarrisoned)
+        types.refused |= bit(Type::Champion);
+    types.refused |= bit(gate(seat).valid() ? Type::Gate : Type::Exterior);
+    if (seat == m_table.active && m_state.phase == Phase::Main
+        && !mayBeInForce(Modifier::Forbid, m_rules.words.actPlay)) {
+        types.allowed = bit(Type::Champion) | bit(Type::Squire) | bit(Type::Trap) | bit(Type::Arena) | bit(Type::Gate);
+        if (m_state.players[seat].coinsAttached == 0)
+            types.allowed |= bit(Type::Coin);
+        types.allowed &= ~types.refused;
+    }
+    return types;
+}
+
 std::uint8_t Game::actionOf(Type type)
 {
     static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
@@ -208,6 +228,8 @@ bool Game::fitsSomewhere(Seat seat, const Option& action)
 
 Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
 {
+    if (facts(card).cost.total() == 0)
+        return Allowed;
     return meets(coinsInHand(seat), costOf(seat, card)) ? Allowed : Refusal(rule); // SCE-Q14: from the hand
 }
 
