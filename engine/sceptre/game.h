@@ -131,6 +131,12 @@ private:
 /// One deck of a match: indices of cards in the catalogue.
 using DeckCards = std::vector<std::uint16_t>; // as engine::DeckCards
 
+/// Two decks as they lie before they are shuffled: worked out once for all games between them.
+struct LaidDecks {
+    LaidDecks(const Rules& rules, const DeckCards& first, const DeckCards& second);
+    Pile piles[2];
+};
+
 /// The rules of Sceptre on one state. Each function is a rule or a step of the book, in the files of this folder:
 /// setup (rules 5 to 9, 14), turn (Turn Order, 29, 50), plays (10 to 28), combat (30 to 35), retreat (49), deaths
 /// (31, 36 to 45), conditions (46 to 48), values (2, 21, 34), effects (what card texts do).
@@ -140,10 +146,10 @@ public:
 
     // Setting up and going on
     /// Lays out the decks. `seed` gives every shuffle and die.
-    void begin(const DeckCards& first, const DeckCards& second, std::uint64_t seed);
+    void begin(const LaidDecks& decks, std::uint64_t seed);
     /// The deck against an opponent that does nothing: five Champions with such numbers and without Abilities, one in
     /// combat and four in the garrison, five Blood Cards, no hand and no deck.
-    void beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, bool first, std::uint64_t seed);
+    void beginAgainstPassive(const LaidDecks& deck, int hp, int def, int spd, bool first, std::uint64_t seed);
     /// From one quiet point to the next.
     void advance();
     [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
@@ -272,6 +278,7 @@ private:
 
     // Setup
     void drawHands();
+    void dealHand(Seat seat, const char* rule);
     void chooseInitial();
     void rollForStart();
 
@@ -460,13 +467,13 @@ private:
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
-    CardId m_kept = NoCard;      ///< a Trap that stays (SCE-25g)
-    CardId m_free = NoCard;      ///< a card that an effect has played without its cost
-    CardId m_lastHit = NoCard;   ///< what dealt the damage that is looked at
+    CardId m_kept = NoCard;    ///< a Trap that stays (SCE-25g)
+    CardId m_free = NoCard;    ///< a card that an effect has played without its cost
+    CardId m_lastHit = NoCard; ///< what dealt the damage that is looked at
     static constexpr std::uint8_t wasStunned = 0x80;
     std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
     mutable HandList m_hands[2];   ///< of each seat; by handOf()
-    Listed m_listed[3];          ///< for each part of the play area; right after index()
+    Listed m_listed[3];            ///< for each part of the play area; right after index()
 };
 
 } // namespace muster::engine::sceptre

@@ -228,9 +228,11 @@ bool Game::fitsSomewhere(Seat seat, const Option& action)
 
 Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
 {
-    if (facts(card).cost.total() == 0)
+    const Coins printed = facts(card).cost;
+    const Coins& hand = handOf(seat).coins; // SCE-Q14: from the hand
+    if (printed.total() == 0 || meets(hand, printed))
         return Allowed;
-    return meets(coinsInHand(seat), costOf(seat, card)) ? Allowed : Refusal(rule); // SCE-Q14: from the hand
+    return meets(hand, costOf(seat, card)) ? Allowed : Refusal(rule);
 }
 
 /// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.
