@@ -181,7 +181,7 @@ private:
         if (term == Term::EventTriesTo || term == Term::EventManagesTo || term == Term::EventFailsTo)
             event.word = words.actRetreat;
         else if (term == Term::EventEnters || term == Term::EventLeaves)
-            event.word = sceptre::Combat;
+            event.word = static_cast<std::uint8_t>(m_stream.below(4) == 0 ? sceptre::Garrison : sceptre::Combat);
         else if (term == Term::EventBecomes || term == Term::EventStopsBeing)
             event.word = static_cast<std::uint8_t>(m_stream.below(4));
         return event;
