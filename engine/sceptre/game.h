@@ -303,6 +303,10 @@ private:
     void drawGame(const char* rule);
 
     // Plays
+    /// As long as it lives it is the pre-attack part of a player's turn: for what may be asked at another time.
+    class InOwnTurn;
+    void layOpen(CardId card);
+    void layHidden(CardId card, Seat seat);
     void attachCoin(Seat seat, CardId coin, CardId champion);
     void playChampion(Seat seat, CardId card);
     void attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced);
@@ -474,6 +478,30 @@ private:
     std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
     mutable HandList m_hands[2];   ///< of each seat; by handOf()
     Listed m_listed[3];            ///< for each part of the play area; right after index()
+};
+
+class Game::InOwnTurn {
+public:
+    InOwnTurn(Game& game, Seat seat) : m_game(game), m_phase(game.m_state.phase), m_active(game.m_table.active)
+    {
+        set(Phase::Main, seat);
+    }
+    ~InOwnTurn() { set(m_phase, m_active); }
+    InOwnTurn(const InOwnTurn&) = delete;
+    InOwnTurn& operator=(const InOwnTurn&) = delete;
+
+private:
+    void set(Phase phase, Seat active)
+    {
+        m_game.m_state.phase = phase;
+        if (m_game.m_table.active != active)
+            m_game.m_table.changed(Table::Moment); // some texts ask whose turn it is
+        m_game.m_table.active = active;
+    }
+
+    Game& m_game;
+    Phase m_phase;
+    Seat m_active;
 };
 
 } // namespace muster::engine::sceptre

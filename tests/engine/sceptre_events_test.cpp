@@ -240,7 +240,7 @@ private Q_SLOTS:
               positions, happenings.happened, happenings.woken, happenings.abilities.size(), happenings.both,
               happenings.events.size(), happenings.undecided);
         QVERIFY(happenings.undecided * 10 < happenings.happened);
-        QVERIFY(happenings.woken > 2 * positions);
+        QVERIFY(happenings.woken > positions);
         QVERIFY(happenings.abilities.size() >= 60);
         QVERIFY(happenings.events.size() > 15);
         QVERIFY(happenings.both > 20);
