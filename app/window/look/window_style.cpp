@@ -4,6 +4,9 @@
 #include <QPainter>
 #include <QStyleOptionToolButton>
 
+#include "app/window/look/icons.h"
+#include "app/window/look/signs.h"
+
 namespace muster::app {
 
 namespace {
@@ -11,6 +14,39 @@ namespace {
 bool isOn(const QStyleOption& option)
 {
     return option.state.testFlag(QStyle::State_On) && option.state.testFlag(QStyle::State_Enabled);
+}
+
+/// A button all of which opens a menu, as opposed to one with a part that does.
+bool opensMenu(const QStyleOptionToolButton& button)
+{
+    return button.features.testFlag(QStyleOptionToolButton::HasMenu)
+        && !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
+QString menuArrow() { return QStringLiteral("▾"); }
+
+int menuArrowRoom(const QStyleOption& option)
+{
+    return option.fontMetrics.horizontalAdvance(menuArrow()) + option.fontMetrics.horizontalAdvance(QLatin1Char(' '));
+}
+
+/// The edge of a field: in the dark that of Fusion is darker than what is around it.
+void drawEdge(const QStyleOption& option, QPainter* painter, bool round)
+{
+    if (!isDark(option.palette) || option.state.testFlag(QStyle::State_HasFocus))
+        return;
+    QColor colour = option.palette.color(QPalette::Text);
+    constexpr float Enabled = 0.45F;
+    constexpr float Disabled = 0.2F;
+    colour.setAlphaF(option.state.testFlag(QStyle::State_Enabled) ? Enabled : Disabled);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(colour);
+    painter->setBrush(Qt::NoBrush);
+    const QRectF edge = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    const double corner = round ? edge.height() / 2 : 2;
+    painter->drawRoundedRect(edge, corner, corner);
+    painter->restore();
 }
 
 } // namespace
@@ -22,6 +58,8 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
 {
     if (element != PE_PanelButtonTool || !isOn(*option)) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element == PE_FrameLineEdit || element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
+            drawEdge(*option, painter, element == PE_IndicatorRadioButton);
         return;
     }
     constexpr double Corner = 2.5;
@@ -44,6 +82,66 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
     QStyleOptionToolButton label(*button);
     label.palette.setColor(QPalette::ButtonText, option->palette.color(QPalette::HighlightedText));
     QProxyStyle::drawControl(element, &label, painter, widget);
+}
+
+void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                     const QWidget* widget) const
+{
+    const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (control == CC_ToolButton && button != nullptr && opensMenu(*button))
+        drawMenuButton(*button, painter, widget);
+    else
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+/// Fusion's own arrow is a crumb in the corner. Here it stands behind the words, for which sizeFromContents makes room.
+void WindowStyle::drawMenuButton(const QStyleOptionToolButton& button, QPainter* painter, const QWidget* widget) const
+{
+    QStyleOptionToolButton ground(button);
+    ground.features &= ~QStyleOptionToolButton::ToolButtonFeatures(QStyleOptionToolButton::HasMenu);
+    QStyleOptionToolButton label(ground);
+    ground.text.clear();
+    ground.icon = {};
+    QProxyStyle::drawComplexControl(CC_ToolButton, &ground, painter, widget);
+    const int room = menuArrowRoom(button);
+    const bool mirrored = button.direction == Qt::RightToLeft;
+    label.rect.adjust(mirrored ? room : 0, 0, mirrored ? 0 : -room, 0);
+    drawControl(CE_ToolButtonLabel, &label, painter, widget);
+    const int right = button.fontMetrics.horizontalAdvance(QLatin1Char(' '));
+    const QRect place =
+        visualRect(button.direction, button.rect,
+                   QRect(button.rect.right() - room - right / 2, button.rect.top(), room, button.rect.height()));
+    painter->save();
+    painter->setFont(button.font);
+    proxy()->drawItemText(painter, place, Qt::AlignCenter, button.palette, button.state.testFlag(State_Enabled),
+                          menuArrow(), isOn(button) ? QPalette::HighlightedText : QPalette::ButtonText);
+    painter->restore();
+}
+
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                    const QWidget* widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (type == CT_ToolButton && button != nullptr && opensMenu(*button))
+        result.rwidth() += menuArrowRoom(*button);
+    return result;
+}
+
+QIcon WindowStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (which) {
+    case SP_MessageBoxCritical:
+        return iconOf(Sign::Illegal);
+    case SP_MessageBoxWarning:
+        return iconOf(Sign::Warning);
+    case SP_MessageBoxInformation:
+        return iconOf(Sign::Advice);
+    case SP_MessageBoxQuestion:
+        return programIcon();
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
+    }
 }
 
 } // namespace muster::app
