@@ -118,8 +118,8 @@ public:
     Words words{};
     std::vector<code::Ref> states; ///< of all cards
     Switches switches;
-    bool anyGiven = false;         ///< some effect gives abilities
-    bool lowersHp = false;         ///< some effect takes HP away without damage
+    bool anyGiven = false; ///< some effect gives abilities
+    bool lowersHp = false; ///< some effect takes HP away without damage
 
 private:
     void readWords();
