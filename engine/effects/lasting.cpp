@@ -178,7 +178,7 @@ const char* Runner::brokenCache()
     refresh();
     for (int part = 0; part <= m_table.seats; ++part) {
         if (!sameLists(kept.all[part].cards, m_inPlay.all[part].cards)
-            || kept.all[part].types != m_inPlay.all[part].types)
+            || kept.all[part].types != m_inPlay.all[part].types || kept.all[part].seats != m_inPlay.all[part].seats)
             return "the list of the cards in play is not right";
         const AbilitiesOfPart& before = kept.abilities[part];
         const AbilitiesOfPart& now = m_inPlay.abilities[part];
@@ -374,6 +374,8 @@ bool Runner::stillHolds(const Modifier& modifier)
 template <class Wanted>
 void Runner::endModifiers(Wanted wanted, CardId leaving)
 {
+    if (m_table.modifiers.empty())
+        return;
     CardList ended;
     bool given = false;
     const std::size_t removed = m_table.modifiers.removeIf([&](Modifier& one) {

@@ -142,6 +142,8 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
         if (!known || !m_code.inSet(selector.cards, state.definition))
             return false;
     }
+    if (selector.byItself)
+        return true;
     if (selector.place != None && !inPlace(m_code.places[static_cast<std::size_t>(selector.place)], card, context))
         return false;
     if (selector.on != None && !matches(selector.on, state.holder, context, sight))
@@ -220,8 +222,17 @@ bool Runner::amongAll(const Selector& selector, const Context& context, Seat sig
 {
     const auto fits = [&](CardId card) { return matchesDescription(selector, card, context, sight) && wanted(card); };
     const bool oneType = std::has_single_bit(selector.types);
+    std::uint8_t wantedSeats = 0xff;
+    if (selector.whose != Whose::Anybody) {
+        wantedSeats = 0;
+        for (Seat seat = 0; seat < m_table.seats; ++seat)
+            wantedSeats |= static_cast<std::uint8_t>(
+                (selector.whose == Whose::Own) == sameSide(seat, context.you) ? 1 << seat : 0);
+    }
     return anyPart([&](int part) {
         const CardsOfPart& now = cardsOf(part);
+        if ((now.seats & wantedSeats) == 0)
+            return false;
         if (selector.types == 0)
             return std::any_of(now.cards.begin(), now.cards.end(), fits);
         if ((selector.types & now.types) == 0)
