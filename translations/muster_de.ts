@@ -4306,14 +4306,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message>
-        <source>No card is like this.</source>
-        <translation>So ist keine Karte.</translation>
-    </message>
-    <message>
-        <source>With one condition less:</source>
-        <translation>Mit einer Bedingung weniger:</translation>
-    </message>
-    <message>
         <source>%1: %2. Shift+Enter adds it all the same.</source>
         <translation>%1: %2. Umschalt+Eingabe fügt sie trotzdem hinzu.</translation>
     </message>
@@ -4363,6 +4355,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>None of them may be added.</source>
         <translation>Keine davon darf hinein.</translation>
+    </message>
+    <message>
+        <source>Find all cards of this type</source>
+        <translation>Alle Karten dieser Art finden</translation>
     </message>
 </context>
 <context>
@@ -6353,6 +6349,28 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Cards will be numbered from %1-001 on.</source>
         <translation>Die Karten werden ab %1-001 nummeriert.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::NothingFound</name>
+    <message>
+        <source>No card is like this.</source>
+        <translation>Keine Karte ist so.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Did you mean:</source>
+        <translation>Meintest du:</translation>
+    </message>
+    <message>
+        <source>With one condition less:</source>
+        <translation>Mit einer Bedingung weniger:</translation>
     </message>
 </context>
 <context>

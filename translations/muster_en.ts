@@ -878,6 +878,16 @@
     </message>
 </context>
 <context>
+    <name>muster::app::NothingFound</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::PrintDialog</name>
     <message numerus="yes">
         <source>%n deck(s) left out, not being legal.</source>
