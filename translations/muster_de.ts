@@ -5400,6 +5400,24 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Move %1 back into the deck</source>
         <translation>%1 zurück ins Deck nehmen</translation>
     </message>
+    <message>
+        <source>There is no card in what was dropped.</source>
+        <translation>Was hier abgelegt wurde, enthält keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte hinzufügen</numerusform>
+            <numerusform>%n Karten hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) added</source>
+        <translation>
+            <numerusform>%n Karte hinzugefügt</numerusform>
+            <numerusform>%n Karten hinzugefügt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckSafety</name>

@@ -62,7 +62,6 @@ void MainWindow::createActions()
 void MainWindow::fillNewMenu(QMenu& menu)
 {
     menu.clear();
-    bool first = true;
     for (const QString& key : m_decks.gameKeys()) {
         const auto game = m_decks.library().game(key);
         if (!game)
@@ -73,10 +72,6 @@ void MainWindow::fillNewMenu(QMenu& menu)
                                    ? shown((*game)->title)
                                    : tr("%1: %2", "game, kind of deck").arg(shown((*game)->title), shown(kind.label)));
             connect(action, &QAction::triggered, this, [this, key, name = kind.key] { newDeck(key, name); });
-            if (key == m_game && first) {
-                action->setShortcut(QKeySequence::New);
-                first = false;
-            }
         }
     }
 }
@@ -127,7 +122,10 @@ void MainWindow::createEditMenu()
     QAction* const undo = m_history->createUndoAction(this, tr("&Undo:"));
     undo->setShortcut(QKeySequence::Undo);
     QAction* const redo = m_history->createRedoAction(this, tr("&Redo:"));
-    redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    QList<QKeySequence> redoKeys{QKeySequence(QKeySequence::Redo)};
+    if (const QKeySequence other(Qt::CTRL | Qt::Key_Y); !redoKeys.contains(other))
+        redoKeys += other; // twice the same key is an ambiguous one, which does nothing
+    redo->setShortcuts(redoKeys);
     // Menus say what would be undone; the list of keys says what the key is for.
     undo->setProperty(PlainNameProperty, tr("&Undo"));
     redo->setProperty(PlainNameProperty, tr("&Redo"));
