@@ -29,17 +29,14 @@ struct Present {
 struct CardsOfPart {
     CardList cards;
     std::uint32_t types = 0; ///< of which types there are any, as bits
-    std::uint8_t seats = 0;  ///< who controls any, as bits
 
     void clear()
     {
         cards.clear();
         types = 0;
-        seats = 0;
     }
-    void push(CardId card, std::uint8_t type, Seat controller)
+    void push(CardId card, std::uint8_t type)
     {
-        seats |= static_cast<std::uint8_t>(1 << controller);
         const auto at = static_cast<std::uint8_t>(cards.size());
         if (!cards.push(card))
             return;

@@ -178,7 +178,7 @@ const char* Runner::brokenCache()
     refresh();
     for (int part = 0; part <= m_table.seats; ++part) {
         if (!sameLists(kept.all[part].cards, m_inPlay.all[part].cards)
-            || kept.all[part].types != m_inPlay.all[part].types || kept.all[part].seats != m_inPlay.all[part].seats)
+            || kept.all[part].types != m_inPlay.all[part].types)
             return "the list of the cards in play is not right";
         const AbilitiesOfPart& before = kept.abilities[part];
         const AbilitiesOfPart& now = m_inPlay.abilities[part];

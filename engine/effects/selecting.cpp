@@ -222,17 +222,8 @@ bool Runner::amongAll(const Selector& selector, const Context& context, Seat sig
 {
     const auto fits = [&](CardId card) { return matchesDescription(selector, card, context, sight) && wanted(card); };
     const bool oneType = std::has_single_bit(selector.types);
-    std::uint8_t wantedSeats = 0xff;
-    if (selector.whose != Whose::Anybody) {
-        wantedSeats = 0;
-        for (Seat seat = 0; seat < m_table.seats; ++seat)
-            wantedSeats |= static_cast<std::uint8_t>(
-                (selector.whose == Whose::Own) == sameSide(seat, context.you) ? 1 << seat : 0);
-    }
     return anyPart([&](int part) {
         const CardsOfPart& now = cardsOf(part);
-        if ((now.seats & wantedSeats) == 0)
-            return false;
         if (selector.types == 0)
             return std::any_of(now.cards.begin(), now.cards.end(), fits);
         if ((selector.types & now.types) == 0)

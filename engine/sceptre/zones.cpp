@@ -64,10 +64,7 @@ void Game::eachOfPart(int part, Visit visit) const
 
 void Game::listCards(int part, CardsOfPart& found)
 {
-    eachOfPart(part, [&](CardId card) {
-        const CardState& state = m_table.card(card);
-        found.push(card, state.type, state.controller);
-    });
+    eachOfPart(part, [&](CardId card) { found.push(card, m_table.card(card).type); });
 }
 
 void Game::listAbilities(int part, AbilitiesOfPart& found)
