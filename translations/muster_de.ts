@@ -24,10 +24,6 @@
         <translation>keine: %1</translation>
     </message>
     <message>
-        <source>%1 of %1 %2</source>
-        <translation>%1 von %1 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -53,6 +49,10 @@
             <numerusform>Darf hinein: bisher %n im Deck</numerusform>
             <numerusform>Darf hinein: bisher %n im Deck</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>full: %1 of %1 %2</source>
+        <translation>voll: %1 von %1 %2</translation>
     </message>
 </context>
 <context>

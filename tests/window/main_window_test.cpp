@@ -206,6 +206,7 @@ private Q_SLOTS:
         for (int column = 0; column < model.columnCount(); ++column)
             QVERIFY2(!table->isColumnHidden(column) && table->columnWidth(column) > 0,
                      qPrintable(model.headerData(column, Qt::Horizontal).toString()));
+        QVERIFY(table->columnWidth(1) >= static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(1));
     }
 
     void buildsADeckFromNothingSavesAndReopensIt()

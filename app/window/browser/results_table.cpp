@@ -47,6 +47,8 @@ void ResultsTable::showColumns(const QString& game, bool hasDeck)
     const QString key = QStringLiteral("%1/%2").arg(game).arg(m_model->columnCount());
     if (key != m_key) {
         m_key = key;
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            setColumnHidden(column, false); // what is hidden is given no width
         if (!m_states.contains(key) || !horizontalHeader()->restoreState(m_states.value(key)))
             setStandardColumns();
     }

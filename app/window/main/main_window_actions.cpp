@@ -15,6 +15,7 @@
 #include <QUndoGroup>
 
 #include "app/decks/deck_forms.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/text/language.h"
 #include "app/window/browser/card_browser.h"
@@ -67,10 +68,10 @@ void MainWindow::fillNewMenu(QMenu& menu)
         if (!game)
             continue;
         for (const DeckKind& kind : (*game)->decks) {
-            QAction* const action =
-                menu.addAction((*game)->decks.size() == 1
-                                   ? shown((*game)->title)
-                                   : tr("%1: %2", "game, kind of deck").arg(shown((*game)->title), shown(kind.label)));
+            QAction* const action = menu.addAction(
+                (*game)->decks.size() == 1
+                    ? shown((*game)->title)
+                    : tr("%1: %2", "game, kind of deck").arg(shown((*game)->title), gameWord(kind.label)));
             connect(action, &QAction::triggered, this, [this, key, name = kind.key] { newDeck(key, name); });
         }
     }
