@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 
+#include "app/window/browser/cell_delegate.h"
 #include "app/window/browser/results_model.h"
 
 namespace muster::app {
@@ -19,6 +20,7 @@ constexpr int WidthsFrom = 60;   ///< rows that the widths of columns are taken 
 ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(parent), m_model(&model)
 {
     setModel(m_model);
+    setItemDelegate(new CellDelegate(this));
     setAccessibleName(tr("Cards found"));
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
