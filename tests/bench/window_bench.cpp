@@ -24,8 +24,9 @@
 #include "app/window/browser/card_browser.h"
 #include "app/window/browser/deck_changes.h"
 #include "app/window/browser/query_line.h"
+#include "app/window/legality/legality_panel.h"
 #include "app/window/main/main_window.h"
-#include "app/window/numbers/numbers_panel.h"
+#include "app/window/numbers/chart_view.h"
 #include "tests/bench/card_generator.h"
 
 namespace {
@@ -301,9 +302,12 @@ void edit(DeckDocument& document, int turn)
 int edits(int argc, char** argv, const QString& folder)
 {
     Program program(argc, argv, folder);
-    auto* legality = program.window.findChild<QDockWidget*>(u"legality"_s);
     auto* numbers = program.window.findChild<QDockWidget*>(u"numbers"_s);
-    program.window.splitDockWidget(legality, numbers, Qt::Vertical); // both in sight
+    program.window.setAnimated(false);
+    program.window.removeDockWidget(numbers); // from the tabs that it shares with the verdict
+    program.window.addDockWidget(Qt::RightDockWidgetArea, numbers, Qt::Horizontal);
+    numbers->show();
+    program.window.findChild<QDockWidget*>(u"legality"_s)->raise();
     const auto game = program.session.decks().game(u"sceptre"_s);
     const Catalogue& catalogue = *(*game)->catalogue;
     Deck deck;
@@ -314,7 +318,11 @@ int edits(int argc, char** argv, const QString& folder)
         deck.section("main").entries.push_back(entryFor(catalogue, {i * 997 % catalogue.size()}, 2));
     DeckDocument& document = *program.session.decks().add(std::make_unique<DeckDocument>(*game, deck));
     settle();
-    if (program.window.findChild<NumbersPanel*>()->isHidden())
+    settle();
+    const auto isSeen = [](const QWidget* widget) { return !widget->visibleRegion().isEmpty(); };
+    const auto charts = program.window.findChildren<ChartView*>();
+    if (!isSeen(program.window.findChild<LegalityPanel*>())
+        || std::ranges::none_of(charts, [&](const ChartView* chart) { return isSeen(chart->viewport()); }))
         return 1;
     std::vector<Time> edits;
     for (int i = 0; i < Edits; ++i) {
@@ -332,6 +340,7 @@ int edits(int argc, char** argv, const QString& folder)
         if (const int size = document.deck().countedCards(); size < DeckSize - 2 || size > DeckSize + 2)
             return 1;
     }
+    if (qEnvironmentVariableIsSet("SHOT")) program.window.grab().save(qEnvironmentVariable("SHOT"));
     report("edit to painted verdict and charts", edits);
     program.browser().setQuery(u"may:add type:champion"_s);
     QElapsedTimer timer;

@@ -9,8 +9,6 @@ namespace muster::app {
 
 namespace {
 
-constexpr int MostTexts = 1500; ///< some screens full
-
 QPalette::ColorGroup groupOf(QStyle::State state)
 {
     if (!state.testFlag(QStyle::State_Enabled))
@@ -18,36 +16,7 @@ QPalette::ColorGroup groupOf(QStyle::State state)
     return state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
 }
 
-QStaticText plain(const QString& text, const QFont& font)
-{
-    QStaticText result(text);
-    result.setTextFormat(Qt::PlainText);
-    result.setPerformanceHint(QStaticText::AggressiveCaching);
-    result.prepare({}, font);
-    return result;
-}
-
 } // namespace
-
-CellDelegate::CellDelegate(QObject* parent) : QStyledItemDelegate(parent), m_texts(MostTexts) { }
-
-const QStaticText& CellDelegate::laidOut(const QString& text, const QStyleOptionViewItem& option, int width) const
-{
-    if (m_font != option.font) {
-        m_texts.clear();
-        m_font = option.font;
-    }
-    const Key key{text, width};
-    if (const QStaticText* const known = m_texts.object(key))
-        return *known;
-    QString line = text;
-    line.replace(QLatin1Char('\n'), QLatin1Char(' '));
-    auto* const fresh = new QStaticText(plain(line, m_font));
-    if (fresh->size().width() > width)
-        *fresh = plain(option.fontMetrics.elidedText(line, option.textElideMode, width), m_font);
-    m_texts.insert(key, fresh);
-    return *fresh;
-}
 
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -62,7 +31,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QStyle* const style = option.widget->style();
     const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
     const QRect room = option.rect.adjusted(margin, 0, -margin, 0);
-    const QStaticText& line = laidOut(text, option, room.width());
+    const QStaticText& line = m_lines.line(text, option.font, room.width());
     const QVariant wanted = index.data(Qt::TextAlignmentRole);
     const auto alignment = wanted.isValid() ? wanted.value<Qt::Alignment>() : Qt::AlignLeft | Qt::AlignVCenter;
     const QSize size(qCeil(line.size().width()), qCeil(line.size().height()));

@@ -42,7 +42,9 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(pa
 
 void ResultsTable::showColumns(const QString& game, bool hasDeck)
 {
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 8 / 5);
+    // To set it goes over all rows, the same height or not, and this is called with each edit of a deck.
+    if (const int height = fontMetrics().height() * 8 / 5; verticalHeader()->defaultSectionSize() != height)
+        verticalHeader()->setDefaultSectionSize(height);
     if (game.isEmpty())
         return;
     // A game whose columns are others now begins anew.
