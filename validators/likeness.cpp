@@ -72,8 +72,7 @@ std::vector<int> Likeness::degrees() const
 
 std::size_t Likeness::next(std::size_t row, int degree) const
 {
-    const auto* const found =
-        row < m_of.size() ? std::memchr(m_of.data() + row, degree, m_of.size() - row) : nullptr;
+    const auto* const found = row < m_of.size() ? std::memchr(m_of.data() + row, degree, m_of.size() - row) : nullptr;
     return found == nullptr ? m_of.size()
                             : static_cast<std::size_t>(static_cast<const std::uint8_t*>(found) - m_of.data());
 }

@@ -119,7 +119,8 @@ QStringList Type::wrapped(const QString& text, Face face, double size, double wi
     while (begin < text.size()) {
         while (*word <= begin)
             ++word;
-        auto behind = std::upper_bound(word, words.end(), begin + usual); // the line ends at one of the places before it
+        auto behind =
+            std::upper_bound(word, words.end(), begin + usual); // the line ends at one of the places before it
         while (behind != words.end() && fits(*behind))
             ++behind;
         while (behind != word && !fits(*(behind - 1)))

@@ -103,8 +103,8 @@ void DeckDelegate::paintField(QPainter& painter, const QStyleOptionViewItem& opt
     const QSize size(qCeil(line.size().width()), qCeil(line.size().height()));
     painter.setFont(option.font);
     painter.setPen(selected ? inksOf(option).text : inksOf(option).faint);
-    painter.drawStaticText(QStyle::alignedRect(option.direction, alignment, size.boundedTo(room.size()), room).topLeft(),
-                           line);
+    painter.drawStaticText(
+        QStyle::alignedRect(option.direction, alignment, size.boundedTo(room.size()), room).topLeft(), line);
 }
 
 void DeckDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -272,8 +272,8 @@ void LegalityPanel::addFixes()
         connectTo(button, &QPushButton::clicked, at);
     }
     if (m_fixWords.size() > FixesAtOnce) {
-        auto* const rest =
-            new QPushButton(tr("%n further way(s)", nullptr, static_cast<int>(m_fixWords.size() - FixesAtOnce)), m_detail);
+        auto* const rest = new QPushButton(
+            tr("%n further way(s)", nullptr, static_cast<int>(m_fixWords.size() - FixesAtOnce)), m_detail);
         auto* const menu = new QMenu(rest);
         for (qsizetype at = FixesAtOnce; at < m_fixWords.size(); ++at)
             connectTo(menu->addAction(m_fixWords[at]), &QAction::triggered, at);
@@ -296,7 +296,8 @@ void LegalityPanel::applyFix(qsizetype at)
         return; // it is no longer what was shown
     const QString words = m_fixWords[at];
     Deck after = m_document->deck();
-    const auto others = m_fixWords.size() - static_cast<qsizetype>(finding->fixes.size()); // before those of the finding
+    const auto others =
+        m_fixWords.size() - static_cast<qsizetype>(finding->fixes.size()); // before those of the finding
     if (at < others)
         after.format = finding->nearest.front();
     else
