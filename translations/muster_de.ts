@@ -566,6 +566,13 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
 </context>
 <context>
+    <name>DeckSections</name>
+    <message>
+        <source>Considering</source>
+        <translation>Vorgemerkt</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>expected a number from %1 to %2, found %3</source>
@@ -2097,6 +2104,28 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>nur %n Karten können eine Starthand spielbar machen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game asks for exactly this many. Add cards until the number is reached.</source>
+        <translation>Das Spiel verlangt genau so viele. Füge Karten hinzu, bis die Zahl erreicht ist.</translation>
+    </message>
+    <message>
+        <source>The game asks for exactly this many. Take cards out until the number is reached.</source>
+        <translation>Das Spiel verlangt genau so viele. Nimm Karten heraus, bis die Zahl erreicht ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, exactly %n needed</source>
+        <translation>
+            <numerusform>%1: keine, genau %n nötig</numerusform>
+            <numerusform>%1: keine, genau %n nötig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, exactly %n needed</source>
+        <translation>
+            <numerusform>%1: %2, genau %n nötig</numerusform>
+            <numerusform>%1: %2, genau %n nötig</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormatRules</name>
@@ -2602,6 +2631,17 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The cards below it go to: %1</source>
         <translation>Die Karten darunter kommen zu: %1</translation>
+    </message>
+    <message>
+        <source>It is the name of the deck</source>
+        <translation>So heißt das Deck</translation>
+    </message>
+</context>
+<context>
+    <name>ImportModel</name>
+    <message>
+        <source>%1? Please check: %2</source>
+        <translation>%1? Bitte prüfen: %2</translation>
     </message>
 </context>
 <context>
@@ -4217,7 +4257,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>Faces</source>
-        <translation>Karten</translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Show the cards as faces; Ctrl and the wheel make them larger</source>
@@ -4264,14 +4304,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
             <numerusform>%n Karte gefunden</numerusform>
             <numerusform>%n Karten gefunden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card is like this.</source>
-        <translation>So ist keine Karte.</translation>
-    </message>
-    <message>
-        <source>With one condition less:</source>
-        <translation>Mit einer Bedingung weniger:</translation>
     </message>
     <message>
         <source>%1: %2. Shift+Enter adds it all the same.</source>
@@ -4323,6 +4355,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>None of them may be added.</source>
         <translation>Keine davon darf hinein.</translation>
+    </message>
+    <message>
+        <source>Find all cards of this type</source>
+        <translation>Alle Karten dieser Art finden</translation>
     </message>
 </context>
 <context>
@@ -4385,6 +4421,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Fields of the card</source>
         <translation>Felder der Karte</translation>
+    </message>
+    <message>
+        <source>Once the card is in order, its face is shown here.</source>
+        <translation>Sobald die Karte in Ordnung ist, ist sie hier zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -4928,6 +4968,18 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Set the option “%1”</source>
         <translation>Option „%1“ einstellen</translation>
     </message>
+    <message>
+        <source>What you want to remember of this deck. It is kept in the deck&apos;s file.</source>
+        <translation>Was du dir zu diesem Deck merken willst. Es steht in der Datei des Decks.</translation>
+    </message>
+    <message>
+        <source>What the deck is for, as it stands on the sheet</source>
+        <translation>Wofür das Deck ist, wie es auf dem Bogen steht</translation>
+    </message>
+    <message>
+        <source>The event that the deck is for: its name, date and table stand on the printed sheets.</source>
+        <translation>Die Veranstaltung, für die das Deck ist: Ihr Name, das Datum und der Tisch stehen auf den gedruckten Bögen.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckDocument</name>
@@ -5202,10 +5254,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Notes and event</source>
         <translation>Notizen und Veranstaltung</translation>
     </message>
-    <message>
-        <source>Considering</source>
-        <translation>Vorgemerkt</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -5347,6 +5395,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Move %1 back into the deck</source>
+        <translation>%1 zurück ins Deck nehmen</translation>
     </message>
 </context>
 <context>
@@ -5682,10 +5734,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) need your answer; until then they stay as written.</source>
+        <source>Please check %n line(s); until then what is proposed holds.</source>
         <translation>
-            <numerusform>%n Zeile braucht deine Antwort; bis dahin bleibt sie, wie sie dasteht.</numerusform>
-            <numerusform>%n Zeilen brauchen deine Antwort; bis dahin bleiben sie, wie sie dastehen.</numerusform>
+            <numerusform>Bitte prüfe %n Zeile; bis dahin gilt, was vorgeschlagen ist.</numerusform>
+            <numerusform>Bitte prüfe %n Zeilen; bis dahin gilt, was vorgeschlagen ist.</numerusform>
         </translation>
     </message>
 </context>
@@ -6300,6 +6352,28 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::NothingFound</name>
+    <message>
+        <source>No card is like this.</source>
+        <translation>Keine Karte ist so.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Did you mean:</source>
+        <translation>Meintest du:</translation>
+    </message>
+    <message>
+        <source>With one condition less:</source>
+        <translation>Mit einer Bedingung weniger:</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::NumbersPanel</name>
     <message>
         <source>All numbers</source>
@@ -6555,6 +6629,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Deck lists</source>
         <comment>name of a file</comment>
         <translation>Decklisten</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7161,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>deck, when it was closed</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

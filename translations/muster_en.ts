@@ -357,6 +357,20 @@
             <numerusform>%n to choose from</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: none, exactly %n needed</source>
+        <translation>
+            <numerusform>%1: none, exactly %n needed</numerusform>
+            <numerusform>%1: none, exactly %n needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, exactly %n needed</source>
+        <translation>
+            <numerusform>%1: %2, exactly %n needed</numerusform>
+            <numerusform>%1: %2, exactly %n needed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GoldfishVerb</name>
@@ -812,10 +826,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) need your answer; until then they stay as written.</source>
+        <source>Please check %n line(s); until then what is proposed holds.</source>
         <translation>
-            <numerusform>%n line needs your answer; until then it stays as written.</numerusform>
-            <numerusform>%n lines need your answer; until then they stay as written.</numerusform>
+            <numerusform>Please check %n line; until then what is proposed holds.</numerusform>
+            <numerusform>Please check %n lines; until then what is proposed holds.</numerusform>
         </translation>
     </message>
 </context>
@@ -860,6 +874,16 @@
         <translation>
             <numerusform>%n copy changes. Undo takes it back.</numerusform>
             <numerusform>%n copies change. Undo takes all of it back at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::NothingFound</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

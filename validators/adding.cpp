@@ -149,8 +149,7 @@ std::optional<Finding> Adding::countBroken(CardIndex card, const std::string& se
         finding.severity = Severity::Illegal;
         finding.kind = now->above ? FindingKind::TooMany : FindingKind::TooFew;
         finding.label = rule.rule->label;
-        finding.have = now->have;
-        (now->above ? finding.limit : finding.need) = now->bound;
+        tellNumbers(finding, *now);
         finding.subjects = m_view.subjectsOf(m_view.rules().counts()[rule.count]);
         countIn(finding.subjects, m_view.rules().counts()[rule.count], card, section);
         if (m_view.waived(finding.id, finding.subjects.size() == 1 ? finding.subjects.front().name : std::string()))

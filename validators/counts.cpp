@@ -106,8 +106,7 @@ void checkCounts(const DeckView& view, std::vector<Finding>& findings)
             finding.label = rule.rule->label;
             finding.severity = severityOf(*rule.rule, breach);
             finding.kind = breach.above ? FindingKind::TooMany : FindingKind::TooFew;
-            finding.have = breach.have;
-            (breach.above ? finding.limit : finding.need) = breach.bound;
+            tellNumbers(finding, breach);
             finding.subjects = std::move(subjects);
             findings.push_back(std::move(finding));
         };

@@ -142,8 +142,8 @@ void Planner::tellUnreachable(LegalPlan& plan) const
     finding.label = rule.rule->label;
     finding.severity = unreachable->tooFew ? rule.rule->below : rule.rule->above;
     finding.kind = unreachable->tooFew ? FindingKind::TooFew : FindingKind::TooMany;
-    finding.have = unreachable->have;
-    (unreachable->tooFew ? finding.need : finding.limit) = unreachable->tooFew ? rule.least->number : rule.most->number;
+    const int bound = unreachable->tooFew ? rule.least->number : rule.most->number;
+    tellNumbers(finding, {!unreachable->tooFew, unreachable->have, bound, rule.isExact()});
     finding.subjects.emplace_back();
     plan.unreachable.push_back(std::move(finding));
 }

@@ -76,22 +76,37 @@ bool RuleInForce::applies(std::span<const Tally> tallies) const
     });
 }
 
+bool RuleInForce::isExact() const
+{
+    return least && most && least->times == 0 && most->times == 0 && least->number == most->number;
+}
+
 std::optional<Breach> RuleInForce::breach(Tally have, std::span<const Tally> tallies) const
 {
     if (!applies(tallies))
         return {};
     // A bound that grows with what is counted is drawn where it spares the deck, as long as names are unclear.
+    const bool exact = isExact();
     if (most) {
         const int bound = valueOf(*most, most->times == 0 ? 0 : tallies[most->of].possible);
         if (have.certain > bound)
-            return Breach{true, have.certain, bound};
+            return Breach{true, have.certain, bound, exact};
     }
     if (least) {
         const int bound = valueOf(*least, least->times == 0 ? 0 : tallies[least->of].certain);
         if (have.possible < bound)
-            return Breach{false, have.certain, bound};
+            return Breach{false, have.certain, bound, exact};
     }
     return {};
+}
+
+void tellNumbers(Finding& finding, const Breach& breach)
+{
+    finding.have = breach.have;
+    if (breach.above || breach.exact)
+        finding.limit = breach.bound;
+    if (!breach.above || breach.exact)
+        finding.need = breach.bound;
 }
 
 RulesInForce::RulesInForce(const ResolvedDeck& deck, const Format* format, const OptionsInForce& options,

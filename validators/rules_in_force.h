@@ -71,7 +71,11 @@ struct Breach {
     bool above = false;
     int have = 0;
     int bound = 0;
+    bool exact = false; ///< the rule asks for just this number, no more and no fewer
 };
+
+/// What a breach says in numbers: an exact number is both what is needed and what is allowed.
+void tellNumbers(Finding& finding, const Breach& breach);
 
 /// Severity of a breach of that rule.
 [[nodiscard]] inline Severity severityOf(const CountRule& rule, const Breach& breach)
@@ -94,6 +98,8 @@ struct RuleInForce {
     /// A fixed pair of numbers for all times.
     [[nodiscard]] bool plain() const;
     [[nodiscard]] bool applies(std::span<const Tally> tallies) const;
+    /// Whether just one number is right.
+    [[nodiscard]] bool isExact() const;
     /// How `have` breaks the rule, where all its `given` hold.
     [[nodiscard]] std::optional<Breach> breach(Tally have, std::span<const Tally> tallies) const;
     [[nodiscard]] std::optional<Breach> breach(std::span<const Tally> tallies) const

@@ -18,6 +18,10 @@ QString findingExplanation(const Finding& finding)
     if (finding.kind == FindingKind::TooMany && finding.limit && *finding.limit == 0
         && finding.severity >= Severity::Incomplete)
         return Words::tr("None of these has a place here. Take them out.");
+    if (finding.need && finding.need == finding.limit && finding.kind == FindingKind::TooFew)
+        return Words::tr("The game asks for exactly this many. Add cards until the number is reached.");
+    if (finding.need && finding.need == finding.limit && finding.kind == FindingKind::TooMany)
+        return Words::tr("The game asks for exactly this many. Take cards out until the number is reached.");
     if (finding.severity >= Severity::Incomplete)
         return findingExplanation(finding.kind);
     if (finding.kind == FindingKind::TooFew)

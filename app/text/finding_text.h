@@ -21,6 +21,8 @@ namespace muster::app {
 
 /// A change of a deck, as it is reported after it was made: "main: 1 copy of Kestrel Vanguard removed".
 [[nodiscard]] QString editSentence(const DeckEdit& edit, const Deck& before);
+/// The same with what people call the section.
+[[nodiscard]] QString editSentence(const DeckEdit& edit, const Deck& before, const QString& section);
 
 /// A number with its meaning: "dead starting hand: 26.4 %".
 [[nodiscard]] QString figureSentence(const Figure& figure);

@@ -74,8 +74,21 @@ Finding withoutMinus(Finding f)
     return f;
 }
 
+/// Neither more nor fewer are allowed, and the sentence says so whichever it is.
+bool isExact(const Finding& f) { return f.need && f.need == f.limit && *f.need > 0; }
+
+QString notExact(const Finding& f)
+{
+    const int number = *f.need;
+    if (f.have.value_or(0) == 0)
+        return Words::tr("%1: none, exactly %n needed", nullptr, number).arg(shown(f.label));
+    return Words::tr("%1: %2, exactly %n needed", nullptr, number).arg(shown(f.label), QString::number(*f.have));
+}
+
 QString tooFew(const Finding& f)
 {
+    if (isExact(f))
+        return notExact(f);
     const int need = f.need.value_or(1);
     if (f.have.value_or(0) == 0)
         return Words::tr("%1: none, at least %n needed", nullptr, need).arg(shown(f.label));
@@ -84,6 +97,8 @@ QString tooFew(const Finding& f)
 
 QString tooMany(const Finding& f)
 {
+    if (isExact(f))
+        return notExact(f);
     const int limit = f.limit.value_or(0);
     if (limit == 0)
         return Words::tr("%1: %2, none allowed").arg(shown(f.label), QString::number(f.have.value_or(0)));

@@ -50,9 +50,13 @@ QString entryName(const DeckEntry& entry)
 
 QString editSentence(const DeckEdit& edit, const Deck& before)
 {
+    return editSentence(edit, before, shown(edit.section));
+}
+
+QString editSentence(const DeckEdit& edit, const Deck& before, const QString& place)
+{
     const DeckSection* section = before.findSection(edit.section);
     const DeckEntry* old = section && edit.row < section->entries.size() ? &section->entries[edit.row] : nullptr;
-    const QString place = shown(edit.section);
     switch (edit.kind) {
     case DeckEdit::Kind::Add:
         return Words::tr("%1: added %n copy(s) of %2", nullptr, edit.count).arg(place, entryName(edit.entry));

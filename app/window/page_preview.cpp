@@ -21,6 +21,12 @@ void PagePreview::setPages(std::vector<print::Page> pages)
     setPage(m_page);
 }
 
+void PagePreview::setEmptyText(const QString& sentence)
+{
+    m_emptyText = sentence;
+    update();
+}
+
 void PagePreview::setPage(int page)
 {
     m_page = std::clamp(page, 0, std::max(0, static_cast<int>(m_pages.size()) - 1));
@@ -30,9 +36,15 @@ void PagePreview::setPage(int page)
 void PagePreview::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), palette().dark());
-    if (m_pages.empty())
+    if (m_pages.empty()) {
+        const int margin = fontMetrics().height();
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+        painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
+                         m_emptyText);
         return;
+    }
+    painter.fillRect(rect(), palette().dark());
     const print::Page& page = m_pages[static_cast<std::size_t>(m_page)];
     constexpr double Border = 8;
     const double scale =

@@ -18,6 +18,8 @@ public:
     explicit PagePreview(const print::Type& type, QWidget* parent = nullptr);
 
     void setPages(std::vector<print::Page> pages);
+    /// Stands there as long as there is no page.
+    void setEmptyText(const QString& sentence);
     [[nodiscard]] const std::vector<print::Page>& pages() const { return m_pages; }
     [[nodiscard]] int page() const { return m_page; } ///< from 0
     void setPage(int page);
@@ -30,6 +32,7 @@ protected:
 private:
     const print::Type& m_type;
     std::vector<print::Page> m_pages;
+    QString m_emptyText;
     int m_page = 0;
 };
 

@@ -59,6 +59,8 @@ PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidge
     m_sheet->setCurrentIndex(m_sheet->findData(QStringLiteral("registration")));
     m_paper->addItems({QStringLiteral("A4"), QStringLiteral("Letter")});
     m_illegal->setChecked(true);
+    m_noteList->setWordWrap(true);
+    m_noteList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_noteList->setAccessibleName(tr("What would be wrong on paper"));
     m_pageNumber->setAccessibleName(tr("Page"));
     m_state->setWordWrap(true);
@@ -93,7 +95,7 @@ void PrintDialog::buildForm()
     addField("event", QString::fromStdString(event.name));
     addField("date", QString::fromStdString(event.date));
     addField("table", QString::fromStdString(event.table));
-    field("date")->setPlaceholderText(QStringLiteral("2026-10-03"));
+    field("date")->setPlaceholderText(tr("YYYY-MM-DD"));
     form->addRow(m_illegal);
     setTabOrder(before, m_illegal);
     setTabOrder(m_illegal, m_noteList);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/table.h"
 
+#include <algorithm>
 #include <bitset>
 
 namespace muster::engine {
@@ -42,6 +43,22 @@ CardId Table::addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::ui
     one.owner = one.controller = owner;
     link(id, zone, NoCard, NoCard);
     return id;
+}
+
+void Table::add(const Pile& pile)
+{
+    if (cardCount != pile.before || zones[pile.zone].count != 0 || cardCount + pile.cards.size() > MostCards) {
+        abandoned = true;
+        return;
+    }
+    if (pile.cards.empty())
+        return;
+    std::copy(pile.cards.begin(), pile.cards.end(), cards.begin() + cardCount);
+    const auto count = static_cast<std::uint16_t>(pile.cards.size());
+    const CardId first{cardCount};
+    cardCount = static_cast<std::uint16_t>(cardCount + count);
+    zones[pile.zone] = {first, CardId{static_cast<std::uint16_t>(cardCount - 1)}, count};
+    movedAny(pile.zone);
 }
 
 void Table::setFlag(CardId id, std::uint8_t flag, bool on)
@@ -98,6 +115,32 @@ void Table::moveToEnd(CardId id, ZoneId zone)
 {
     unlink(id);
     link(id, zone, NoCard, NoCard);
+}
+
+void Table::moveFirst(int many, ZoneId from, ZoneId to)
+{
+    Zone& source = zones[from];
+    Zone& target = zones[to];
+    const CardId first = source.first;
+    CardId last = NoCard;
+    int moving = 0;
+    for (CardId at = first; at.valid() && moving < many; ++moving) {
+        last = at;
+        card(at).zone = to;
+        at = card(at).next;
+    }
+    if (moving == 0)
+        return;
+    source.first = card(last).next;
+    (source.first.valid() ? card(source.first).previous : source.last) = NoCard;
+    card(last).next = NoCard;
+    card(first).previous = target.last;
+    (target.last.valid() ? card(target.last).next : target.first) = first;
+    target.last = last;
+    source.count = static_cast<std::uint16_t>(source.count - moving);
+    target.count = static_cast<std::uint16_t>(target.count + moving);
+    movedAny(from);
+    movedAny(to);
 }
 
 void Table::moveToFront(CardId id, ZoneId zone)

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <span>
+#include <vector>
 
 #include "engine/core/fixed_list.h"
 #include "engine/core/ids.h"
@@ -95,6 +97,33 @@ struct Use {
     std::uint8_t times = 0;
 };
 
+/// A deck laid out beforehand, as its cards lie in their zone before anything has happened: games begin with a copy.
+struct Pile {
+    std::uint16_t before = 0; ///< how many cards the table has before these
+    ZoneId zone = NoZone;
+    std::vector<CardState> cards;
+
+    Pile() = default;
+    /// In the order in which the deck is written. `identify` is called with each card and says its type.
+    template <class Identify>
+    Pile(std::span<const std::uint16_t> definitions, std::size_t cardsBefore, Seat owner, ZoneId in, Identify identify)
+        : before(static_cast<std::uint16_t>(cardsBefore)),
+          zone(in)
+    {
+        for (const std::uint16_t definition : definitions) {
+            const auto at = static_cast<std::uint16_t>(cardsBefore + cards.size());
+            CardState one;
+            one.definition = definition;
+            one.owner = one.controller = owner;
+            one.zone = zone;
+            one.previous = cards.empty() ? NoCard : CardId{static_cast<std::uint16_t>(at - 1)};
+            one.next = cards.size() + 1 == definitions.size() ? NoCard : CardId{static_cast<std::uint16_t>(at + 1)};
+            identify(one);
+            cards.push_back(one);
+        }
+    }
+};
+
 /// What all games of cards share: cards, where they lie, lasting effects, waiting triggers, and dice. A plain value.
 struct Table {
     struct Zone {
@@ -135,7 +164,7 @@ struct Table {
         Plain = 128,   ///< which plain cards lie in play, where, on whom
         Anything = 255 ///< the table was put back to an earlier state, or dealt anew
     };
-    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader };
+    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader, ConditionsReader };
     std::uint64_t changes = ~std::uint64_t(0);
 
     // Cards in play lie in parts, one for each seat and one for the table itself, so that a change in one of them lets
@@ -181,35 +210,14 @@ struct Table {
     }
 
     CardId addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::uint8_t type = 0, bool plain = false);
-    /// Many cards at once, at the end of a zone: a deck, in the order in which it is written. `identify` is called with
-    /// each new card and says its type.
-    template <class Identify>
-    void addPile(std::span<const std::uint16_t> definitions, Seat owner, ZoneId zone, Identify identify)
-    {
-        Zone& pile = zones[zone];
-        for (const std::uint16_t definition : definitions) {
-            if (cardCount == MostCards) {
-                abandoned = true;
-                return;
-            }
-            const CardId id{cardCount++};
-            CardState& one = card(id);
-            one = {};
-            one.definition = definition;
-            one.owner = one.controller = owner;
-            one.zone = zone;
-            one.previous = pile.last;
-            (pile.last.valid() ? card(pile.last).next : pile.first) = id;
-            pile.last = id;
-            ++pile.count;
-            identify(one);
-        }
-        movedAny(zone);
-    }
+    /// A pile of cards on a table that has as many cards before as were said when it was laid out; its zone is empty.
+    void add(const Pile& pile);
     void setFlag(CardId id, std::uint8_t flag, bool on);
 
     // Moving: a card is taken out of its list and put into another. What is attached to it stays attached.
     void moveToEnd(CardId id, ZoneId zone);
+    /// The first cards of a zone, as many as there are of `many`, to the end of another in their order.
+    void moveFirst(int many, ZoneId from, ZoneId to);
     void moveToFront(CardId id, ZoneId zone);
     void moveBefore(CardId id, CardId other); ///< into the place before `other`, in the same list
     void attach(CardId id, CardId holder);

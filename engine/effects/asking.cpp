@@ -224,8 +224,12 @@ Option Runner::ask(std::uint8_t kind, Seat seat, Options& options, CardId about,
                                                   : std::uint16_t(0);
     };
     for (std::size_t i = 0; i < options.size(); ++i) {
+        const std::uint64_t key = keyOf(options[i], definition(options[i].card), definition(options[i].other));
+        if (i == 0 || keys[i - 1] <= key) { // mostly they stand in their order already
+            keys[i] = key;
+            continue;
+        }
         const Option one = options[i];
-        const std::uint64_t key = keyOf(one, definition(one.card), definition(one.other));
         std::size_t at = i;
         for (; at > 0 && keys[at - 1] > key; --at) {
             keys[at] = keys[at - 1];

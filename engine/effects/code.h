@@ -67,7 +67,8 @@ struct Selector {
     Ref chosenBy = None;
     Ref inner = None;        ///< of `controller of`, `owner of`
     std::uint8_t memory = 0; ///< of a remembered name
-    Range both;              ///< selectors of `and`, in Code::links
+    bool byItself = false; ///< nothing but the card itself decides whether it fits: no place, holder or other selector
+    Range both;            ///< selectors of `and`, in Code::links
     [[nodiscard]] bool isPlayer() const
     {
         return role == Term::RoleYou || role == Term::RoleThatPlayer || role == Term::RoleControllerOf
@@ -188,9 +189,9 @@ struct Ability {
 
 /// What a lasting state does: a modifier without its targets.
 struct LastingEffect {
-    enum Kind : std::uint8_t { Add, Set, Disable, Forbid, Allow, Ignore, None }; ///< as Modifier::Kind
+    enum Kind : std::uint8_t { Add, Set, Disable, Forbid, Allow, Ignore, Nothing }; ///< as Modifier::Kind
     enum On : std::uint8_t { Self, Holder, Players, WhateverFits, Cards };
-    Kind kind = None;
+    Kind kind = Nothing;
     On on = Self;
     std::uint8_t word = 0;
     std::int16_t number = 0; ///< how much, where it is a plain number

@@ -143,6 +143,8 @@ Ref Compiler::selector(const View& view)
         state(one, made);
     for (const View& one : view.children("relations"))
         relation(one, made);
+    made.byItself = made.place == None && made.on == None && made.otherThan == None && made.of == None
+        && made.having == None && made.lacking == None && made.among == None;
     return add(m_code.selectors, made);
 }
 

@@ -374,6 +374,8 @@ bool Runner::stillHolds(const Modifier& modifier)
 template <class Wanted>
 void Runner::endModifiers(Wanted wanted, CardId leaving)
 {
+    if (m_table.modifiers.empty())
+        return;
     CardList ended;
     bool given = false;
     const std::size_t removed = m_table.modifiers.removeIf([&](Modifier& one) {

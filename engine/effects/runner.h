@@ -175,10 +175,20 @@ public:
     /// Whether at least the first step has something to work on: an ability that can do nothing is not offered.
     [[nodiscard]] bool promising(code::Range steps, const Context& context);
 
+    /// Whether anything would come of events of these kinds (bits): a card in play waits for one, an effect lasts until
+    /// one, or a text may ask whether one has happened. Mostly nothing does.
+    [[nodiscard]] bool concerns(std::uint64_t events)
+    {
+        return ((index().awaited | m_code.counted | m_code.endingEvents) & events) != 0;
+    }
     /// Something has happened: it is remembered where a card may ask for it, and wakes triggers, which wait in the queue.
     void happen(Event event);
     /// Carries out what waits, first come, first served, until nothing does.
-    void drain();
+    void drain()
+    {
+        if (!m_table.triggers.empty())
+            drainAll();
+    }
     /// Something would happen. False if a card replaces it; the amount may have been changed.
     [[nodiscard]] bool goesAhead(Event& event);
 
@@ -422,6 +432,7 @@ private:
     [[nodiscard]] Seat doer(const code::Step& step, const Context& context);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     void remember(const code::Step& step, Context& context, const CardList& cards);
+    void drainAll();
     void resolve(const Trigger& trigger);
 
     Agent* m_agent = nullptr;

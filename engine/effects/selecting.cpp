@@ -142,6 +142,8 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
         if (!known || !m_code.inSet(selector.cards, state.definition))
             return false;
     }
+    if (selector.byItself)
+        return true;
     if (selector.place != None && !inPlace(m_code.places[static_cast<std::size_t>(selector.place)], card, context))
         return false;
     if (selector.on != None && !matches(selector.on, state.holder, context, sight))

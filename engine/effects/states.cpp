@@ -22,7 +22,7 @@ LastingEffect::Kind kindOf(Term verb)
     case Term::VerbIgnore:
         return LastingEffect::Ignore;
     default:
-        return LastingEffect::None;
+        return LastingEffect::Nothing;
     }
 }
 

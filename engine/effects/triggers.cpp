@@ -173,7 +173,7 @@ void Runner::resolve(const Trigger& trigger)
     afterTrigger(trigger);
 }
 
-void Runner::drain()
+void Runner::drainAll()
 {
     if (m_draining)
         return; // what arises meanwhile waits until the present one is finished

@@ -8,7 +8,7 @@ Refusal Game::refuseAttack(CardId champion, int attack)
 {
     if (const Refusal any = refuseAnyAttack(champion))
         return any;
-    return refuseUnpaid(champion, attack);
+    return refuseUnpaid(champion, attack, carriedBy(champion));
 }
 
 /// What stands against either attack.
@@ -28,13 +28,25 @@ Refusal Game::refuseAnyAttack(CardId champion)
     return Allowed;
 }
 
-bool Game::unlocked(CardId champion, int attack) { return !refuseUnpaid(champion, attack); }
+bool Game::unlocked(CardId champion, int attack) { return !refuseUnpaid(champion, attack, carriedBy(champion)); }
+
+Game::Carried Game::carriedBy(CardId champion) const
+{
+    Carried carried;
+    m_table.eachOn(champion, [&](CardId on) {
+        if (is(on, Type::Coin))
+            carried.coins.add(facts(on).metal);
+        else if (is(on, Type::Squire))
+            ++carried.squires;
+    });
+    return carried;
+}
 
 /// SCE-30c, SCE-T4a: what an attack asks for has to be on the Champion itself.
-Refusal Game::refuseUnpaid(CardId champion, int attack)
+Refusal Game::refuseUnpaid(CardId champion, int attack, const Carried& carried)
 {
     const Facts& printed = facts(champion);
-    const int squires = squiresOn(champion) - added(m_rules.words.squiresNeeded, champion);
+    const int squires = carried.squires - added(m_rules.words.squiresNeeded, champion);
     if (!inForce(Modifier::Ignore, m_rules.words.needSquires, champion)) {
         if (printed.cavalry && squires < 1)
             return attack == 0 ? "SCE-33d" : "SCE-33f";
@@ -43,13 +55,13 @@ Refusal Game::refuseUnpaid(CardId champion, int attack)
         if (!printed.cavalry && attack == 1 && squires < 1)
             return "SCE-33c"; // SCE-33b: the first attack of Infantry needs none
     }
-    if (!hasCoins(champion, printed.attacks[attack].coins))
+    if (!enough(champion, carried.coins, printed.attacks[attack].coins))
         return "SCE-17c";
     return Allowed;
 }
 
 /// SCE-17c. Texts may ask for more Coins, of any metal, or leave some of them out: those that help most.
-bool Game::hasCoins(CardId champion, Coins need)
+bool Game::enough(CardId champion, Coins have, Coins need)
 {
     int less = -added(m_rules.words.coinsNeeded, champion);
     bool none = false;
@@ -63,7 +75,7 @@ bool Game::hasCoins(CardId champion, Coins need)
         --(need.gold > 0 ? need.gold : need.silver > 0 ? need.silver : need.copper);
     if (less < 0)
         need.copper = static_cast<std::uint8_t>(need.copper - less);
-    return meets(coinsOn(champion), need);
+    return meets(have, need);
 }
 
 /// SCE-30b: the Champion in combat; Squires and the garrison only where something permits it.

@@ -20,7 +20,7 @@ void Game::inflict(CardId card, std::uint8_t status, const Context&)
     event.word = status;
     event.it = card;
     event.player = m_table.card(card).controller;
-    if ((m_rules.listened & code::eventBit(Term::EventBecomes)) != 0 && !goesAhead(event))
+    if (concerns(code::eventBit(Term::EventBecomes)) && !goesAhead(event))
         return;
     m_table.card(card).statuses |= static_cast<std::uint8_t>(1 << status);
     m_table.changed(Table::Statuses);
@@ -41,11 +41,23 @@ void Game::cure(CardId card, std::uint8_t which) // SCE-48b
     }
 }
 
+void Game::lookAtConditions()
+{
+    m_table.looked(Table::ConditionsReader);
+    m_conditions = 0;
+    eachListed(&Listed::units, [&](CardId card) {
+        const CardState& state = m_table.card(card);
+        m_conditions |= static_cast<std::uint8_t>(state.statuses | ((state.flags & Stunned) != 0 ? wasStunned : 0));
+    });
+}
+
 void Game::cureAll(CardId champion) { cure(champion, 0xff); } // SCE-48a
 
 /// SCE-47f, SCE-47g, SCE-47i: at every change-over, one die for each Dazed Champion of both sides (SCE-Q24).
 void Game::rollForDazed()
 {
+    if ((conditionsInPlay() & 1 << Dazed) == 0)
+        return;
     const Seat next = other(m_table.active);
     for (const Seat seat : {next, m_table.active}) {
         for (const Zone zone : {Combat, Garrison}) {
@@ -58,6 +70,7 @@ void Game::rollForDazed()
                     cure(champion, 1 << Dazed);
                 } else {
                     m_table.setFlag(champion, Stunned, true);
+                    m_table.changed(Table::Statuses);
                     say(Says::Stunned, seat, champion, NoCard, 0, 0, "SCE-47g");
                 }
             });

@@ -21,8 +21,7 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
     event.that = source;
     event.player = m_table.card(unit).controller;
     event.amount = static_cast<std::int16_t>(amount);
-    const std::uint64_t bit = code::eventBit(Term::EventTakesDamage);
-    if ((m_rules.listened & bit) != 0 && !goesAhead(event))
+    if (concerns(code::eventBit(Term::EventTakesDamage)) && !goesAhead(event))
         return;
     if (event.amount <= 0)
         return;

@@ -329,15 +329,10 @@ Refusal Game::refuseByEffect(Seat by, CardId card, std::uint8_t without)
     Option action;
     action.action = actionOf(facts(card).type);
     action.card = card;
-    const Phase phase = m_state.phase;
-    const Seat active = m_table.active;
+    const InOwnTurn turn(*this, by);
     const CardId free = m_free;
-    m_state.phase = Phase::Main;
-    m_table.active = by;
     m_free = without == m_rules.words.needCost ? card : NoCard;
     const Refusal refusal = refuse(by, action);
-    m_state.phase = phase;
-    m_table.active = active;
     m_free = free;
     return refusal;
 }

@@ -131,6 +131,12 @@ private:
 /// One deck of a match: indices of cards in the catalogue.
 using DeckCards = std::vector<std::uint16_t>; // as engine::DeckCards
 
+/// Two decks as they lie before they are shuffled: worked out once for all games between them.
+struct LaidDecks {
+    LaidDecks(const Rules& rules, const DeckCards& first, const DeckCards& second);
+    Pile piles[2];
+};
+
 /// The rules of Sceptre on one state. Each function is a rule or a step of the book, in the files of this folder:
 /// setup (rules 5 to 9, 14), turn (Turn Order, 29, 50), plays (10 to 28), combat (30 to 35), retreat (49), deaths
 /// (31, 36 to 45), conditions (46 to 48), values (2, 21, 34), effects (what card texts do).
@@ -140,10 +146,10 @@ public:
 
     // Setting up and going on
     /// Lays out the decks. `seed` gives every shuffle and die.
-    void begin(const DeckCards& first, const DeckCards& second, std::uint64_t seed);
+    void begin(const LaidDecks& decks, std::uint64_t seed);
     /// The deck against an opponent that does nothing: five Champions with such numbers and without Abilities, one in
     /// combat and four in the garrison, five Blood Cards, no hand and no deck.
-    void beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, bool first, std::uint64_t seed);
+    void beginAgainstPassive(const LaidDecks& deck, int hp, int def, int spd, bool first, std::uint64_t seed);
     /// From one quiet point to the next.
     void advance();
     [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
@@ -197,6 +203,12 @@ public:
     [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
     /// The same at any time of an own turn before the attack: what a card of the hand waits for.
     [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
+    /// What can be said of playing a card of a type whichever it is, types as bits.
+    struct ByType {
+        std::uint32_t refused = 0;
+        std::uint32_t allowed = 0; ///< the rest depends on the card
+    };
+    [[nodiscard]] ByType playableTypes(Seat seat);
     /// By which action a card of the hand is played.
     [[nodiscard]] static std::uint8_t actionOf(Type type);
     void listActions(Seat seat, Options& options);
@@ -227,7 +239,13 @@ private:
         CardList different; ///< in their order, of equal cards only the first
         Coins coins;
     };
-    [[nodiscard]] const HandList& handOf(Seat seat) const;
+    [[nodiscard]] const HandList& handOf(Seat seat) const
+    {
+        if ((m_table.pilesChanged >> zoneId(Hand, seat) & 1) != 0)
+            lookAtHand(seat);
+        return m_hands[seat];
+    }
+    void lookAtHand(Seat seat) const;
     static constexpr int tablePart = 2; ///< after the seats
     /// Calls `visit` with the cards of such a list, all parts in their order.
     template <class Visit>
@@ -260,6 +278,7 @@ private:
 
     // Setup
     void drawHands();
+    void dealHand(Seat seat, const char* rule);
     void chooseInitial();
     void rollForStart();
 
@@ -270,6 +289,12 @@ private:
     void endTurn();
     void changeOver();
     void respond(Seat seat);
+    /// Whether any card in play may do something in the other player's turn: mostly none may.
+    [[nodiscard]] bool anybodyAnswers()
+    {
+        (void)index();
+        return !m_listed[0].answering.empty() || !m_listed[1].answering.empty() || !m_listed[2].answering.empty();
+    }
     void listResponses(Seat seat, Options& options);
     /// The abilities of a card that are used, those it was given too.
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
@@ -278,6 +303,10 @@ private:
     void drawGame(const char* rule);
 
     // Plays
+    /// As long as it lives it is the pre-attack part of a player's turn: for what may be asked at another time.
+    class InOwnTurn;
+    void layOpen(CardId card);
+    void layHidden(CardId card, Seat seat);
     void attachCoin(Seat seat, CardId coin, CardId champion);
     void playChampion(Seat seat, CardId card);
     void attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced);
@@ -295,8 +324,14 @@ private:
     [[nodiscard]] Coins costOf(Seat seat, CardId card);
     [[nodiscard]] int coinsAllowed(Seat seat, CardId coin);
     [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
-    [[nodiscard]] bool hasCoins(CardId champion, Coins need);
-    [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack);
+    /// What is attached to a Champion, of that for which attacks ask.
+    struct Carried {
+        int squires = 0;
+        Coins coins;
+    };
+    [[nodiscard]] Carried carriedBy(CardId champion) const;
+    [[nodiscard]] bool enough(CardId champion, Coins have, Coins need);
+    [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack, const Carried& carried);
     [[nodiscard]] Refusal refuseAnyAttack(CardId champion);
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
@@ -336,6 +371,14 @@ private:
     void enterCombat(Seat seat, CardId champion);
 
     // Conditions
+    /// Which there may be in play, as bits, and `wasStunned` beside them: mostly none.
+    [[nodiscard]] std::uint8_t conditionsInPlay()
+    {
+        if (m_table.hasChanged(Table::ConditionsReader, Table::Statuses))
+            lookAtConditions();
+        return m_conditions;
+    }
+    void lookAtConditions();
     void rollForDazed();
     void cureAll(CardId champion);
 
@@ -349,7 +392,7 @@ private:
     /// An event happens; most are of no interest to any card of the game.
     void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0)
     {
-        if ((m_rules.listened & code::eventBit(term)) != 0)
+        if (concerns(code::eventBit(term)))
             raiseListened(term, it, that, player, word, amount);
     }
     void raiseListened(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount);
@@ -428,11 +471,37 @@ private:
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
-    CardId m_kept = NoCard;      ///< a Trap that stays (SCE-25g)
-    CardId m_free = NoCard;      ///< a card that an effect has played without its cost
-    CardId m_lastHit = NoCard;   ///< what dealt the damage that is looked at
-    mutable HandList m_hands[2]; ///< of each seat; by handOf()
-    Listed m_listed[3];          ///< for each part of the play area; right after index()
+    CardId m_kept = NoCard;    ///< a Trap that stays (SCE-25g)
+    CardId m_free = NoCard;    ///< a card that an effect has played without its cost
+    CardId m_lastHit = NoCard; ///< what dealt the damage that is looked at
+    static constexpr std::uint8_t wasStunned = 0x80;
+    std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
+    mutable HandList m_hands[2];   ///< of each seat; by handOf()
+    Listed m_listed[3];            ///< for each part of the play area; right after index()
+};
+
+class Game::InOwnTurn {
+public:
+    InOwnTurn(Game& game, Seat seat) : m_game(game), m_phase(game.m_state.phase), m_active(game.m_table.active)
+    {
+        set(Phase::Main, seat);
+    }
+    ~InOwnTurn() { set(m_phase, m_active); }
+    InOwnTurn(const InOwnTurn&) = delete;
+    InOwnTurn& operator=(const InOwnTurn&) = delete;
+
+private:
+    void set(Phase phase, Seat active)
+    {
+        m_game.m_state.phase = phase;
+        if (m_game.m_table.active != active)
+            m_game.m_table.changed(Table::Moment); // some texts ask whose turn it is
+        m_game.m_table.active = active;
+    }
+
+    Game& m_game;
+    Phase m_phase;
+    Seat m_active;
 };
 
 } // namespace muster::engine::sceptre

@@ -144,8 +144,8 @@ void noteStuck(Game& game, GoldfishReport& report)
     });
 }
 
-void playOne(State& state, Game& game, const GoldfishPlan& plan, Pilot& pilot, Pilot& opponent, std::uint64_t seed,
-             bool first, GoldfishReport& report)
+void playOne(State& state, Game& game, const GoldfishPlan& plan, const LaidDecks& decks, Pilot& pilot, Pilot& opponent,
+             std::uint64_t seed, bool first, GoldfishReport& report)
 {
     Passive passive;
     const bool playsBack = !plan.against.empty();
@@ -156,9 +156,9 @@ void playOne(State& state, Game& game, const GoldfishPlan& plan, Pilot& pilot, P
     game.setAgent(&agent);
     game.setLog(&log);
     if (playsBack)
-        game.begin(plan.deck, plan.against, seed);
+        game.begin(decks, seed);
     else
-        game.beginAgainstPassive(plan.deck, plan.passive.hp, plan.passive.def, plan.passive.spd, first, seed);
+        game.beginAgainstPassive(decks, plan.passive.hp, plan.passive.def, plan.passive.spd, first, seed);
     int ownTurns = 0;
     int turn = 0;
     bool seen[2] = {};
@@ -282,6 +282,7 @@ GoldfishReport goldfish(const Rules& rules, const Playable& game, const Goldfish
         std::unique_ptr<Game> table;
         std::unique_ptr<Pilot> pilot, opponent;
     };
+    const LaidDecks decks(rules, plan.deck, plan.against);
     const auto prepare = [&] {
         Desk desk{std::make_unique<State>(), nullptr, game.pilot(plan.pilot), game.pilot(plan.againstPilot)};
         desk.table = std::make_unique<Game>(*desk.state, rules);
@@ -291,7 +292,7 @@ GoldfishReport goldfish(const Rules& rules, const Playable& game, const Goldfish
         for (int g = begin; g < end; ++g) {
             // Passive opponents go first in one game of a pair; otherwise the dice say who does.
             const int seed = plan.against.empty() ? g / 2 : g;
-            playOne(*desk.state, *desk.table, plan, *desk.pilot, *desk.opponent,
+            playOne(*desk.state, *desk.table, plan, decks, *desk.pilot, *desk.opponent,
                     mix(plan.seed ^ mix(static_cast<std::uint64_t>(seed))), g % 2 == 0, part);
         }
     };

@@ -83,6 +83,26 @@ Refusal Game::refuse(Seat seat, const Option& action)
     return Allowed;
 }
 
+/// As refuse() has it for cards of the hand in the own turn, what does not need the card.
+Game::ByType Game::playableTypes(Seat seat)
+{
+    const auto bit = [](Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); };
+    ByType types;
+    if (m_state.players[seat].coinsAttached > 0 && !mayBeInForce(Modifier::Allow, m_rules.words.actAttach))
+        types.refused |= bit(Type::Coin);
+    if (garrisoned(seat) >= mostGarrisoned)
+        types.refused |= bit(Type::Champion);
+    types.refused |= bit(gate(seat).valid() ? Type::Gate : Type::Exterior);
+    if (seat == m_table.active && m_state.phase == Phase::Main
+        && !mayBeInForce(Modifier::Forbid, m_rules.words.actPlay)) {
+        types.allowed = bit(Type::Champion) | bit(Type::Squire) | bit(Type::Trap) | bit(Type::Arena) | bit(Type::Gate);
+        if (m_state.players[seat].coinsAttached == 0)
+            types.allowed |= bit(Type::Coin);
+        types.allowed &= ~types.refused;
+    }
+    return types;
+}
+
 std::uint8_t Game::actionOf(Type type)
 {
     static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
@@ -92,15 +112,10 @@ std::uint8_t Game::actionOf(Type type)
 
 Refusal Game::refuseEver(Seat seat, const Option& action)
 {
-    const Phase phase = m_state.phase;
-    const Seat active = m_table.active;
+    const InOwnTurn turn(*this, seat);
     const std::uint8_t attached = m_state.players[seat].coinsAttached;
-    m_state.phase = Phase::Main;
-    m_table.active = seat;
     m_state.players[seat].coinsAttached = 0;
     const Refusal refusal = refuse(seat, action);
-    m_state.phase = phase;
-    m_table.active = active;
     m_state.players[seat].coinsAttached = attached;
     return refusal;
 }
@@ -208,7 +223,11 @@ bool Game::fitsSomewhere(Seat seat, const Option& action)
 
 Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
 {
-    return meets(coinsInHand(seat), costOf(seat, card)) ? Allowed : Refusal(rule); // SCE-Q14: from the hand
+    const Coins printed = facts(card).cost;
+    const Coins& hand = handOf(seat).coins; // SCE-Q14: from the hand
+    if (printed.total() == 0 || meets(hand, printed))
+        return Allowed;
+    return meets(hand, costOf(seat, card)) ? Allowed : Refusal(rule);
 }
 
 /// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.
@@ -288,13 +307,27 @@ Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
 
 // Doing it
 
+/// From now on it lies in play for everybody to see: a new card to whatever lasts.
+void Game::layOpen(CardId card)
+{
+    ++m_table.card(card).entered;
+    m_table.setFlag(card, FaceUp, true);
+    see(card, 3);
+}
+
+/// The same face down: only its player knows it.
+void Game::layHidden(CardId card, Seat seat)
+{
+    ++m_table.card(card).entered;
+    m_table.setFlag(card, FaceUp, false);
+    m_table.card(card).seen = static_cast<std::uint8_t>(1 << seat);
+}
+
 void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 {
     ++m_state.players[seat].coinsAttached;
     m_table.attach(coin, champion);
-    ++m_table.card(coin).entered;
-    m_table.setFlag(coin, FaceUp, true); // SCE-17b: the Coin is seen, the Champion is not
-    see(coin, 3);
+    layOpen(coin); // SCE-17b: the Coin is seen, the Champion is not
     say(Says::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
     raise(Term::EventIsAttached, coin, champion, seat);
 }
@@ -302,10 +335,8 @@ void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 void Game::playChampion(Seat seat, CardId card)
 {
     m_table.moveToEnd(card, zoneId(Garrison, seat));
-    ++m_table.card(card).entered;
     m_table.card(card).damage = 0;
-    m_table.setFlag(card, FaceUp, false); // SCE-10a
-    m_table.card(card).seen = static_cast<std::uint8_t>(1 << seat);
+    layHidden(card, seat); // SCE-10a
     say(Says::PlaysChampion, seat, card, NoCard, 0, 0, "SCE-10a", static_cast<std::uint8_t>(1 << other(seat)));
     playedEvent(seat, card);
 }
@@ -386,9 +417,7 @@ void Game::equip(Seat seat, CardId equipment, CardId unit)
         discardCard(old, "SCE-24c");
     }
     m_table.attach(equipment, unit);
-    ++m_table.card(equipment).entered;
-    m_table.setFlag(equipment, FaceUp, true); // SCE-23d
-    see(equipment, 3);
+    layOpen(equipment); // SCE-23d
     say(Says::Equips, seat, equipment, unit, 0, 0, "SCE-23a");
     playedEvent(seat, equipment);
     raise(Term::EventIsAttached, equipment, unit, seat);
@@ -400,9 +429,7 @@ void Game::playAction(Seat seat, CardId card)
 {
     payCost(seat, card, costOf(seat, card)); // SCE-22h: once; SCE-22j: there may be none
     m_table.moveToEnd(card, zoneId(Beside, seat));
-    ++m_table.card(card).entered;
-    m_table.setFlag(card, FaceUp, true);
-    see(card, 3);
+    layOpen(card);
     say(Says::PlaysAction, seat, card, NoCard, 0, 0, "SCE-22a");
     playedEvent(seat, card);
     drain();
@@ -415,9 +442,7 @@ void Game::playExterior(Seat seat, CardId card)
     if (const CardId old = exterior(seat); old.valid()) // SCE-27f: the old one is discarded first
         discardCard(old, "SCE-27f");
     m_table.moveToEnd(card, zoneId(GateSlot, seat));
-    ++m_table.card(card).entered;
-    m_table.setFlag(card, FaceUp, true);
-    see(card, 3);
+    layOpen(card);
     say(Says::PlaysExterior, seat, card, NoCard, 0, 0, "SCE-27a");
     playedEvent(seat, card);
     drain();
@@ -498,9 +523,7 @@ void Game::setTrap(Seat seat, CardId card)
     } else {
         m_table.moveToEnd(card, zoneId(TrapRow, seat));
     }
-    ++m_table.card(card).entered;
-    m_table.setFlag(card, FaceUp, false); // SCE-13a
-    m_table.card(card).seen = static_cast<std::uint8_t>(1 << seat);
+    layHidden(card, seat); // SCE-13a
     say(Says::SetsTrap, seat, card, NoCard, 0, 0, "SCE-13a", static_cast<std::uint8_t>(1 << other(seat)));
     playedEvent(seat, card);
 }
@@ -508,9 +531,7 @@ void Game::setTrap(Seat seat, CardId card)
 void Game::playGate(Seat seat, CardId card)
 {
     m_table.moveToFront(card, zoneId(GateSlot, seat));
-    ++m_table.card(card).entered;
-    m_table.setFlag(card, FaceUp, true);
-    see(card, 3);
+    layOpen(card);
     say(Says::PlaysGate, seat, card, NoCard, 0, 0, "SCE-28a");
     if (const CardId waiting = exterior(seat); waiting.valid()) // SCE-27l: it goes on from where it stopped
         say(Says::ActiveAgain, seat, waiting, NoCard, 0, 0, "SCE-27l");
@@ -522,9 +543,7 @@ void Game::playArena(Seat seat, CardId card)
     if (const CardId old = m_table.zone(ArenaSlot).first; old.valid())
         discardCard(old, "SCE-26d"); // to the pile of whoever played it; SCE-26c: one in the whole game
     m_table.moveToEnd(card, ArenaSlot);
-    ++m_table.card(card).entered;
-    m_table.setFlag(card, FaceUp, true); // SCE-26b
-    see(card, 3);
+    layOpen(card); // SCE-26b
     say(Says::PlaysArena, seat, card, NoCard, 0, 0, "SCE-26a");
     playedEvent(seat, card);
 }

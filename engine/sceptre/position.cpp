@@ -219,7 +219,7 @@ void Position::readSeat(const yaml::Node& node, Seat seat)
 
 void Position::read(const yaml::Node& node)
 {
-    m_game.begin({}, {}, 1);
+    m_game.begin(LaidDecks(m_game.rules(), {}, {}), 1);
     m_state.phase = Phase::Main;
     yaml::MapReader map(node, "position", m_report);
     Table& table = m_state.table;

@@ -48,7 +48,6 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
         const code::Quantity& amount = m_code.quantities[static_cast<std::size_t>(step.amount)];
         lowersHp = lowersHp || step.verb == Term::VerbSet || amount.op != Term::QuantityNumber || amount.number < 0;
     }
-    listened |= m_code.counted | m_code.endingEvents;
 }
 
 void Rules::readWords()
@@ -239,19 +238,8 @@ void Rules::readCard(std::uint32_t index)
             }
         }
     }
-    listened |= facts.listens | facts.replaces;
-    // Abilities that an effect gives listen too.
-    for (const ScriptIndex one : card.scripts()) {
-        for (const effects::View& give : effects::find(m_catalogue.effects(), one, Term::VerbGive)) {
-            anyGiven = true;
-            effects::walk(give, [&](const effects::View& node) {
-                const int term = static_cast<int>(node.term()) - static_cast<int>(Term::EventStarts);
-                if (term >= 0 && term < 64)
-                    listened |= std::uint64_t(1) << term;
-                return true;
-            });
-        }
-    }
+    for (const ScriptIndex one : card.scripts())
+        anyGiven = anyGiven || !effects::find(m_catalogue.effects(), one, Term::VerbGive).empty();
 }
 
 /// SCE-Q45: whether what a text does may ever give a Champion an attack, once there is nothing to draw.

@@ -118,9 +118,8 @@ public:
     Words words{};
     std::vector<code::Ref> states; ///< of all cards
     Switches switches;
-    std::uint64_t listened = 0; ///< events that any card waits for or asks for
-    bool anyGiven = false;      ///< some effect gives abilities
-    bool lowersHp = false;      ///< some effect takes HP away without damage
+    bool anyGiven = false; ///< some effect gives abilities
+    bool lowersHp = false; ///< some effect takes HP away without damage
 
 private:
     void readWords();

@@ -49,7 +49,7 @@ public:
                 cards[seat] = position.readDeck(*one, map.pathOf(seat == 0 ? "A" : "B"));
         }
         map.finish();
-        game().begin(cards[0], cards[1], seed);
+        game().begin(LaidDecks(game().rules(), cards[0], cards[1]), seed);
         if (m_session.state().table.abandoned)
             report.add(
                 ErrorKind::WrongCount, decks->at, "decks",

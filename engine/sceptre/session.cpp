@@ -9,10 +9,10 @@ namespace muster::engine::sceptre {
 
 static_assert(std::is_trivially_copyable_v<State>);
 
-SceptreSession::SceptreSession(const Rules& rules, DeckCards first, DeckCards second)
+SceptreSession::SceptreSession(const Rules& rules, const DeckCards& first, const DeckCards& second)
     : m_state(std::make_unique<State>()),
       m_game(*m_state, rules),
-      m_decks{std::move(first), std::move(second)}
+      m_decks(rules, first, second)
 {
 }
 

@@ -9,14 +9,14 @@ namespace muster::engine::sceptre {
 /// A game of Sceptre between two decks. The rules must outlive it.
 class SceptreSession final : public Session {
 public:
-    SceptreSession(const Rules& rules, DeckCards first, DeckCards second);
+    SceptreSession(const Rules& rules, const DeckCards& first, const DeckCards& second);
 
     void setAgent(Agent* agent) override { m_game.setAgent(agent); }
     void setLog(Log* log) override { m_game.setLog(log); }
     void setDice(Dice* dice) override { m_game.setDice(dice); }
     std::string lineText(const LogLine& line) override;
     int seats() const override { return 2; }
-    void begin(std::uint64_t seed) override { m_game.begin(m_decks[0], m_decks[1], seed); }
+    void begin(std::uint64_t seed) override { m_game.begin(m_decks, seed); }
     void advance() override { m_game.advance(); }
     void giveUp(Outcome::Kind kind) override { m_game.giveUp(kind); }
     const Outcome& outcome() const override { return m_state->outcome; }
@@ -36,7 +36,7 @@ public:
 private:
     std::unique_ptr<State> m_state;
     Game m_game;
-    DeckCards m_decks[2];
+    LaidDecks m_decks;
 };
 
 } // namespace muster::engine::sceptre

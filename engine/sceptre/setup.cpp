@@ -20,7 +20,19 @@ Game::Game(State& state, const Rules& rules)
 {
 }
 
-void Game::begin(const DeckCards& first, const DeckCards& second, std::uint64_t seed)
+LaidDecks::LaidDecks(const Rules& rules, const DeckCards& first, const DeckCards& second)
+{
+    const auto identify = [&](CardState& card) {
+        const Facts& printed = rules.facts(card.definition);
+        card.type = static_cast<std::uint8_t>(printed.type);
+        card.plain = printed.plain;
+    };
+    // Each deck in one order, whatever the other holds: equal cards keep their place from game to game.
+    piles[0] = Pile(first, 0, 0, zoneId(Deck, 0), identify);
+    piles[1] = Pile(second, first.size(), 1, zoneId(Deck, 1), identify);
+}
+
+void Game::begin(const LaidDecks& decks, std::uint64_t seed)
 {
     m_table.reset(2, 2 * Zones); // SCE-M3
     for (ZoneId zone = 0; zone < 2 * Zones; ++zone) {
@@ -39,13 +51,7 @@ void Game::begin(const DeckCards& first, const DeckCards& second, std::uint64_t 
         Player& player = m_state.players[seat];
         player = {};
         player.deck = Stream(seed, seat + 1u);
-        // Each deck in one order, whatever the other holds: equal cards keep their place from game to game.
-        m_table.addPile(seat == 0 ? first : second, seat, zoneId(Deck, seat), // SCE-6c: Blood Cards come out of it too
-                        [&](CardState& card) {
-                            const Facts& printed = m_rules.facts(card.definition);
-                            card.type = static_cast<std::uint8_t>(printed.type);
-                            card.plain = printed.plain;
-                        });
+        m_table.add(decks.piles[seat]);           // SCE-6c: Blood Cards come out of it too
         shuffle(zoneId(Deck, seat), player.deck); // SCE-5a
     }
 }
@@ -56,14 +62,15 @@ void Game::stateChanged()
     m_lastHit = m_kept = m_free = NoCard;
 }
 
-void Game::beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, bool first, std::uint64_t seed)
+void Game::beginAgainstPassive(const LaidDecks& deck, int hp, int def, int spd, bool first, std::uint64_t seed)
 {
-    begin(deck, {}, seed);
+    begin(deck, seed);
     constexpr Seat passive = 1;
-    std::uint16_t champion = deck.empty() ? std::uint16_t(0) : deck.front();
-    for (const std::uint16_t card : deck) {
-        if (m_rules.facts(card).type == Type::Champion)
-            champion = card;
+    const std::vector<CardState>& cards = deck.piles[0].cards;
+    std::uint16_t champion = cards.empty() ? std::uint16_t(0) : cards.front().definition;
+    for (const CardState& card : cards) {
+        if (m_rules.facts(card.definition).type == Type::Champion)
+            champion = card.definition;
     }
     for (int i = 0; i < 5; ++i) {
         const CardId card = add(champion, passive, zoneId(i == 0 ? Combat : Garrison, passive));
@@ -90,16 +97,24 @@ void Game::beginAgainstPassive(const DeckCards& deck, int hp, int def, int spd, 
     stateChanged();
 }
 
+/// The cards of a starting hand at once: nothing is in play that could see one of them drawn before another.
+void Game::dealHand(Seat seat, const char* rule)
+{
+    m_table.moveFirst(handSize, zoneId(Deck, seat), zoneId(Hand, seat));
+    m_table.each(zoneId(Hand, seat), [&](CardId card) {
+        see(card, static_cast<std::uint8_t>(1 << seat));
+        say(Says::Draws, seat, card, NoCard, 0, 0, rule, static_cast<std::uint8_t>(1 << other(seat)));
+    });
+}
+
 /// SCE-5b, SCE-6a, then SCE-8a to SCE-8h in rounds: a player whose hand stands waits for the other (SCE-Q6).
 void Game::drawHands()
 {
     for (const Seat seat : {Seat(0), Seat(1)}) {
         if (m_state.players[seat].handStands)
             continue; // a passive opponent is set up already
-        drawCards(seat, handSize, "SCE-5b");
-        for (int i = 0; i < bloodCards && m_table.zone(zoneId(Deck, seat)).count > 0;
-             ++i) // SCE-Q4: once, and left alone
-            m_table.moveToEnd(m_table.zone(zoneId(Deck, seat)).first, zoneId(BloodPile, seat));
+        dealHand(seat, "SCE-5b");
+        m_table.moveFirst(bloodCards, zoneId(Deck, seat), zoneId(BloodPile, seat)); // SCE-Q4: once, and left alone
         say(Says::SetsBlood, seat, NoCard, NoCard, bloodCards, 0, "SCE-6a");
     }
     const auto dead = [&](Seat seat) {
@@ -147,7 +162,7 @@ void Game::drawHands()
                 m_table.moveToEnd(card, zoneId(Deck, seat));
             });
             shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
-            drawCards(seat, handSize, "SCE-8c");
+            dealHand(seat, "SCE-8c");
         }
     }
     // Blood Cards for dead hands go to hands that stand, so that none is shuffled back (SCE-Q7).

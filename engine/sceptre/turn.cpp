@@ -212,8 +212,14 @@ void Game::listActions(Seat seat, Options& options)
         if (!refuse(seat, one))
             options.push(one);
     };
-    for (const CardId card : handOf(seat).different) // equal cards of a hand are one option
-        offer(actionOf(typeOf(card)), card);
+    const ByType types = playableTypes(seat);
+    for (const CardId card : handOf(seat).different) { // equal cards of a hand are one option
+        const std::uint32_t type = m_table.card(card).typeBit();
+        if ((types.allowed & type) != 0)
+            options.push({actionOf(typeOf(card)), NoSeat, card});
+        else if ((types.refused & type) == 0)
+            offer(actionOf(typeOf(card)), card);
+    }
     eachListed(&Listed::used, [&](CardId card) {
         if (m_table.card(card).controller != seat)
             return;
@@ -230,8 +236,9 @@ void Game::listActions(Seat seat, Options& options)
     // As refuse() has it; what stands against both attacks is asked once.
     const CardId fighter = inCombat(seat);
     if (seat == m_table.active && m_state.phase == Phase::Main && !refuseAnyAttack(fighter)) {
+        const Carried carried = carriedBy(fighter);
         for (const std::int16_t attack : {std::int16_t(0), std::int16_t(1)}) {
-            if (!refuseUnpaid(fighter, attack))
+            if (!refuseUnpaid(fighter, attack, carried))
                 options.push({Attacks, NoSeat, fighter, NoCard, 0, attack});
         }
     }
@@ -246,7 +253,7 @@ void Game::listActions(Seat seat, Options& options)
 void Game::respond(Seat seat)
 {
     constexpr int cap = 20;
-    for (int i = 0; i < cap && !gameOver(); ++i) {
+    for (int i = 0; i < cap && !gameOver() && anybodyAnswers(); ++i) {
         Options options;
         listResponses(seat, options);
         const Option chosen = ask(static_cast<std::uint8_t>(Ask::Respond), seat, options);
@@ -304,11 +311,13 @@ void Game::endTurn()
     if (over())
         return;
     passTime(Expiry::EndOfTurn, seat);
-    for (const Zone zone : {Combat, Garrison}) { // SCE-47l, SCE-47m: its player's turn ends
-        m_table.each(zoneId(zone, seat), [&](CardId champion) {
-            if (has(champion, Disarmed))
-                cure(champion, 1 << Disarmed);
-        });
+    if ((conditionsInPlay() & 1 << Disarmed) != 0) {
+        for (const Zone zone : {Combat, Garrison}) { // SCE-47l, SCE-47m: its player's turn ends
+            m_table.each(zoneId(zone, seat), [&](CardId champion) {
+                if (has(champion, Disarmed))
+                    cure(champion, 1 << Disarmed);
+            });
+        }
     }
     checkDeaths();
     drain();
@@ -322,10 +331,12 @@ void Game::changeOver()
 {
     forgetUsesOfTurn(); // SCE-34g
     m_table.history.clear();
-    eachListed(&Listed::units, [&](CardId card) {
-        if ((m_table.card(card).flags & Stunned) != 0)
-            m_table.setFlag(card, Stunned, false);
-    });
+    if ((conditionsInPlay() & wasStunned) != 0) {
+        eachListed(&Listed::units, [&](CardId card) {
+            if ((m_table.card(card).flags & Stunned) != 0)
+                m_table.setFlag(card, Stunned, false);
+        });
+    }
     raise(Term::EventBetweenTurns, NoCard, NoCard, m_table.active);
     drain();
     rollForDazed();

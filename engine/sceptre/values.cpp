@@ -77,26 +77,24 @@ Coins Game::coinsOn(CardId champion) const
     return coins;
 }
 
-const Game::HandList& Game::handOf(Seat seat) const
+void Game::lookAtHand(Seat seat) const
 {
     HandList& hand = m_hands[seat];
-    const std::uint64_t bit = std::uint64_t(1) << zoneId(Hand, seat);
-    if ((m_table.pilesChanged & bit) == 0)
-        return hand;
-    m_table.pilesChanged &= ~bit;
+    m_table.pilesChanged &= ~(std::uint64_t(1) << zoneId(Hand, seat));
     hand.coins = {};
     hand.different.clear();
-    FixedList<std::uint16_t, 160> met;
+    std::uint64_t met = 0; // a bit for several definitions: most cards need no further look
     m_table.each(zoneId(Hand, seat), [&](CardId card) {
         const CardState& state = m_table.card(card);
         if (is(card, Type::Coin))
             hand.coins.add(facts(card).metal);
-        if (met.contains(state.definition))
+        const std::uint64_t bit = std::uint64_t(1) << (state.definition & 63);
+        const auto same = [&](CardId one) { return m_table.card(one).definition == state.definition; };
+        if ((met & bit) != 0 && std::any_of(hand.different.begin(), hand.different.end(), same))
             return;
-        met.push(state.definition);
+        met |= bit;
         hand.different.push(card);
     });
-    return hand;
 }
 
 /// SCE-30e: Skill is such a bonus (SCE-Q2).

@@ -134,6 +134,7 @@ const char* Game::brokenCache()
     (void)index();
     const HandList hands[2] = {handOf(0), handOf(1)};
     const Listed listed[3] = {m_listed[0], m_listed[1], m_listed[2]};
+    const std::uint8_t conditions = conditionsInPlay();
     if (const char* wrong = Runner::brokenCache()) // forgets everything
         return wrong;
     for (const Seat seat : {Seat(0), Seat(1)}) {
@@ -147,6 +148,8 @@ const char* Game::brokenCache()
             || listed[part].readsGarrison != now.readsGarrison)
             return "a list of units or abilities is not right";
     }
+    if ((conditionsInPlay() & ~conditions) != 0)
+        return "a Battle Condition in play is not known";
     for (std::uint16_t i = 0; i < m_table.cardCount; ++i) {
         const CardState& state = m_table.card(CardId{i});
         const Facts& printed = m_rules.facts(state.definition);

@@ -35,7 +35,7 @@ private Q_SLOTS:
                                  << "decks/bad.muster:8: illegal: 3 copies of Flint [Grey], at most 2 allowed [PEB-V2]"
                                  << "";
         QTest::newRow("incomplete") << "decks/light.muster" << 1
-                                    << "decks/light.muster:1: incomplete: Cards: 2, at least 4 needed [PEB-V1]"
+                                    << "decks/light.muster:1: incomplete: Cards: 2, exactly 4 needed [PEB-V1]"
                                     << "";
         QTest::newRow("missing") << "decks/none.muster" << 2 << ""
                                  << "decks/none.muster: error: there is no such file";

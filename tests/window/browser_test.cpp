@@ -25,6 +25,7 @@
 #include "app/window/browser/card_browser.h"
 #include "app/window/browser/deck_changes.h"
 #include "app/window/browser/filter_bar.h"
+#include "app/window/browser/nothing_found.h"
 #include "app/window/browser/query_line.h"
 #include "app/window/browser/search_list_dialog.h"
 #include "app/window/card/card_grid.h"
@@ -312,15 +313,66 @@ private Q_SLOTS:
     {
         line()->setText(u"type:coin origin:ember"_s);
         QCOMPARE(table()->model()->rowCount(), 0);
-        const auto labels = m_browser->findChildren<QLabel*>();
-        const auto found = std::find_if(labels.begin(), labels.end(),
-                                        [](const QLabel* label) { return label->text().contains(u"<a href"_s); });
-        QVERIFY(found != labels.end());
-        QVERIFY((*found)->isVisible());
-        QVERIFY((*found)->text().contains(u">origin:ember<"_s));
-        Q_EMIT(*found)->linkActivated(u"origin:ember"_s);
+        auto* const found = m_browser->findChild<NothingFound*>();
+        QVERIFY(found->isVisible());
+        QVERIFY(found->text().contains(u"No card"_s));
+        QVERIFY(!found->text().contains(u"<a"_s)); // no key waits for what is proposed
+        QTRY_VERIFY(found->text().contains(u">origin:ember<"_s));
+        QVERIFY(!found->text().contains(u"Did you mean"_s));
+        Q_EMIT found->linkActivated(u"origin:ember"_s);
         QVERIFY(table()->model()->rowCount() > 0);
         QVERIFY(table()->isVisible());
+    }
+
+    void proposeNearSpellingsWhereNothingIsFound_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("proposal");
+        QTest::newRow("a word") << u"kestral"_s << u"kestrel"_s;
+        QTest::newRow("a name") << u"kestral vangard"_s << u"name:\"kestrel vanguard\""_s;
+        QTest::newRow("all words") << u"kestral vangard"_s << u"kestrel vanguard"_s;
+        QTest::newRow("beside a condition") << u"type:champion kestral"_s << u"type:champion kestrel"_s;
+    }
+
+    void proposeNearSpellingsWhereNothingIsFound()
+    {
+        QFETCH(QString, query);
+        QFETCH(QString, proposal);
+        line()->setText(query);
+        QCOMPARE(table()->model()->rowCount(), 0);
+        auto* const found = m_browser->findChild<NothingFound*>();
+        QTRY_VERIFY(found->text().contains(u"Did you mean"_s));
+        QVERIFY2(found->text().contains(u">%1<"_s.arg(proposal.toHtmlEscaped())), qPrintable(found->text()));
+        Q_EMIT found->linkActivated(proposal);
+        QCOMPARE(line()->text(), proposal);
+        QVERIFY(table()->model()->rowCount() > 0);
+    }
+
+    void nonsenseHasNoNearSpelling()
+    {
+        line()->setText(u"xqzzyk"_s);
+        auto* const found = m_browser->findChild<NothingFound*>();
+        QTest::qWait(300);
+        QVERIFY(!found->text().contains(u"<a"_s));
+    }
+
+    /// Whoever types what a type is called sees how to ask for its cards.
+    void aTypeAsAWordIsOfferedAsOne()
+    {
+        line()->setText(u"coin"_s);
+        QPushButton* const proposal = buttonWith(u"type:coin"_s);
+        QVERIFY(proposal != nullptr && proposal->isVisible());
+        QTest::mouseClick(proposal, Qt::LeftButton);
+        QCOMPARE(line()->text(), u"type:coin"_s);
+        QVERIFY(table()->model()->rowCount() > 0);
+        QVERIFY(!proposal->isVisible());
+        line()->setText(u"origin:ember champions"_s);
+        QTest::mouseClick(buttonWith(u"origin:ember type:champions"_s), Qt::LeftButton);
+        QVERIFY(table()->model()->rowCount() > 0);
+        line()->setText(u"-coin"_s);
+        QVERIFY(!proposal->isVisible());
+        line()->setText(u"kestrel"_s);
+        QVERIFY(!proposal->isVisible());
     }
 
     // A deck of another game

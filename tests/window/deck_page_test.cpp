@@ -178,6 +178,34 @@ private Q_SLOTS:
         QVERIFY(!row(u"Greatsword"_s).isValid());
     }
 
+    /// Each card that was only considered goes where such cards belong, in one step.
+    void bringsBackIntoSeveralSections()
+    {
+        show(u"armory"_s, u"ysra-lantern-eye"_s);
+        const Deck before = document().deck();
+        std::vector<DeckEntry> firsts;
+        for (const DeckSection& section : before.sections)
+            firsts.push_back(section.entries.front());
+        QVERIFY(firsts.size() >= 2);
+        QStringList names;
+        for (const DeckEntry& first : firsts)
+            names += QString::fromStdString(first.card);
+        select(names);
+        m_page->moveSelected(std::string(ConsideringSection));
+        QVERIFY(document().deck().considering.size() >= firsts.size());
+        select(names);
+        m_page->bringBack();
+        for (std::size_t i = 0; i < firsts.size(); ++i) {
+            const auto& lines = document().deck().sections[i].entries;
+            QVERIFY2(std::ranges::any_of(lines, [&](const DeckEntry& line) { return line.card == firsts[i].card; }),
+                     firsts[i].card.c_str());
+        }
+        QCOMPARE(document().deck().considering.size(), before.considering.size());
+        document().history().undo();
+        document().history().undo();
+        QCOMPARE(document().deck(), before);
+    }
+
     void changesSeveralCardsAsOneStep()
     {
         show(u"sceptre"_s, u"ember-charge"_s);

@@ -61,11 +61,15 @@ private Q_SLOTS:
         QCOMPARE(list->open(), 4);
         const Deck before = list->deck();
         QCOMPARE(before.name, std::string("My Embers"));
-        QCOMPARE(before.findSection("main")->entries.size(), std::size_t(3)); // the unknown one is kept
+        QCOMPARE(before.findSection("main")->entries.size(), std::size_t(2)); // the misspelt one is taken for the first
+        QCOMPARE(before.findSection("main")->entries.front().count, 5);
         QCOMPARE(before.considering.size(), std::size_t(2));
 
+        // A near name is what is most likely meant, until somebody says otherwise.
         const std::size_t near = 4;
         QCOMPARE(list->lines()[near].offers[0].words, u"2 Kestrel Vanguard [Ember]"_s);
+        QCOMPARE(list->lines()[near].chosen, 0);
+        QVERIFY(list->lines()[near].isOpen());
         list->choose(near, 0);
         const std::size_t count = 5;
         QCOMPARE(list->lines()[count].offers[0].words, u"1 Copper"_s);
@@ -84,6 +88,32 @@ private Q_SLOTS:
         QCOMPARE(main[2].card, std::string("Copper"));
         QCOMPARE(main[3].card, std::string("Battle Cry"));
         QCOMPARE(list->cards(), 11);
+    }
+
+    void aListMayBeginWithATitle_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("open");
+        QTest::newRow("title") << u"Autumn Blaze of Glory\n3 Copper\n2 Gold\n"_s << u"Autumn Blaze of Glory"_s << 0;
+        QTest::newRow("behind a blank line")
+            << u"\n  Autumn Blaze of Glory\n3 Copper\n"_s << u"Autumn Blaze of Glory"_s << 0;
+        QTest::newRow("near to a card") << u"Kestral Vanguard\n3 Copper\n"_s << u"Kestral Vanguard"_s << 1;
+        QTest::newRow("with a count it is a card") << u"1 Autumn Blaze of Glory\n3 Copper\n"_s << QString() << 1;
+        QTest::newRow("cards without counts") << u"Autumn Blaze of Glory\nCopper\n"_s << QString() << 1;
+        QTest::newRow("named already") << u"Autumn Blaze of Glory\nName: Embers\n3 Copper\n"_s << u"Embers"_s << 1;
+        QTest::newRow("further down") << u"3 Copper\nAutumn Blaze of Glory\n"_s << QString() << 1;
+    }
+
+    void aListMayBeginWithATitle()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, name);
+        QFETCH(int, open);
+        const auto list = ImportList::read(text.toStdString(), {}, game(u"sceptre"_s));
+        QVERIFY(list);
+        QCOMPARE(QString::fromStdString(list->deck().name), name);
+        QCOMPARE(list->open(), open);
     }
 
     void answersOutliveFurtherTyping()
@@ -138,6 +168,8 @@ private Q_SLOTS:
         model.setList(*ImportList::read(Messy, {}, game(u"sceptre"_s)));
         QCOMPARE(model.rowCount(), 9);
         QCOMPARE(model.nextOpen(-1), 4);
+        const QString guess = model.index(4, ImportModel::Meaning).data().toString();
+        QVERIFY2(guess.startsWith(u"2 Kestrel Vanguard [Ember]? Please check"_s), qPrintable(guess));
         model.choose(4, 0);
         QCOMPARE(model.nextOpen(4), 5);
         QCOMPARE(model.index(4, ImportModel::Meaning).data().toString(), u"2 Kestrel Vanguard [Ember]"_s);

@@ -34,9 +34,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("percent");
+        QTest::addColumn<QString>("theme");
+        // Colours need no room: the dark ones are there to be looked at.
+        const bool pictures = !qEnvironmentVariableIsEmpty("MUSTER_PICTURES");
         for (const QString& language : languages()) {
-            for (const int percent : {80, 100, 200})
-                QTest::addRow("%s %d %%", qPrintable(language), percent) << language << percent;
+            for (const int percent : {80, 100, 200}) {
+                QTest::addRow("%s %d %%", qPrintable(language), percent) << language << percent << u"light"_s;
+                if (pictures && percent >= 100)
+                    QTest::addRow("%s %d %% dark", qPrintable(language), percent) << language << percent << u"dark"_s;
+            }
         }
     }
 
@@ -44,11 +50,13 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         QFETCH(int, percent);
+        QFETCH(QString, theme);
         {
             QSettings settings(m_folder.filePath(u"window.ini"_s), QSettings::IniFormat);
             settings.clear();
             settings.setValue(u"look/language"_s, language);
             settings.setValue(u"look/scale"_s, percent);
+            settings.setValue(u"look/theme"_s, theme);
         }
         QSet<QString> told;
         QStringList problems;

@@ -3,7 +3,10 @@
 #include <cmath>
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -140,6 +143,53 @@ private Q_SLOTS:
         QVERIFY(contrast(on, off) >= 2);
         // The words are still to be read.
         QVERIFY(contrast(on, button.palette().color(QPalette::HighlightedText)) >= 4);
+    }
+
+    /// In the dark the edge of what can be filled in stands out from the window.
+    void aFieldHasAnEdge()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"look.ini"_s), QSettings::IniFormat);
+        Look look(settings);
+        look.setTheme(Theme::Dark);
+        QLineEdit edit;
+        edit.setEnabled(true);
+        edit.resize(120, 24);
+        QCheckBox box;
+        box.resize(box.sizeHint());
+        const QColor around = edit.palette().color(QPalette::Window);
+        QVERIFY(contrast(edit.grab().toImage().pixelColor(60, 0), around) >= 2.5);
+        const QImage picture = box.grab().toImage();
+        double most = 0;
+        for (int x = 0; x < picture.width(); ++x)
+            most = std::max(most, contrast(picture.pixelColor(x, picture.height() / 2), around));
+        QVERIFY2(most >= 2.5, qPrintable(QString::number(most)));
+    }
+
+    /// The arrow of a button with a menu has room of its own beside the words, and is seen.
+    void aButtonWithAMenuSaysSo()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"look.ini"_s), QSettings::IniFormat);
+        Look look(settings);
+        QMenu menu;
+        QToolButton plain;
+        QToolButton button;
+        for (QToolButton* const each : {&plain, &button})
+            each->setText(u"Export"_s);
+        button.setMenu(&menu);
+        button.setPopupMode(QToolButton::InstantPopup);
+        const int room = button.sizeHint().width() - plain.sizeHint().width();
+        QVERIFY(room >= button.fontMetrics().horizontalAdvance(u'▾'));
+        button.resize(button.sizeHint());
+        const QImage picture = button.grab().toImage();
+        const QColor ground = picture.pixelColor(4, picture.height() / 2);
+        double most = 0;
+        for (int x = picture.width() - room; x < picture.width() - 2; ++x) {
+            for (int y = picture.height() / 3; y < picture.height() * 2 / 3; ++y)
+                most = std::max(most, contrast(picture.pixelColor(x, y), ground));
+        }
+        QVERIFY2(most >= 4, qPrintable(QString::number(most)));
     }
 
 private:

@@ -69,14 +69,16 @@ private Q_SLOTS:
         StartPage page;
         page.setGames(m_games);
         page.setRecent({u"/decks/Fish & Chips.muster"_s, u"/decks/other.muster"_s});
-        page.setGivenUp({QString(), u"Embers"_s});
+        const QDateTime when(QDate(2026, 10, 3), QTime(18, 30));
+        const QString at = QLocale().toString(when, QLocale::ShortFormat);
+        page.setGivenUp({{QString(), when}, {u"Embers"_s, when}});
         page.show();
         QSignalSpy deck(&page, &StartPage::deckRequested);
         button(page, u"Fish && Chips"_s)->click();
         QCOMPARE(deck.takeFirst().first().toString(), u"/decks/Fish & Chips.muster"_s);
         QSignalSpy givenUp(&page, &StartPage::givenUpRequested);
-        button(page, u"Untitled deck"_s)->click();
-        button(page, u"Embers"_s)->click();
+        button(page, u"Untitled deck · "_s + at)->click();
+        button(page, u"Embers · "_s + at)->click();
         QCOMPARE(givenUp.takeFirst().first().toInt(), 0);
         QCOMPARE(givenUp.takeFirst().first().toInt(), 1);
     }

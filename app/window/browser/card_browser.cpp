@@ -23,6 +23,7 @@
 #include "app/window/browser/deck_changes.h"
 #include "app/window/browser/example_panel.h"
 #include "app/window/browser/filter_bar.h"
+#include "app/window/browser/nothing_found.h"
 #include "app/window/browser/query_line.h"
 #include "app/window/browser/results_table.h"
 #include "app/window/browser/saved_search_button.h"
@@ -35,13 +36,21 @@ namespace muster::app {
 namespace {
 
 constexpr quint32 StateVersion = 1;
-constexpr int MostRelaxed = 4;
 
 bool asksAbout(const query::Node& node, std::initializer_list<query::Subject> subjects)
 {
     if (node.kind == query::Node::Kind::Compare)
         return std::ranges::find(subjects, node.subject) != subjects.end();
     return std::ranges::any_of(node.children, [&](const query::Node& child) { return asksAbout(child, subjects); });
+}
+
+/// Whether a word that must be there is what a type is called.
+bool hasTypeAsWord(const query::Node& node, const Game& game)
+{
+    if (node.kind == query::Node::Kind::Words)
+        return !game.typesOf(node.text).empty();
+    return node.kind == query::Node::Kind::All
+        && std::ranges::any_of(node.children, [&](const query::Node& child) { return hasTypeAsWord(child, game); });
 }
 
 } // namespace
@@ -66,7 +75,7 @@ CardBrowser::CardBrowser(const carddb::Places& places, QWidget* parent)
       m_stack(new QStackedWidget(this)),
       m_table(new ResultsTable(*m_model, this)),
       m_grid(new CardGrid(*m_faces, this)),
-      m_nothing(new QLabel(this))
+      m_nothing(new NothingFound(this))
 {
     build();
     buildResults();
@@ -137,7 +146,10 @@ void CardBrowser::build()
     connect(m_filters, &FilterBar::queryChanged, m_line, &QueryLine::replaceAll);
     connect(m_proposal, &QPushButton::clicked, this, [this] {
         m_line->setFocus();
-        m_line->takeProposal();
+        if (m_typeQuery.isEmpty())
+            m_line->takeProposal();
+        else
+            m_line->replaceAll(m_typeQuery);
     });
     connect(m_progress, &AddProgress::known, this, &CardBrowser::search);
     connect(m_progress, &AddProgress::stopped, this,
@@ -175,12 +187,9 @@ void CardBrowser::buildResults()
     m_grid->setSelectionModel(m_table->selectionModel());
     delete ownSelection;
     m_grid->setAccessibleName(tr("Cards found, as faces"));
-    m_nothing->setWordWrap(true);
-    m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    m_nothing->setMargin(fontMetrics().height());
-    connect(m_nothing, &QLabel::linkActivated, this, [this](const QString& link) {
-        m_line->replaceAll(link);
+    m_nothing->setCounter([this](const QString& query) { return countOf(query); });
+    connect(m_nothing, &NothingFound::queryChosen, this, [this](const QString& query) {
+        m_line->replaceAll(query);
         m_line->setFocus();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardBrowser::tellCurrent);
@@ -211,6 +220,7 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     m_assist = catalogue ? std::make_shared<const QueryAssist>(catalogue) : nullptr;
     m_line->setAssist(m_assist);
     m_model->setCatalogue(catalogue);
+    m_nothing->setCatalogue(catalogue);
     m_saved->setGame(m_game ? QString::fromStdString(m_game->game().key) : QString());
     m_sort->clear();
     if (!catalogue)
@@ -317,7 +327,7 @@ void CardBrowser::search()
         showProblem(parsed.error());
         return;
     }
-    m_proposal->hide();
+    proposeType(parsed->root);
     using query::Subject;
     m_asksDeck = asksAbout(parsed->root, {Subject::InDeck, Subject::Copies, Subject::MayAdd});
     if (deck() != nullptr && asksAbout(parsed->root, {Subject::MayAdd}) && !m_answers->knowsAll()) {
@@ -351,8 +361,22 @@ query::DeckContext CardBrowser::deckContext() const
     return context;
 }
 
+/// Words are looked for in names and texts. Where one is what a type is called, its cards are perhaps meant.
+void CardBrowser::proposeType(const query::Node& root)
+{
+    m_typeQuery.clear();
+    if (hasTypeAsWord(root, m_game->game()))
+        m_typeQuery = QueryTerms(m_line->text(), m_game->game(), &m_assist->openWords()).withTypeFromWord();
+    m_proposal->setVisible(!m_typeQuery.isEmpty());
+    if (!m_typeQuery.isEmpty()) {
+        m_proposal->setText(QString(m_typeQuery).replace(u'&', "&&"_L1));
+        m_proposal->setToolTip(tr("Find all cards of this type"));
+    }
+}
+
 void CardBrowser::showProblem(const query::Problem& problem)
 {
+    m_typeQuery.clear();
     QString sentence = problemSentence(problem);
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
@@ -374,7 +398,8 @@ void CardBrowser::showAnswer(const query::Query& query, std::vector<CardIndex> c
     m_answer->setText(query.matchesEverything() ? tr("%n card(s)", nullptr, rows)
                                                 : tr("%n card(s) found", nullptr, rows));
     if (rows == 0) {
-        showNothingFound();
+        m_nothing->show(QueryTerms(m_line->text(), m_game->game(), &m_assist->openWords()));
+        m_stack->setCurrentWidget(m_nothing);
         tellCurrent();
         return;
     }
@@ -384,26 +409,6 @@ void CardBrowser::showAnswer(const query::Query& query, std::vector<CardIndex> c
     if (row < 0)
         row = m_asksDeck ? std::clamp(rowBefore, 0, rows - 1) : 0;
     setCurrentRow(row);
-}
-
-void CardBrowser::showNothingFound()
-{
-    QString html = u"<p><b>%1</b></p>"_s.arg(tr("No card is like this.").toHtmlEscaped());
-    const QueryTerms terms(m_line->text(), m_game->game(), &m_assist->openWords());
-    QStringList ways;
-    const query::DeckContext context = deckContext();
-    for (const QString& query : terms.relaxed()) {
-        const auto parsed = query::parse(query.toStdString(), m_game->game(), &m_assist->openWords());
-        if (!parsed || asksAbout(parsed->root, {query::Subject::MayAdd}) || ways.size() >= MostRelaxed)
-            continue;
-        if (const auto found = m_search->find(*parsed, deck() != nullptr ? &context : nullptr); !found.empty())
-            ways += u"<p><a href=\"%1\">%1</a> &nbsp; %2</p>"_s.arg(
-                query.toHtmlEscaped(), tr("%n card(s)", nullptr, int(found.size())).toHtmlEscaped());
-    }
-    if (!ways.isEmpty())
-        html += u"<p>%1</p>%2"_s.arg(tr("With one condition less:").toHtmlEscaped(), ways.join(QString()));
-    m_nothing->setText(html);
-    m_stack->setCurrentWidget(m_nothing);
 }
 
 CardIndex CardBrowser::currentCard() const { return m_model->cardAt(m_table->currentIndex().row()); }

@@ -26,6 +26,7 @@ namespace muster::app {
 class AddProgress;
 class CardGrid;
 class FilterBar;
+class NothingFound;
 class QueryLine;
 class ResultsTable;
 class SavedSearchButton;
@@ -81,8 +82,8 @@ private:
     void buildResults();
     void search();
     void showAnswer(const query::Query& query, std::vector<CardIndex> cards);
+    void proposeType(const query::Node& root);
     void showProblem(const query::Problem& problem);
-    void showNothingFound();
     void deckChanged();
     void followDeck();
     [[nodiscard]] DeckDocument* deck() const;
@@ -120,6 +121,7 @@ private:
     QLabel* m_answer;
     QLabel* m_notice;
     QPushButton* m_proposal;
+    QString m_typeQuery; ///< that m_proposal puts in place of the query; empty where it mends a mistake
     AddProgress* m_progress;
     SavedSearchButton* m_saved;
     QToolButton* m_examples;
@@ -129,7 +131,7 @@ private:
     QStackedWidget* m_stack;
     ResultsTable* m_table;
     CardGrid* m_grid;
-    QLabel* m_nothing;
+    NothingFound* m_nothing;
 };
 
 } // namespace muster::app

@@ -25,7 +25,8 @@ namespace muster::app {
 
 namespace {
 
-constexpr int MostShown = 2; ///< words on a button; of more only the number
+constexpr int MostLetters = 26; ///< on a button
+constexpr int MostShown = 2;    ///< words on a button; of more only the number
 
 /// A box for a bound. Its lowest value stands for none.
 QSpinBox* boundBox(int lowest, int highest, std::optional<int> value, const QString& name, QWidget* parent)
@@ -96,7 +97,9 @@ void FilterButton::showTerms(const QueryTerms& terms)
     m_set = !parts.isEmpty();
     setChecked(m_set);
     const QString value = parts.join(", "_L1);
-    setText((m_set ? tr("%1: %2").arg(m_label, value) : m_label) + u" ▾"_s);
+    // A long value is cut, so that no button pushes all others away: the tool tip has it whole.
+    const QString text = m_set ? tr("%1: %2").arg(m_label, value) : m_label;
+    setText(fontMetrics().elidedText(text, Qt::ElideRight, fontMetrics().averageCharWidth() * MostLetters) + u" ▾"_s);
     setAccessibleName(m_set ? tr("%1: %2").arg(m_label, value) : m_label);
     setAccessibleDescription(tr("Filter; opens a panel to choose"));
 }
@@ -328,7 +331,9 @@ void FilterBar::showTerms()
         const bool ofUse = button->isSet() || button->target().subject != query::Subject::Field
             || canHave(button->target().field, types);
         button->setEnabled(ofUse);
-        button->setToolTip(ofUse ? QString() : tr("No card of the chosen types has it."));
+        button->setToolTip(!ofUse                ? tr("No card of the chosen types has it.")
+                               : button->isSet() ? button->accessibleName()
+                                                 : QString());
     }
     for (const auto& [field, button] : m_flags) {
         const auto flag = now.flag(field);

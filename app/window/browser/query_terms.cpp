@@ -285,6 +285,42 @@ QStringList QueryTerms::relaxed() const
     return all;
 }
 
+std::vector<std::string> QueryTerms::bareWords() const
+{
+    std::vector<std::string> words;
+    if (m_alternatives)
+        return words;
+    for (const Term& term : m_terms) {
+        if (term.node.kind == query::Node::Kind::Words)
+            words.push_back(term.node.text);
+    }
+    return words;
+}
+
+QString QueryTerms::withBareWords(const QStringList& by) const
+{
+    std::vector<bool> goes;
+    for (const Term& term : m_terms)
+        goes.push_back(!m_alternatives && term.node.kind == query::Node::Kind::Words);
+    return std::ranges::find(goes, true) == goes.end() ? QString::fromStdString(m_source).trimmed()
+                                                       : replaced(goes, by.join(u' '));
+}
+
+QString QueryTerms::withTypeFromWord() const
+{
+    if (m_alternatives)
+        return {};
+    for (std::size_t i = 0; i < m_terms.size(); ++i) {
+        const query::Node& node = m_terms[i].node;
+        if (node.kind != query::Node::Kind::Words || m_game->typesOf(node.text).empty())
+            continue;
+        std::vector<bool> goes(m_terms.size(), false);
+        goes[i] = true;
+        return replaced(goes, u"type:"_s + spelled(QString::fromStdString(node.text)));
+    }
+    return {};
+}
+
 QString QueryTerms::spelled(const QString& value)
 {
     static const QStringList Taken{u"or"_s, u"and"_s, u"not"_s, u"none"_s, u"any"_s};

@@ -50,6 +50,13 @@ public:
     /// The query with one of its conditions left out, for each of them; none where it has only one.
     [[nodiscard]] QStringList relaxed() const;
 
+    /// The words that are looked for in names and texts and must be there, folded, in their order.
+    [[nodiscard]] std::vector<std::string> bareWords() const;
+    /// The query with this in place of its bare words; as it is where it has none.
+    [[nodiscard]] QString withBareWords(const QStringList& by) const;
+    /// The query with a bare word that is the name of a type asking for cards of that type; empty where no word is.
+    [[nodiscard]] QString withTypeFromWord() const;
+
     /// A value as it stands in a query: in quotes where it could be taken for something else.
     [[nodiscard]] static QString spelled(const QString& value);
 

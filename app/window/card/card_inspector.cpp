@@ -162,10 +162,10 @@ QString CardInspector::formatsHtml() const
         QString words = answer.reason ? addWords(answer) : QString();
         if (!answer.reason)
             words = answer.limit ? tr("at most %1").arg(*answer.limit) : tr("allowed");
-        list += u"<li>%1 %2: %3</li>"_s.arg(QString(addSign(answer.allowed)), shown(format.title).toHtmlEscaped(),
-                                            words.toHtmlEscaped());
+        list += u"<div>%1 %2: %3</div>"_s.arg(QString(addSign(answer.allowed)), shown(format.title).toHtmlEscaped(),
+                                              words.toHtmlEscaped());
     }
-    return list.isEmpty() ? QString() : u"<h3>%1</h3><ul>%2</ul>"_s.arg(tr("Formats").toHtmlEscaped(), list);
+    return list.isEmpty() ? QString() : u"<h3>%1</h3>%2"_s.arg(tr("Formats").toHtmlEscaped(), list);
 }
 
 QString CardInspector::decksHtml() const

@@ -50,6 +50,8 @@ void CompareDialog::build()
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_table->horizontalHeader()->setSectionResizeMode(ComparisonModel::Card, QHeaderView::Stretch);
     m_table->horizontalHeader()->resizeSection(ComparisonModel::Left, metrics.averageCharWidth() * 20);
     m_table->horizontalHeader()->resizeSection(ComparisonModel::Right, metrics.averageCharWidth() * 20);

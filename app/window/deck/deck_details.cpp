@@ -33,22 +33,32 @@ DeckDetails::DeckDetails(DeckDocument& document, QWidget* parent)
       m_notes(new QPlainTextEdit(this)),
       m_event(new QLineEdit(this)),
       m_date(new QLineEdit(this)),
+      m_dateHint(new QLabel(tr("A date is written as year-month-day: 2026-10-03."), this)),
       m_table(new QLineEdit(this))
 {
     m_notes->setAccessibleName(tr("Notes on the deck"));
     m_notes->setPlaceholderText(tr("Notes: the plan, what to keep, what to try next"));
+    m_notes->setToolTip(tr("What you want to remember of this deck. It is kept in the deck's file."));
+    m_event->setPlaceholderText(tr("What the deck is for, as it stands on the sheet"));
+    m_event->setToolTip(tr("The event that the deck is for: its name, date and table stand on the printed sheets."));
+    m_table->setToolTip(m_event->toolTip());
     m_notes->setTabChangesFocus(true);
     m_notes->setMinimumHeight(fontMetrics().height() * 4);
     m_event->setMaxLength(200);
     m_table->setMaxLength(200);
     m_date->setPlaceholderText(tr("YYYY-MM-DD"));
+    m_date->setAccessibleDescription(tr("A date is written as year-month-day: 2026-10-03."));
+    m_date->setToolTip(tr("A date is written as year-month-day: 2026-10-03."));
     m_date->setMaxLength(10);
+    m_dateHint->setWordWrap(true);
+    m_dateHint->hide();
 
     auto* const form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Event:"), m_event);
     form->addRow(tr("D&ate:"), m_date);
+    form->addRow(QString(), m_dateHint);
     form->addRow(tr("Ta&ble:"), m_table);
 
     auto* const inside = new QWidget;
@@ -86,7 +96,7 @@ DeckDetails::DeckDetails(DeckDocument& document, QWidget* parent)
     connect(m_date, &QLineEdit::textChanged, this, [this](const QString& text) {
         const std::string date = text.trimmed().toStdString();
         const bool good = date.empty() || isDate(date);
-        m_date->setToolTip(good ? QString() : tr("A date is written as year-month-day: 2026-10-03."));
+        m_dateHint->setVisible(!good);
         QFont font = m_date->font();
         font.setItalic(!good);
         m_date->setFont(font);

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QVBoxLayout;
@@ -33,6 +34,7 @@ private:
     QPlainTextEdit* m_notes;
     QLineEdit* m_event;
     QLineEdit* m_date;
+    QLabel* m_dateHint; ///< seen where what stands there is no date
     QLineEdit* m_table;
     std::map<std::string, QWidget*> m_options; ///< QComboBox or QLineEdit by key
     bool m_filling = false;

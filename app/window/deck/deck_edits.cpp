@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/decks/home_section.h"
 #include "model/decks/list_reader.h"
 
 namespace muster::app::deck_edits {
@@ -89,6 +90,19 @@ Deck moved(Deck deck, const std::vector<DeckPick>& picks, const std::string& sec
     deck = without(std::move(deck), elsewhere);
     for (const DeckEntry& entry : moving)
         deck = withCard(std::move(deck), section, entry);
+    return deck;
+}
+
+Deck broughtBack(Deck deck, const std::vector<DeckPick>& picks, const Catalogue& catalogue)
+{
+    std::vector<DeckPick> aside;
+    std::ranges::copy_if(picks, std::back_inserter(aside),
+                         [](const DeckPick& pick) { return pick.section == ConsideringSection; });
+    const HomeSections homes(catalogue, deck.kind);
+    const auto moving = entries(deck, aside);
+    deck = without(std::move(deck), aside);
+    for (const DeckEntry& entry : moving)
+        deck = withCard(std::move(deck), homes.of(resolve(catalogue, entry, Proposals::No).card), entry);
     return deck;
 }
 

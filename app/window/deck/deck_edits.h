@@ -19,6 +19,8 @@ namespace deck_edits {
 [[nodiscard]] Deck without(Deck deck, const std::vector<DeckPick>& picks);
 /// The picked lines with their notes, at the end of another section.
 [[nodiscard]] Deck moved(Deck deck, const std::vector<DeckPick>& picks, const std::string& section);
+/// Those of the picked lines that were only considered, each into the section where such a card belongs.
+[[nodiscard]] Deck broughtBack(Deck deck, const std::vector<DeckPick>& picks, const Catalogue& catalogue);
 [[nodiscard]] Deck withNote(Deck deck, const DeckPick& pick, const std::string& note);
 /// Further copies of a card; they join a line of the section that names the same card the same way.
 [[nodiscard]] Deck withCard(Deck deck, const std::string& section, const DeckEntry& entry);

@@ -21,6 +21,7 @@
 #include "app/window/deck/deck_model.h"
 #include "app/window/deck/deck_tree.h"
 #include "app/window/document/deck_document.h"
+#include "app/window/document/section_label.h"
 #include "app/window/look/icons.h"
 #include "model/decks/home_section.h"
 #include "model/decks/list_reader.h"
@@ -202,8 +203,10 @@ void DeckPage::followSelection()
         }
         note = notes.join(QStringLiteral(" · "));
     }
-    if (m_note->text().trimmed() != note)
+    if (m_note->text().trimmed() != note) {
         m_note->setText(note);
+        m_note->setCursorPosition(0); // of a long note its beginning is seen
+    }
     const CardIndex now = currentCard();
     if (now.valid() && now != m_shownCard)
         Q_EMIT cardShown(now);
@@ -231,15 +234,7 @@ void DeckPage::fillMoveMenu()
 
 QString DeckPage::sectionLabel(const std::string& section) const
 {
-    if (section == considering())
-        return tr("Considering");
-    if (const DeckKind* const kind = m_document.game()->game().findDeckKind(m_document.deck().kind)) {
-        for (const SectionKind& one : kind->sections) {
-            if (one.key == section)
-                return shown(one.label);
-        }
-    }
-    return shown(section);
+    return app::sectionLabel(m_document.game()->game(), m_document.deck(), section);
 }
 
 /// The card, or how many cards there are.
@@ -386,12 +381,12 @@ void DeckPage::moveSelected(const std::string& section)
     const auto entries = deck_edits::entries(m_document.deck(), picks);
     m_document.change(words, deck_edits::moved(m_document.deck(), picks, section));
     // What was selected stays so, in its new place.
-    selectPicks(entries, section);
+    m_tree->selectRows(rowsOf(entries, section));
     Q_EMIT said(words);
 }
 
-/// Selects the rows that show these entries in that section.
-void DeckPage::selectPicks(const std::vector<DeckEntry>& entries, const std::string& section)
+/// The rows that show these entries in that section.
+QList<QModelIndex> DeckPage::rowsOf(const std::vector<DeckEntry>& entries, const std::string& section) const
 {
     const auto& deck = m_document.deck();
     const DeckSection* const named = deck.findSection(section);
@@ -405,7 +400,20 @@ void DeckPage::selectPicks(const std::vector<DeckEntry>& entries, const std::str
                 rows += row;
         }
     }
+    return rows;
+}
+
+void DeckPage::bringBack()
+{
+    const auto picks = selection();
+    const QString words = tr("Move %1 back into the deck").arg(nameOf(picks));
+    const auto entries = deck_edits::entries(m_document.deck(), picks);
+    m_document.change(words, deck_edits::broughtBack(m_document.deck(), picks, *m_document.game()->catalogue));
+    QModelIndexList rows; // what was selected stays so, wherever it is now
+    for (const DeckSection& section : m_document.deck().sections)
+        rows += rowsOf(entries, section.key);
     m_tree->selectRows(rows);
+    Q_EMIT said(words);
 }
 
 /// All that can be done with the selected rows, with its keys.
@@ -432,12 +440,10 @@ void DeckPage::openMenu(const QPoint& at)
     QAction* const consider = add(menu, tr("Only c&onsider"), keysOf(QKeySequence(Qt::CTRL | Qt::Key_K)));
     consider->setEnabled(inDeck);
     connect(consider, &QAction::triggered, this, [this] { moveSelected(considering()); });
-    const CardIndex card = currentCard();
-    const std::string home =
-        card.valid() ? HomeSections(*m_document.game()->catalogue, m_document.deck().kind).of(card) : std::string();
     QAction* const back = add(menu, tr("&Back into the deck"), {});
-    back->setEnabled(aside && !home.empty());
-    connect(back, &QAction::triggered, this, [this, home] { moveSelected(home); });
+    back->setEnabled(aside);
+    connect(back, &QAction::triggered, this, &DeckPage::bringBack);
+    const CardIndex card = currentCard();
     menu->addSeparator();
     QAction* const note = add(menu, tr("&Note…"), tr("Enter"));
     note->setEnabled(picks.size() == 1);

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QModelIndex>
 #include <QWidget>
 
 #include "app/window/deck/deck_rows.h"
@@ -49,6 +50,8 @@ public:
     void setCount(int copies);
     void removeSelected();
     void moveSelected(const std::string& section);
+    /// What is selected and only considered goes where such cards belong, each into its own section.
+    void bringBack();
     void cut();
     void copy();
     void paste();
@@ -67,7 +70,7 @@ private:
     void followSelection();
     void fillMoveMenu();
     void openMenu(const QPoint& at);
-    void selectPicks(const std::vector<DeckEntry>& entries, const std::string& section);
+    [[nodiscard]] QList<QModelIndex> rowsOf(const std::vector<DeckEntry>& entries, const std::string& section) const;
     void editNote();
     void refresh();
     [[nodiscard]] QString nameOf(const std::vector<DeckPick>& picks) const;

@@ -144,7 +144,36 @@ Result<ImportList> ImportList::read(const std::string& text, const QString& name
         line.token = std::move(token);
         list.addOffers(line);
     }
+    if (form == DeckForm::List)
+        list.findTitle();
     return list;
+}
+
+/// A list may begin with what the deck is called. A line that could be a card after all is only proposed to be that.
+void ImportList::findTitle()
+{
+    const auto first =
+        std::ranges::find_if(m_lines, [](const ImportLine& line) { return line.token.kind != ListToken::Kind::Blank; });
+    if (first == m_lines.end() || first->token.kind != ListToken::Kind::Unknown)
+        return;
+    const auto hasCount = [](const ImportLine& line) {
+        return line.token.kind == ListToken::Kind::Card
+            && std::ranges::any_of(line.token.source, [](char c) { return c >= '0' && c <= '9'; });
+    };
+    const bool named =
+        std::ranges::any_of(m_lines, [](const auto& line) { return line.token.kind == ListToken::Kind::DeckName; });
+    const std::string title = QString::fromStdString(first->token.source).trimmed().toStdString();
+    if (named || title != first->token.text || std::none_of(first + 1, m_lines.end(), hasCount))
+        return;
+    if (first->token.nearest.empty()) {
+        first->token.kind = ListToken::Kind::DeckName;
+        first->offers.clear();
+        first->chosen = -1;
+        return;
+    }
+    first->offers.insert(first->offers.begin(),
+                         {ImportOffer::Kind::Name, {}, 1, {}, Words::tr("It is the name of the deck")});
+    first->chosen = 0;
 }
 
 void ImportList::addUse(ImportLine& line, CardIndex card, int count) const
@@ -179,7 +208,8 @@ void ImportList::addOffers(ImportLine& line) const
         }
         line.offers.push_back(
             {ImportOffer::Kind::Keep, {}, 1, {}, Words::tr("Keep it as it is written; the check will point at it")});
-        line.chosen = static_cast<int>(line.offers.size()) - 1;
+        // What comes nearest to a misspelt name is most likely meant. Of several cards with one name none is.
+        line.chosen = token.kind == Unknown ? 0 : static_cast<int>(line.offers.size()) - 1;
         line.offers.push_back({ImportOffer::Kind::Leave, {}, 1, {}, Words::tr("Leave it out")});
         return;
     case BadCount:
@@ -284,6 +314,9 @@ ListToken decided(const ImportLine& line, const Catalogue& catalogue)
     }
     case ImportOffer::Kind::Leave:
         token.kind = ListToken::Kind::Comment;
+        break;
+    case ImportOffer::Kind::Name:
+        token.kind = ListToken::Kind::DeckName;
         break;
     case ImportOffer::Kind::Keep:
     case ImportOffer::Kind::Section:

@@ -21,6 +21,7 @@ struct ImportOffer {
         Keep,    ///< as it is written; the check of the deck will point at it
         Leave,   ///< not imported
         Section, ///< of a heading: the cards below it go into `section`
+        Name,    ///< it is no card: the deck is called so
     };
     Kind kind = Kind::Keep;
     CardIndex card;      ///< Use
@@ -33,8 +34,8 @@ struct ImportOffer {
 struct ImportLine {
     ListToken token;
     std::vector<ImportOffer> offers; ///< empty where there is nothing to choose
-    int chosen = -1;                 ///< index of the offer in force; -1: understood, taken as it is
-    bool answered = false;           ///< the person has chosen
+    int chosen = -1;       ///< index of the offer in force, at first the likeliest; -1: understood, taken as it is
+    bool answered = false; ///< the person has chosen
 
     /// It was not understood, and nobody has said yet what it means.
     [[nodiscard]] bool isOpen() const { return notUnderstood(token) && !answered; }
@@ -67,6 +68,7 @@ public:
     [[nodiscard]] Deck deck() const;
 
 private:
+    void findTitle();
     void addOffers(ImportLine& line) const;
     void addUse(ImportLine& line, CardIndex card, int count) const;
 

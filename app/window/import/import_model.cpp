@@ -2,6 +2,7 @@
 #include "app/window/import/import_model.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QFont>
 #include <QPalette>
 #include <QStyle>
@@ -31,9 +32,16 @@ QString capitalised(QString sentence)
 QString meaningOf(const ImportLine& line, const Catalogue& catalogue)
 {
     const QString understood = capitalised(tokenSentence(line.token, catalogue));
-    if (line.chosen < 0 || !line.answered)
+    if (line.chosen < 0)
         return understood;
-    return line.offers[static_cast<std::size_t>(line.chosen)].words;
+    const ImportOffer& offer = line.offers[static_cast<std::size_t>(line.chosen)];
+    if (line.answered)
+        return offer.words;
+    // A guess stands there as one.
+    return offer.kind == ImportOffer::Kind::Use || offer.kind == ImportOffer::Kind::Name
+        ? QCoreApplication::translate("ImportModel", "%1? Please check: %2")
+              .arg(offer.words, tokenSentence(line.token, catalogue))
+        : understood;
 }
 
 void ImportModel::setList(std::optional<ImportList> list)

@@ -12,9 +12,29 @@
 
 #include "app/text/finding_text.h"
 #include "app/window/document/deck_document.h"
+#include "app/window/document/section_label.h"
 #include "app/window/look/icons.h"
 
 namespace muster::app {
+
+namespace {
+
+/// The deck with the names that cards have, however its file writes them: lines stay where they are.
+Deck spelledOut(const DeckSnapshot& deck)
+{
+    Deck spelled = deck.deck;
+    for (const ResolvedEntry& entry : deck.resolved.entries()) {
+        if (entry.status != ResolvedEntry::Status::Card)
+            continue;
+        DeckEntry& line = spelled.sections[entry.section].entries[entry.row];
+        DeckEntry named = entryFor(deck.resolved.catalogue(), entry.card, line.count);
+        line.card = std::move(named.card);
+        line.identity = std::move(named.identity);
+    }
+    return spelled;
+}
+
+} // namespace
 
 MakeLegalDialog::MakeLegalDialog(DeckDocument& document, QWidget* parent)
     : QDialog(parent),
@@ -85,8 +105,10 @@ void MakeLegalDialog::show(const validators::LegalPlan& plan)
         return;
     }
     m_answer->setText(tr("%n copy(s) change. Undo takes all of it back at once.", nullptr, plan.changed));
+    const Deck spelled = spelledOut(*m_deck);
     for (const DeckEdit& edit : plan.edits) {
-        auto* const item = new QListWidgetItem(editSentence(edit, m_deck->deck), m_list);
+        const QString section = sectionLabel(m_deck->resolved.catalogue().game(), m_deck->deck, edit.section);
+        auto* const item = new QListWidgetItem(editSentence(edit, spelled, section), m_list);
         item->setIcon(icon(edit.kind == DeckEdit::Kind::Add          ? Icon::Plus
                                : edit.kind == DeckEdit::Kind::Remove ? Icon::Minus
                                                                      : Icon::Mend));

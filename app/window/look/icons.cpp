@@ -35,6 +35,10 @@ QPainterPath drawing(Icon which)
         line(path, {{10.2, 9}, {10.2, 14.6}});
         line(path, {{7.4, 11.8}, {13, 11.8}});
         break;
+    case Icon::Deck:
+        line(path, {{5.5, 5.5}, {5.5, 3}, {16.5, 3}, {16.5, 14.5}, {14, 14.5}});
+        path.addRoundedRect(QRectF(3, 5.5, 11, 11.5), 1.2, 1.2);
+        break;
     case Icon::Open:
         line(path, {{2.5, 15.8}, {2.5, 4.5}, {7.5, 4.5}, {9.3, 6.5}, {15.5, 6.5}, {15.5, 9}});
         line(path, {{2.5, 15.8}, {5.2, 9}, {18, 9}, {15.2, 15.8}, {2.5, 15.8}});

@@ -8,6 +8,7 @@ namespace muster::app {
 /// Pictures of actions, drawn as lines in the colour of the text: the same on every desktop, crisp at any size.
 enum class Icon {
     NewDeck,
+    Deck,
     Open,
     Save,
     Print,

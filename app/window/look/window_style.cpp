@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/look/window_style.h"
 
-#include <algorithm>
-
 #include <QPainter>
 #include <QStyleOptionSlider>
 #include <QStyleOptionToolButton>
+
+#include "app/window/look/icons.h"
+#include "app/window/look/scroll_bar.h"
+#include "app/window/look/signs.h"
 
 namespace muster::app {
 
@@ -16,11 +18,37 @@ bool isOn(const QStyleOption& option)
     return option.state.testFlag(QStyle::State_On) && option.state.testFlag(QStyle::State_Enabled);
 }
 
-/// Between two colours; `share` of the second.
-QColor mixed(const QColor& a, const QColor& b, float share)
+/// A button all of which opens a menu, as opposed to one with a part that does.
+bool opensMenu(const QStyleOptionToolButton& button)
 {
-    const auto part = [share](float from, float to) { return from + (to - from) * share; };
-    return QColor::fromRgbF(part(a.redF(), b.redF()), part(a.greenF(), b.greenF()), part(a.blueF(), b.blueF()));
+    return button.features.testFlag(QStyleOptionToolButton::HasMenu)
+        && !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
+QString menuArrow() { return QStringLiteral("▾"); }
+
+int menuArrowRoom(const QStyleOption& option)
+{
+    return option.fontMetrics.horizontalAdvance(menuArrow()) + option.fontMetrics.horizontalAdvance(QLatin1Char(' '));
+}
+
+/// The edge of a field: in the dark that of Fusion is darker than what is around it.
+void drawEdge(const QStyleOption& option, QPainter* painter, bool round)
+{
+    if (!isDark(option.palette) || option.state.testFlag(QStyle::State_HasFocus))
+        return;
+    QColor colour = option.palette.color(QPalette::Text);
+    constexpr float Enabled = 0.45F;
+    constexpr float Disabled = 0.2F;
+    colour.setAlphaF(option.state.testFlag(QStyle::State_Enabled) ? Enabled : Disabled);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(colour);
+    painter->setBrush(Qt::NoBrush);
+    const QRectF edge = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    const double corner = round ? edge.height() / 2 : 2;
+    painter->drawRoundedRect(edge, corner, corner);
+    painter->restore();
 }
 
 } // namespace
@@ -32,6 +60,8 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
 {
     if (element != PE_PanelButtonTool || !isOn(*option)) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element == PE_FrameLineEdit || element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
+            drawEdge(*option, painter, element == PE_IndicatorRadioButton);
         return;
     }
     constexpr double Corner = 2.5;
@@ -41,56 +71,6 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     painter->setBrush(option->palette.color(QPalette::Highlight));
     painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), Corner, Corner);
     painter->restore();
-}
-
-void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
-                                     const QWidget* widget) const
-{
-    const auto* const bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
-    if (control == CC_ScrollBar && bar != nullptr)
-        drawScrollBar(*bar, painter, widget);
-    else
-        QProxyStyle::drawComplexControl(control, option, painter, widget);
-}
-
-void WindowStyle::drawScrollBar(const QStyleOptionSlider& bar, QPainter* painter, const QWidget* widget) const
-{
-    constexpr int Beside = 3; // from the edge of the bar to its slider
-    const bool across = bar.orientation == Qt::Horizontal;
-    const QColor ground = bar.palette.color(QPalette::Window), ink = bar.palette.color(QPalette::WindowText);
-    painter->fillRect(bar.rect, mixed(ground, ink, 0.05F));
-    if (!bar.state.testFlag(State_Enabled) || bar.minimum == bar.maximum)
-        return; // there is nothing to scroll to
-    const auto isUnderMouse = [&](SubControl part) {
-        return bar.activeSubControls.testFlag(part) && (bar.state & (State_MouseOver | State_Sunken)) != 0;
-    };
-    const auto strength = [&](SubControl part, float usual, float hovered, float pressed) {
-        if (!isUnderMouse(part))
-            return usual;
-        return bar.state.testFlag(State_Sunken) ? pressed : hovered;
-    };
-
-    const QRect room = proxy()->subControlRect(CC_ScrollBar, &bar, SC_ScrollBarSlider, widget);
-    const QRect slider = across ? room.adjusted(0, Beside, 0, -Beside) : room.adjusted(Beside, 0, -Beside, 0);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(mixed(ground, ink, strength(SC_ScrollBarSlider, 0.36F, 0.48F, 0.6F)));
-    const double corner = std::min(slider.width(), slider.height()) / 2.0;
-    painter->drawRoundedRect(slider, corner, corner);
-    painter->restore();
-
-    const bool mirrored = across && bar.direction == Qt::RightToLeft;
-    for (const SubControl part : {SC_ScrollBarSubLine, SC_ScrollBarAddLine}) {
-        QStyleOption arrow(bar);
-        arrow.rect = proxy()->subControlRect(CC_ScrollBar, &bar, part, widget);
-        if (const float over = strength(part, 0, 0.15F, 0.3F); over > 0)
-            painter->fillRect(arrow.rect, mixed(ground, ink, over));
-        const bool back = (part == SC_ScrollBarSubLine) != mirrored;
-        proxy()->drawPrimitive(across ? (back ? PE_IndicatorArrowLeft : PE_IndicatorArrowRight)
-                                      : (back ? PE_IndicatorArrowUp : PE_IndicatorArrowDown),
-                               &arrow, painter, widget);
-    }
 }
 
 void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -104,6 +84,71 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
     QStyleOptionToolButton label(*button);
     label.palette.setColor(QPalette::ButtonText, option->palette.color(QPalette::HighlightedText));
     QProxyStyle::drawControl(element, &label, painter, widget);
+}
+
+void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                     const QWidget* widget) const
+{
+    if (const auto* const bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        control == CC_ScrollBar && bar != nullptr) {
+        drawScrollBar(*bar, *painter, widget, *proxy());
+        return;
+    }
+    const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (control == CC_ToolButton && button != nullptr && opensMenu(*button))
+        drawMenuButton(*button, painter, widget);
+    else
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+/// Fusion's own arrow is a crumb in the corner. Here it stands behind the words, for which sizeFromContents makes room.
+void WindowStyle::drawMenuButton(const QStyleOptionToolButton& button, QPainter* painter, const QWidget* widget) const
+{
+    QStyleOptionToolButton ground(button);
+    ground.features &= ~QStyleOptionToolButton::ToolButtonFeatures(QStyleOptionToolButton::HasMenu);
+    QStyleOptionToolButton label(ground);
+    ground.text.clear();
+    ground.icon = {};
+    QProxyStyle::drawComplexControl(CC_ToolButton, &ground, painter, widget);
+    const int room = menuArrowRoom(button);
+    const bool mirrored = button.direction == Qt::RightToLeft;
+    label.rect.adjust(mirrored ? room : 0, 0, mirrored ? 0 : -room, 0);
+    drawControl(CE_ToolButtonLabel, &label, painter, widget);
+    const int right = button.fontMetrics.horizontalAdvance(QLatin1Char(' '));
+    const QRect place =
+        visualRect(button.direction, button.rect,
+                   QRect(button.rect.right() - room - right / 2, button.rect.top(), room, button.rect.height()));
+    painter->save();
+    painter->setFont(button.font);
+    proxy()->drawItemText(painter, place, Qt::AlignCenter, button.palette, button.state.testFlag(State_Enabled),
+                          menuArrow(), isOn(button) ? QPalette::HighlightedText : QPalette::ButtonText);
+    painter->restore();
+}
+
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                    const QWidget* widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (type == CT_ToolButton && button != nullptr && opensMenu(*button))
+        result.rwidth() += menuArrowRoom(*button);
+    return result;
+}
+
+QIcon WindowStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (which) {
+    case SP_MessageBoxCritical:
+        return iconOf(Sign::Illegal);
+    case SP_MessageBoxWarning:
+        return iconOf(Sign::Warning);
+    case SP_MessageBoxInformation:
+        return iconOf(Sign::Advice);
+    case SP_MessageBoxQuestion:
+        return programIcon();
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
+    }
 }
 
 } // namespace muster::app

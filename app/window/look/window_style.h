@@ -3,13 +3,13 @@
 
 #include <QProxyStyle>
 
-class QStyleOptionSlider;
+class QStyleOptionToolButton;
 
 namespace muster::app {
 
-/// Fusion, with buttons that are on in the palette's colour of what is chosen: in the dark its own shade for them cannot be told
-/// from that of the others. Scroll bars are plain: Fusion's are shaded across, for which Qt wakes several threads each time
-/// that a list has another length, as it has with each letter of a search.
+/// Fusion, with what it leaves to be desired mended: a button that is on is in the palette's colour of what is chosen, and in
+/// the dark fields have an edge; its own shades for both cannot be told from what is around them. A button that opens a menu
+/// says so as all others do, and the signs in messages are the program's.
 class WindowStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -18,13 +18,16 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
-    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
-                            const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                           const QWidget* widget) const override;
+    QIcon standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override;
 
 private:
-    void drawScrollBar(const QStyleOptionSlider& bar, QPainter* painter, const QWidget* widget) const;
+    void drawMenuButton(const QStyleOptionToolButton& button, QPainter* painter, const QWidget* widget) const;
 };
 
 } // namespace muster::app

@@ -78,10 +78,10 @@ void MainWindow::refreshStartPage()
 {
     m_start->setRecent(m_files->recent());
     m_inspector->setOtherDecks(m_files->recent());
-    QStringList names;
+    QList<StartPage::GivenUp> givenUp;
     for (const JournalFolder::Aside& aside : m_session.safety().givenUp())
-        names += aside.name;
-    m_start->setGivenUp(names);
+        givenUp.append({aside.name, QFileInfo(aside.file).lastModified()});
+    m_start->setGivenUp(givenUp);
 }
 
 void MainWindow::openCopy(const QString& path)

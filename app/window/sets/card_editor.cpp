@@ -47,6 +47,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     if (!isReadOnly)
         m_form->focusName();
     m_face->setAccessibleName(tr("Face of the card"));
+    m_face->setEmptyText(tr("Once the card is in order, its face is shown here."));
     m_reading->setAccessibleName(tr("What Muster reads in its effects"));
     m_problems->setAccessibleName(tr("What else is wrong"));
     m_problems->setWordWrap(true);

@@ -118,6 +118,7 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
     m_table->setAccessibleName(tr("Cards of the set"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(SetCardsModel::Id, Qt::AscendingOrder);
     m_table->verticalHeader()->hide();
@@ -183,8 +184,8 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
     layout->addWidget(m_messages);
     layout->addWidget(buttons);
     const QFontMetrics metrics(font());
-    resize(metrics.averageCharWidth() * 150, metrics.lineSpacing() * 40);
-    splitter->setSizes({metrics.averageCharWidth() * 75, metrics.averageCharWidth() * 75});
+    resize(metrics.averageCharWidth() * 170, metrics.lineSpacing() * 44);
+    splitter->setSizes({metrics.averageCharWidth() * 70, metrics.averageCharWidth() * 100});
     m_messages->setMaximumHeight(metrics.lineSpacing() * 9);
 
     connect(m_games, &QComboBox::currentIndexChanged, this, [this] {

@@ -44,6 +44,7 @@ void addActions(ShortcutGroup& group, const QMenu& menu)
         // Keys that a widget of the window knows itself stand behind a tab.
         if (const QString own = action->text().section(QLatin1Char('\t'), 1); !own.isEmpty())
             keys += own;
+        keys.removeDuplicates(); // one key of a list may be the desktop's own as well
         const QString plain = action->property(PlainNameProperty).toString();
         const QString name = plain.isEmpty() ? action->text().section(QLatin1Char('\t'), 0, 0) : plain;
         if (!keys.isEmpty())

@@ -11,12 +11,13 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
-#include <QStyle>
 
 #include "app/text/shown.h"
+#include "app/window/look/icons.h"
 
 namespace muster::app {
 
@@ -119,10 +120,7 @@ QPushButton* entry(const QIcon& icon, const QString& text, const QString& toolTi
 
 } // namespace
 
-StartPage::StartPage(QWidget* parent)
-    : QScrollArea(parent),
-      m_deckIcon(style()->standardIcon(QStyle::SP_FileIcon)),
-      m_cardsIcon(style()->standardIcon(QStyle::SP_FileDialogContentsView))
+StartPage::StartPage(QWidget* parent) : QScrollArea(parent), m_deckIcon(icon(Icon::Deck)), m_cardsIcon(icon(Icon::Find))
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -145,11 +143,11 @@ void StartPage::setRecent(const QStringList& paths)
     rebuild();
 }
 
-void StartPage::setGivenUp(const QStringList& names)
+void StartPage::setGivenUp(QList<GivenUp> decks)
 {
-    if (names == m_givenUp)
+    if (decks == m_givenUp)
         return;
-    m_givenUp = names;
+    m_givenUp = std::move(decks);
     rebuild();
 }
 
@@ -201,9 +199,12 @@ void StartPage::rebuild()
     if (!m_givenUp.isEmpty()) {
         QWidget* const list = deckList(tr("Closed without saving"), m_page);
         for (qsizetype i = 0; i < m_givenUp.size(); ++i) {
-            const QString name = m_givenUp[i].isEmpty() ? tr("Untitled deck") : m_givenUp[i];
+            const auto& [name, when] = m_givenUp[i];
+            const QString text =
+                tr("%1 · %2", "deck, when it was closed")
+                    .arg(name.isEmpty() ? tr("Untitled deck") : name, QLocale().toString(when, QLocale::ShortFormat));
             QPushButton* const button =
-                entry(m_deckIcon, name, tr("Brings the deck back as it was, with its history"), list);
+                entry(m_deckIcon, text, tr("Brings the deck back as it was, with its history"), list);
             connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT givenUpRequested(static_cast<int>(i)); });
             list->layout()->addWidget(button);
         }

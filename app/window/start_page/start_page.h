@@ -3,7 +3,9 @@
 
 #include <vector>
 
+#include <QDateTime>
 #include <QIcon>
+#include <QList>
 #include <QScrollArea>
 
 #include "app/window/start_page/start_games.h"
@@ -24,8 +26,14 @@ public:
     explicit StartPage(QWidget* parent = nullptr);
 
     void setGames(std::vector<StartGame> games);
-    void setRecent(const QStringList& paths);  ///< of deck files, the last one first
-    void setGivenUp(const QStringList& names); ///< decks that were closed without saving, the last one first
+    void setRecent(const QStringList& paths); ///< of deck files, the last one first
+    /// A deck that was closed without saving. Several may have one name: when it was tells them apart.
+    struct GivenUp {
+        QString name;
+        QDateTime when;
+        bool operator==(const GivenUp&) const = default;
+    };
+    void setGivenUp(QList<GivenUp> decks); ///< the last one first
 
 Q_SIGNALS:
     void newDeckRequested(const QString& game, const QString& kind);
@@ -46,10 +54,10 @@ private:
     QWidget* gameCard(const StartGame& game, int number);
     QWidget* deckList(const QString& title, QWidget* parent);
 
-    QIcon m_deckIcon, m_cardsIcon; ///< of the desktop's style, which reads its files anew each time it is asked
+    QIcon m_deckIcon, m_cardsIcon;
     std::vector<StartGame> m_games;
     QStringList m_recent;
-    QStringList m_givenUp;
+    QList<GivenUp> m_givenUp;
     QWidget* m_page = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<QWidget*> m_cards;

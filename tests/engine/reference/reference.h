@@ -67,6 +67,19 @@ public:
     [[nodiscard]] bool holds(const View& condition, const Situation& s);
     [[nodiscard]] int quantityAt(const View& owner, std::string_view key, const Situation& s);
 
+    // Events
+    /// An ability that an event wakes.
+    struct Woken {
+        CardId source;
+        Seat you = 0;
+        std::uint32_t ability = 0; ///< its node in the catalogue's forest
+        friend bool operator==(const Woken&, const Woken&) = default;
+    };
+    /// All of them in the order in which they are carried out: the active player's, then the other's.
+    [[nodiscard]] std::vector<Woken> wokenBy(const engine::Event& event);
+    /// Whether an event is what a text waits for.
+    [[nodiscard]] bool isMeant(const View& pattern, const engine::Event& event, const Situation& s);
+
     // Numbers
     /// A number of a unit as the rules see it.
     [[nodiscard]] int number(const std::string& word, CardId card);
@@ -83,7 +96,10 @@ public:
     std::vector<OnWhateverFits> made;
 
 private:
-    [[nodiscard]] bool dead(CardId card) const { return m_table.has(card, engine::Dead); }
+    [[nodiscard]] bool dead(CardId card) const { return !m_ofTheDeadToo && m_table.has(card, engine::Dead); }
+    /// The texts of a card that may wait for an event, as the card lies now.
+    void eachListening(CardId card, const engine::Event& event, const std::function<void(const View&)>& visit);
+    [[nodiscard]] bool mayStillBeUsed(CardId card, const View& ability) const;
     /// As texts call the place where a card lies; empty beside the table, which no text can name.
     [[nodiscard]] std::string zoneName(CardId card) const;
     /// Zones up to the Blood Cards lie closed.
@@ -111,6 +127,7 @@ private:
     engine::sceptre::Game& m_game;
     const engine::Table& m_table;
     const Catalogue& m_catalogue;
+    bool m_ofTheDeadToo = false; ///< what has happened may be about a card that has died of it
     const query::Query* m_asIf = nullptr;
     unsigned m_asIfMetals = 0;
 };
