@@ -24,10 +24,6 @@
         <translation>keine: %1</translation>
     </message>
     <message>
-        <source>%1 of %1 %2</source>
-        <translation>%1 von %1 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -53,6 +49,10 @@
             <numerusform>Darf hinein: bisher %n im Deck</numerusform>
             <numerusform>Darf hinein: bisher %n im Deck</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>full: %1 of %1 %2</source>
+        <translation>voll: %1 von %1 %2</translation>
     </message>
 </context>
 <context>
@@ -5399,6 +5399,24 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Move %1 back into the deck</source>
         <translation>%1 zurück ins Deck nehmen</translation>
+    </message>
+    <message>
+        <source>There is no card in what was dropped.</source>
+        <translation>Was hier abgelegt wurde, enthält keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte hinzufügen</numerusform>
+            <numerusform>%n Karten hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) added</source>
+        <translation>
+            <numerusform>%n Karte hinzugefügt</numerusform>
+            <numerusform>%n Karten hinzugefügt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

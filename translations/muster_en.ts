@@ -791,6 +791,20 @@
             <numerusform>%1: %n copies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n card(s)</source>
+        <translation>
+            <numerusform>Add %n card</numerusform>
+            <numerusform>Add %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) added</source>
+        <translation>
+            <numerusform>%n card added</numerusform>
+            <numerusform>%n cards added</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::FilterButton</name>

@@ -9,6 +9,7 @@
 #include "app/cli/help.h"
 #include "app/cli/session.h"
 #include "app/cli/verb.h"
+#include "app/text/game_words.h"
 #include "app/text/language.h"
 #include "app/text/shown.h"
 
@@ -115,6 +116,7 @@ Exit dispatch(const QStringList& arguments, Session& session)
 int runProgram(const QStringList& arguments)
 {
     installLanguage();
+    installGameWords(carddb::findPlaces());
     Console console;
     Session session(console);
     Exit exit = Exit::Failed;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 
 namespace muster::app {
@@ -60,7 +61,7 @@ QString candidates(const Finding& finding)
 /// "reason" set behind a sentence, where there is one.
 QString withReason(const QString& sentence, const Finding& finding)
 {
-    return finding.label.empty() ? sentence : Words::tr("%1: %2").arg(sentence, shown(finding.label));
+    return finding.label.empty() ? sentence : Words::tr("%1: %2").arg(sentence, gameWord(finding.label));
 }
 
 /// Reasons are words of cards, a minus before those that are not wanted: "-Female" is said "not Female".
@@ -81,8 +82,8 @@ QString notExact(const Finding& f)
 {
     const int number = *f.need;
     if (f.have.value_or(0) == 0)
-        return Words::tr("%1: none, exactly %n needed", nullptr, number).arg(shown(f.label));
-    return Words::tr("%1: %2, exactly %n needed", nullptr, number).arg(shown(f.label), QString::number(*f.have));
+        return Words::tr("%1: none, exactly %n needed", nullptr, number).arg(gameWord(f.label));
+    return Words::tr("%1: %2, exactly %n needed", nullptr, number).arg(gameWord(f.label), QString::number(*f.have));
 }
 
 QString tooFew(const Finding& f)
@@ -91,8 +92,8 @@ QString tooFew(const Finding& f)
         return notExact(f);
     const int need = f.need.value_or(1);
     if (f.have.value_or(0) == 0)
-        return Words::tr("%1: none, at least %n needed", nullptr, need).arg(shown(f.label));
-    return Words::tr("%1: %2, at least %n needed", nullptr, need).arg(shown(f.label), QString::number(*f.have));
+        return Words::tr("%1: none, at least %n needed", nullptr, need).arg(gameWord(f.label));
+    return Words::tr("%1: %2, at least %n needed", nullptr, need).arg(gameWord(f.label), QString::number(*f.have));
 }
 
 QString tooMany(const Finding& f)
@@ -101,9 +102,9 @@ QString tooMany(const Finding& f)
         return notExact(f);
     const int limit = f.limit.value_or(0);
     if (limit == 0)
-        return Words::tr("%1: %2, none allowed").arg(shown(f.label), QString::number(f.have.value_or(0)));
+        return Words::tr("%1: %2, none allowed").arg(gameWord(f.label), QString::number(f.have.value_or(0)));
     return Words::tr("%1: %2, at most %n allowed", nullptr, limit)
-        .arg(shown(f.label), QString::number(f.have.value_or(0)));
+        .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
 }
 
 /// Advice about a number is no prohibition.
@@ -111,19 +112,19 @@ QString moreThanUseful(const Finding& f)
 {
     if (f.limit && *f.limit == 0)
         return Words::tr("%1: %2, and the deck is easier to play without any")
-            .arg(shown(f.label), QString::number(f.have.value_or(0)));
+            .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
     return Words::tr("%1: %2, more than %n seldom help", nullptr, f.limit.value_or(0))
-        .arg(shown(f.label), QString::number(f.have.value_or(0)));
+        .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
 }
 
 QString fewerThanUseful(const Finding& f)
 {
     if (f.have.value_or(0) == 0)
         return f.need.value_or(0) == 1
-            ? Words::tr("%1: none, and a deck seldom does without").arg(shown(f.label))
-            : Words::tr("%1: none, fewer than %n seldom suffice", nullptr, f.need.value_or(0)).arg(shown(f.label));
+            ? Words::tr("%1: none, and a deck seldom does without").arg(gameWord(f.label))
+            : Words::tr("%1: none, fewer than %n seldom suffice", nullptr, f.need.value_or(0)).arg(gameWord(f.label));
     return Words::tr("%1: %2, fewer than %n seldom suffice", nullptr, f.need.value_or(0))
-        .arg(shown(f.label), QString::number(f.have.value_or(0)));
+        .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
 }
 
 QString tooManyCopies(const Finding& f)
@@ -158,12 +159,12 @@ QString neverPayable(const Finding& f)
         return Words::tr("%1: %2 needed, the deck has %3")
             .arg(sentence, QString::number(*f.need), QString::number(*f.have));
     return Words::tr("%1: %2 needed (%3), the deck has %4")
-        .arg(sentence, QString::number(*f.need), shown(f.label), QString::number(*f.have));
+        .arg(sentence, QString::number(*f.need), gameWord(f.label), QString::number(*f.have));
 }
 
 QString outOfRange(const Finding& f)
 {
-    const QString name = shown(f.label);
+    const QString name = gameWord(f.label);
     const QString found = QString::number(f.have.value_or(0));
     if (f.need && f.limit)
         return Words::tr("%1: the rules know %2 to %3, not %4")
@@ -178,7 +179,7 @@ QString share(const Finding& f)
     const int whole = f.figures.empty() ? 0 : f.figures.front().count;
     const QString percent = QLocale::c().toString(f.figures.empty() ? 0.0 : f.figures.front().value * 100, 'f', 0);
     const QString parts = Words::tr("%1: %2 of %n card(s), %3 percent", nullptr, whole)
-                              .arg(shown(f.label), QString::number(f.have.value_or(0)), percent);
+                              .arg(gameWord(f.label), QString::number(f.have.value_or(0)), percent);
     return f.need ? Words::tr("%1; at least %2 make a balanced deck").arg(parts).arg(*f.need)
                   : Words::tr("%1; more than %2 seldom help").arg(parts).arg(f.limit.value_or(0));
 }
@@ -187,8 +188,8 @@ QString highLevel(const Finding& f)
 {
     const int needed = f.need.value_or(0);
     return needed == 0
-        ? Words::tr("%1 (%2) is out of reach of all other cards together").arg(subjects(f), shown(f.label))
-        : Words::tr("%1 (%2) takes %n other card(s) to reach", nullptr, needed).arg(subjects(f), shown(f.label));
+        ? Words::tr("%1 (%2) is out of reach of all other cards together").arg(subjects(f), gameWord(f.label))
+        : Words::tr("%1 (%2) takes %n other card(s) to reach", nullptr, needed).arg(subjects(f), gameWord(f.label));
 }
 
 QString oneSided(const Finding& f)
@@ -208,7 +209,7 @@ QString noLifeLeft(const Finding& f)
 
 QString unusual(const Finding& f)
 {
-    const QString name = shown(f.label);
+    const QString name = gameWord(f.label);
     const QString have = QString::number(f.have.value_or(0));
     return f.need
         ? Words::tr("%1: %2; games below %3 are over in a moment").arg(name, have, QString::number(*f.need))
@@ -220,7 +221,7 @@ QString summary(const Finding& f)
     const QString pile = Words::tr("%n card(s) in the pile", nullptr, f.have.value_or(0));
     const QString pool = Words::tr("%n to choose from", nullptr, f.need.value_or(0));
     return f.label.empty() ? Words::tr("for no number of players yet: %1, %2").arg(pile, pool)
-                           : Words::tr("for %1 players: %2, %3").arg(shown(f.label), pile, pool);
+                           : Words::tr("for %1 players: %2, %3").arg(gameWord(f.label), pile, pool);
 }
 
 QString beyondCapacity(const Finding& f)
@@ -236,9 +237,10 @@ QString fewBeneath(const Finding& f)
     if (f.label.empty())
         return Words::tr("%1 has nothing to evolve from").arg(subjects(f));
     if (f.have.value_or(0) == 0)
-        return Words::tr("%1 can only be played at its full cost: the deck has no %2").arg(subjects(f), shown(f.label));
+        return Words::tr("%1 can only be played at its full cost: the deck has no %2")
+            .arg(subjects(f), gameWord(f.label));
     return Words::tr("%1 often waits for %2: %3 there, %4 would match")
-        .arg(subjects(f), shown(f.label), QString::number(*f.have), QString::number(f.need.value_or(0)));
+        .arg(subjects(f), gameWord(f.label), QString::number(*f.have), QString::number(f.need.value_or(0)));
 }
 
 QString haveNeed(const QString& sentence, const Finding& f)
@@ -270,15 +272,15 @@ QString findingTitle(const Finding& f)
                   .arg(subjects(f))
             : Words::tr("%1 is printed with several types; the strictest limit counts").arg(subjects(f));
     case FindingKind::SetNotAllowed:
-        return Words::tr("%1 is from the set %2, which the format does not allow").arg(subjects(f), shown(f.label));
+        return Words::tr("%1 is from the set %2, which the format does not allow").arg(subjects(f), gameWord(f.label));
     case FindingKind::Banned:
         return withReason(Words::tr("%1 is banned in the format").arg(subjects(f)), f);
     case FindingKind::Restricted:
         return restricted(f);
     case FindingKind::FormatNotYet:
-        return Words::tr("the format begins only on %1").arg(shown(f.label));
+        return Words::tr("the format begins only on %1").arg(gameWord(f.label));
     case FindingKind::FormatOver:
-        return Words::tr("the format ended on %1").arg(shown(f.label));
+        return Words::tr("the format ended on %1").arg(gameWord(f.label));
     case FindingKind::FormatUnknown:
         return Words::tr("no format is called %1%2").arg(quoted(f.label), nearestOf(f));
     case FindingKind::FormatOtherGame:
@@ -316,15 +318,16 @@ QString findingTitle(const Finding& f)
     case FindingKind::OutOfReach:
         return haveNeed(Words::tr("part of what %1 can do is out of reach").arg(subjects(f)), f);
     case FindingKind::NeverTogether:
-        return Words::tr("%1 needs at the same time what cannot be had together: %2").arg(subjects(f), shown(f.label));
+        return Words::tr("%1 needs at the same time what cannot be had together: %2")
+            .arg(subjects(f), gameWord(f.label));
     case FindingKind::NeedsAbsent:
-        return Words::tr("%1 asks for something that the deck does not have: %2").arg(subjects(f), shown(f.label));
+        return Words::tr("%1 asks for something that the deck does not have: %2").arg(subjects(f), gameWord(f.label));
     case FindingKind::NotForAll:
-        return haveNeed(Words::tr("%1: not enough for all who need it at the same time").arg(shown(f.label)), f);
+        return haveNeed(Words::tr("%1: not enough for all who need it at the same time").arg(gameWord(f.label)), f);
     case FindingKind::SeldomComplete:
-        return Words::tr("%1 seldom has all it needs in time: %2").arg(subjects(f), shown(f.label));
+        return Words::tr("%1 seldom has all it needs in time: %2").arg(subjects(f), gameWord(f.label));
     case FindingKind::SeldomFound:
-        return Words::tr("using up cards of %1 seldom finds anything").arg(shown(f.label));
+        return Words::tr("using up cards of %1 seldom finds anything").arg(gameWord(f.label));
     case FindingKind::HighLevel:
         return highLevel(f);
     case FindingKind::Share:
@@ -353,24 +356,24 @@ QString findingTitle(const Finding& f)
     case FindingKind::Summary:
         return summary(f);
     case FindingKind::NothingMeets:
-        return Words::tr("%1: the deck has none of the %2 that they need").arg(subjects(f), shown(f.label));
+        return Words::tr("%1: the deck has none of the %2 that they need").arg(subjects(f), gameWord(f.label));
     case FindingKind::NeverAsked:
         return Words::tr("no card of the deck asks for %1").arg(subjects(f));
     case FindingKind::OneATurn:
         return Words::tr("%1: %2, and only one of them can be played each turn; more than %n seldom help", nullptr,
                          f.limit.value_or(0))
-            .arg(shown(f.label), QString::number(f.have.value_or(0)));
+            .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
     case FindingKind::LateOnAverage:
         return Words::tr("on average the cards can be played only after turn %1").arg(f.limit.value_or(0));
     case FindingKind::NoAnswer:
-        return Words::tr("no card of the deck has or gives %1").arg(shown(f.label));
+        return Words::tr("no card of the deck has or gives %1").arg(gameWord(f.label));
     case FindingKind::OneOfSeveral:
         return Words::tr("this is one deck of the %n that play together; each is checked alone", nullptr,
                          f.need.value_or(0));
     case FindingKind::BeyondCapacity:
         return beyondCapacity(f);
     case FindingKind::LittleToPayFor:
-        return Words::tr("%1 has little to pay for: no card of the deck needs %2").arg(subjects(f), shown(f.label));
+        return Words::tr("%1 has little to pay for: no card of the deck needs %2").arg(subjects(f), gameWord(f.label));
     case FindingKind::FewBeneath:
         return fewBeneath(f);
     case FindingKind::NoSaving:
@@ -386,16 +389,17 @@ QString findingTitle(const Finding& f)
         return haveNeed(Words::tr("nearly every attacker dies when it is blocked: little defense in all"), f);
     case FindingKind::ManyElements:
         return Words::tr("cards to pay with and cards to pay for, of %n kind(s): %1", nullptr, f.have.value_or(0))
-            .arg(shown(f.label));
+            .arg(gameWord(f.label));
     case FindingKind::NothingGives:
-        return Words::tr("%1: %2 is needed, and nothing in the deck gives any").arg(subjects(f), shown(f.label));
+        return Words::tr("%1: %2 is needed, and nothing in the deck gives any").arg(subjects(f), gameWord(f.label));
     case FindingKind::NotOfTheDeck:
-        return Words::tr("%1: %2 is needed, which belongs to other decks").arg(subjects(f), shown(f.label));
+        return Words::tr("%1: %2 is needed, which belongs to other decks").arg(subjects(f), gameWord(f.label));
     case FindingKind::TooDear:
         return Words::tr("the cards cost much on average");
     case FindingKind::PrintedOtherwise:
         return Words::tr("%1: %2 is %3 on the card and %4 by the rules")
-            .arg(subjects(f), shown(f.label), QString::number(f.have.value_or(0)), QString::number(f.need.value_or(0)));
+            .arg(subjects(f), gameWord(f.label), QString::number(f.have.value_or(0)),
+                 QString::number(f.need.value_or(0)));
     case FindingKind::UnevenlySpread:
         return withReason(Words::tr("%1 do not rise evenly from weak and cheap to strong and dear").arg(subjects(f)),
                           f);

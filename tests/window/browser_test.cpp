@@ -348,6 +348,35 @@ private Q_SLOTS:
         QVERIFY(table()->model()->rowCount() > 0);
     }
 
+    /// Whichever game was looked at before, and with or without a deck.
+    void everyGameBeginsWithItsColumnsInOrder()
+    {
+        for (const auto& [before, ignored] : m_games) {
+            for (const auto& [key, data] : m_games) {
+                CardBrowser browser(m_places);
+                browser.show();
+                browser.setGame(m_games[before]);
+                browser.setDocument(nullptr);
+                Deck deck;
+                deck.game = key.toStdString();
+                deck.kind = data->game().decks.front().key;
+                DeckDocument document(data, deck);
+                browser.setDocument(&document);
+                const QHeaderView& header = *browser.findChild<QTableView*>()->horizontalHeader();
+                const ResultsModel& model = browser.results();
+                std::vector<int> order{carddb::CardListModel::NameColumn, model.copiesColumn(), model.addColumn()};
+                for (int column = 0; column < model.columnCount(); ++column) {
+                    if (std::ranges::find(order, column) == order.end())
+                        order.push_back(column);
+                }
+                for (std::size_t at = 0; at < order.size(); ++at)
+                    QVERIFY2(header.logicalIndex(int(at)) == order[at],
+                             qPrintable(u"%1 after %2, place %3"_s.arg(key, before).arg(at)));
+                browser.setDocument(nullptr);
+            }
+        }
+    }
+
     void nonsenseHasNoNearSpelling()
     {
         line()->setText(u"xqzzyk"_s);

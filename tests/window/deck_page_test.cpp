@@ -259,7 +259,9 @@ private Q_SLOTS:
         // A list from another program goes where it is dropped.
         QMimeData text;
         text.setText(u"2 Gold\n"_s);
+        QSignalSpy said(m_page.get(), &DeckPage::said);
         model().dropMimeData(&text, Qt::CopyAction, -1, -1, considering);
+        QCOMPARE(said.takeLast().first().toString(), u"2 cards added"_s);
         QCOMPARE(document().deck().considering.back().card, std::string("Gold"));
         QCOMPARE(document().resolved().total(), 70);
     }

@@ -7,10 +7,13 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -190,6 +193,25 @@ private Q_SLOTS:
                 most = std::max(most, contrast(picture.pixelColor(x, y), ground));
         }
         QVERIFY2(most >= 4, qPrintable(QString::number(most)));
+    }
+
+    /// The words of the item that has the keyboard are as clear as those beside it.
+    void theKeyboardsItemIsAsClear()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"look.ini"_s), QSettings::IniFormat);
+        Look look(settings);
+        QImage with(40, 20, QImage::Format_RGB32);
+        QStyleOptionFocusRect option;
+        option.rect = with.rect();
+        option.state = QStyle::State_Item | QStyle::State_Selected | QStyle::State_KeyboardFocusChange;
+        with.fill(Qt::white);
+        {
+            QPainter painter(&with);
+            QApplication::style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter);
+        }
+        QCOMPARE(with.pixelColor(20, 10), QColor(Qt::white));
+        QCOMPARE(QApplication::style()->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons), 0);
     }
 
 private:

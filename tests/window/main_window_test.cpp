@@ -5,10 +5,13 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QGuiApplication>
+#include <QHash>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -23,6 +26,8 @@
 #include "app/text/language.h"
 #include "app/window/browser/card_browser.h"
 #include "app/window/browser/query_line.h"
+#include "app/window/browser/results_model.h"
+#include "app/window/browser/results_table.h"
 #include "app/window/card/card_inspector.h"
 #include "app/window/compare/compare_dialog.h"
 #include "app/window/deck/deck_page.h"
@@ -147,6 +152,61 @@ private Q_SLOTS:
         QCOMPARE(m_window->currentDeck()->history().count(), 1);
         m_window->currentDeck()->history().undo();
         QTRY_COMPARE(m_window->currentDeck()->verdict(), Verdict::Illegal);
+    }
+
+    /// Keys as they come from the keyboard. Menus that were open before are no hindrance.
+    void keysDoWhatTheSheetSays()
+    {
+        games()->setCurrentIndex(games()->findData(u"sceptre"_s));
+        Q_EMIT games()->activated(games()->currentIndex());
+        for (QMenu* const menu : m_window->findChildren<QMenu*>())
+            Q_EMIT menu->aboutToShow();
+        m_window->activateWindow();
+        QTRY_VERIFY(m_window->isActiveWindow());
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(m_window->currentDeck() != nullptr);
+        QCOMPARE(m_window->currentDeck()->deck().game, std::string("sceptre"));
+
+        bool seen = false;
+        QTimer::singleShot(0, qApp, [&] {
+            auto* const sheet = qobject_cast<ShortcutSheet*>(QApplication::activeModalWidget());
+            QVERIFY(sheet != nullptr);
+            seen = true;
+            sheet->reject();
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QVERIFY(seen);
+
+        // No two things have one key, or neither of them would happen.
+        QHash<QString, QString> taken;
+        for (const QAction* action : m_window->findChildren<QAction*>()) {
+            for (const QKeySequence& keys : action->shortcuts()) {
+                if (action->shortcutContext() != Qt::WindowShortcut)
+                    continue;
+                QVERIFY2(
+                    !taken.contains(keys.toString()) || keys.isEmpty(),
+                    qPrintable(u"%1: %2, %3"_s.arg(keys.toString(), taken.value(keys.toString()), action->text())));
+                taken.insert(keys.toString(), action->text());
+            }
+        }
+    }
+
+    void theFirstDeckShowsTheColumnsInOrder()
+    {
+        cleanup();
+        QVERIFY(QFile::remove(m_folder.filePath(u"window.ini"_s))); // as when it is started for the first time
+        start();
+        QVERIFY(games()->currentData() != u"sceptre"_s);
+        m_window->newDeck(u"sceptre"_s);
+        const auto* const table = m_window->findChild<ResultsTable*>();
+        const auto& model = static_cast<const ResultsModel&>(*table->model());
+        const std::vector<int> order{carddb::CardListModel::NameColumn, model.copiesColumn(), model.addColumn(), 1, 2};
+        for (std::size_t at = 0; at < order.size(); ++at)
+            QCOMPARE(table->horizontalHeader()->logicalIndex(int(at)), order[at]);
+        for (int column = 0; column < model.columnCount(); ++column)
+            QVERIFY2(!table->isColumnHidden(column) && table->columnWidth(column) > 0,
+                     qPrintable(model.headerData(column, Qt::Horizontal).toString()));
+        QVERIFY(table->columnWidth(1) >= static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(1));
     }
 
     void buildsADeckFromNothingSavesAndReopensIt()

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/text/finding_text.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 
 namespace muster::app {
@@ -26,8 +27,8 @@ QString reasonWords(const Finding& reason)
     case FindingKind::SetNotAllowed:
         return Words::tr("set %1 not allowed").arg(shown(reason.label));
     case FindingKind::TooMany:
-        return reason.limit.value_or(0) == 0 ? Words::tr("none: %1").arg(shown(reason.label))
-                                             : Words::tr("%1 of %1 %2").arg(*reason.limit).arg(shown(reason.label));
+        return reason.limit.value_or(0) == 0 ? Words::tr("none: %1").arg(gameWord(reason.label))
+                                             : Words::tr("full: %1 of %1 %2").arg(*reason.limit).arg(gameWord(reason.label));
     default:
         return findingTitle(reason);
     }

@@ -16,6 +16,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/window/browser/flow_layout.h"
 
@@ -337,7 +338,7 @@ void FilterBar::showTerms()
     }
     for (const auto& [field, button] : m_flags) {
         const auto flag = now.flag(field);
-        const QString label = shown(m_catalogue->game().field(field).label);
+        const QString label = gameWord(m_catalogue->game().field(field).label);
         const QString text = flag == false ? tr("not: %1").arg(label) : label;
         button->setChecked(flag.has_value());
         button->setText(text);

@@ -51,11 +51,14 @@ void ResultsTable::showColumns(const QString& game, bool hasDeck)
     const QString key = QStringLiteral("%1/%2").arg(game).arg(m_model->columnCount());
     if (key != m_key) {
         m_key = key;
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            setColumnHidden(column, false); // what is hidden is given no width
         if (!m_states.contains(key) || !horizontalHeader()->restoreState(m_states.value(key)))
             setStandardColumns();
     }
-    setColumnHidden(m_model->copiesColumn(), !hasDeck);
-    setColumnHidden(m_model->addColumn(), !hasDeck);
+    // Those of the deck are at other places in every game: what was hidden for one is not for the next.
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        setColumnHidden(column, !hasDeck && (column == m_model->copiesColumn() || column == m_model->addColumn()));
     // No label is cut, whatever widths were left behind by letters of another size.
     QHeaderView& header = *horizontalHeader();
     for (int column = 0; column < m_model->columnCount(); ++column) {

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "app/text/list_text.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "model/decks/list_reader.h"
 #include "model/decks/list_writer.h"
@@ -171,7 +172,7 @@ void DeckComparison::addCards()
     if (const DeckKind* kind = game.findDeckKind(m_left->deck.kind)) {
         for (const SectionKind& section : kind->sections) {
             keys.push_back(section.key);
-            labels[section.key] = shown(section.label);
+            labels[section.key] = gameWord(section.label);
         }
     }
     for (const Deck* deck : {&m_left->deck, &m_right->deck}) {

@@ -10,6 +10,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/window/document/deck_document.h"
 #include "model/text/date.h"
@@ -122,7 +123,7 @@ void DeckDetails::addOptions(QVBoxLayout& column)
     for (const RulesOption& option : m_document.game()->game().options) {
         if (option.key == "players")
             continue; // stands beside the format
-        const QString label = shown(option.label);
+        const QString label = gameWord(option.label);
         auto* const choice = new QComboBox(this);
         choice->setAccessibleName(label);
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -92,7 +92,8 @@ DeckPage::DeckPage(DeckDocument& document, QWidget* parent)
                 m_document.change(tr("Move %1 to %2").arg(nameOf(picks), sectionLabel(section)),
                                   deck_edits::moved(m_document.deck(), picks, section));
             });
-    connect(m_model, &DeckModel::textDropped, this, &DeckPage::addList);
+    connect(m_model, &DeckModel::textDropped, this,
+            [this](const QString& text, const std::string& section) { addList(text, section, Came::Dropped); });
     followSelection();
 }
 
@@ -300,7 +301,7 @@ void DeckPage::addCard(CardIndex card, int copies, bool aside)
     tellOf(card);
 }
 
-void DeckPage::addList(const QString& text, const std::string& section)
+void DeckPage::addList(const QString& text, const std::string& section, Came how)
 {
     const Catalogue& catalogue = *m_document.game()->catalogue;
     const std::string bytes = text.toStdString();
@@ -324,11 +325,14 @@ void DeckPage::addList(const QString& text, const std::string& section)
         after = deck_edits::withCard(std::move(after), named ? section : token.section, token.entry);
     }
     if (copies == 0) {
-        Q_EMIT said(tr("There is no card in what was pasted."));
+        Q_EMIT said(how == Came::Dropped ? tr("There is no card in what was dropped.")
+                                         : tr("There is no card in what was pasted."));
         return;
     }
-    m_document.change(tr("Paste %n card(s)", nullptr, copies), std::move(after));
-    Q_EMIT said(tr("%n card(s) pasted", nullptr, copies));
+    const bool dropped = how == Came::Dropped;
+    m_document.change(dropped ? tr("Add %n card(s)", nullptr, copies) : tr("Paste %n card(s)", nullptr, copies),
+                      std::move(after));
+    Q_EMIT said(dropped ? tr("%n card(s) added", nullptr, copies) : tr("%n card(s) pasted", nullptr, copies));
 }
 
 void DeckPage::more(int copies)

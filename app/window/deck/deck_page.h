@@ -45,7 +45,8 @@ public:
     /// Copies of a card into the section where it belongs, or among those that are only considered.
     void addCard(CardIndex card, int copies = 1, bool considering = false);
     /// Every line of a list, if each is understood; else importRequested, and nothing is changed. `section` may be empty.
-    void addList(const QString& text, const std::string& section = {});
+    enum class Came { Pasted, Dropped };
+    void addList(const QString& text, const std::string& section = {}, Came how = Came::Pasted);
     void more(int copies); ///< of the selected cards; negative: fewer
     void setCount(int copies);
     void removeSelected();

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "app/text/list_text.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "model/decks/list_reader.h"
 #include "model/decks/list_writer.h"
@@ -41,7 +42,7 @@ public:
         const DeckKind* const kind = m_catalogue.game().findDeckKind(m_deck.deck.kind);
         if (kind != nullptr) {
             for (const SectionKind& section : kind->sections)
-                sections.push_back(sectionRow(section.key, shown(section.label)));
+                sections.push_back(sectionRow(section.key, gameWord(section.label)));
         }
         for (const ListingPart& part : listing(m_deck.resolved)) {
             auto found = std::ranges::find(sections, part.section, &DeckRow::key);

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "model/decks/list_reader.h"
 
@@ -15,7 +16,7 @@ QString sectionLabel(const Game& game, const Deck& deck, const std::string& sect
     if (const DeckKind* const kind = game.findDeckKind(deck.kind)) {
         for (const SectionKind& one : kind->sections) {
             if (one.key == section)
-                return shown(one.label);
+                return gameWord(one.label);
         }
     }
     return shown(section);

@@ -9,6 +9,7 @@
 #include "app/decks/deck_csv.h"
 #include "app/decks/deck_json.h"
 #include "app/text/list_text.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
@@ -232,7 +233,7 @@ void ImportList::addOffers(ImportLine& line) const
                                        {},
                                        1,
                                        section.key,
-                                       Words::tr("The cards below it go to: %1").arg(shown(section.label))});
+                                       Words::tr("The cards below it go to: %1").arg(gameWord(section.label))});
         }
         return;
     case TooLong:

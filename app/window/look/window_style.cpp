@@ -51,6 +51,20 @@ void drawEdge(const QStyleOption& option, QPainter* painter, bool round)
     painter->restore();
 }
 
+/// Where the keyboard is in a list. Fusion veils the words with it.
+void drawItemFocus(const QStyleOption& option, QPainter* painter)
+{
+    if (!option.state.testFlag(QStyle::State_KeyboardFocusChange))
+        return;
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setPen(
+        QPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Highlight), 1, Qt::DotLine));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    painter->restore();
+}
+
 } // namespace
 
 WindowStyle::WindowStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
@@ -58,6 +72,10 @@ WindowStyle::WindowStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const
 {
+    if (element == PE_FrameFocusRect && option->state.testFlag(State_Item)) {
+        drawItemFocus(*option, painter);
+        return;
+    }
     if (element != PE_PanelButtonTool || !isOn(*option)) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         if (element == PE_FrameLineEdit || element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
@@ -133,6 +151,14 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
     if (type == CT_ToolButton && button != nullptr && opensMenu(*button))
         result.rwidth() += menuArrowRoom(*button);
     return result;
+}
+
+int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                           QStyleHintReturn* returnData) const
+{
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0; // as all other buttons, and on every desktop
+    return QProxyStyle::styleHint(hint, option, widget, returnData);
 }
 
 QIcon WindowStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const

@@ -15,6 +15,7 @@
 #include <QUndoGroup>
 
 #include "app/decks/deck_forms.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/text/language.h"
 #include "app/window/browser/card_browser.h"
@@ -62,21 +63,16 @@ void MainWindow::createActions()
 void MainWindow::fillNewMenu(QMenu& menu)
 {
     menu.clear();
-    bool first = true;
     for (const QString& key : m_decks.gameKeys()) {
         const auto game = m_decks.library().game(key);
         if (!game)
             continue;
         for (const DeckKind& kind : (*game)->decks) {
-            QAction* const action =
-                menu.addAction((*game)->decks.size() == 1
-                                   ? shown((*game)->title)
-                                   : tr("%1: %2", "game, kind of deck").arg(shown((*game)->title), shown(kind.label)));
+            QAction* const action = menu.addAction(
+                (*game)->decks.size() == 1
+                    ? shown((*game)->title)
+                    : tr("%1: %2", "game, kind of deck").arg(shown((*game)->title), gameWord(kind.label)));
             connect(action, &QAction::triggered, this, [this, key, name = kind.key] { newDeck(key, name); });
-            if (key == m_game && first) {
-                action->setShortcut(QKeySequence::New);
-                first = false;
-            }
         }
     }
 }
@@ -127,7 +123,10 @@ void MainWindow::createEditMenu()
     QAction* const undo = m_history->createUndoAction(this, tr("&Undo:"));
     undo->setShortcut(QKeySequence::Undo);
     QAction* const redo = m_history->createRedoAction(this, tr("&Redo:"));
-    redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    QList<QKeySequence> redoKeys{QKeySequence(QKeySequence::Redo)};
+    if (const QKeySequence other(Qt::CTRL | Qt::Key_Y); !redoKeys.contains(other))
+        redoKeys += other; // twice the same key is an ambiguous one, which does nothing
+    redo->setShortcuts(redoKeys);
     // Menus say what would be undone; the list of keys says what the key is for.
     undo->setProperty(PlainNameProperty, tr("&Undo"));
     redo->setProperty(PlainNameProperty, tr("&Redo"));

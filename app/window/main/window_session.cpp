@@ -6,6 +6,7 @@
 
 #include <QJsonObject>
 
+#include "app/text/game_words.h"
 #include "app/text/language.h"
 
 namespace muster::app {
@@ -27,6 +28,7 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
                [this](const QString& key) { return m_decks.game(key); })
 {
     installLanguage(language());
+    installGameWords(m_decks.places());
     connect(&m_decks, &OpenDecks::opened, &m_safety, &DeckSafety::guard);
     connect(&m_decks, &OpenDecks::opened, this, &WindowSession::findPlace);
     connect(&m_decks, &OpenDecks::moved, this, &WindowSession::findPlace);
@@ -59,6 +61,7 @@ void WindowSession::setLanguage(const QString& code)
 {
     m_settings.setValue(QLatin1String(LanguageKey), code);
     installLanguage(code);
+    installGameWords(m_decks.places());
 }
 
 void WindowSession::recover()

@@ -3,6 +3,7 @@
 
 #include <QDir>
 
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
 
@@ -22,7 +23,7 @@ std::vector<StartGame> startGames(carddb::Library& library)
         start.key = key;
         start.title = shown((*game)->title);
         for (const DeckKind& kind : (*game)->decks)
-            start.kinds.append({QString::fromStdString(kind.key), shown(kind.label)});
+            start.kinds.append({QString::fromStdString(kind.key), gameWord(kind.label)});
         const QDir folder(library.places().resources + "/games/"_L1 + key + "/decks"_L1);
         for (const QString& file : folder.entryList({u"*.muster"_s}, QDir::Files, QDir::Name)) {
             const QString path = folder.filePath(file);

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include <QString>
+
+#include "carddb/places.h"
+#include "model/base/result.h"
+
+namespace muster::app {
+
+/// Words of games in other languages: by language code, then by the English word as the game's files have it.
+using GameWords = std::map<std::string, std::map<std::string, std::string, std::less<>>, std::less<>>;
+
+/// Reads a `words.yaml`: for each language a map from words to words. docs/translating.md has the form.
+[[nodiscard]] Result<GameWords> readGameWords(std::string_view bytes, const std::string& file);
+
+/// Has gameWord() answer in the language in force with what the games at these places have for it; to be called after each
+/// installLanguage(). Games share one dictionary; a file that cannot be read changes nothing, and is told on standard error.
+void installGameWords(const carddb::Places& places);
+
+/// A word of a game (what a rule counts, a section, a mark of cards) as the person reads it: in the language in force where
+/// the game has it, else the word itself. One line, as shown() makes it.
+[[nodiscard]] QString gameWord(std::string_view word);
+
+} // namespace muster::app

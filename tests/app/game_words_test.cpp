@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words of games in other languages: read from files beside the games, each a word that the game really has, and said where
+// sentences name it.
+#include <set>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/text/finding_text.h"
+#include "app/text/game_words.h"
+#include "app/text/language.h"
+#include "app/text/shown.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class GameWordsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        installLanguage(u"en"_s);
+        installGameWords(m_places);
+    }
+
+    void areSaidInTheLanguageInForce()
+    {
+        QCOMPARE(gameWord("Main deck"), u"Main deck"_s);
+        installLanguage(u"de"_s);
+        installGameWords(m_places);
+        QCOMPARE(gameWord("Main deck"), u"Hauptdeck"_s);
+        QCOMPARE(gameWord("Nobody's word"), u"Nobody's word"_s);
+        Finding finding;
+        finding.kind = FindingKind::TooFew;
+        finding.severity = Severity::Incomplete;
+        finding.label = "Cards";
+        finding.have = 69;
+        finding.need = 70;
+        finding.limit = 70;
+        QCOMPARE(findingTitle(finding), u"Karten: 69, genau 70 nötig"_s);
+        installLanguage(u"en"_s);
+        installGameWords(m_places);
+        QCOMPARE(findingTitle(finding), u"Cards: 69, exactly 70 needed"_s);
+        finding.limit.reset();
+        QCOMPARE(findingTitle(finding), u"Cards: 69, at least 70 needed"_s);
+    }
+
+    void onesOwnGoFirst()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(u"games/mine"_s));
+        QFile file(folder.filePath(u"games/mine/words.yaml"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("de:\n  Cards: Blätter\n");
+        file.close();
+        auto places = m_places;
+        places.userData = folder.path();
+        installLanguage(u"de"_s);
+        installGameWords(places);
+        QCOMPARE(gameWord("Cards"), u"Blätter"_s);
+        QCOMPARE(gameWord("Main deck"), u"Hauptdeck"_s);
+        // A file that cannot be read takes nothing away.
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("de: [Cards]\n");
+        file.close();
+        installGameWords(places);
+        QCOMPARE(gameWord("Cards"), u"Karten"_s);
+    }
+
+    void wrongFilesAreToldOf_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("line");
+        QTest::newRow("a list") << QByteArray("- Cards\n") << 1;
+        QTest::newRow("a list of a language") << QByteArray("de:\n  - Cards\n") << 2;
+        QTest::newRow("twice") << QByteArray("de:\n  Cards: Karten\n  Cards: Blätter\n") << 3;
+        QTest::newRow("too long") << QByteArray("de:\n  Cards: ") + QByteArray(300, 'x') + "\n" << 2;
+    }
+
+    void wrongFilesAreToldOf()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, line);
+        const auto words = readGameWords(bytes.toStdString(), "words.yaml");
+        QVERIFY(!words);
+        QCOMPARE(words.error().front().at.line, line);
+    }
+
+    /// What comes with Muster translates words that its games have, each the same way wherever it is, into every language.
+    void theGamesHaveTheirWords()
+    {
+        std::map<std::string, std::string> german;
+        const QDir games(m_places.resources + u"/games"_s);
+        for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const auto textOf = [&](const QString& name) {
+                QFile file(games.filePath(game + u'/' + name));
+                return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+            };
+            const std::string bytes = textOf(u"words.yaml"_s).toStdString();
+            const auto words = readGameWords(bytes, "words.yaml");
+            QVERIFY2(words, qPrintable(game));
+            QCOMPARE(words->size(), std::size_t(languages().size() - 1)); // English is the games' own
+            const QString declared = textOf(u"game.yaml"_s);
+            for (const auto& [word, translation] : words->at("de")) {
+                QVERIFY2(declared.contains(u"label: "_s + QString::fromStdString(word))
+                             || declared.contains(u"label: \""_s + QString::fromStdString(word)),
+                         word.c_str());
+                const auto [known, fresh] = german.emplace(word, translation);
+                QVERIFY2(fresh || known->second == translation, word.c_str());
+            }
+        }
+    }
+
+private:
+    carddb::Places m_places{QStringLiteral(MUSTER_SOURCE_DIR "/resources"), {}, {}};
+};
+
+QTEST_GUILESS_MAIN(GameWordsTest)
+#include "game_words_test.moc"
