@@ -180,10 +180,11 @@ void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& f
             finding.fixes.push_back(putIn(view, filler, missing, section(filler), {}));
         return;
     }
+    const CardIndex model = view.cards().empty() ? CardIndex{} : view.cards().front().card;
+    const TypeIndex type = onlyType(count.what(), view.game());
     // Of one card as many as its limit admits: three copies of a Champion are a start where five are missing.
     for (int copies = missing; copies > 0 && finding.fixes.empty(); copies = copies > 3 ? 3 : copies - 1)
-        for (const CardIndex card : suggestions(view, limits, copies, proposals, counted,
-                                                view.cards().empty() ? CardIndex{} : view.cards().front().card))
+        for (const CardIndex card : suggestions(view, limits, copies, proposals, counted, model, type))
             finding.fixes.push_back(
                 putIn(view, card, copies, section(card), [&](CardIndex other) { return !counted(other); }));
     // Or what needs the missing cards goes.
