@@ -99,7 +99,7 @@ void ResultsTable::setStandardColumns()
     for (int column = 0; column < m_model->columnCount(); ++column)
         setColumnWidth(column, std::min(columnWidth(column) + letter, WidestColumn * letter));
     setColumnWidth(m_model->copiesColumn(), header->sectionSizeHint(m_model->copiesColumn()) + letter);
-    setColumnWidth(m_model->addColumn(), letter * 22);
+    setColumnWidth(m_model->addColumn(), letter * 26);
 }
 
 } // namespace muster::app
