@@ -46,6 +46,16 @@ public:
         return i * 64 + std::size_t(std::countr_zero(word));
     }
 
+    /// Calls `work(row)` for each row of the set, from the first to the last.
+    template <class Work>
+    void each(Work work) const
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            for (Word word = m_words[i]; word != 0; word &= word - 1)
+                work(i * 64 + std::size_t(std::countr_zero(word)));
+        }
+    }
+
     void set(std::size_t row) { m_words[row / 64] |= Word(1) << (row % 64); }
 
     /// Makes the bitmap the rows for which `holds(row)` is true; the loop has no branches, so that it runs fast over

@@ -5,6 +5,7 @@
 
 #include "carddb/bitmap.h"
 #include "carddb/search_columns.h"
+#include "carddb/term_memory.h"
 #include "model/text/fold.h"
 
 namespace muster::carddb {
@@ -19,8 +20,9 @@ using query::Subject;
 /// looked at again, and what is dear is asked last, of the few cards that are left.
 class Run {
 public:
-    Run(const CardSearch::Columns& columns, const query::DeckContext* deck)
+    Run(const CardSearch::Columns& columns, TermMemory& memory, const query::DeckContext* deck)
         : m_columns(columns),
+          m_memory(memory),
           m_data(columns.catalogue->data()),
           m_game(columns.game()),
           m_deck(deck)
@@ -40,16 +42,29 @@ public:
             return result;
         }
         case Node::Kind::Words:
-            return words(node.text, mask);
         case Node::Kind::Compare:
             break;
         }
+        if (!TermMemory::canKeep(node))
+            return term(node, mask);
+        const auto known = m_memory.find(node, mask);
+        if (known.isAnswer)
+            return *known.rows;
+        auto result = term(node, known.rows == nullptr ? mask : *known.rows);
+        m_memory.keep(node, mask, result);
+        return result;
+    }
+
+private:
+    Bitmap term(const Node& node, const Bitmap& mask)
+    {
+        if (node.kind == Node::Kind::Words)
+            return words(node.text, mask);
         auto result = compare(node, mask);
         result &= mask;
         return result;
     }
 
-private:
     /// How dear a term is: columns, names, texts, the deck, the deck's rules.
     static int price(const Node& node)
     {
@@ -501,6 +516,7 @@ private:
     }
 
     const CardSearch::Columns& m_columns;
+    TermMemory& m_memory;
     const CatalogueData& m_data;
     const Game& m_game;
     const query::DeckContext* m_deck;
@@ -510,7 +526,8 @@ private:
 } // namespace
 
 CardSearch::CardSearch(std::shared_ptr<const Catalogue> catalogue)
-    : m_columns(std::make_unique<const Columns>(std::move(catalogue)))
+    : m_columns(std::make_unique<const Columns>(std::move(catalogue))),
+      m_memory(std::make_unique<TermMemory>())
 {
 }
 
@@ -518,11 +535,10 @@ CardSearch::~CardSearch() = default;
 
 std::vector<CardIndex> CardSearch::find(const query::Query& query, const query::DeckContext* deck) const
 {
-    const Bitmap found = Run(*m_columns, deck).find(query.root, Bitmap(m_columns->rows(), true));
-    std::vector<CardIndex> result;
-    result.reserve(found.count());
-    for (auto row = found.next(0); row < found.size(); row = found.next(row + 1))
-        result.push_back({std::uint32_t(row)});
+    const Bitmap found = Run(*m_columns, *m_memory, deck).find(query.root, Bitmap(m_columns->rows(), true));
+    std::vector<CardIndex> result(found.count());
+    auto at = result.begin();
+    found.each([&](std::size_t row) { *at++ = {std::uint32_t(row)}; });
     return result;
 }
 

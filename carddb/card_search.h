@@ -9,6 +9,8 @@
 
 namespace muster::carddb {
 
+class TermMemory;
+
 /// Searches all cards of a catalogue at once. Every answer is what query::Matcher says of each card, found in columns:
 /// texts are folded once, when the search is made, and scanned as one piece; words and numbers are compared as arrays.
 /// Safe to use from several threads.
@@ -27,6 +29,7 @@ public:
 
 private:
     std::unique_ptr<const Columns> m_columns;
+    std::unique_ptr<TermMemory> m_memory; ///< locks itself
 };
 
 } // namespace muster::carddb

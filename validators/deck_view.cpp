@@ -96,6 +96,11 @@ std::optional<int> DeckView::roomIn(std::string_view section) const
     return room;
 }
 
+const Likeness& DeckView::likeness(CardIndex model, TypeIndex only) const
+{
+    return m_likeness.try_emplace({model, only}, catalogue(), model, only).first->second;
+}
+
 Subject DeckView::subjectOf(const SpecificCard& card) const
 {
     Subject subject;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "model/decks/resolved_deck.h"
 #include "model/findings/finding.h"
+#include "validators/likeness.h"
 #include "validators/rules_in_force.h"
 
 namespace muster::validators {
@@ -48,6 +51,10 @@ public:
     /// How many more cards a section takes by the rules that count all its cards together; none where nothing bounds it.
     [[nodiscard]] std::optional<int> roomIn(std::string_view section) const;
 
+    /// How much each card of the catalogue is like `model`, of those of type `only` alone if it is valid. Worked out when
+    /// first asked for: fixes of one deck ask for the same dozens of times. Not for several threads at once.
+    [[nodiscard]] const Likeness& likeness(CardIndex model, TypeIndex only) const;
+
     // Subjects of findings
     [[nodiscard]] Subject subjectOf(const SpecificCard& card) const;
     [[nodiscard]] Subject subjectOf(const ResolvedEntry& entry) const; ///< one line, named as written
@@ -63,6 +70,7 @@ private:
     std::vector<Tally> m_tallies;
     std::vector<SpecificCard> m_cards;
     int m_unclear = 0;
+    mutable std::map<std::pair<CardIndex, TypeIndex>, Likeness> m_likeness; ///< a map: references stay valid
 };
 
 /// The cards that an entry without a clear name may mean, the likeliest first: same name with other identity fields, else

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
 
 #include "model/query/matcher.h"
 #include "model/query/shapes.h"
@@ -13,90 +12,6 @@ namespace muster::validators {
 namespace {
 
 constexpr int noLimit = 1'000'000;
-
-constexpr int SameType = 100; ///< more than there are words to share
-constexpr std::uint8_t Never = 255;
-
-/// How much each card is like a model: a card of the same type, Origin and class is more like it than one of the same
-/// type only. Worked out column by column and looked through by memchr, so that a hundred thousand cards take a
-/// fraction of a millisecond.
-class Likeness {
-public:
-    /// Without a model all are alike. Cards of other types than `only` are none, if it is valid.
-    Likeness(const Catalogue& catalogue, CardIndex model, TypeIndex only) : m_of(catalogue.size())
-    {
-        const auto& types = catalogue.data().types;
-        if (model.valid())
-            compare(catalogue, catalogue.card(model));
-        if (only.valid())
-            for (std::size_t row = 0; row < m_of.size(); ++row)
-                m_of[row] = types[row] == only.value ? m_of[row] : Never;
-    }
-
-    /// Degrees that there can be, highest first.
-    [[nodiscard]] std::vector<int> degrees() const
-    {
-        std::vector<int> result;
-        for (int shared = m_hasModel ? m_words : -1; shared >= 0; --shared)
-            result.push_back(SameType + shared);
-        for (int shared = m_words; shared >= 0; --shared)
-            result.push_back(shared);
-        return result;
-    }
-    /// The first card from `row` on of that degree; the number of cards if there is none.
-    [[nodiscard]] std::size_t next(std::size_t row, int degree) const
-    {
-        const auto* const found =
-            row < m_of.size() ? std::memchr(m_of.data() + row, degree, m_of.size() - row) : nullptr;
-        return found == nullptr ? m_of.size()
-                                : static_cast<std::size_t>(static_cast<const std::uint8_t*>(found) - m_of.data());
-    }
-
-private:
-    void compare(const Catalogue& catalogue, const Card& model)
-    {
-        m_hasModel = true;
-        const auto& types = catalogue.data().types;
-        for (std::size_t row = 0; row < m_of.size(); ++row)
-            m_of[row] = types[row] == model.type().value ? SameType : 0;
-        for (const FieldUse& use : catalogue.game().type(model.type()).fields) {
-            if (catalogue.game().field(use.field).kind != FieldKind::Word || m_words + 1 >= SameType)
-                continue;
-            const WordIndex word = model.word(use.field);
-            if (!word.valid())
-                continue;
-            ++m_words;
-            const auto& values = catalogue.data().cards.columns[use.field.value].values;
-            const auto wanted = static_cast<std::int32_t>(word.value);
-            for (std::size_t row = 0; row < m_of.size(); ++row)
-                m_of[row] = static_cast<std::uint8_t>(m_of[row] + (values[row] == wanted ? 1 : 0));
-        }
-    }
-
-    std::vector<std::uint8_t> m_of;
-    int m_words = 0; ///< that can be shared
-    bool m_hasModel = false;
-};
-
-/// The one type of card that a query is about, where it says so; invalid else.
-TypeIndex onlyType(const query::Query& query, const Game& game)
-{
-    const auto asksType = [](const query::Node& node) {
-        return node.kind == query::Node::Kind::Compare && node.subject == query::Subject::Type
-            && node.compare != query::Compare::NotEqual;
-    };
-    const query::Node* found = asksType(query.root) ? &query.root : nullptr;
-    if (query.root.kind == query::Node::Kind::All)
-        for (const query::Node& child : query.root.children)
-            if (asksType(child))
-                found = &child;
-    if (found == nullptr)
-        return {};
-    const std::vector<bool> named = query::typesNamed(game, found->text);
-    if (std::ranges::count(named, true) != 1)
-        return {};
-    return {static_cast<std::uint32_t>(std::ranges::find(named, true) - named.begin())};
-}
 
 /// Whether there is a rule that not a single such card may be in the whole deck, or in the section where it would go.
 bool isShutOut(const DeckView& view, IdentityIndex identity)
@@ -251,12 +166,31 @@ std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFil
     return result;
 }
 
+TypeIndex onlyType(const query::Query& query, const Game& game)
+{
+    const auto asksType = [](const query::Node& node) {
+        return node.kind == query::Node::Kind::Compare && node.subject == query::Subject::Type
+            && node.compare != query::Compare::NotEqual;
+    };
+    const query::Node* found = asksType(query.root) ? &query.root : nullptr;
+    if (query.root.kind == query::Node::Kind::All)
+        for (const query::Node& child : query.root.children)
+            if (asksType(child))
+                found = &child;
+    if (found == nullptr)
+        return {};
+    const std::vector<bool> named = query::typesNamed(game, found->text);
+    if (std::ranges::count(named, true) != 1)
+        return {};
+    return {static_cast<std::uint32_t>(std::ranges::find(named, true) - named.begin())};
+}
+
 std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limits, int copies, std::size_t limit,
                                    const CardFilter& fits, CardIndex model, TypeIndex type)
 {
     const Catalogue& catalogue = view.catalogue();
     const auto& identities = catalogue.data().identities;
-    const Likeness likeness(catalogue, model, type);
+    const Likeness& likeness = view.likeness(model, type);
     // The most like first, and no further than to the last one that is wanted: whether a card may go in is dear to ask.
     std::vector<CardIndex> cards;
     for (const int degree : likeness.degrees()) {

@@ -49,6 +49,8 @@ using CardFilter = std::function<bool(CardIndex)>;
 /// Only copies in these sections, if there are any.
 [[nodiscard]] std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFilter& fits,
                                                 const std::vector<std::string>& sections = {});
+/// The one type of card that a query is about, where it says so; invalid else.
+[[nodiscard]] TypeIndex onlyType(const query::Query& query, const Game& game);
 /// At most `limit` specific cards of the catalogue that fit and of which `copies` more are allowed: those like
 /// `model` first (same type, then as many equal words as possible), else in the order of the catalogue. Where all that
 /// fit are of one type, saying it leaves the others unlooked at.

@@ -109,8 +109,10 @@ std::optional<Fix> moveHome(const DeckView& view, const std::vector<Copies>& car
     for (const Copies& copies : cards) {
         const CardIndex card = catalogue.printings(copies.identity).front();
         const std::string& home = homes.of(card);
-        if (std::ranges::find(sections, home) != sections.end()
-            || roomInSection(view, homes, copies.identity, sections.front(), home) < (arrived[home] += copies.count))
+        if (std::ranges::find(sections, home) != sections.end())
+            return {};
+        arrived[home] += copies.count;
+        if (roomInSection(view, homes, copies.identity, sections.front(), home) < arrived[home])
             return {};
         fix.edits.push_back(addCopies(view, card, copies.count, home));
         fix.count += copies.count;
@@ -180,10 +182,11 @@ void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& f
             finding.fixes.push_back(putIn(view, filler, missing, section(filler), {}));
         return;
     }
+    const CardIndex model = view.cards().empty() ? CardIndex{} : view.cards().front().card;
+    const TypeIndex type = onlyType(count.what(), view.game());
     // Of one card as many as its limit admits: three copies of a Champion are a start where five are missing.
     for (int copies = missing; copies > 0 && finding.fixes.empty(); copies = copies > 3 ? 3 : copies - 1)
-        for (const CardIndex card : suggestions(view, limits, copies, proposals, counted,
-                                                view.cards().empty() ? CardIndex{} : view.cards().front().card))
+        for (const CardIndex card : suggestions(view, limits, copies, proposals, counted, model, type))
             finding.fixes.push_back(
                 putIn(view, card, copies, section(card), [&](CardIndex other) { return !counted(other); }));
     // Or what needs the missing cards goes.

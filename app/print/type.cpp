@@ -12,6 +12,8 @@ namespace muster::app::print {
 
 namespace {
 
+constexpr qsizetype MostKnown = 20'000; ///< texts whose width is kept: those of a large event, some megabytes
+
 /// Places of one kind where a text may be parted, the end included.
 QList<qsizetype> breaksOf(const QString& text, QTextBoundaryFinder::BoundaryType kind)
 {
@@ -84,6 +86,8 @@ double Type::unitWidth(const QString& text, Face face)
             }
         }
     }
+    if (known.size() >= MostKnown)
+        known.clear();
     known.insert(text, width);
     return width;
 }
@@ -107,17 +111,23 @@ QStringList Type::wrapped(const QString& text, Face face, double size, double wi
         return this->width(text.mid(begin, end - begin).trimmed(), face, size) <= width;
     };
     const auto words = breaksOf(text, QTextBoundaryFinder::Line);
-    const auto letters = breaksOf(text, QTextBoundaryFinder::Grapheme);
+    // How many letters of this text fill a line, more or less. Only around there it is measured: to measure each beginning
+    // of each line would take most of the time of drawing a card.
+    const double natural = this->width(text, face, size);
+    const auto usual = natural > 0 ? qsizetype(double(text.size()) * width / natural) : text.size();
+    auto word = words.begin(); // the first place behind `begin`
     while (begin < text.size()) {
-        qsizetype end = begin;
-        for (const qsizetype place : words) {
-            if (place <= begin)
-                continue;
-            if (!fits(place))
-                break;
-            end = place;
-        }
+        while (*word <= begin)
+            ++word;
+        auto behind =
+            std::upper_bound(word, words.end(), begin + usual); // the line ends at one of the places before it
+        while (behind != words.end() && fits(*behind))
+            ++behind;
+        while (behind != word && !fits(*(behind - 1)))
+            --behind;
+        qsizetype end = behind == word ? begin : *(behind - 1);
         if (end == begin) { // not even one word: part it between letters, and take one at least
+            const auto letters = breaksOf(text, QTextBoundaryFinder::Grapheme);
             for (const qsizetype place : letters) {
                 if (place <= begin)
                     continue;

@@ -102,6 +102,43 @@ private Q_SLOTS:
         QVERIFY(some > 2000); // most queries tell cards apart
     }
 
+    /// What a search remembers of the letters before changes no answer, whatever is typed, taken back and asked of which
+    /// deck.
+    void typingFindsWhatAFreshSearchFinds()
+    {
+        const auto catalogue = randomCatalogue(46, 400);
+        QVERIFY(catalogue);
+        const CardSearch search(catalogue);
+        test::RandomQueries queries(catalogue->game(), 99);
+        std::mt19937 random(3);
+        const auto one = sampleDeck();
+        auto other = sampleDeck();
+        other.copies = [](IdentityIndex identity) { return int(identity.value % 4); };
+        other.mayAdd = [](CardIndex card) { return card.value % 5 == 1; };
+        int asked = 0;
+        const auto check = [&](const std::string& text) {
+            const auto query = query::parse(text, catalogue->game());
+            if (!query)
+                return;
+            ++asked;
+            for (const query::DeckContext* deck :
+                 std::initializer_list<const query::DeckContext*>{&one, &other, nullptr}) {
+                const auto expected = query::Matcher(*query, *catalogue).cards(deck);
+                QVERIFY2(search.find(*query, deck) == expected, text.c_str());
+            }
+        };
+        const std::vector<std::string> typed{"drag wolf", "wolf drag", "-drag dragon", "name:dra text:dra",
+                                             "draw a card"};
+        for (int i = 0; i < 150; ++i) {
+            const auto text = i < int(typed.size()) ? typed[std::size_t(i)] : queries.query();
+            for (std::size_t end = 0; end <= text.size(); ++end)
+                check(text.substr(0, end));
+            for (std::size_t end = text.size(); end-- > 0 && random() % 4 != 0;)
+                check(text.substr(0, end));
+        }
+        QVERIFY(asked > 1000);
+    }
+
     void eachKindOfTermTellsCardsApart_data()
     {
         QTest::addColumn<QString>("text");

@@ -138,8 +138,32 @@ private Q_SLOTS:
         QPushButton* const fix = button(u"Use the format sceptre/plain"_s);
         QVERIFY(fix != nullptr);
         QTest::mouseClick(fix, Qt::LeftButton);
-        QCOMPARE(deck->deck().format, std::string("sceptre/plain"));
+        QTRY_COMPARE(deck->deck().format, std::string("sceptre/plain"));
         QTRY_COMPARE(deck->verdict(), Verdict::Legal);
+    }
+
+    /// The buttons stay while one edits; what they do is about the deck of the moment.
+    void aFixIsOfTheDeckAsItIsByNow()
+    {
+        DeckDocument* const deck = faulty();
+        m_panel->setDocument(deck);
+        choose(u"SCE-V2"_s);
+        const auto first = [this] { return m_panel->findChildren<FixButton*>().value(0); };
+        QVERIFY(first() != nullptr);
+        const QString words = first()->words();
+        Deck turned = deck->deck();
+        auto& entries = turned.sections.front().entries;
+        QVERIFY(entries.size() > 2);
+        std::ranges::reverse(entries); // its lines are others now
+        deck->change(u"Turned round"_s, turned);
+        QTRY_VERIFY(deck->isVerdictCurrent());
+        QVERIFY(first() != nullptr);
+        QCOMPARE(first()->words(), words);
+        const auto now = std::ranges::find(deck->findings(), "SCE-V2", &Finding::id);
+        QVERIFY(now != deck->findings().end() && !now->fixes.empty());
+        muster::apply(turned, now->fixes.front().edits);
+        QTest::mouseClick(first(), Qt::LeftButton);
+        QTRY_VERIFY(deck->deck() == turned);
     }
 
     void everyFixOfEveryFaultyDeckIsOneStep_data()

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "app/window/look/text_lines.h"
 #include "app/window/look/theme.h"
 #include "app/window/look/wheel_guard.h"
 
@@ -74,6 +75,50 @@ private Q_SLOTS:
         list->setFocus();
         turn(list);
         QCOMPARE(list->currentIndex(), 2);
+    }
+
+    void aLineIsCutToItsRoomAndDrawnInItsFont()
+    {
+        TextLines lines;
+        QFont font;
+        const QString text = u"Kestrel Vanguard of the Ember Coast"_s;
+        QCOMPARE(lines.line(text, font, 2000).text(), text);
+        const QString cut = lines.line(text, font, 80).text();
+        QVERIFY(cut.startsWith(u"Kes"_s) && cut.endsWith(u'…'));
+        QVERIFY(lines.line(text, font, 80).size().width() <= 80);
+        QCOMPARE(lines.line(text, font, 2000).text(), text); // kept beside the other
+        QCOMPARE(lines.line(u"two\nlines"_s, font, 2000).text(), u"two lines"_s);
+        const double usual = lines.line(text, font, 2000).size().width();
+        for (int size = 20; size < 40; ++size) { // more fonts than are kept
+            font.setPixelSize(size);
+            QVERIFY(qAbs(lines.line(text, font, 2000).size().width() - QFontMetricsF(font).horizontalAdvance(text))
+                    < 2);
+        }
+        QCOMPARE(lines.line(text, QFont(), 2000).size().width(), usual);
+    }
+
+    /// A scroll bar shows where one is, and nothing where there is nothing to scroll.
+    void aScrollBarShowsWhereOneIs_data() { aButtonThatIsOnCanBeTold_data(); }
+    void aScrollBarShowsWhereOneIs()
+    {
+        QFETCH(bool, dark);
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"look.ini"_s), QSettings::IniFormat);
+        Look look(settings);
+        look.setTheme(dark ? Theme::Dark : Theme::Light);
+        QScrollBar bar(Qt::Vertical);
+        bar.resize(bar.sizeHint().width(), 400);
+        bar.setRange(0, 100);
+        bar.setPageStep(50);
+        bar.show();
+        const auto at = [&](int y) { return bar.grab().toImage().pixelColor(bar.width() / 2, y); };
+        const QColor slider = at(100), ground = at(330);
+        QVERIFY(contrast(slider, ground) >= 1.6);
+        bar.setValue(100);
+        QCOMPARE(at(100), ground);
+        QCOMPARE(at(330), slider);
+        bar.setRange(0, 0);
+        QCOMPARE(at(100), at(330));
     }
 
     void aButtonThatIsOnCanBeTold_data()

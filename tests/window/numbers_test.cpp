@@ -325,6 +325,37 @@ private Q_SLOTS:
         QCOMPARE(answer->text(), percentText(validators::chanceOfAtLeast({70, first.count, 7}, 1)));
     }
 
+    /// They are not worked out where nobody sees them, and not those of an earlier deck once somebody does.
+    void oddsThatWereNotInSightAreThoseOfTheDeckAsItIs()
+    {
+        NumbersPanel panel(m_places);
+        auto document = documentOf(emberCharge());
+        panel.setDocument(document.get());
+        panel.resize(420, 1200);
+        panel.show();
+        auto* const tabs = panel.findChild<QTabWidget*>();
+        tabs->setCurrentIndex(1);
+        auto* const answer = named<QLabel>(panel, u"Chance"_s);
+        const QString before = answer->text();
+        tabs->setCurrentIndex(0);
+        Deck fewer = document->deck();
+        const auto champion = document->game()->game().findType("champion");
+        auto& entries = fewer.sections.front().entries;
+        entries.erase(std::ranges::find_if(entries, [&](const DeckEntry& entry) {
+            const auto& catalogue = *document->game()->catalogue;
+            return catalogue.card(resolve(catalogue, entry).card).type() == champion;
+        }));
+        document->change(u"Fewer"_s, fewer);
+        tabs->setCurrentIndex(1);
+        QVERIFY(answer->text() != before);
+        NumbersPanel fresh(m_places);
+        fresh.setDocument(document.get());
+        fresh.resize(420, 1200);
+        fresh.show();
+        fresh.findChild<QTabWidget*>()->setCurrentIndex(1);
+        QCOMPARE(answer->text(), named<QLabel>(fresh, u"Chance"_s)->text());
+    }
+
     void chartsAreWrittenAsPictureAndTable()
     {
         NumbersPanel panel(m_places);

@@ -27,8 +27,9 @@ QString reasonWords(const Finding& reason)
     case FindingKind::SetNotAllowed:
         return Words::tr("set %1 not allowed").arg(shown(reason.label));
     case FindingKind::TooMany:
-        return reason.limit.value_or(0) == 0 ? Words::tr("none: %1").arg(gameWord(reason.label))
-                                             : Words::tr("full: %1 of %1 %2").arg(*reason.limit).arg(gameWord(reason.label));
+        return reason.limit.value_or(0) == 0
+            ? Words::tr("none: %1").arg(gameWord(reason.label))
+            : Words::tr("full: %1 of %1 %2").arg(*reason.limit).arg(gameWord(reason.label));
     default:
         return findingTitle(reason);
     }

@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 
+#include "app/window/browser/cell_delegate.h"
 #include "app/window/browser/results_model.h"
 
 namespace muster::app {
@@ -19,6 +20,7 @@ constexpr int WidthsFrom = 60;   ///< rows that the widths of columns are taken 
 ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(parent), m_model(&model)
 {
     setModel(m_model);
+    setItemDelegate(new CellDelegate(this));
     setAccessibleName(tr("Cards found"));
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
@@ -40,7 +42,9 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(pa
 
 void ResultsTable::showColumns(const QString& game, bool hasDeck)
 {
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 8 / 5);
+    // To set it goes over all rows, the same height or not, and this is called with each edit of a deck.
+    if (const int height = fontMetrics().height() * 8 / 5; verticalHeader()->defaultSectionSize() != height)
+        verticalHeader()->setDefaultSectionSize(height);
     if (game.isEmpty())
         return;
     // A game whose columns are others now begins anew.
@@ -95,7 +99,7 @@ void ResultsTable::setStandardColumns()
     for (int column = 0; column < m_model->columnCount(); ++column)
         setColumnWidth(column, std::min(columnWidth(column) + letter, WidestColumn * letter));
     setColumnWidth(m_model->copiesColumn(), header->sectionSizeHint(m_model->copiesColumn()) + letter);
-    setColumnWidth(m_model->addColumn(), letter * 22);
+    setColumnWidth(m_model->addColumn(), letter * 26);
 }
 
 } // namespace muster::app

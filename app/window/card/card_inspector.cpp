@@ -38,6 +38,8 @@ CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
     upperLayout->addWidget(m_face, 1);
     m_text->setAccessibleName(tr("Card"));
     m_text->setOpenLinks(false);
+    // There is always more to read than fits; a bar that came and went would have each text laid out twice.
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_picture->setToolTip(tr("Put a picture of your own on this card; or drop one on the face"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_picture);
@@ -115,8 +117,12 @@ void CardInspector::showCard()
     const bool card = m_game && m_card.valid();
     m_picture->setEnabled(card);
     m_noPicture->setVisible(card && !m_pictures.fileOf(cardId()).isEmpty());
+    const QString page = card ? html() : u"<p>%1</p>"_s.arg(tr("No card is chosen.").toHtmlEscaped());
+    if (page == m_page)
+        return; // most edits change nothing of what is said about a card
+    m_page = page;
     const int at = m_text->verticalScrollBar()->value();
-    m_text->setHtml(card ? html() : u"<p>%1</p>"_s.arg(tr("No card is chosen.").toHtmlEscaped()));
+    m_text->setHtml(page);
     m_text->verticalScrollBar()->setValue(at);
 }
 

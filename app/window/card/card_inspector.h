@@ -68,6 +68,7 @@ private:
     QSplitter* m_splitter;
     FaceView* m_face;
     QTextBrowser* m_text;
+    QString m_page; ///< that m_text shows
     QPushButton* m_picture;
     QPushButton* m_noPicture;
 };

@@ -14,24 +14,30 @@ namespace {
 /// Draws pieces of text from left to right until the room is used up; the one that does not fit is cut with an ellipsis.
 class Line {
 public:
-    Line(QPainter& painter, const QRect& room) : m_painter(painter), m_room(room) { }
+    Line(QPainter& painter, const QRect& room, TextLines& lines) : m_painter(painter), m_room(room), m_lines(lines) { }
 
     void text(const QString& text, const QFont& font, const QColor& colour)
     {
         if (text.isEmpty() || m_room.width() <= 0)
             return;
-        const QFontMetrics metrics(font);
-        const QString fitting = metrics.elidedText(text, Qt::ElideRight, m_room.width());
+        const QStaticText& line = m_lines.line(text, font, m_room.width());
         m_painter.setFont(font);
         m_painter.setPen(colour);
-        m_painter.drawText(m_room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, fitting);
-        m_room.setLeft(m_room.left() + metrics.horizontalAdvance(fitting));
+        m_painter.drawStaticText(m_room.left(), topOf(line, m_room), line);
+        m_room.setLeft(m_room.left() + qCeil(line.size().width()));
     }
     void gap(int width) { m_room.setLeft(m_room.left() + width); }
+
+    /// Where a line stands in the middle of a room.
+    [[nodiscard]] static int topOf(const QStaticText& line, const QRect& room)
+    {
+        return room.top() + (room.height() - qCeil(line.size().height())) / 2;
+    }
 
 private:
     QPainter& m_painter;
     QRect m_room;
+    TextLines& m_lines;
 };
 
 QColor blend(const QColor& a, const QColor& b, double share)
@@ -65,24 +71,40 @@ QSize DeckDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 void DeckDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyleOptionViewItem item(option);
-    initStyleOption(&item, index);
-    const bool card = index.data(DeckModel::KindRole).toInt() == static_cast<int>(DeckRow::Kind::Card);
-    if (index.column() != DeckModel::CardColumn) {
-        if (!item.state.testFlag(QStyle::State_Selected))
-            item.palette.setColor(QPalette::Text, inksOf(item).faint);
-        QStyledItemDelegate::paint(painter, item, index);
-        return;
+    // A row that is neither chosen nor under the mouse has no ground of its own.
+    if ((item.state & (QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver)) != 0) {
+        initStyleOption(&item, index);
+        item.text.clear();
+        const QStyle* const style = item.widget != nullptr ? item.widget->style() : QApplication::style();
+        style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
     }
-    item.text.clear();
-    const QStyle* const style = item.widget != nullptr ? item.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
     painter->save();
     painter->setClipRect(option.rect);
-    if (card)
+    if (index.column() != DeckModel::CardColumn)
+        paintField(*painter, item, index);
+    else if (index.data(DeckModel::KindRole).toInt() == static_cast<int>(DeckRow::Kind::Card))
         paintCard(*painter, item, index);
     else
         paintHeading(*painter, item, index);
     painter->restore();
+}
+
+void DeckDelegate::paintField(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QString text = index.data().toString();
+    if (text.isEmpty())
+        return;
+    const int margin = option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
+    const QRect room = option.rect.adjusted(margin, 0, -margin, 0);
+    const QStaticText& line = m_lines.line(text, option.font, room.width());
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const QVariant wanted = index.data(Qt::TextAlignmentRole);
+    const auto alignment = wanted.isValid() ? wanted.value<Qt::Alignment>() : Qt::AlignLeft | Qt::AlignVCenter;
+    const QSize size(qCeil(line.size().width()), qCeil(line.size().height()));
+    painter.setFont(option.font);
+    painter.setPen(selected ? inksOf(option).text : inksOf(option).faint);
+    painter.drawStaticText(
+        QStyle::alignedRect(option.direction, alignment, size.boundedTo(room.size()), room).topLeft(), line);
 }
 
 void DeckDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -92,7 +114,7 @@ void DeckDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem& o
     QFont bold = option.font;
     bold.setBold(true);
     const int space = option.fontMetrics.horizontalAdvance(QLatin1Char('n'));
-    Line line(painter, option.rect.adjusted(space / 2, 0, -space / 2, 0));
+    Line line(painter, option.rect.adjusted(space / 2, 0, -space / 2, 0), m_lines);
     line.text(index.data().toString(), bold, section ? inks.text : inks.faint);
     line.gap(space);
     line.text(QString::number(index.data(DeckModel::CountRole).toInt()), option.font, inks.faint);
@@ -115,27 +137,28 @@ void DeckDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& opti
     painter.setFont(bold);
     painter.setPen(inks.text);
     const QString count = QString::number(index.data(DeckModel::CountRole).toInt());
-    const int width = std::max(counts, QFontMetrics(bold).horizontalAdvance(count));
-    painter.drawText(QRect(room.left(), room.top(), width, room.height()), Qt::AlignRight | Qt::AlignVCenter, count);
+    const QStaticText& figures = m_lines.line(count, bold, room.width());
+    const int width = std::max(counts, qCeil(figures.size().width()));
+    painter.drawStaticText(room.left() + width - qCeil(figures.size().width()), Line::topOf(figures, room), figures);
     room.setLeft(room.left() + width + space);
 
     const QVariant severity = index.data(DeckModel::SeverityRole);
     const bool unknown = !index.data(DeckModel::TroubleRole).toString().isEmpty();
     if (severity.isValid() || unknown) {
         const int side = metrics.ascent() + metrics.descent() / 2;
-        const QRectF place(room.right() - side, room.top() + (room.height() - side) / 2.0, side, side);
+        const QRect place(room.right() - side, room.top() + (room.height() - side) / 2, side, side);
         const Sign sign = severity.isValid() ? signOf(static_cast<Severity>(severity.toInt())) : Sign::Illegal;
         QPalette palette = option.palette;
         if (option.state.testFlag(QStyle::State_Selected)) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(palette.color(QPalette::Base));
             painter.setRenderHint(QPainter::Antialiasing);
-            painter.drawEllipse(place.adjusted(-2, -2, 2, 2));
+            painter.drawEllipse(QRectF(place).adjusted(-2, -2, 2, 2));
         }
-        paintSign(painter, place, sign, palette);
+        painter.drawPixmap(place.topLeft(), signPixmap(sign, side, palette, painter.device()->devicePixelRatioF()));
         room.setRight(room.right() - side - space);
     }
-    Line line(painter, room);
+    Line line(painter, room, m_lines);
     QFont name = option.font;
     name.setItalic(unknown);
     line.text(index.data().toString(), name, inks.text);

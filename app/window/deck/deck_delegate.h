@@ -3,6 +3,8 @@
 
 #include <QStyledItemDelegate>
 
+#include "app/window/look/text_lines.h"
+
 namespace muster::app {
 
 /// Paints the rows of a deck: copies in a column of their own, the name, what tells it from others of its name, the
@@ -19,6 +21,9 @@ public:
 private:
     void paintCard(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintField(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+    mutable TextLines m_lines;
 };
 
 } // namespace muster::app

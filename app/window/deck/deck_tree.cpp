@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/deck/deck_tree.h"
 
+#include <algorithm>
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
@@ -73,7 +75,34 @@ DeckTree::DeckTree(DeckModel& model, QWidget* parent) : QTreeView(parent), m_mod
     expandAll();
 }
 
-void DeckTree::fitToFont() { setIndentation(fontMetrics().height()); }
+void DeckTree::fitToFont()
+{
+    m_widths.clear();
+    setIndentation(fontMetrics().height());
+}
+
+/// Columns are fitted to their texts with each change of a row, so the texts, of which there are few, are measured once.
+int DeckTree::sizeHintForColumn(int column) const
+{
+    if (column == DeckModel::CardColumn)
+        return QTreeView::sizeHintForColumn(column);
+    int widest = 0;
+    const auto measure = [&](const auto& again, const QModelIndex& parent) -> void {
+        for (int row = 0; row < m_model.rowCount(parent); ++row) {
+            const QString text = m_model.index(row, column, parent).data().toString();
+            if (!text.isEmpty()) {
+                int& width = m_widths[text];
+                if (width == 0)
+                    width = fontMetrics().horizontalAdvance(text);
+                widest = std::max(widest, width);
+            }
+            again(again, m_model.index(row, 0, parent));
+        }
+    };
+    measure(measure, {});
+    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
+    return widest + 2 * margin + 1;
+}
 
 void DeckTree::changeEvent(QEvent* event)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QTreeView>
 
 namespace muster::app {
@@ -35,6 +36,8 @@ protected:
     void changeEvent(QEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
     void rowsInserted(const QModelIndex& parent, int start, int end) override;
+    /// Of the texts of all rows, in sight or not, so that columns do not change while one scrolls.
+    [[nodiscard]] int sizeHintForColumn(int column) const override;
 
 private:
     void fitToFont();
@@ -42,6 +45,7 @@ private:
     void showBelow(const QModelIndex& parent);
 
     DeckModel& m_model;
+    mutable QHash<QString, int> m_widths; ///< of texts in the columns beside the cards
 };
 
 } // namespace muster::app

@@ -26,18 +26,30 @@ Measures measuresOf(const QFontMetrics& metrics)
     return {space, side, metrics.height(), space + side + space};
 }
 
+constexpr qsizetype MostHeights = 500;
 constexpr auto TextFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
+
+int FindingDelegate::heightOf(const QString& title, int width, const QStyleOptionViewItem& option) const
+{
+    if (m_font != option.font || m_heights.size() >= MostHeights) {
+        m_heights.clear();
+        m_font = option.font;
+    }
+    int& height = m_heights[{title, width}];
+    if (height == 0)
+        height = option.fontMetrics.boundingRect(QRect(0, 0, width, 1 << 16), TextFlags, title).height();
+    return height;
+}
 
 QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Measures m = measuresOf(option.fontMetrics);
     const auto* const view = qobject_cast<const QAbstractScrollArea*>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
-    const QRect text = option.fontMetrics.boundingRect(QRect(0, 0, std::max(1, width - m.indent - m.space), 1 << 16),
-                                                       TextFlags, index.data().toString());
-    return {width, text.height() + m.state + m.space + m.space / 2};
+    const int text = heightOf(index.data().toString(), std::max(1, width - m.indent - m.space), option);
+    return {width, text + m.state + m.space + m.space / 2};
 }
 
 void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
+#include <QHash>
 #include <QStyledItemDelegate>
 
 namespace muster::app {
@@ -14,6 +16,13 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    /// Of a title that is broken into lines of so many pixels. The list asks for all of them each time a finding comes or goes.
+    [[nodiscard]] int heightOf(const QString& title, int width, const QStyleOptionViewItem& option) const;
+
+    mutable QHash<std::pair<QString, int>, int> m_heights; ///< in m_font
+    mutable QFont m_font;
 };
 
 } // namespace muster::app

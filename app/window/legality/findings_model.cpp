@@ -56,8 +56,12 @@ void FindingsModel::setFindings(const std::vector<Finding>& findings)
             std::rotate(m_rows.begin() + place, m_rows.begin() + from, m_rows.begin() + from + 1);
             endMoveRows();
         }
-        m_rows[i] = std::move(rows[i]);
-        Q_EMIT dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+        const bool looksTheSame = m_rows[i].title == rows[i].title
+            && m_rows[i].finding.severity == rows[i].finding.severity
+            && m_rows[i].finding.waived == rows[i].finding.waived;
+        m_rows[i] = std::move(rows[i]); // its fixes and rows may be others all the same
+        if (!looksTheSame)
+            Q_EMIT dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
     }
 }
 

@@ -32,7 +32,7 @@ namespace muster::app {
 
 namespace {
 
-constexpr std::size_t FixesAtOnce = 3; ///< beyond these a menu has the rest
+constexpr qsizetype FixesAtOnce = 3; ///< beyond these a menu has the rest
 
 QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
 
@@ -169,7 +169,10 @@ void LegalityPanel::refresh()
                                   : tr("Open a deck, and what is right and wrong with it stands here."));
     m_makeLegal->setVisible(m_document != nullptr);
     m_makeLegal->setEnabled(m_document && m_document->verdict() != Verdict::Legal);
-    m_tabs->setTabText(0, any ? tr("Findings (%1)").arg(m_model->rowCount()) : tr("Findings"));
+    // A tab that is given the same text paints all of them.
+    if (const QString text = any ? tr("Findings (%1)").arg(m_model->rowCount()) : tr("Findings");
+        m_tabs->tabText(0) != text)
+        m_tabs->setTabText(0, text);
     if (any && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0));
     showFinding();
@@ -213,12 +216,13 @@ QString LegalityPanel::rulesOf(const Finding& finding) const
 
 void LegalityPanel::showFinding()
 {
-    while (QLayoutItem* const item = m_fixes->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
     const Finding* const finding = m_document ? m_model->at(m_list->currentIndex()) : nullptr;
     m_detail->setVisible(finding != nullptr);
+    // Most edits leave the finding that somebody reads as it is: it is not set and laid out anew then.
+    if (const QStringList fixes = finding == nullptr ? QStringList() : fixesOf(*finding); fixes != m_fixWords) {
+        m_fixWords = fixes;
+        addFixes();
+    }
     if (finding == nullptr)
         return;
     QString html = QStringLiteral("<p><b>%1</b></p>").arg(findingTitle(*finding).toHtmlEscaped());
@@ -230,11 +234,52 @@ void LegalityPanel::showFinding()
         html += QStringLiteral("<ul>%1</ul>").arg(figures.join(QString()));
     if (m_rule->isChecked())
         html += QStringLiteral("<a name=\"rule\"></a>") + rulesOf(*finding);
+    if (html == m_page)
+        return;
+    m_page = html;
     m_why->setHtml(html);
     if (m_rule->isChecked()) // somebody asked for it: what follows upon it must not lie below the edge
         m_why->scrollToAnchor(QStringLiteral("rule"));
-    if (m_document->isVerdictCurrent())
-        addFixes(*finding);
+}
+
+/// What can be done about a finding, in the order in which it is offered.
+QStringList LegalityPanel::fixesOf(const Finding& finding) const
+{
+    QStringList words;
+    if (!m_document->isVerdictCurrent())
+        return words;
+    if (finding.kind == FindingKind::FormatUnknown && !finding.nearest.empty())
+        words += tr("Use the format %1").arg(shown(finding.nearest.front()));
+    for (const Fix& fix : finding.fixes)
+        words += asSentence(fixSentence(fix));
+    return words;
+}
+
+void LegalityPanel::addFixes()
+{
+    while (QLayoutItem* const item = m_fixes->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    // By a queue: applying a fix replaces the buttons.
+    const auto connectTo = [this](auto* sender, auto signal, qsizetype at) {
+        connect(
+            sender, signal, this, [this, at] { applyFix(at); }, Qt::QueuedConnection);
+    };
+    for (qsizetype at = 0; at < std::min(m_fixWords.size(), FixesAtOnce); ++at) {
+        auto* const button = new FixButton(m_fixWords[at], m_detail);
+        m_fixes->addWidget(button);
+        connectTo(button, &QPushButton::clicked, at);
+    }
+    if (m_fixWords.size() > FixesAtOnce) {
+        auto* const rest = new QPushButton(
+            tr("%n further way(s)", nullptr, static_cast<int>(m_fixWords.size() - FixesAtOnce)), m_detail);
+        auto* const menu = new QMenu(rest);
+        for (qsizetype at = FixesAtOnce; at < m_fixWords.size(); ++at)
+            connectTo(menu->addAction(m_fixWords[at]), &QAction::triggered, at);
+        rest->setMenu(menu);
+        m_fixes->addWidget(rest);
+    }
     // Fixes come and go, and stand between what is read and the button of the rule.
     QWidget* before = m_why;
     for (int i = 0; i < m_fixes->count(); ++i) {
@@ -244,47 +289,19 @@ void LegalityPanel::showFinding()
     setTabOrder(before, m_rule);
 }
 
-void LegalityPanel::addFixes(const Finding& finding)
+void LegalityPanel::applyFix(qsizetype at)
 {
-    if (finding.kind == FindingKind::FormatUnknown && !finding.nearest.empty()) {
-        const std::string format = finding.nearest.front();
-        auto* const button = new FixButton(tr("Use the format %1").arg(shown(format)), m_detail);
-        m_fixes->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, format, words = button->words()] {
-            Deck after = m_document->deck();
-            after.format = format;
-            m_document->change(words, std::move(after));
-        });
-    }
-    for (std::size_t i = 0; i < finding.fixes.size() && i < FixesAtOnce; ++i) {
-        auto* const button = new FixButton(asSentence(fixSentence(finding.fixes[i])), m_detail);
-        m_fixes->addWidget(button);
-        // By a queue: applying a fix replaces the buttons.
-        connect(
-            button, &QPushButton::clicked, this, [this, fix = finding.fixes[i]] { applyFix(fix); },
-            Qt::QueuedConnection);
-    }
-    if (finding.fixes.size() <= FixesAtOnce)
-        return;
-    auto* const rest = new QPushButton(
-        tr("%n further way(s)", nullptr, static_cast<int>(finding.fixes.size() - FixesAtOnce)), m_detail);
-    auto* const menu = new QMenu(rest);
-    for (std::size_t i = FixesAtOnce; i < finding.fixes.size(); ++i) {
-        QAction* const action = menu->addAction(asSentence(fixSentence(finding.fixes[i])));
-        connect(
-            action, &QAction::triggered, this, [this, fix = finding.fixes[i]] { applyFix(fix); }, Qt::QueuedConnection);
-    }
-    rest->setMenu(menu);
-    m_fixes->addWidget(rest);
-}
-
-void LegalityPanel::applyFix(const Fix& fix)
-{
-    if (!m_document)
-        return;
+    const Finding* const finding = m_document ? m_model->at(m_list->currentIndex()) : nullptr;
+    if (finding == nullptr || at >= m_fixWords.size() || fixesOf(*finding) != m_fixWords)
+        return; // it is no longer what was shown
+    const QString words = m_fixWords[at];
     Deck after = m_document->deck();
-    muster::apply(after, fix.edits);
-    const QString words = asSentence(fixSentence(fix));
+    const auto others =
+        m_fixWords.size() - static_cast<qsizetype>(finding->fixes.size()); // before those of the finding
+    if (at < others)
+        after.format = finding->nearest.front();
+    else
+        muster::apply(after, finding->fixes[static_cast<std::size_t>(at - others)].edits);
     m_document->change(words, std::move(after));
     Q_EMIT said(words);
 }

@@ -50,8 +50,10 @@ Q_SIGNALS:
 private:
     void refresh();
     void showFinding();
-    void addFixes(const Finding& finding);
-    void applyFix(const Fix& fix);
+    void addFixes();
+    /// One of those that are shown; nothing where the finding is about another deck than it is by now.
+    void applyFix(qsizetype at);
+    [[nodiscard]] QStringList fixesOf(const Finding& finding) const;
     void waive(const Finding& finding, bool waived);
     [[nodiscard]] QString rulesOf(const Finding& finding) const;
 
@@ -66,7 +68,9 @@ private:
     QWidget* m_detail;
     QTextBrowser* m_why;
     QToolButton* m_rule;
+    QString m_page; ///< that m_why shows
     QVBoxLayout* m_fixes;
+    QStringList m_fixWords; ///< of all that are offered for the finding shown
     FormatMatrix* m_matrix;
 };
 

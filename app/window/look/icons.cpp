@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
+#include <QPixmapCache>
 
 namespace muster::app {
 
@@ -122,29 +123,44 @@ public:
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
-        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const double side = std::min(rect.width(), rect.height());
         painter->translate(QRectF(rect).center() - QPointF(side / 2, side / 2));
         painter->scale(side / 20, side / 20);
-        painter->setPen(
-            QPen(QGuiApplication::palette().color(group, role), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setPen(QPen(colourIn(mode), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->drawPath(drawing(m_which));
         painter->restore();
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
-        QPixmap pixmap(size);
+        // Buttons ask for it each time they are painted.
+        const QString key = QStringLiteral("muster-icon-%1-%2-%3-%4")
+                                .arg(int(m_which))
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(colourIn(mode).rgba());
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        pixmap = QPixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         paint(&painter, QRect({}, size), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
         return pixmap;
     }
     [[nodiscard]] QIconEngine* clone() const override { return new LineEngine(*this); }
 
 private:
+    [[nodiscard]] static QColor colourIn(QIcon::Mode mode)
+    {
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText;
+        return QGuiApplication::palette().color(group, role);
+    }
+
     Icon m_which;
 };
 

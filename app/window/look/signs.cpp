@@ -5,6 +5,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPixmapCache>
 
 namespace muster::app {
 
@@ -135,6 +136,23 @@ void paintSign(QPainter& painter, const QRectF& place, Sign sign, const QPalette
         break;
     }
     painter.restore();
+}
+
+QPixmap signPixmap(Sign sign, int side, const QPalette& palette, double ratio)
+{
+    const QString key =
+        QStringLiteral("muster-sign-%1-%2-%3-%4").arg(int(sign)).arg(side).arg(ratio).arg(int(isDark(palette)));
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintSign(painter, QRectF(0, 0, side, side), sign, palette);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
 }
 
 QIcon iconOf(Sign sign) { return QIcon(new SignEngine(sign)); }

@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QIcon>
 #include <QPalette>
+#include <QPixmap>
 
 #include "model/findings/finding.h"
 
@@ -21,6 +22,8 @@ enum class Sign { Legal, Advice, Warning, Incomplete, Illegal };
 /// Readable on the base of this palette.
 [[nodiscard]] QColor colourOf(Sign sign, const QPalette& palette);
 void paintSign(QPainter& painter, const QRectF& place, Sign sign, const QPalette& palette);
+/// The same, drawn once for each size and kept: `side` in points, for a device of so many pixels to the point.
+[[nodiscard]] QPixmap signPixmap(Sign sign, int side, const QPalette& palette, double ratio);
 /// Follows the application's palette.
 [[nodiscard]] QIcon iconOf(Sign sign);
 

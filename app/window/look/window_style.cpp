@@ -2,9 +2,11 @@
 #include "app/window/look/window_style.h"
 
 #include <QPainter>
+#include <QStyleOptionSlider>
 #include <QStyleOptionToolButton>
 
 #include "app/window/look/icons.h"
+#include "app/window/look/scroll_bar.h"
 #include "app/window/look/signs.h"
 
 namespace muster::app {
@@ -105,6 +107,11 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
 void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                      const QWidget* widget) const
 {
+    if (const auto* const bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        control == CC_ScrollBar && bar != nullptr) {
+        drawScrollBar(*bar, *painter, widget, *proxy());
+        return;
+    }
     const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (control == CC_ToolButton && button != nullptr && opensMenu(*button))
         drawMenuButton(*button, painter, widget);

@@ -111,7 +111,9 @@ OddsPage::OddsPage(QWidget* parent)
     connect(m_query, &QLineEdit::textChanged, this, &OddsPage::refresh);
     connect(m_least, &QSpinBox::valueChanged, this, &OddsPage::refresh);
     connect(m_drawn, &QSpinBox::valueChanged, this, &OddsPage::refresh);
-    setDeck(nullptr, nullptr);
+    refresh();
+    showGameOdds();
+    setEnabled(false);
 }
 
 void OddsPage::setDeck(std::shared_ptr<const DeckSnapshot> deck, const DeckNumbers* numbers)
@@ -124,14 +126,29 @@ void OddsPage::setDeck(std::shared_ptr<const DeckSnapshot> deck, const DeckNumbe
         m_gameKey = key;
         listChoices();
     }
+    bringUpToDate();
+}
+
+void OddsPage::bringUpToDate()
+{
+    m_stale = !isVisible();
+    if (m_stale)
+        return;
     refresh();
     showGameOdds();
+}
+
+void OddsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        bringUpToDate();
 }
 
 void OddsPage::setSelected(std::vector<IdentityIndex> cards)
 {
     m_selected = std::move(cards);
-    refresh();
+    bringUpToDate();
 }
 
 void OddsPage::listChoices()

@@ -33,7 +33,12 @@ public:
     /// The specific cards that are selected in the deck.
     void setSelected(std::vector<IdentityIndex> cards);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    /// Works out what is in sight; what is not, once it comes there.
+    void bringUpToDate();
     void listChoices();
     void refresh();
     void showGameOdds();
@@ -43,6 +48,7 @@ private:
     std::shared_ptr<const DeckSnapshot> m_deck;
     const DeckNumbers* m_numbers = nullptr;
     std::vector<IdentityIndex> m_selected;
+    bool m_stale = false; ///< what is shown is about an earlier deck or selection
     std::string m_gameKey;
     QComboBox* m_which;
     QLineEdit* m_query;

@@ -61,6 +61,8 @@ protected:
 
 private:
     class Edit;
+    static constexpr qint64 LargestShown = qint64(4) << 20; ///< bytes of a set whose cards are listed and edited here
+    [[nodiscard]] static bool isTable(const QString& path);
 
     void listSets();
     void showSelectedSet();
