@@ -109,8 +109,10 @@ std::optional<Fix> moveHome(const DeckView& view, const std::vector<Copies>& car
     for (const Copies& copies : cards) {
         const CardIndex card = catalogue.printings(copies.identity).front();
         const std::string& home = homes.of(card);
-        if (std::ranges::find(sections, home) != sections.end()
-            || roomInSection(view, homes, copies.identity, sections.front(), home) < (arrived[home] += copies.count))
+        if (std::ranges::find(sections, home) != sections.end())
+            return {};
+        arrived[home] += copies.count;
+        if (roomInSection(view, homes, copies.identity, sections.front(), home) < arrived[home])
             return {};
         fix.edits.push_back(addCopies(view, card, copies.count, home));
         fix.count += copies.count;
