@@ -478,6 +478,7 @@ std::vector<CardIndex> CardBrowser::selectedCards() const
     }
     std::ranges::sort(rows);
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    cards.reserve(rows.size());
     for (const int row : rows)
         cards.push_back(m_model->cardAt(row));
     return cards;

@@ -249,6 +249,7 @@ void FilterBar::addButton(QueryTarget target, const QString& label)
         values = m_assist->sets();
     else if (m_catalogue->game().field(target.field).kind != FieldKind::Number)
         values = m_assist->wordsOf(target.field);
+    choices.reserve(values.size());
     for (const QueryAssist::Value& value : values)
         choices.push_back({value.label, value.kept, value.cards});
     button->setChoices(std::move(choices));

@@ -32,6 +32,17 @@ std::size_t endOfTerm(const std::vector<Token>& tokens, std::size_t at)
     return tokens[at + 1].kind == Token::Kind::Operator ? at + 3 : at + 1;
 }
 
+/// Which terms of a query are such.
+template <class Terms, class Wanted>
+std::vector<bool> termsThat(const Terms& terms, Wanted wanted)
+{
+    std::vector<bool> which;
+    which.reserve(terms.size());
+    for (const auto& term : terms)
+        which.push_back(wanted(term));
+    return which;
+}
+
 bool asksForWord(const Node& node, const QueryTarget& target)
 {
     return node.kind == Node::Kind::Compare && node.subject == target.subject && node.field == target.field
@@ -211,9 +222,7 @@ QString QueryTerms::nameOf(const QueryTarget& target) const
 
 QString QueryTerms::withWords(const QueryTarget& target, const QStringList& labels) const
 {
-    std::vector<bool> goes;
-    for (const Term& term : m_terms)
-        goes.push_back(isAbout(term, target, false));
+    const auto goes = termsThat(m_terms, [&](const Term& term) { return isAbout(term, target, false); });
     QStringList all;
     for (const QString& label : labels)
         all += nameOf(target) + u':' + spelled(label);
@@ -225,9 +234,7 @@ QString QueryTerms::withWords(const QueryTarget& target, const QStringList& labe
 
 QString QueryTerms::withRange(const QueryTarget& target, const Range& range) const
 {
-    std::vector<bool> goes;
-    for (const Term& term : m_terms)
-        goes.push_back(isAbout(term, target, true));
+    const auto goes = termsThat(m_terms, [&](const Term& term) { return isAbout(term, target, true); });
     const QString name = nameOf(target);
     QStringList all;
     if (range.first && range.first == range.second) {
@@ -243,21 +250,18 @@ QString QueryTerms::withRange(const QueryTarget& target, const Range& range) con
 
 QString QueryTerms::withFlag(FieldIndex field, std::optional<bool> yes) const
 {
-    std::vector<bool> goes;
-    for (const Term& term : m_terms) {
-        const QueryTarget target{Subject::Field, field};
-        goes.push_back(asksForWord(term.node, target)
-                       || (term.node.kind == Node::Kind::Not && asksForWord(term.node.children.front(), target)));
-    }
+    const QueryTarget target{Subject::Field, field};
+    const auto goes = termsThat(m_terms, [&](const Term& term) {
+        return asksForWord(term.node, target)
+            || (term.node.kind == Node::Kind::Not && asksForWord(term.node.children.front(), target));
+    });
     const QString key = QString::fromStdString(m_game->field(field).key);
     return replaced(goes, !yes ? QString() : (*yes ? "is:"_L1 : "-is:"_L1) + key);
 }
 
 QString QueryTerms::withDeck(Deck deck) const
 {
-    std::vector<bool> goes;
-    for (const Term& term : m_terms)
-        goes.push_back(deckOf(term.node).has_value());
+    const auto goes = termsThat(m_terms, [&](const Term& term) { return deckOf(term.node).has_value(); });
     switch (deck) {
     case Deck::Any:
         break;
@@ -299,9 +303,8 @@ std::vector<std::string> QueryTerms::bareWords() const
 
 QString QueryTerms::withBareWords(const QStringList& by) const
 {
-    std::vector<bool> goes;
-    for (const Term& term : m_terms)
-        goes.push_back(!m_alternatives && term.node.kind == query::Node::Kind::Words);
+    const auto goes = termsThat(
+        m_terms, [&](const Term& term) { return !m_alternatives && term.node.kind == query::Node::Kind::Words; });
     return std::ranges::find(goes, true) == goes.end() ? QString::fromStdString(m_source).trimmed()
                                                        : replaced(goes, by.join(u' '));
 }
