@@ -110,6 +110,7 @@ struct Pile {
         : before(static_cast<std::uint16_t>(cardsBefore)),
           zone(in)
     {
+        cards.reserve(definitions.size());
         for (const std::uint16_t definition : definitions) {
             const auto at = static_cast<std::uint16_t>(cardsBefore + cards.size());
             CardState one;

@@ -30,18 +30,6 @@ Refusal Game::refuseAnyAttack(CardId champion)
 
 bool Game::unlocked(CardId champion, int attack) { return !refuseUnpaid(champion, attack, carriedBy(champion)); }
 
-Game::Carried Game::carriedBy(CardId champion) const
-{
-    Carried carried;
-    m_table.eachOn(champion, [&](CardId on) {
-        if (is(on, Type::Coin))
-            carried.coins.add(facts(on).metal);
-        else if (is(on, Type::Squire))
-            ++carried.squires;
-    });
-    return carried;
-}
-
 /// SCE-30c, SCE-T4a: what an attack asks for has to be on the Champion itself.
 Refusal Game::refuseUnpaid(CardId champion, int attack, const Carried& carried)
 {

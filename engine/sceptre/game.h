@@ -293,7 +293,8 @@ private:
     [[nodiscard]] bool anybodyAnswers()
     {
         (void)index();
-        return !m_listed[0].answering.empty() || !m_listed[1].answering.empty() || !m_listed[2].answering.empty();
+        return std::any_of(std::begin(m_listed), std::end(m_listed),
+                           [](const Listed& part) { return !part.answering.empty(); });
     }
     void listResponses(Seat seat, Options& options);
     /// The abilities of a card that are used, those it was given too.

@@ -88,11 +88,12 @@ Game::ByType Game::playableTypes(Seat seat)
 {
     const auto bit = [](Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); };
     ByType types;
+    // SCE-17a; more than the one of the turn only by a text (SCE-17e)
     if (m_state.players[seat].coinsAttached > 0 && !mayBeInForce(Modifier::Allow, m_rules.words.actAttach))
         types.refused |= bit(Type::Coin);
     if (garrisoned(seat) >= mostGarrisoned)
-        types.refused |= bit(Type::Champion);
-    types.refused |= bit(gate(seat).valid() ? Type::Gate : Type::Exterior);
+        types.refused |= bit(Type::Champion);                               // SCE-12a
+    types.refused |= bit(gate(seat).valid() ? Type::Gate : Type::Exterior); // SCE-28b, SCE-27e
     if (seat == m_table.active && m_state.phase == Phase::Main
         && !mayBeInForce(Modifier::Forbid, m_rules.words.actPlay)) {
         types.allowed = bit(Type::Champion) | bit(Type::Squire) | bit(Type::Trap) | bit(Type::Arena) | bit(Type::Gate);

@@ -60,22 +60,21 @@ int Game::wordOf(code::Ref field, CardId card) const
     return word.valid() ? static_cast<int>(word.value) : -1;
 }
 
-int Game::squiresOn(CardId champion) const
+Game::Carried Game::carriedBy(CardId champion) const
 {
-    int count = 0;
-    m_table.eachOn(champion, [&](CardId on) { count += is(on, Type::Squire) ? 1 : 0; });
-    return count;
-}
-
-Coins Game::coinsOn(CardId champion) const
-{
-    Coins coins;
+    Carried carried;
     m_table.eachOn(champion, [&](CardId on) {
         if (is(on, Type::Coin))
-            coins.add(facts(on).metal);
+            carried.coins.add(facts(on).metal);
+        else if (is(on, Type::Squire))
+            ++carried.squires;
     });
-    return coins;
+    return carried;
 }
+
+int Game::squiresOn(CardId champion) const { return carriedBy(champion).squires; }
+
+Coins Game::coinsOn(CardId champion) const { return carriedBy(champion).coins; }
 
 void Game::lookAtHand(Seat seat) const
 {
