@@ -12,7 +12,6 @@ namespace muster::app {
 
 namespace {
 
-constexpr double MostOfAFrame = 3; ///< milliseconds that answers may take of one pass of the event loop
 constexpr double DearAnswer = 0.3; ///< milliseconds from which on an answer is work for a thread
 constexpr int ReportEvery = 40;    ///< milliseconds between two reports of progress
 
@@ -86,7 +85,7 @@ struct AddAnswers::Work {
     }
 };
 
-AddAnswers::AddAnswers(QObject* parent) : QObject(parent) { }
+AddAnswers::AddAnswers(QObject* parent, double patience) : QObject(parent), m_patience(patience) { }
 
 AddAnswers::~AddAnswers() { stop(); }
 
@@ -114,7 +113,7 @@ void AddAnswers::setDeck(std::shared_ptr<const DeckSnapshot> deck)
     m_allowed.assign(m_deck ? m_deck->game->catalogue->size() : 0, false);
 }
 
-bool AddAnswers::hasTime() const { return m_cost <= DearAnswer && m_spent <= MostOfAFrame; }
+bool AddAnswers::hasTime() const { return m_cost <= DearAnswer && m_spent < m_patience; }
 
 const validators::AddAnswer* AddAnswers::answer(CardIndex card)
 {
@@ -181,17 +180,19 @@ void AddAnswers::startAnew()
 /// One thread at a time, which takes what is asked for meanwhile before it goes on with all the others.
 void AddAnswers::startWork()
 {
-    const bool allNow = m_all && !knowsAll();
-    if (!m_deck || (m_wanted.empty() && !allNow))
-        return;
     if (m_work) {
-        const std::scoped_lock lock(m_work->mutex);
+        std::unique_lock lock(m_work->mutex);
         if (!m_work->finished) {
             std::ranges::move(m_wanted, std::back_inserter(m_work->wanted));
             m_wanted.clear();
             return;
         }
+        lock.unlock();
+        take(m_work); // its last word may still be on the way, and would then be of a work that nobody knows
     }
+    const bool allNow = m_all && !knowsAll();
+    if (!m_deck || (m_wanted.empty() && !allNow))
+        return;
     m_work = std::make_shared<Work>();
     m_work->deck = m_deck;
     m_work->wanted = std::exchange(m_wanted, {});

@@ -21,7 +21,8 @@ class AddAnswers final : public QObject {
     Q_OBJECT
 
 public:
-    explicit AddAnswers(QObject* parent = nullptr);
+    /// `patience`: milliseconds that answers may take of one pass of the event loop; with 0 a thread gives them all.
+    explicit AddAnswers(QObject* parent = nullptr, double patience = 3);
     ~AddAnswers() override;
 
     /// Forgets every answer. Without a deck there are none.
@@ -61,6 +62,7 @@ private:
     std::size_t m_known = 0;                   ///< of them
     bool m_all = false;
     std::shared_ptr<Work> m_work;
+    double m_patience;
     double m_spent = 0;      ///< milliseconds of this pass
     double m_cost = 0;       ///< milliseconds that the dearest answer took, of this deck and those before
     bool m_passEnds = false; ///< the end of the pass is being waited for
