@@ -4228,6 +4228,56 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>muster::app::CardAdder</name>
+    <message>
+        <source>%1: %2. Shift+Enter adds it all the same.</source>
+        <translation>%1: %2. Umschalt+Eingabe fügt sie trotzdem hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) added</source>
+        <translation>
+            <numerusform>%n Karte hinzugefügt</numerusform>
+            <numerusform>%n Karten hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them may be added.</source>
+        <translation>Keine davon darf hinein.</translation>
+    </message>
+    <message>
+        <source>%1: as many as one likes.</source>
+        <translation>%1: so viele, wie man möchte.</translation>
+    </message>
+    <message>
+        <source>&amp;Add one</source>
+        <translation>Eine &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Add as &amp;many as allowed</source>
+        <translation>So &amp;viele wie erlaubt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add one all &amp;the same</source>
+        <translation>Eine &amp;trotzdem hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>&amp;Remove one</source>
+        <translation>Eine &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Consider</source>
+        <translation>In &amp;Betracht ziehen</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CardBrowser</name>
     <message>
         <source>Search</source>
@@ -4306,55 +4356,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message>
-        <source>%1: %2. Shift+Enter adds it all the same.</source>
-        <translation>%1: %2. Umschalt+Eingabe fügt sie trotzdem hinzu.</translation>
-    </message>
-    <message>
-        <source>%1: as many as one likes.</source>
-        <translation>%1: so viele, wie man möchte.</translation>
-    </message>
-    <message>
-        <source>&amp;Add one</source>
-        <translation>Eine &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Add as &amp;many as allowed</source>
-        <translation>So &amp;viele wie erlaubt hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add one &amp;all the same</source>
-        <translation>Eine &amp;trotzdem hinzufügen</translation>
-    </message>
-    <message>
-        <source>Shift+Enter</source>
-        <translation>Umschalt+Eingabe</translation>
-    </message>
-    <message>
-        <source>&amp;Remove one</source>
-        <translation>Eine &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Consider</source>
-        <translation>In &amp;Betracht ziehen</translation>
-    </message>
-    <message>
         <source>Search: words, or %1</source>
         <translation>Wörter oder %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) added</source>
-        <translation>
-            <numerusform>%n Karte hinzugefügt</numerusform>
-            <numerusform>%n Karten hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None of them may be added.</source>
-        <translation>Keine davon darf hinein.</translation>
     </message>
     <message>
         <source>Find all cards of this type</source>

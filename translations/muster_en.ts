@@ -545,6 +545,16 @@
     </message>
 </context>
 <context>
+    <name>muster::app::CardAdder</name>
+    <message numerus="yes">
+        <source>%n card(s) added</source>
+        <translation>
+            <numerusform>%n card added</numerusform>
+            <numerusform>%n cards added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CardBrowser</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -558,13 +568,6 @@
         <translation>
             <numerusform>%n card found</numerusform>
             <numerusform>%n cards found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) added</source>
-        <translation>
-            <numerusform>%n card added</numerusform>
-            <numerusform>%n cards added</numerusform>
         </translation>
     </message>
 </context>

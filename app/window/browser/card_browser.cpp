@@ -10,7 +10,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -19,8 +18,7 @@
 #include "app/text/query_text.h"
 #include "app/text/shown.h"
 #include "app/window/browser/add_progress.h"
-#include "app/window/browser/add_words.h"
-#include "app/window/browser/deck_changes.h"
+#include "app/window/browser/card_adder.h"
 #include "app/window/browser/example_panel.h"
 #include "app/window/browser/filter_bar.h"
 #include "app/window/browser/nothing_found.h"
@@ -75,7 +73,8 @@ CardBrowser::CardBrowser(const carddb::Places& places, QWidget* parent)
       m_stack(new QStackedWidget(this)),
       m_table(new ResultsTable(*m_model, this)),
       m_grid(new CardGrid(*m_faces, this)),
-      m_nothing(new NothingFound(this))
+      m_nothing(new NothingFound(this)),
+      m_adder(new CardAdder(*m_model, *m_table->selectionModel(), *m_answers, this))
 {
     build();
     buildResults();
@@ -198,11 +197,11 @@ void CardBrowser::buildResults()
     for (QAbstractItemView* view :
          {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_grid)}) {
         view->installEventFilter(this);
-        view->setContextMenuPolicy(Qt::CustomContextMenu);
-        connect(view, &QWidget::customContextMenuRequested, this,
-                [this, view](const QPoint& at) { openMenu(view->viewport()->mapToGlobal(at)); });
-        connect(view, &QAbstractItemView::doubleClicked, this, [this] { addSelected(false); });
+        m_adder->watch(view);
     }
+    connect(m_adder, &CardAdder::deckWanted, this, &CardBrowser::deckWanted);
+    connect(m_adder, &CardAdder::said, this, &CardBrowser::said);
+    connect(m_adder, &CardAdder::noticed, this, &CardBrowser::setNotice);
 }
 
 // Cards and deck
@@ -223,8 +222,10 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     m_nothing->setCatalogue(catalogue);
     m_saved->setGame(m_game ? QString::fromStdString(m_game->game().key) : QString());
     m_sort->clear();
-    if (!catalogue)
+    if (!catalogue) {
+        followDeck();
         return;
+    }
     m_faces->setCards(catalogue, findFaceStyle(m_places, catalogue->game()),
                       OwnPictures(m_places, QString::fromStdString(catalogue->game().key)));
     m_filters->setAssist(catalogue, m_assist);
@@ -252,17 +253,10 @@ DeckDocument* CardBrowser::deck() const
     return m_document != nullptr && m_game && m_document->game()->catalogue == m_game->catalogue ? m_document : nullptr;
 }
 
-/// The same; if there is none, one is asked for.
-DeckDocument* CardBrowser::deckToFill()
-{
-    if (deck() == nullptr)
-        Q_EMIT deckWanted();
-    return deck();
-}
-
-/// Answers and filters are about the deck as it is now.
+/// Answers and filters are about the deck as it is now, and cards go into that one.
 void CardBrowser::followDeck()
 {
+    m_adder->setDeck(deck());
     m_answers->setDeck(deck() != nullptr ? deck()->snapshot() : nullptr);
     m_filters->setDeckOpen(deck() != nullptr);
 }
@@ -465,126 +459,15 @@ void CardBrowser::setNotice(const QString& sentence)
     m_notice->setVisible(!sentence.isEmpty());
 }
 
-// Into the deck and out of it
-
-std::vector<CardIndex> CardBrowser::selectedCards() const
-{
-    std::vector<CardIndex> cards;
-    std::vector<int> rows;
-    const auto selection = m_table->selectionModel()->selection();
-    for (const QItemSelectionRange& range : selection) {
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            rows.push_back(row);
-    }
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    cards.reserve(rows.size());
-    for (const int row : rows)
-        cards.push_back(m_model->cardAt(row));
-    return cards;
-}
-
-/// What may not be added stays out, and the reason is said, unless the person insists.
-void CardBrowser::addSelected(bool allTheSame)
-{
-    DeckDocument* const into = deckToFill();
-    if (into == nullptr)
-        return;
-    std::vector<CardIndex> cards = selectedCards();
-    QString notice;
-    if (!allTheSame) {
-        std::erase_if(cards, [&](CardIndex card) {
-            const auto* answer = m_answers->answer(card);
-            if (answer == nullptr || answer->allowed)
-                return false;
-            notice = tr("%1: %2. Shift+Enter adds it all the same.")
-                         .arg(shown(m_game->catalogue->card(card).name()), addSentence(*answer));
-            return true;
-        });
-    }
-    addCopies(*into, cards, 1);
-    setNotice(notice); // last, as it is about the deck as it is now
-}
-
-void CardBrowser::addMost()
-{
-    DeckDocument* const into = deckToFill();
-    if (into == nullptr)
-        return;
-    const Filled filled = addAllowed(*into, selectedCards());
-    if (filled.copies > 0)
-        Q_EMIT said(tr("%n card(s) added", nullptr, filled.copies));
-    else if (filled.unlimited.empty())
-        Q_EMIT said(tr("None of them may be added."));
-    if (!filled.unlimited.empty())
-        setNotice(tr("%1: as many as one likes.").arg(shown(m_game->catalogue->card(filled.unlimited.front()).name())));
-}
-
-void CardBrowser::removeSelected()
-{
-    if (deck() != nullptr)
-        removeCopies(*deck(), selectedCards(), 1);
-}
-
-void CardBrowser::openMenu(const QPoint& at)
-{
-    if (selectedCards().empty())
-        return;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [&](const QString& text, const QString& key, auto&& work) {
-        QAction* action = menu->addAction(key.isEmpty() ? text : text + u'\t' + key);
-        action->setEnabled(deck() != nullptr);
-        connect(action, &QAction::triggered, this, work);
-    };
-    add(tr("&Add one"), tr("Enter"), [this] { addSelected(false); });
-    add(tr("Add as &many as allowed"), u"*"_s, [this] { addMost(); });
-    add(tr("Add one &all the same"), tr("Shift+Enter"), [this] { addSelected(true); });
-    add(tr("&Remove one"), u"−"_s, [this] { removeSelected(); });
-    add(tr("&Consider"), u"?"_s, [this] { considerCards(*deck(), selectedCards()); });
-    menu->popup(at);
-}
-
-bool CardBrowser::handleKey(int key, Qt::KeyboardModifiers modifiers)
-{
-    const bool plain = (modifiers & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
-    if (!plain)
-        return false;
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        addSelected(modifiers.testFlag(Qt::ShiftModifier));
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        addSelected(false);
-        return true;
-    case Qt::Key_Asterisk:
-        addMost();
-        return true;
-    case Qt::Key_Minus:
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        removeSelected();
-        return true;
-    case Qt::Key_Question:
-        if (deck() != nullptr)
-            considerCards(*deck(), selectedCards());
-        return true;
-    case Qt::Key_Slash:
-        focusQuery();
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool CardBrowser::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
-        auto* key = static_cast<QKeyEvent*>(event);
-        if (handleKey(key->key(), key->modifiers()))
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool plain = (key->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+        if (key->key() == Qt::Key_Slash && plain) {
+            focusQuery();
             return true;
+        }
         // Letters go on with the search, instead of a search of their own through 100,000 rows.
         const bool letter = !key->text().isEmpty() && key->text().at(0).isLetterOrNumber()
             && (key->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;

@@ -24,6 +24,7 @@ class QToolButton;
 namespace muster::app {
 
 class AddProgress;
+class CardAdder;
 class CardGrid;
 class FilterBar;
 class NothingFound;
@@ -32,8 +33,7 @@ class ResultsTable;
 class SavedSearchButton;
 
 /// All cards of a game: a query that answers while one types, filters that write into it, and what was found as a table or as
-/// faces, each card with how many of it are in the open deck and whether one more may go in. Cards go into the deck by Enter,
-/// +, a double click or the mouse; each time is one step of the deck.
+/// faces, each card with how many of it are in the open deck and whether one more may go in.
 class CardBrowser final : public QWidget {
     Q_OBJECT
 
@@ -87,7 +87,6 @@ private:
     void deckChanged();
     void followDeck();
     [[nodiscard]] DeckDocument* deck() const;
-    [[nodiscard]] DeckDocument* deckToFill();
     [[nodiscard]] query::DeckContext deckContext() const;
     [[nodiscard]] std::optional<int> countOf(const QString& query) const;
     void tellCurrent();
@@ -97,13 +96,6 @@ private:
     void focusResults();
     void sortBy(int column, Qt::SortOrder order);
     [[nodiscard]] QAbstractItemView* shownView() const;
-
-    [[nodiscard]] std::vector<CardIndex> selectedCards() const;
-    void addSelected(bool allTheSame);
-    void addMost();
-    void removeSelected();
-    void openMenu(const QPoint& at);
-    bool handleKey(int key, Qt::KeyboardModifiers modifiers);
 
     carddb::Places m_places;
     std::shared_ptr<const GameData> m_game;
@@ -132,6 +124,7 @@ private:
     ResultsTable* m_table;
     CardGrid* m_grid;
     NothingFound* m_nothing;
+    CardAdder* m_adder;
 };
 
 } // namespace muster::app
