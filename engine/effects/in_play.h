@@ -78,10 +78,11 @@ struct AbilitiesOfPart {
     };
     struct Waiting {
         CardId card = NoCard;
-        std::uint64_t events = 0; ///< as bits
+        code::Ref ability = code::None; ///< None: any of those that the card has at present
+        std::uint64_t events = 0;       ///< as bits
         friend bool operator==(const Waiting&, const Waiting&) = default;
     };
-    FixedList<Waiting, 160> waiting; ///< those that wait for an event or may replace one
+    FixedList<Waiting, 160> waiting; ///< abilities that wait for an event or may replace one
     std::uint64_t awaited = 0;       ///< for which events, as bits
     FixedList<State, 128> states;    ///< the lasting states of cards, whether they hold or not
     std::uint8_t statesOn = 0;       ///< the changes of the table on which they depend
@@ -97,6 +98,11 @@ struct AbilitiesOfPart {
         readEachOther = false;
         may = {};
     }
+    void await(CardId card, code::Ref ability, std::uint64_t events)
+    {
+        waiting.push({card, ability, events});
+        awaited |= events;
+    }
     /// `also`: changes on which it depends besides those that its text tells.
     void addState(const code::Code& code, CardId card, code::Ref at, std::uint8_t also)
     {
@@ -110,6 +116,45 @@ struct AbilitiesOfPart {
             may.add(effect.kind, effect.word);
         }
     }
+};
+
+/// What a card adds to these lists as it is printed, worked out beforehand for every card of the catalogue.
+class PrintedAbilities {
+public:
+    void await(code::Ref ability, std::uint64_t events) { m_waiting.push({NoCard, ability, events}); }
+    void addState(const code::Code& code, code::Ref at, std::uint8_t also)
+    {
+        AbilitiesOfPart one;
+        one.addState(code, NoCard, at, also);
+        m_states.push(one.states.back());
+        m_statesOn |= one.statesOn;
+        m_readEachOther = m_readEachOther || one.readEachOther;
+        m_may.add(one.may);
+    }
+    /// Whether it has more of them than there is room for.
+    [[nodiscard]] bool tooMany() const { return m_waiting.overflowed() || m_states.overflowed(); }
+    [[nodiscard]] std::uint8_t statesOn() const { return m_statesOn; }
+    void addTo(AbilitiesOfPart& part, CardId card) const
+    {
+        for (const AbilitiesOfPart::Waiting& one : m_waiting)
+            part.await(card, one.ability, one.events);
+        if (m_states.empty())
+            return;
+        for (const AbilitiesOfPart::State& one : m_states) {
+            part.states.push(one);
+            part.states.back().card = card;
+        }
+        part.statesOn |= m_statesOn;
+        part.readEachOther = part.readEachOther || m_readEachOther;
+        part.may.add(m_may);
+    }
+
+private:
+    FixedList<AbilitiesOfPart::Waiting, 8> m_waiting;
+    FixedList<AbilitiesOfPart::State, 8> m_states;
+    std::uint8_t m_statesOn = 0;
+    bool m_readEachOther = false;
+    Present m_may;
 };
 
 /// Both for all parts, and what the abilities of all of them come to.
