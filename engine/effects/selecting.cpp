@@ -14,7 +14,7 @@ void Runner::lookAtAbilities()
     m_inPlay.awaited = 0;
     m_inPlay.statesOn = 0;
     m_inPlay.may = {};
-    m_inPlay.readEachOther = false;
+    m_inPlay.asksNumbers = false;
     for (int part = 0; part <= m_table.seats; ++part) {
         AbilitiesOfPart& one = m_inPlay.abilities[part];
         if ((m_table.partsChanged >> part & 1) != 0 || !m_caching) {
@@ -23,7 +23,7 @@ void Runner::lookAtAbilities()
         }
         m_inPlay.awaited |= one.awaited;
         m_inPlay.statesOn |= one.statesOn;
-        m_inPlay.readEachOther = m_inPlay.readEachOther || one.readEachOther;
+        m_inPlay.asksNumbers = m_inPlay.asksNumbers || one.asksNumbers;
         m_inPlay.may.add(one.may);
     }
     m_relisted |= m_table.partsChanged;

@@ -200,6 +200,7 @@ public:
 
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
+    [[nodiscard]] Refusal refuseItself(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
     /// The same at any time of an own turn before the attack: what a card of the hand waits for.
     [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
@@ -207,6 +208,7 @@ public:
     struct ByType {
         std::uint32_t refused = 0;
         std::uint32_t allowed = 0; ///< the rest depends on the card
+        bool byItself = false;     ///< and on nothing else: neither moment nor texts forbid to play cards
     };
     [[nodiscard]] ByType playableTypes(Seat seat);
     /// By which action a card of the hand is played.
