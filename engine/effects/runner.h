@@ -355,6 +355,7 @@ protected:
 private:
     [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,
                                           Seat sight);
+    [[nodiscard]] bool liesAsDescribed(const code::Selector& selector, CardId card, const Context& context, Seat sight);
     bool inPiles(const code::Selector& selector, const code::Place& place, const Context& context, Seat sight,
                  const CardTest& wanted);
     bool amongAll(const code::Selector& selector, const Context& context, Seat sight, const CardTest& wanted);

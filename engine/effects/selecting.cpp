@@ -142,8 +142,13 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
         if (!known || !m_code.inSet(selector.cards, state.definition))
             return false;
     }
-    if (selector.byItself)
-        return true;
+    return selector.byItself || liesAsDescribed(selector, card, context, sight);
+}
+
+/// The rest of a description: where the card lies, and what lies on it.
+bool Runner::liesAsDescribed(const Selector& selector, CardId card, const Context& context, Seat sight)
+{
+    const CardState& state = m_table.card(card);
     if (selector.place != None && !inPlace(m_code.places[static_cast<std::size_t>(selector.place)], card, context))
         return false;
     if (selector.on != None && !matches(selector.on, state.holder, context, sight))

@@ -359,7 +359,20 @@ private:
 
     // Deaths
     void checkDeaths();
-    [[nodiscard]] bool anybodyDies();
+    /// Whether it has no HP left, and is not dead yet. Where nothing takes HP away, a unit has at least those that are
+    /// printed on it.
+    [[nodiscard]] bool dies(CardId unit)
+    {
+        const CardState& state = m_table.card(unit);
+        if ((state.damage == 0 || state.damage < m_rules.facts(state.definition).hp) && !m_rules.lowersHp
+            && !lastingPresent().has(Modifier::Set, m_rules.words.hp))
+            return false;
+        return (state.flags & Dead) == 0 && hp(unit) <= 0;
+    }
+    [[nodiscard]] bool anybodyDies()
+    {
+        return anyListed(&Listed::units, [&](CardId unit) { return dies(unit); });
+    }
     /// Mostly nothing has happened.
     void settleDeaths()
     {

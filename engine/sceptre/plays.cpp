@@ -236,7 +236,8 @@ Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
     const Coins& hand = handOf(seat).coins; // SCE-Q14: from the hand
     if (printed.total() == 0 || meets(hand, printed))
         return Allowed;
-    return meets(hand, costOf(seat, card)) ? Allowed : Refusal(rule);
+    const Coins cost = costOf(seat, card);
+    return cost != printed && meets(hand, cost) ? Allowed : Refusal(rule);
 }
 
 /// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.

@@ -22,18 +22,6 @@ constexpr std::uint8_t onChampions = Table::Faces | Table::Statuses | Table::Las
 
 } // namespace
 
-/// Gold first, since nothing else can stand for it; then what is left of the better metals helps the lesser ones.
-bool meets(Coins have, Coins need) // SCE-18a, SCE-18b, SCE-18c, SCE-18e, SCE-18h
-{
-    const int gold = have.gold - need.gold;
-    if (gold < 0)
-        return false;
-    const int silver = have.silver + gold - need.silver;
-    if (silver < 0)
-        return false;
-    return have.copper + silver >= need.copper;
-}
-
 Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options)
     : m_catalogue(catalogue),
       m_code(catalogue)

@@ -41,8 +41,15 @@ struct Coins {
     friend bool operator==(const Coins&, const Coins&) = default;
 };
 
-/// Whether Coins can be assigned one to one so that each is of the asked metal or better (SCE-18h).
-[[nodiscard]] bool meets(Coins have, Coins need);
+/// Whether Coins can be assigned one to one so that each is of the asked metal or better (SCE-18a, SCE-18b, SCE-18c,
+/// SCE-18e, SCE-18h). Gold first, since nothing else can stand for it; then what is left of the better metals helps the
+/// lesser ones.
+[[nodiscard]] constexpr bool meets(Coins have, Coins need)
+{
+    const int gold = have.gold - need.gold;
+    const int silver = have.silver + gold - need.silver;
+    return gold >= 0 && silver >= 0 && have.copper + silver >= need.copper;
+}
 
 struct Attack {
     Coins coins;

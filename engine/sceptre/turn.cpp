@@ -225,7 +225,7 @@ void Game::listActions(Seat seat, Options& options)
     });
     m_table.each(zoneId(Garrison, seat), [&](CardId card) {
         const Option reveal{Reveal, NoSeat, card};
-        if (!m_table.has(card, FaceUp) && !refuse(seat, reveal))
+        if (!m_table.has(card, FaceUp) && !refuseItself(seat, reveal))
             options.push(reveal);
     });
     const CardId fighter = inCombat(seat);
