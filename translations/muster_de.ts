@@ -4426,6 +4426,13 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Once the card is in order, its face is shown here.</source>
         <translation>Sobald die Karte in Ordnung ist, ist sie hier zu sehen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) to fill in before the card can be kept.</source>
+        <translation>
+            <numerusform>%n Angabe fehlt noch, bevor die Karte behalten werden kann.</numerusform>
+            <numerusform>%n Angaben fehlen noch, bevor die Karte behalten werden kann.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardForm</name>

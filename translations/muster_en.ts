@@ -577,6 +577,13 @@
             <numerusform>✗ %n things to mend before the card can be kept.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) to fill in before the card can be kept.</source>
+        <translation>
+            <numerusform>%n thing to fill in before the card can be kept.</numerusform>
+            <numerusform>%n things to fill in before the card can be kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardInspector</name>

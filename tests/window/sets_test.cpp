@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -171,17 +172,107 @@ private Q_SLOTS:
         draft.values = {{"hp", "5"}, {"class", "infntry"}};
         CardEditor editor(set, {}, draft, m_library->catalogue(u"sceptre"_s).value(), false);
         editor.show();
-        auto* keep = button(editor, u"&Keep the Card"_s);
-        QVERIFY(!keep->isEnabled());
+        QVERIFY(!isInOrder(editor));
         const auto problemOf = [&](const QString& name) {
             return named<QWidget>(editor, name)->accessibleDescription();
         };
         QVERIFY2(problemOf(u"HP, required"_s).contains(u"10"_s), qPrintable(problemOf(u"HP, required"_s)));
         QVERIFY(problemOf(u"Class, required"_s).contains(u"infantry"_s));
         QVERIFY(!problemOf(u"Id, required"_s).isEmpty());
+        QVERIFY(problemOf(u"Name, required"_s).isEmpty()); // nobody has been there yet
+        QTest::mouseClick(button(editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QVERIFY(editor.isVisible());
         QVERIFY(!problemOf(u"Name, required"_s).isEmpty());
         QVERIFY(!problemOf(u"DEF, required"_s).isEmpty());
         QVERIFY(problemOf(u"Origin"_s).isEmpty());
+
+        // Of a card that there is already, all is told at once.
+        CardDraft nameless = set.cards()[1].draft;
+        nameless.name.clear();
+        const CardEditor known(set, 1, nameless, m_library->catalogue(u"sceptre"_s).value(), false);
+        QVERIFY(!named<QLineEdit>(known, u"Name, required"_s)->accessibleDescription().isEmpty());
+    }
+
+    /// Nobody is blamed for a field before having been there; a reader of the screen hears all along what is missing.
+    void aNewCardIsNotFaultyBeforeAnythingWasTyped()
+    {
+        const SetText set = small();
+        CardDraft draft;
+        draft.id = set.freeId();
+        draft.type = "champion";
+        CardEditor editor(set, {}, draft, m_library->catalogue(u"sceptre"_s).value(), false);
+        editor.setExamples([](const std::string&, const std::string&) { return std::vector<EffectExample>{}; });
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        editor.checkNow();
+        const auto faulty = [&] {
+            QStringList names;
+            for (const QWidget* field : editor.findChildren<QWidget*>()) {
+                if (field->accessibleDescription().startsWith(u"⚠"_s))
+                    names += field->accessibleName();
+            }
+            names.sort();
+            return names;
+        };
+        QCOMPARE(faulty(), QStringList());
+        QVERIFY(!isInOrder(editor));
+        QVERIFY(anyLabelHas(editor, u"to fill in before the card can be kept"_s));
+        QVERIFY(!anyLabelHas(editor, u"✗"_s));
+
+        // Left empty; typed in and emptied again; another window in front is no leaving.
+        auto* name = named<QLineEdit>(editor, u"Name, required"_s);
+        QVERIFY(name->hasFocus());
+        QFocusEvent away(QEvent::FocusOut, Qt::ActiveWindowFocusReason);
+        QCoreApplication::sendEvent(name, &away);
+        QCOMPARE(faulty(), QStringList());
+        QTest::keyClick(name, Qt::Key_Tab);
+        QCOMPARE(faulty(), QStringList{u"Name, required"_s});
+        QVERIFY(anyLabelHas(editor, u"✗"_s));
+        auto* hp = named<QLineEdit>(editor, u"HP, required"_s);
+        hp->setText(u"8"_s);
+        hp->clear();
+        editor.checkNow();
+        QCOMPARE(faulty(), (QStringList{u"HP, required"_s, u"Name, required"_s}));
+
+        // Keeping it shows all, and leads to the uppermost.
+        hp->setFocus();
+        QTest::mouseClick(button(editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QVERIFY(editor.isVisible());
+        QVERIFY(faulty().size() > 4);
+        QVERIFY(name->hasFocus());
+        QTest::keyClicks(name, u"Fox of Tests"_s);
+        QTest::mouseClick(button(editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QVERIFY(!name->hasFocus());
+        QVERIFY(editor.focusWidget()->accessibleDescription().startsWith(u"⚠"_s));
+        QVERIFY(!faulty().contains(u"Name, required"_s));
+    }
+
+    /// A sentence below a field takes the room of its lines and no more, also where a rule is cited at its end.
+    void aFaultTakesTheRoomOfItsLines()
+    {
+        inEachLook({100, 200}, [this](const QString& look, int /*percent*/) {
+            CardDraft draft;
+            draft.id = "TST-009";
+            draft.name = "Fox";
+            draft.type = "champion";
+            draft.values = {{"hp", "5"}, {"def", "7"}, {"class", "infntry"}};
+            CardEditor editor(small(), {}, draft, m_library->catalogue(u"sceptre"_s).value(), false);
+            editor.show();
+            QTest::mouseClick(button(editor, u"&Keep the Card"_s), Qt::LeftButton);
+            takePicture(editor, u"sets-editor-new-tried-"_s + look);
+            int sentences = 0;
+            for (const QLabel* label : editor.findChildren<QLabel*>()) {
+                if (!label->isVisible() || !label->text().startsWith(u"⚠"_s))
+                    continue;
+                ++sentences;
+                const QRect lines = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 10000),
+                                                                      Qt::TextWordWrap, label->text());
+                QVERIFY2(
+                    std::abs(label->height() - lines.height()) <= label->fontMetrics().lineSpacing() / 2,
+                    qPrintable(u"%1: %2 instead of %3"_s.arg(label->text()).arg(label->height()).arg(lines.height())));
+            }
+            QVERIFY(sentences > 4);
+        });
     }
 
     /// A whole card by keyboard, from nothing to what Muster reads in it.
@@ -199,11 +290,11 @@ private Q_SLOTS:
         QTest::keyClicks(does, u"[{when: enemy champion enters combat, then: [{damge: 10, to: it}]}]"_s);
         editor.checkNow();
         QVERIFY2(does->accessibleDescription().contains(u"damage"_s), qPrintable(does->accessibleDescription()));
-        QVERIFY(!button(editor, u"&Keep the Card"_s)->isEnabled());
+        QVERIFY(!isInOrder(editor));
         does->setPlainText(u"[{when: enemy champion enters combat, then: [{damage: 10, to: it}]}]"_s);
         editor.checkNow();
         QVERIFY2(does->accessibleDescription().isEmpty(), qPrintable(does->accessibleDescription()));
-        QVERIFY(button(editor, u"&Keep the Card"_s)->isEnabled());
+        QVERIFY(isInOrder(editor));
         const QString reading = named<QTextBrowser>(editor, u"What Muster reads in its effects"_s)->toPlainText();
         QVERIFY2(reading.contains(u"10 damage"_s), qPrintable(reading));
         QCOMPARE(named<PagePreview>(editor, u"Face of the card"_s)->pages().size(), std::size_t(1));
@@ -245,7 +336,7 @@ private Q_SLOTS:
         };
         turnTo(u"gate"_s);
         QVERIFY(!editor.draft().values.contains("hp"));
-        QVERIFY2(button(editor, u"&Keep the Card"_s)->isEnabled(), "nothing is left over from the champion");
+        QVERIFY2(isInOrder(editor), "nothing is left over from the champion");
         turnTo(u"champion"_s);
         QCOMPARE(named<QLineEdit>(editor, u"HP, required"_s)->text(), u"80"_s);
 
@@ -254,7 +345,7 @@ private Q_SLOTS:
         wrong.type = "gate";
         CardEditor faulty(small(), {}, wrong, m_library->catalogue(u"sceptre"_s).value(), false);
         QVERIFY(faulty.draft().values.contains("hp"));
-        QVERIFY(!button(faulty, u"&Keep the Card"_s)->isEnabled());
+        QVERIFY(!isInOrder(faulty));
     }
 
     void effectsBeginAsOnAnotherCard()
@@ -283,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(menu->actions().front()->text().startsWith(QString::fromStdString(actions.front().card)));
         menu->actions().front()->trigger();
         editor.checkNow();
-        QVERIFY2(button(editor, u"&Keep the Card"_s)->isEnabled(), "the effects are those of a card that there is");
+        QVERIFY2(isInOrder(editor), "the effects are those of a card that there is");
         QVERIFY(!editor.draft().values.at("does").empty());
     }
 
@@ -408,7 +499,7 @@ private Q_SLOTS:
         for (CardEditor* open : window.findChildren<CardEditor*>())
             editor = open->isVisible() ? open : editor;
         QVERIFY(editor);
-        QVERIFY2(button(*editor, u"&Keep the Card"_s)->isEnabled(), "a copy is in order");
+        QVERIFY2(isInOrder(*editor), "a copy is in order");
         QTest::mouseClick(button(*editor, u"&Keep the Card"_s), Qt::LeftButton);
         QCOMPARE(model->rowCount(), 2);
 
@@ -475,7 +566,7 @@ private Q_SLOTS:
         named<QTableView>(window, u"Cards of the set"_s)->selectRow(0);
         window.editCard();
         auto* editor = window.findChild<CardEditor*>();
-        QVERIFY(!button(*editor, u"&Keep the Card"_s)->isEnabled());
+        QVERIFY(!isInOrder(*editor));
         QCOMPARE(named<QListWidget>(*editor, u"What else is wrong"_s)->count(), 1);
         editor->close();
         QVERIFY(window.removeSet());
@@ -503,6 +594,12 @@ private Q_SLOTS:
             CardEditor editor(set, 0, draft, m_library->catalogue(u"hero"_s).value(), false);
             editor.show();
             takePicture(editor, u"sets-editor-faulty-"_s + look);
+            draft = {};
+            draft.id = set.freeId();
+            draft.type = set.cards()[0].draft.type;
+            CardEditor fresh(set, {}, draft, m_library->catalogue(u"hero"_s).value(), false);
+            fresh.show();
+            takePicture(fresh, u"sets-editor-new-"_s + look);
             CardEditor good(set, 0, set.cards()[0].draft, m_library->catalogue(u"hero"_s).value(), false);
             good.show();
             takePicture(good, u"sets-editor-"_s + look);
@@ -511,7 +608,8 @@ private Q_SLOTS:
             CsvImport import(*cards, "table.csv", sceptre());
             import.show();
             takePicture(import, u"sets-csv-"_s + look);
-            for (const QWidget* shownWidget : std::initializer_list<const QWidget*>{&window, &editor, &good, &import}) {
+            for (const QWidget* shownWidget :
+                 std::initializer_list<const QWidget*>{&window, &editor, &fresh, &good, &import}) {
                 for (const QLabel* label : shownWidget->findChildren<QLabel*>()) {
                     if (!label->isVisible() || label->text().isEmpty())
                         continue;
@@ -552,6 +650,12 @@ private:
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// As somebody hears it who cannot see the form: the button to keep the card says what is in the way.
+    static bool isInOrder(const CardEditor& editor)
+    {
+        return button(editor, u"&Keep the Card"_s)->accessibleDescription().isEmpty();
     }
 
     static void undo(SetsWindow& window)

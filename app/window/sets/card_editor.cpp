@@ -34,6 +34,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
       m_style(findFaceStyle(carddb::findPlaces(), m_catalogue->game())),
       m_readOnly(isReadOnly),
       m_type(std::make_unique<print::Type>(print::fontFamilies())),
+      m_area(new QScrollArea(this)),
       m_form(new CardForm(this)),
       m_face(new PagePreview(*m_type, this)),
       m_reading(new QTextBrowser(this)),
@@ -46,6 +47,8 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     m_form->setEnabled(!isReadOnly);
     if (!isReadOnly)
         m_form->focusName();
+    if (isReadOnly || index) // of a card that there is already, all is told at once
+        m_form->showAllErrors();
     m_face->setAccessibleName(tr("Face of the card"));
     m_face->setEmptyText(tr("Once the card is in order, its face is shown here."));
     m_reading->setAccessibleName(tr("What Muster reads in its effects"));
@@ -53,16 +56,15 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     m_problems->setWordWrap(true);
     m_state->setWordWrap(true);
 
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setAccessibleName(tr("Fields of the card"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* page = new QWidget(area);
+    m_area->setWidgetResizable(true);
+    m_area->setAccessibleName(tr("Fields of the card"));
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* page = new QWidget(m_area);
     auto* pageLayout = new QVBoxLayout(page);
     pageLayout->addWidget(m_form);
     pageLayout->addStretch(1);
-    area->setWidget(page);
+    m_area->setWidget(page);
 
     auto* beside = new QWidget(this);
     auto* besideLayout = new QVBoxLayout(beside);
@@ -75,7 +77,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     besideLayout->addWidget(m_problems, 1);
 
     auto* splitter = new QSplitter(this);
-    splitter->addWidget(area);
+    splitter->addWidget(m_area);
     splitter->addWidget(beside);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
@@ -102,10 +104,11 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     m_soon.setInterval(120);
     connect(&m_soon, &QTimer::timeout, this, &CardEditor::check);
     connect(m_form, &CardForm::edited, this, [this] { m_soon.start(); });
+    connect(m_form, &CardForm::errorsShown, this, &CardEditor::showState);
     connect(m_problems, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         const auto row = static_cast<std::size_t>(m_problems->row(item));
-        if (row < m_errors.size())
-            m_form->jumpTo(m_errors[row]);
+        if (row < m_elsewhere.size())
+            goTo(m_form->fieldOf(m_elsewhere[row]));
     });
     check();
 }
@@ -139,26 +142,46 @@ void CardEditor::check()
             break;
         }
     }
-    m_errors = m_form->showErrors(errors);
+    m_elsewhere = m_form->showErrors(errors);
     m_problems->clear();
-    for (const Error& error : m_errors)
+    for (const Error& error : m_elsewhere)
         m_problems->addItem(errorSentence(error));
     if (checked) {
         for (const Error& warning : checked->warnings) {
-            m_errors.push_back(warning);
+            m_elsewhere.push_back(warning);
             m_problems->addItem(errorSentence(warning));
         }
     }
     m_problems->setVisible(m_problems->count() > 0);
-    if (m_keep != nullptr)
-        m_keep->setEnabled(errors.empty());
-    m_state->setText(errors.empty() ? tr("✓ The card is in order.")
-                                    : tr("✗ %n thing(s) to mend before the card can be kept.", nullptr,
-                                         static_cast<int>(errors.size())));
+    m_faults = static_cast<int>(errors.size());
+    showState();
     if (checked)
         showCard(*checked);
     else
         m_reading->setPlainText(tr("Once the card is in order, it is read here."));
+}
+
+/// Whoever has not come to the fields yet is told how many there are, not that something is wrong.
+void CardEditor::showState()
+{
+    QString state;
+    if (m_faults == 0)
+        state = tr("✓ The card is in order.");
+    else if (m_form->showsErrors() || m_problems->count() > 0)
+        state = tr("✗ %n thing(s) to mend before the card can be kept.", nullptr, m_faults);
+    else
+        state = tr("%n thing(s) to fill in before the card can be kept.", nullptr, m_faults);
+    m_state->setText(state);
+    if (m_keep != nullptr) // it can be pressed all the same, and then leads to them
+        m_keep->setAccessibleDescription(m_faults == 0 ? QString() : state);
+}
+
+void CardEditor::goTo(QWidget* field)
+{
+    if (field == nullptr)
+        return;
+    field->setFocus();
+    m_area->ensureWidgetVisible(field);
 }
 
 void CardEditor::showCard(const CardSet& set)
@@ -180,6 +203,21 @@ void CardEditor::showCard(const CardSet& set)
     }
     m_reading->setPlainText(sentences.isEmpty() ? tr("This card has no effects.")
                                                 : sentences.join(QStringLiteral("\n\n")));
+}
+
+void CardEditor::accept()
+{
+    checkNow();
+    if (m_faults == 0) {
+        QDialog::accept();
+        return;
+    }
+    m_form->showAllErrors();
+    showState();
+    if (QWidget* field = m_form->firstFaulty())
+        goTo(field);
+    else
+        m_problems->setFocus();
 }
 
 void CardEditor::reject()

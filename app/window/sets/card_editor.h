@@ -15,6 +15,7 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QScrollArea;
 class QTextBrowser;
 
 namespace muster::app {
@@ -23,7 +24,8 @@ class CardForm;
 class PagePreview;
 
 /// Writing one card: the form, and beside it the face and what Muster reads in its effects, renewed while one types. What is
-/// wrong stands at its field, and only a card that is in order can be kept.
+/// wrong stands at its field, once the person has been there, and only a card that is in order can be kept: who tries it with
+/// another is led to the first field with a fault.
 class CardEditor final : public QDialog {
     Q_OBJECT
 
@@ -42,10 +44,13 @@ public:
     [[nodiscard]] SetText result() const;
     void checkNow(); ///< instead of in a moment
 
+    void accept() override;
     void reject() override;
 
 private:
     void check();
+    void showState();
+    void goTo(QWidget* field);
     void showCard(const CardSet& set);
 
     SetText m_set;
@@ -56,7 +61,9 @@ private:
     bool m_readOnly;
     std::unique_ptr<print::Type> m_type;
     QTimer m_soon;
-    Errors m_errors;
+    int m_faults = 0;   ///< things that keep the card from being kept
+    Errors m_elsewhere; ///< those in m_problems: what belongs to no field, and warnings
+    QScrollArea* m_area;
     CardForm* m_form;
     PagePreview* m_face;
     QTextBrowser* m_reading;

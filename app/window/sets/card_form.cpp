@@ -5,7 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
+#include <QFocusEvent>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -22,31 +22,48 @@
 
 namespace muster::app {
 
-/// A sentence below a field. It asks for the height of its lines itself: forms within groups within forms do not.
+/// A sentence below a field, exactly as high as its lines are at the width there is. It asks for that height itself: forms
+/// within groups within forms ask no label for a height at a width. A least height would not do, as a label never thinks
+/// that it needs less than that, and would stay as high as it was when it was narrow.
 class ProblemLabel final : public QLabel {
 public:
     explicit ProblemLabel(QWidget* parent) : QLabel(parent)
     {
         setWordWrap(true);
         setTextFormat(Qt::PlainText);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         hide();
     }
 
-    /// As high as the sentence at the width there is; a label without words has no height for a width (-1).
-    void fitHeight() { setMinimumHeight(std::max(0, heightForWidth(width()))); }
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+    [[nodiscard]] QSize sizeHint() const override { return {0, m_height}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+    /// For a width in pixels; a label without words has no height for a width (-1).
+    void fitHeight(int width)
+    {
+        const int height = std::max(0, heightForWidth(width));
+        if (height == m_height)
+            return;
+        m_height = height;
+        updateGeometry();
+    }
 
 protected:
     void resizeEvent(QResizeEvent* event) override
     {
         QLabel::resizeEvent(event);
-        fitHeight();
+        fitHeight(width());
     }
     void changeEvent(QEvent* event) override
     {
         QLabel::changeEvent(event);
         if (event->type() == QEvent::FontChange)
-            fitHeight();
+            fitHeight(width());
     }
+
+private:
+    int m_height = 0;
 };
 
 namespace {
@@ -93,6 +110,7 @@ void CardForm::setExamples(std::function<std::vector<EffectExample>(const std::s
     m_examples = std::move(examples);
     rebuild();
     focusName();
+    Q_EMIT edited(); // what is wrong has to be said of the new fields
 }
 
 void CardForm::focusName() { m_editors.at(NameKey).widget->setFocus(); }
@@ -172,11 +190,11 @@ void CardForm::rebuild()
     auto* id = new QLineEdit(text(m_draft.id), m_fields);
     addEditor(
         form, IdKey, tr("&Id"), id, tr("Id"), [id] { return trimmedText(id->text()); }, true);
-    connect(id, &QLineEdit::textChanged, this, &CardForm::edited);
+    connect(id, &QLineEdit::textChanged, this, [this] { typed(IdKey); });
     auto* name = new QLineEdit(text(m_draft.name), m_fields);
     addEditor(
         form, NameKey, tr("&Name"), name, tr("Name"), [name] { return trimmedText(name->text()); }, true);
-    connect(name, &QLineEdit::textChanged, this, &CardForm::edited);
+    connect(name, &QLineEdit::textChanged, this, [this] { typed(NameKey); });
     auto* types = new QComboBox(m_fields);
     for (const CardType& type : game.types)
         types->addItem(shown(type.label), text(type.key));
@@ -218,7 +236,7 @@ void CardForm::rebuild()
     addEditor(
         form, TextKey, tr("Printed te&xt"), printed, tr("Printed text"),
         [printed] { return trimmedText(printed->toPlainText()); }, false);
-    connect(printed, &QPlainTextEdit::textChanged, this, &CardForm::edited);
+    connect(printed, &QPlainTextEdit::textChanged, this, [this] { typed(TextKey); });
     for (const FieldUse& use : uses) {
         const Field& field = game.field(use.field);
         if (field.kind == FieldKind::Parts)
@@ -294,11 +312,12 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
     const auto add = [&](QWidget* widget, std::function<std::string()> reader) {
         addEditor(form, path, label, widget, label, std::move(reader), use.required);
     };
+    const auto isTyped = [this, path] { typed(path); };
     switch (field.kind) {
     case FieldKind::Flag: {
         auto* box = new QCheckBox(m_fields);
         box->setChecked(value == "yes" || value == "true");
-        connect(box, &QCheckBox::toggled, this, &CardForm::edited);
+        connect(box, &QCheckBox::toggled, this, isTyped);
         add(box, [box] { return std::string(box->isChecked() ? "yes" : ""); });
         return;
     }
@@ -320,7 +339,7 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
             box->addItem(text(value), text(value));
             box->setCurrentIndex(box->count() - 1);
         }
-        connect(box, &QComboBox::currentTextChanged, this, &CardForm::edited);
+        connect(box, &QComboBox::currentTextChanged, this, isTyped);
         add(box, [box] {
             const int known = box->findText(box->currentText());
             return known >= 0 ? box->itemData(known).toString().toStdString() : trimmedText(box->currentText());
@@ -333,7 +352,7 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
         fixed.setPointSizeF(font().pointSizeF());
         edit->setFont(fixed);
         edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-        connect(edit, &QPlainTextEdit::textChanged, this, &CardForm::edited);
+        connect(edit, &QPlainTextEdit::textChanged, this, isTyped);
         add(edit, [edit] { return trimmedText(edit->toPlainText()); });
         if (m_examples)
             form->addRow(QString(), exampleButton(path, edit));
@@ -344,7 +363,7 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
     }
     if (field.kind == FieldKind::Text && field.key == "text") {
         auto* edit = severalLines(value, 2, m_fields);
-        connect(edit, &QPlainTextEdit::textChanged, this, &CardForm::edited);
+        connect(edit, &QPlainTextEdit::textChanged, this, isTyped);
         add(edit, [edit] { return trimmedText(edit->toPlainText()); });
         return;
     }
@@ -361,7 +380,7 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
                                  + (words.size() > FewEnough ? QStringLiteral(", …") : QString()));
         edit->setToolTip(tr("Words of: %1").arg(words.join(QStringLiteral(", "))));
     }
-    connect(edit, &QLineEdit::textChanged, this, &CardForm::edited);
+    connect(edit, &QLineEdit::textChanged, this, isTyped);
     add(edit, [edit] { return trimmedText(edit->text()); });
 }
 
@@ -406,7 +425,32 @@ void CardForm::addEditor(QFormLayout* form, const std::string& path, const QStri
     column->addWidget(widget);
     column->addWidget(problem);
     form->addRow(caption, column);
-    m_editors[path] = {widget, problem, std::move(value)};
+    widget->installEventFilter(this);
+    if (!value().empty()) // what stands there may be told right or wrong
+        m_visited.insert(path);
+    m_editors[path] = {widget, problem, std::move(value), m_editors.size(), {}};
+}
+
+void CardForm::typed(const std::string& path)
+{
+    m_visited.insert(path);
+    Q_EMIT edited();
+}
+
+/// Who leaves a field has seen it. A list that drops down and another window in front are no leaving.
+bool CardForm::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        const auto left =
+            std::ranges::find_if(m_editors, [&](const auto& editor) { return editor.second.widget == watched; });
+        if (left != m_editors.end() && reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason
+            && reason != Qt::MenuBarFocusReason && m_visited.insert(left->first).second) {
+            showSentences();
+            Q_EMIT errorsShown();
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 CardForm::Editor* CardForm::editorOf(const Error& error)
@@ -453,39 +497,63 @@ CardForm::Editor* CardForm::editorOf(const Error& error)
 
 Errors CardForm::showErrors(const Errors& errors)
 {
-    std::map<Editor*, QStringList> byEditor;
     Errors others;
+    for (auto& [path, editor] : m_editors)
+        editor.faults.clear();
     for (const Error& error : errors) {
         if (Editor* editor = editorOf(error)) {
             // The name of the key in the file is nothing to somebody who fills in a form.
             QString sentence = error.kind == ErrorKind::MissingKey ? tr("to be filled in") : errorSentence(error);
             if (!error.requirement.empty() && !sentence.contains(text(error.requirement)))
                 sentence += QStringLiteral(" [%1]").arg(text(error.requirement));
-            byEditor[editor] += sentence;
+            editor->faults += sentence;
         } else {
             others.push_back(error);
         }
     }
-    for (auto& [path, editor] : m_editors) {
-        const auto found = byEditor.find(&editor);
-        const QString sentence =
-            found == byEditor.end() ? QString() : QStringLiteral("⚠ ") + found->second.join(QLatin1Char('\n'));
-        if (editor.problem->text() == sentence)
-            continue;
-        editor.problem->setText(sentence);
-        editor.problem->fitHeight();
-        editor.problem->setVisible(!sentence.isEmpty());
-        editor.widget->setAccessibleDescription(sentence);
-    }
+    showSentences();
     return others;
 }
 
-bool CardForm::jumpTo(const Error& error)
+void CardForm::showAllErrors()
 {
-    Editor* editor = editorOf(error);
-    if (editor != nullptr)
-        editor->widget->setFocus();
-    return editor != nullptr;
+    m_showsAll = true;
+    showSentences();
+}
+
+void CardForm::showSentences()
+{
+    for (auto& [path, editor] : m_editors) {
+        const bool isShown = !editor.faults.isEmpty() && (m_showsAll || m_visited.contains(path));
+        const QString sentence = isShown ? QStringLiteral("⚠ ") + editor.faults.join(QLatin1Char('\n')) : QString();
+        if (editor.problem->text() == sentence)
+            continue;
+        editor.problem->setText(sentence);
+        editor.problem->fitHeight(editor.widget->width()); // it stands below, as wide
+        editor.problem->setVisible(isShown);
+        editor.widget->setAccessibleDescription(sentence);
+    }
+}
+
+bool CardForm::showsErrors() const
+{
+    return std::ranges::any_of(m_editors, [](const auto& editor) { return !editor.second.problem->text().isEmpty(); });
+}
+
+QWidget* CardForm::fieldOf(const Error& error)
+{
+    const Editor* editor = editorOf(error);
+    return editor == nullptr ? nullptr : editor->widget;
+}
+
+QWidget* CardForm::firstFaulty() const
+{
+    const Editor* first = nullptr;
+    for (const auto& [path, editor] : m_editors) {
+        if (!editor.faults.isEmpty() && (first == nullptr || editor.place < first->place))
+            first = &editor;
+    }
+    return first == nullptr ? nullptr : first->widget;
 }
 
 } // namespace muster::app

@@ -4,7 +4,9 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 
+#include <QStringList>
 #include <QWidget>
 
 #include "app/window/sets/card_draft.h"
@@ -22,7 +24,8 @@ namespace muster::app {
 class ProblemLabel;
 
 /// A card as a form: the fields of its type, with the words that there are to choose from, and what is wrong with each below
-/// it. What belongs to another type is kept while one tries types out.
+/// it. Nobody is told of a field that was neither filled in nor visited yet. What belongs to another type is kept while one
+/// tries types out.
 class CardForm final : public QWidget {
     Q_OBJECT
 
@@ -37,19 +40,32 @@ public:
     /// Effects of other cards for a type and the path of a field. Without it none are offered.
     void setExamples(std::function<std::vector<EffectExample>(const std::string&, const std::string&)> examples);
     void focusName();
-    /// Shows each error at its field, and gives those that belong to none.
+    /// Shows each error at its field, once the person has typed in it or left it, and gives those that belong to none.
     Errors showErrors(const Errors& errors);
-    /// Leads to the field of an error.
-    bool jumpTo(const Error& error);
+    /// From now on errors are shown at all fields.
+    void showAllErrors();
+    /// Whether an error is seen at a field.
+    [[nodiscard]] bool showsErrors() const;
+    /// The field that an error is about; nullptr for none.
+    [[nodiscard]] QWidget* fieldOf(const Error& error);
+    /// The uppermost field with an error, shown or not; nullptr where there is none.
+    [[nodiscard]] QWidget* firstFaulty() const;
 
 Q_SIGNALS:
     void edited();
+    /// The person left a field, whose errors are shown from now on.
+    void errorsShown();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Editor {
         QWidget* widget = nullptr;
         ProblemLabel* problem = nullptr;
         std::function<std::string()> value;
+        std::size_t place = 0; ///< from above
+        QStringList faults;    ///< sentences, shown or not
     };
 
     void rebuild();
@@ -60,6 +76,8 @@ private:
     void addEditor(QFormLayout* form, const std::string& path, const QString& label, QWidget* widget,
                    const QString& problemName, std::function<std::string()> value, bool required);
     [[nodiscard]] Editor* editorOf(const Error& error);
+    void typed(const std::string& path);
+    void showSentences();
     void changePart(const std::string& key, int by);
 
     std::shared_ptr<const Catalogue> m_catalogue;
@@ -68,6 +86,8 @@ private:
     CardDraft m_draft;
     QWidget* m_fields = nullptr;
     std::map<std::string, Editor> m_editors; ///< by path in the card: "attacks[0].damage"
+    std::set<std::string> m_visited;         ///< paths of fields that have been filled in, typed in or left
+    bool m_showsAll = false;
 };
 
 } // namespace muster::app
