@@ -112,14 +112,14 @@ private:
     {
         const sceptre::Facts& printed = m_game.facts(card);
         const code::Code& code = m_game.rules().code();
-        std::uint64_t events = 0;
+        std::uint64_t awaited = 0;
         for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
             for (int i = 0; i < script.count; ++i) {
                 const code::Ability& ability = code.ability(static_cast<code::Ref>(script.first + i));
-                events |= ability.kind == code::Ability::When ? ability.awaits : 0;
+                awaited |= ability.kind == code::Ability::When ? ability.awaits : 0;
             }
         }
-        return events;
+        return awaited;
     }
 
     /// Mostly one for which some card in play waits.
