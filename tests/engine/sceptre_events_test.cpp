@@ -7,6 +7,7 @@
 
 #include "conformance.h"
 #include "reference/reference.h"
+#include "random_positions.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -216,39 +217,19 @@ class SceptreEventsTest : public QObject {
 private Q_SLOTS:
     void wakeAlike()
     {
-        const auto& decks = test::sceptreDecks();
         Stream stream(13, 7);
         Happenings happenings(stream);
-        int positions = 0;
         const int wanted = std::min(4000, test::gamesFromEnvironment(3000));
-        for (std::uint64_t seed = 1; positions < wanted; ++seed) {
-            for (const auto& [name, deck] : decks) {
-                for (const auto& [otherName, other] : decks) {
-                    sceptre::SceptreSession session(test::sceptreRules(), deck, other);
-                    RandomPilot pilot;
-                    pilot.reseed(seed, 0);
-                    session.setAgent(&pilot);
-                    session.begin(seed);
-                    std::vector<std::byte> position(session.stateSize());
-                    while (!session.outcome().over() && session.turn() < 60) {
-                        session.advance();
-                        if (session.outcome().over() || session.turn() == 0 || stream.below(12) != 0)
-                            continue;
-                        session.keep(position.data());
-                        ++positions;
-                        for (int i = 0; i < 20; ++i) {
-                            happenings.one(position);
-                            QVERIFY2(happenings.problem.isEmpty(),
-                                     qPrintable(QStringLiteral("seed %1, %2 against %3, turn %4: %5")
-                                                    .arg(seed)
-                                                    .arg(name, otherName)
-                                                    .arg(session.turn())
-                                                    .arg(happenings.problem)));
-                        }
-                    }
-                }
-            }
-        }
+        std::vector<std::byte> position;
+        const auto [positions, problem] =
+            test::visitRandomPositions(test::everyPairing(), stream, 12, wanted, [&](sceptre::SceptreSession& session) {
+                position.resize(session.stateSize());
+                session.keep(position.data());
+                for (int i = 0; i < 20 && happenings.problem.isEmpty(); ++i)
+                    happenings.one(position);
+                return happenings.problem;
+            });
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
         qInfo("%d positions, %d events, %d abilities woken (%zu different ones, %d times of both players) by %zu kinds "
               "of "
               "events, %d undecided",

@@ -6,6 +6,7 @@
 
 #include "conformance.h"
 #include "reference/reference.h"
+#include "random_positions.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -265,42 +266,26 @@ class SceptreReferenceTest : public QObject {
 private Q_SLOTS:
     void agrees()
     {
-        const auto& decks = test::sceptreDecks();
         const auto scripts = static_cast<std::uint32_t>(test::sceptreRules().code().scripts.size());
         QVERIFY(scripts > 200);
         std::set<std::uint32_t> met;
         Stream stream(7, 7);
-        int positions = 0;
         int compared = 0;
         const int wanted = std::min(3000, test::gamesFromEnvironment(1000));
-        for (std::uint64_t seed = 1; positions < wanted; ++seed) {
-            for (const auto& [name, deck] : decks) {
-                sceptre::SceptreSession session(test::sceptreRules(), deck, decks.rbegin()->second);
-                RandomPilot pilot;
-                pilot.reseed(seed, 0);
-                session.setAgent(&pilot);
-                session.begin(seed);
-                while (!session.outcome().over() && session.turn() < 60) {
-                    session.advance();
-                    if (session.outcome().over() || session.turn() == 0 || stream.below(6) != 0)
-                        continue;
-                    Comparison comparison(session.game(), stream);
-                    comparison.units();
-                    for (int i = 0; i < 20; ++i) {
-                        const std::uint32_t script = stream.below(scripts);
-                        met.insert(script);
-                        comparison.script(script);
-                    }
-                    QVERIFY2(comparison.problem.isEmpty(),
-                             qPrintable(QStringLiteral("seed %1, turn %2: %3")
-                                            .arg(seed)
-                                            .arg(session.turn())
-                                            .arg(comparison.problem)));
-                    ++positions;
-                    compared += comparison.compared;
+        const auto pairings = test::eachAgainst(test::sceptreDecks().rbegin()->first);
+        const auto [positions, problem] =
+            test::visitRandomPositions(pairings, stream, 6, wanted, [&](sceptre::SceptreSession& session) {
+                Comparison comparison(session.game(), stream);
+                comparison.units();
+                for (int i = 0; i < 20; ++i) {
+                    const std::uint32_t script = stream.below(scripts);
+                    met.insert(script);
+                    comparison.script(script);
                 }
-            }
-        }
+                compared += comparison.compared;
+                return comparison.problem;
+            });
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
         qInfo("%d positions, %d answers compared, %zu of %u texts", positions, compared, met.size(), scripts);
         QCOMPARE(met.size(), std::size_t(scripts)); // every text of every card
         QVERIFY(compared > 20 * positions);

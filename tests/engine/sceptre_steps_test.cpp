@@ -7,6 +7,7 @@
 
 #include "conformance.h"
 #include "reference/carrying_out.h"
+#include "random_positions.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -265,7 +266,6 @@ class SceptreStepsTest : public QObject {
 private Q_SLOTS:
     void carriedOutAlike()
     {
-        const auto& decks = test::sceptreDecks();
         const code::Code& code = test::sceptreRules().code();
         std::vector<code::Ref> abilities;
         for (std::size_t i = 0; i < code.abilities.size(); ++i) {
@@ -275,34 +275,18 @@ private Q_SLOTS:
         QVERIFY(abilities.size() > 100);
         Stream stream(11, 7);
         Twice twice(stream);
-        int positions = 0;
         const int wanted = std::min(2000, test::gamesFromEnvironment(1500));
-        for (std::uint64_t seed = 1; positions < wanted; ++seed) {
-            for (const auto& [name, deck] : decks) {
-                sceptre::SceptreSession session(test::sceptreRules(), deck, decks.begin()->second);
-                RandomPilot pilot;
-                pilot.reseed(seed, 0);
-                session.setAgent(&pilot);
-                session.begin(seed);
-                std::vector<std::byte> position(session.stateSize());
-                while (!session.outcome().over() && session.turn() < 60) {
-                    session.advance();
-                    if (session.outcome().over() || session.turn() == 0 || stream.below(8) != 0)
-                        continue;
-                    session.keep(position.data());
-                    ++positions;
-                    for (int i = 0; i < 12; ++i) {
-                        twice.ability(position, abilities[stream.below(static_cast<std::uint32_t>(abilities.size()))]);
-                        QVERIFY2(twice.problem.isEmpty(),
-                                 qPrintable(QStringLiteral("seed %1, %2, turn %3: %4")
-                                                .arg(seed)
-                                                .arg(name)
-                                                .arg(session.turn())
-                                                .arg(twice.problem)));
-                    }
-                }
-            }
-        }
+        const auto pairings = test::eachAgainst(test::sceptreDecks().begin()->first);
+        std::vector<std::byte> position;
+        const auto [positions, problem] =
+            test::visitRandomPositions(pairings, stream, 8, wanted, [&](sceptre::SceptreSession& session) {
+                position.resize(session.stateSize());
+                session.keep(position.data());
+                for (int i = 0; i < 12 && twice.problem.isEmpty(); ++i)
+                    twice.ability(position, abilities[stream.below(static_cast<std::uint32_t>(abilities.size()))]);
+                return twice.problem;
+            });
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
         qInfo("%d positions, %d texts carried out twice (%d changed something, %d questions), %d undecided, %zu of %zu "
               "texts, %zu verbs",
               positions, twice.decided, twice.changed, twice.questions, twice.undecided, twice.met.size(),

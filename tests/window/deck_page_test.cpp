@@ -10,18 +10,16 @@
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
-#include "app/text/language.h"
 #include "app/window/deck/deck_edits.h"
 #include "app/window/deck/deck_model.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/deck/deck_tree.h"
-#include "app/window/document/open_decks.h"
 #include "model/decks/list_reader.h"
 #include "tests/window/pictures.h"
+#include "tests/window/window_fixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -31,22 +29,11 @@ class DeckPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        installLanguage();
-        QVERIFY(m_folder.isValid());
-        carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
-        places.userData = m_folder.filePath(u"data"_s);
-        places.cache = m_folder.filePath(u"cache"_s);
-        m_decks = std::make_unique<OpenDecks>(places);
-    }
-
     void cleanup()
     {
         m_page.reset();
-        for (DeckDocument* deck : m_decks->all())
-            m_decks->close(deck);
+        for (DeckDocument* deck : m_decks.all())
+            m_decks.close(deck);
     }
 
     void readsARowAloud()
@@ -397,8 +384,7 @@ private Q_SLOTS:
 private:
     void show(const QString& game, const QString& deck)
     {
-        const auto opened =
-            m_decks->open(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks/%2.muster").arg(game, deck));
+        const auto opened = m_decks.open(test::shippedDeck(game, deck));
         QVERIFY(opened);
         m_page = std::make_unique<DeckPage>(**opened);
         m_page->resize(700, 900);
@@ -446,15 +432,11 @@ private:
     template <class Widget>
     Widget* named(const QString& accessibleName)
     {
-        for (Widget* widget : m_page->findChildren<Widget*>()) {
-            if (widget->accessibleName() == accessibleName)
-                return widget;
-        }
-        qFatal("no widget is called %s", qPrintable(accessibleName));
+        return test::namedWidget<Widget>(*m_page, accessibleName);
     }
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<OpenDecks> m_decks;
+    test::TestHome m_home;
+    OpenDecks m_decks{m_home.places()};
     std::unique_ptr<DeckPage> m_page;
 };
 

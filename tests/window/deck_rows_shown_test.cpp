@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the list of a deck shows on screen is what its model holds, row by row, after whatever was done to many rows at once.
 #include <QRandomGenerator>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/text/language.h"
 #include "app/window/browser/deck_changes.h"
 #include "app/window/deck/deck_model.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/deck/deck_tree.h"
-#include "app/window/document/open_decks.h"
 #include "model/decks/list_reader.h"
+#include "tests/window/window_fixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -20,22 +18,11 @@ class DeckRowsShownTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        installLanguage();
-        QVERIFY(m_folder.isValid());
-        carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
-        places.userData = m_folder.filePath(u"data"_s);
-        places.cache = m_folder.filePath(u"cache"_s);
-        m_decks = std::make_unique<OpenDecks>(places);
-    }
-
     void cleanup()
     {
         m_page.reset();
-        for (DeckDocument* deck : m_decks->all())
-            m_decks->close(deck);
+        for (DeckDocument* deck : m_decks.all())
+            m_decks.close(deck);
     }
 
     void showsCardsThatCameOneStepAfterAnother_data()
@@ -126,7 +113,7 @@ private Q_SLOTS:
 private:
     void create(const QString& game)
     {
-        const auto made = m_decks->create(game, {});
+        const auto made = m_decks.create(game, {});
         QVERIFY(made);
         m_page = std::make_unique<DeckPage>(**made);
         m_page->resize(700, 500);
@@ -207,8 +194,8 @@ private:
     DeckTree& tree() { return *m_page->findChild<DeckTree*>(); }
     DeckModel& model() { return *m_page->findChild<DeckModel*>(); }
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<OpenDecks> m_decks;
+    test::TestHome m_home;
+    OpenDecks m_decks{m_home.places()};
     std::unique_ptr<DeckPage> m_page;
 };
 

@@ -4,7 +4,6 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -12,13 +11,12 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-#include "app/text/language.h"
-#include "app/window/document/open_decks.h"
 #include "app/window/legality/findings_model.h"
 #include "app/window/legality/fix_button.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/verdict_badge.h"
 #include "tests/window/pictures.h"
+#include "tests/window/window_fixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -28,17 +26,6 @@ class LegalityTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        installLanguage();
-        QVERIFY(m_folder.isValid());
-        carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
-        places.userData = m_folder.filePath(u"data"_s);
-        places.cache = m_folder.filePath(u"cache"_s);
-        m_decks = std::make_unique<OpenDecks>(places);
-    }
-
     void init()
     {
         m_panel = std::make_unique<LegalityPanel>();
@@ -49,8 +36,8 @@ private Q_SLOTS:
     void cleanup()
     {
         m_panel.reset();
-        for (DeckDocument* deck : m_decks->all())
-            m_decks->close(deck);
+        for (DeckDocument* deck : m_decks.all())
+            m_decks.close(deck);
     }
 
     void saysSoWhereThereIsNothingToSay()
@@ -184,7 +171,7 @@ private Q_SLOTS:
     void everyFixOfEveryFaultyDeckIsOneStep()
     {
         QFETCH(QString, path);
-        const auto opened = m_decks->open(path);
+        const auto opened = m_decks.open(path);
         if (!opened)
             return; // cases that are no deck at all belong to others
         DeckDocument* const deck = *opened;
@@ -262,14 +249,8 @@ private Q_SLOTS:
     }
 
 private:
-    DeckDocument* open(const QString& path)
-    {
-        const auto deck = m_decks->open(path);
-        if (!deck || !QTest::qWaitFor([&] { return (*deck)->isVerdictCurrent(); }))
-            qFatal("%s cannot be opened", qPrintable(path));
-        return *deck;
-    }
-    DeckDocument* faulty() { return open(QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster")); }
+    DeckDocument* open(const QString& path) { return test::openJudged(m_decks, path); }
+    DeckDocument* faulty() { return open(test::faultyDeck()); }
 
     QListView& list()
     {
@@ -303,8 +284,8 @@ private:
     }
 
     int m_fixes = 0;
-    QTemporaryDir m_folder;
-    std::unique_ptr<OpenDecks> m_decks;
+    test::TestHome m_home;
+    OpenDecks m_decks{m_home.places()};
     std::unique_ptr<LegalityPanel> m_panel;
 };
 

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Make legal" works beside the window: closing its dialog ends the work, and the window may go while it is open.
 #include <QProgressBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QThreadPool>
 #include <QTimer>
 
-#include "app/text/language.h"
-#include "app/window/document/open_decks.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/make_legal_dialog.h"
+#include "tests/window/window_fixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -21,13 +19,6 @@ class MakeLegalDialogTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        installLanguage();
-        QVERIFY(m_folder.isValid());
-        carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
-        places.userData = m_folder.filePath(u"data"_s);
-        places.cache = m_folder.filePath(u"cache"_s);
-        m_decks = std::make_unique<OpenDecks>(places);
         m_panel = std::make_unique<LegalityPanel>();
         m_panel->resize(420, 800);
         m_panel->show();
@@ -54,17 +45,11 @@ private Q_SLOTS:
     }
 
 private:
-    DeckDocument* open(const QString& path)
-    {
-        const auto deck = m_decks->open(path);
-        if (!deck || !QTest::qWaitFor([&] { return (*deck)->isVerdictCurrent(); }))
-            qFatal("%s cannot be opened", qPrintable(path));
-        return *deck;
-    }
-    DeckDocument* faulty() { return open(QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster")); }
+    DeckDocument* open(const QString& path) { return test::openJudged(m_decks, path); }
+    DeckDocument* faulty() { return open(test::faultyDeck()); }
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<OpenDecks> m_decks;
+    test::TestHome m_home;
+    OpenDecks m_decks{m_home.places()};
     std::unique_ptr<LegalityPanel> m_panel;
 };
 

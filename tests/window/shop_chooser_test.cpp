@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decks of Hero are set against the shop that is chosen beside the verdict.
 #include <QComboBox>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/text/language.h"
-#include "app/window/document/open_decks.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/shop_chooser.h"
 #include "carddb/file_io.h"
 #include "tests/window/pictures.h"
+#include "tests/window/window_fixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -21,13 +19,6 @@ class ShopChooserTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        installLanguage();
-        QVERIFY(m_folder.isValid());
-        carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
-        places.userData = m_folder.filePath(u"data"_s);
-        places.cache = m_folder.filePath(u"cache"_s);
-        m_decks = std::make_unique<OpenDecks>(places);
         m_panel = std::make_unique<LegalityPanel>();
         m_panel->resize(420, 800);
         m_panel->show();
@@ -36,14 +27,13 @@ private Q_SLOTS:
     void decksOfHeroAreSetAgainstTheShopThatIsChosen()
     {
         // A shop without Mana Potions, and a deck whose dearest card then can never be paid.
-        const QString poor = m_folder.filePath(u"poor.muster"_s);
+        const QString poor = m_home.filePath(u"poor.muster"_s);
         QVERIFY(carddb::writeFile(poor,
                                   "muster: 1\ngame: hero\nkind: shop\nname: Poor Man's Shop\nsections:\n"
                                   "  early:\n    - {card: Thimble of Health, count: 1}\n"));
         DeckDocument* const shop = open(poor);
-        DeckDocument* const deck =
-            open(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/hero/decks/red-sleds.muster"));
-        m_panel->setDecks(m_decks.get());
+        DeckDocument* const deck = open(test::shippedDeck(u"hero"_s, u"red-sleds"_s));
+        m_panel->setDecks(&m_decks);
         m_panel->setDocument(deck);
         auto* const chooser = m_panel->findChild<ShopChooser*>();
         auto* const box = chooser->findChild<QComboBox*>();
@@ -66,24 +56,18 @@ private Q_SLOTS:
         m_panel->setDocument(faulty());
         QVERIFY(!chooser->isVisible());
 
-        QVERIFY(!m_decks->setShop(u"hero"_s, QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster")));
+        QVERIFY(!m_decks.setShop(u"hero"_s, test::faultyDeck()));
         QCOMPARE(deck->game()->shop->path, poor);
-        QVERIFY(m_decks->setShop(u"hero"_s, {}));
+        QVERIFY(m_decks.setShop(u"hero"_s, {}));
         QVERIFY(deck->game()->shop == nullptr);
     }
 
 private:
-    DeckDocument* open(const QString& path)
-    {
-        const auto deck = m_decks->open(path);
-        if (!deck || !QTest::qWaitFor([&] { return (*deck)->isVerdictCurrent(); }))
-            qFatal("%s cannot be opened", qPrintable(path));
-        return *deck;
-    }
-    DeckDocument* faulty() { return open(QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster")); }
+    DeckDocument* open(const QString& path) { return test::openJudged(m_decks, path); }
+    DeckDocument* faulty() { return open(test::faultyDeck()); }
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<OpenDecks> m_decks;
+    test::TestHome m_home;
+    OpenDecks m_decks{m_home.places()};
     std::unique_ptr<LegalityPanel> m_panel;
 };
 

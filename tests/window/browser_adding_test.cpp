@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards go from the browser into the deck and out of it, and the browser says which may.
+#include <QComboBox>
+#include <QLabel>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/window/browser/card_browser.h"
+#include "app/window/browser/deck_changes.h"
+#include "tests/window/browser_stage.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+class BrowserAddingTest : public QObject, private test::BrowserStage {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void aDeckOfAnotherGameIsLeftAlone()
+    {
+        Deck deck;
+        deck.game = "sceptre";
+        deck.kind = "deck";
+        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
+        m_browser->setDocument(m_document.get());
+        addCopies(*m_document, {CardIndex{0}}, 2);
+        ResultsModel& results = m_browser->results();
+        QCOMPARE(results.index(results.rowOf(CardIndex{0}), results.copiesColumn()).data().toString(), u"2"_s);
+
+        m_browser->setGame(m_games[u"spoils"_s]);
+        QVERIFY(table()->isColumnHidden(results.copiesColumn()) && table()->isColumnHidden(results.addColumn()));
+        for (int row = 0; row < results.rowCount(); ++row)
+            QVERIFY(results.index(row, results.copiesColumn()).data().toString().isEmpty());
+        QSignalSpy wanted(m_browser.get(), &CardBrowser::deckWanted);
+        const Deck before = m_document->deck();
+        table()->setFocus();
+        for (const auto key : {Qt::Key_Return, Qt::Key_Plus, Qt::Key_Asterisk, Qt::Key_Minus, Qt::Key_Question})
+            QTest::keyClick(table(), key);
+        QCOMPARE(m_document->deck(), before);
+        QCOMPARE(wanted.size(), 3);
+        // A step of that deck does not turn the list back.
+        addCopies(*m_document, {CardIndex{1}}, 1);
+        QCOMPARE(m_browser->game(), m_games[u"spoils"_s]);
+        m_browser->setGame(m_games[u"sceptre"_s]);
+        QVERIFY(!table()->isColumnHidden(results.copiesColumn()));
+    }
+
+    void addsAllThatIsAllowedAsOneStep()
+    {
+        Deck deck;
+        deck.game = "sceptre";
+        deck.kind = "deck";
+        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
+        m_browser->setDocument(m_document.get());
+        line()->setText(u"type:champion"_s);
+        table()->setFocus();
+        table()->selectionModel()->select(QItemSelection(table()->model()->index(0, 0), table()->model()->index(11, 0)),
+                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        QSignalSpy said(m_browser.get(), &CardBrowser::said);
+        QTest::keyClick(table(), Qt::Key_Asterisk);
+        QCOMPARE(m_document->resolved().total(), 36);
+        QCOMPARE(m_document->history().count(), 1);
+        QCOMPARE(m_document->history().undoText(), u"Add 36 cards"_s);
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(said.front().front().toString(), u"36 cards added"_s);
+    }
+
+    void aWarningGoesWithTheNextThingDone()
+    {
+        Deck deck;
+        deck.game = "sceptre";
+        deck.kind = "deck";
+        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
+        m_browser->setDocument(m_document.get());
+        const auto warned = [this] {
+            const auto labels = m_browser->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text().contains(u"Shift+Enter"_s);
+            });
+        };
+        const auto warn = [&] {
+            line()->setText(u"name:gold type:coin"_s);
+            table()->setFocus();
+            for (int i = 0; i < 7; ++i)
+                QTest::keyClick(table(), Qt::Key_Return);
+        };
+        warn();
+        QVERIFY(warned());
+        line()->setText(u"type:champion"_s);
+        QVERIFY(!warned());
+        warn();
+        QVERIFY(warned());
+        m_document->history().undo();
+        QVERIFY(!warned());
+    }
+
+    void cardsGoIntoTheDeckUntilTheirLimit()
+    {
+        openDeck(u"sceptre"_s);
+        line()->setText(u"name:\"kestrel vanguard\" origin:ember"_s);
+        QCOMPARE(table()->model()->rowCount(), 1);
+        ResultsModel& model = m_browser->results();
+        QTRY_COMPARE(cell(0, model.addColumn()), u"✓ 0 of 3"_s);
+        QTest::keyClick(line(), Qt::Key_Return); // on to the cards
+        QCOMPARE(m_browser->focusWidget(), table());
+        for (int copies = 1; copies <= 3; ++copies) {
+            QTest::keyClick(table(), copies == 2 ? Qt::Key_Plus : Qt::Key_Return);
+            QCOMPARE(m_document->deck().countedCards(), copies);
+            QCOMPARE(cell(0, model.copiesColumn()), QString::number(copies));
+        }
+        QCOMPARE(m_document->history().undoText(), u"Add 1 Kestrel Vanguard"_s);
+        QTRY_COMPARE(cell(0, model.addColumn()), u"✕ limit 3 of 3"_s);
+        QTest::keyClick(table(), Qt::Key_Return); // not one more, and the reason
+        QCOMPARE(m_document->deck().countedCards(), 3);
+        QVERIFY(anyLabelHas(u"SCE-V2"_s));
+        QTest::keyClick(table(), Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(m_document->deck().countedCards(), 4);
+        QTest::keyClick(table(), Qt::Key_Minus);
+        QTest::keyClick(table(), Qt::Key_Minus);
+        QCOMPARE(m_document->deck().countedCards(), 2);
+        m_document->history().undo();
+        QCOMPARE(m_document->deck().countedCards(), 3);
+        QTest::keyClick(table(), Qt::Key_Question);
+        QCOMPARE(m_document->deck().considering.size(), std::size_t(1));
+        QTest::keyClick(table(), Qt::Key_Slash);
+        QCOMPARE(m_browser->focusWidget(), line());
+    }
+
+    void asManyAsAllowedAndAllSelected()
+    {
+        openDeck(u"sceptre"_s);
+        line()->setText(u"type:exterior"_s);
+        const int exteriors = table()->model()->rowCount();
+        QVERIFY(exteriors > 1);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(table(), Qt::Key_Return);
+        QCOMPARE(m_document->deck().countedCards(), exteriors);
+        QCOMPARE(m_document->history().count(), 1);
+        line()->setText(u"type:coin metal:gold"_s);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QTest::keyClick(table(), Qt::Key_Asterisk);
+        QCOMPARE(m_document->deck().countedCards(), exteriors + 6);
+    }
+
+    void filtersByTheDeck()
+    {
+        openDeck(u"sceptre"_s);
+        auto* deck = named<QComboBox>(u"Cards of the open deck"_s);
+        QVERIFY(deck->isVisible());
+        const int all = table()->model()->rowCount();
+        line()->setText(u"in:deck"_s);
+        QCOMPARE(table()->model()->rowCount(), 0);
+        line()->setText(u"type:exterior"_s);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QTest::keyClick(table(), Qt::Key_Return);
+        line()->clear();
+        choose(deck, u"In this deck"_s);
+        QCOMPARE(line()->text(), u"in:deck"_s);
+        QCOMPARE(table()->model()->rowCount(), 1);
+        choose(deck, u"Not in this deck"_s);
+        QCOMPARE(line()->text(), u"-in:deck"_s);
+        QCOMPARE(table()->model()->rowCount(), all - 1);
+        choose(deck, u"May be added"_s);
+        QCOMPARE(line()->text(), u"may:add"_s);
+        QTRY_COMPARE(table()->model()->rowCount(), all - 1); // only one of each Exterior
+        m_document->history().undo();
+        QTRY_COMPARE(table()->model()->rowCount(), all);
+        choose(deck, u"In or out of the deck"_s);
+        QCOMPARE(line()->text(), QString());
+    }
+
+    /// Where the whole deck has to be judged for each card, a thread does it; the answer is the judge's own.
+    void answersOfEveryGameAreTheJudges()
+    {
+        for (const auto& [key, data] : m_games) {
+            openDeck(key);
+            ResultsModel& model = m_browser->results();
+            QTRY_VERIFY_WITH_TIMEOUT(cell(0, model.addColumn()) != u"…"_s, 20'000);
+            m_browser->setQuery(u"may:add"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(!named<QWidget>(u"Working out which cards may be added"_s)->isVisible(), 60'000);
+            int allowed = 0;
+            for (std::uint32_t card = 0; card < data->catalogue->size(); card += 7) {
+                const auto answer =
+                    validators::mayAdd(m_document->resolved(), {card}, m_document->snapshot()->options());
+                QCOMPARE(model.rowOf({card}) >= 0, answer.allowed);
+                allowed += answer.allowed ? 1 : 0;
+            }
+            QVERIFY2(allowed > 0, qPrintable(key));
+        }
+    }
+
+    void draggedRowsAreLinesOfAList()
+    {
+        openDeck(u"sceptre"_s);
+        line()->setText(u"name:kestrel type:champion"_s);
+        ResultsModel& model = m_browser->results();
+        QModelIndexList rows;
+        for (int column = 0; column < model.columnCount(); ++column)
+            rows += model.index(0, column);
+        const std::unique_ptr<QMimeData> data(model.mimeData(rows));
+        QCOMPARE(data->text(), u"1 Kestrel Vanguard [Ember]\n"_s);
+        QVERIFY(model.flags(rows.first()).testFlag(Qt::ItemIsDragEnabled));
+    }
+
+private:
+    static void choose(QComboBox* box, const QString& text)
+    {
+        box->setCurrentIndex(box->findText(text));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+
+    bool anyLabelHas(const QString& text)
+    {
+        const auto labels = m_browser->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text().contains(text); });
+    }
+};
+
+QTEST_MAIN(BrowserAddingTest)
+#include "browser_adding_test.moc"
