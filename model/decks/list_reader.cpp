@@ -5,11 +5,11 @@
 #include <array>
 #include <map>
 #include <tuple>
-#include <unordered_map>
 
 #include "model/decks/home_section.h"
 #include "model/decks/list_headings.h"
 #include "model/decks/list_line.h"
+#include "model/decks/near_names.h"
 #include "model/text/fold.h"
 #include "model/text/trimmed.h"
 #include "model/text/utf8.h"
@@ -21,7 +21,6 @@ namespace {
 constexpr std::size_t MostBytes = std::size_t(1) << 20;
 constexpr std::size_t MostLines = 10'000;
 constexpr std::size_t LongestLine = 500; ///< characters
-constexpr std::size_t MostProposals = 50;
 constexpr int HighestCount = 999;
 
 /// Ends of lines: LF, CR LF, CR, and Unicode's own.
@@ -261,18 +260,7 @@ private:
         token.card = card.found.card;
         token.candidates = std::move(card.found.candidates);
         if (kind == ListToken::Kind::Unknown && token.candidates.empty())
-            token.nearest = namesNear(token.entry.card);
-    }
-
-    std::vector<std::string> namesNear(const std::string& name)
-    {
-        auto known = m_proposals.find(name);
-        if (known == m_proposals.end()) {
-            if (m_proposals.size() >= MostProposals)
-                return {};
-            known = m_proposals.emplace(name, m_catalogue.nearestNames(name)).first;
-        }
-        return known->second;
+            token.nearest = m_near.of(token.entry.card);
     }
 
     const Catalogue& m_catalogue;
@@ -281,7 +269,7 @@ private:
     std::string m_section;
     bool m_isPlaced = false; ///< a heading has said which section it is
     std::vector<ListToken> m_tokens;
-    std::unordered_map<std::string, std::vector<std::string>> m_proposals;
+    NearNames m_near{m_catalogue};
     bool m_isFirst = true; ///< nothing but blank lines so far
     bool m_afterAbout = false;
 };

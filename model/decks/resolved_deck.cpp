@@ -2,16 +2,13 @@
 #include "model/decks/resolved_deck.h"
 
 #include <algorithm>
-#include <unordered_map>
 
+#include "model/decks/near_names.h"
 #include "model/text/fold.h"
 
 namespace muster {
 
 namespace {
-
-/// A deck of nothing but junk must not make us compare every line with every card.
-constexpr std::size_t MostProposals = 50;
 
 /// Whether the card has this value in one of the game's identity fields; an empty value means that it has none.
 bool hasValue(const Catalogue& catalogue, const Card& card, const std::pair<std::string, std::string>& wanted)
@@ -96,8 +93,8 @@ std::string identityValue(const Catalogue& catalogue, CardIndex index, FieldInde
 ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry, Proposals proposals)
 {
     auto result = lookUp(catalogue, entry);
-    if (proposals == Proposals::Yes && result.status == ResolvedEntry::Status::Unknown && result.candidates.empty())
-        result.nearest = catalogue.nearestNames(entry.card);
+    if (proposals == Proposals::Yes)
+        NearNames(catalogue).propose(result, entry.card);
     return result;
 }
 
@@ -105,19 +102,13 @@ ResolvedDeck::ResolvedDeck(const Catalogue& catalogue, const Deck& deck, Proposa
     : m_catalogue(&catalogue),
       m_deck(&deck)
 {
-    std::unordered_map<std::string, std::vector<std::string>> proposals;
-    const std::size_t most = wanted == Proposals::Yes ? MostProposals : 0;
+    NearNames near(catalogue);
     for (std::size_t s = 0; s < deck.sections.size(); ++s) {
         const auto& entries = deck.sections[s].entries;
         for (std::size_t row = 0; row < entries.size(); ++row) {
             auto found = lookUp(catalogue, entries[row]);
-            if (found.status == ResolvedEntry::Status::Unknown && found.candidates.empty()) {
-                auto known = proposals.find(entries[row].card);
-                if (known == proposals.end() && proposals.size() < most)
-                    known = proposals.emplace(entries[row].card, catalogue.nearestNames(entries[row].card)).first;
-                if (known != proposals.end())
-                    found.nearest = known->second;
-            }
+            if (wanted == Proposals::Yes)
+                near.propose(found, entries[row].card);
             found.section = s;
             found.row = row;
             found.count = entries[row].count;

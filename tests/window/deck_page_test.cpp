@@ -16,6 +16,7 @@
 #include "app/window/deck/deck_edits.h"
 #include "app/window/deck/deck_model.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/deck/deck_rows.h"
 #include "app/window/deck/deck_tree.h"
 #include "model/decks/list_reader.h"
 #include "tests/window/pictures.h"
@@ -379,6 +380,30 @@ private Q_SLOTS:
             fresh.setDeck(document().snapshot());
             QCOMPARE(textOf(model()), textOf(fresh));
         }
+    }
+
+    /// Names near to those that no card has are proposed as for the cards of the deck: a pile of junk does not have each of
+    /// its lines compared with every card.
+    void consideredCardsHaveTheProposalsOfTheDeck()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        Deck deck = document().deck();
+        deck.considering.clear();
+        for (int i = 0; i < 60; ++i) {
+            DeckEntry entry;
+            entry.card = "Kestrel Vangua" + std::string(1, char('a' + i % 26)) + std::string(1, char('a' + i / 26));
+            deck.considering.push_back(entry);
+        }
+        document().change(u"Consider"_s, deck);
+        const auto rows = deckRows(*document().snapshot());
+        const auto pile = std::ranges::find(rows, "considering", &DeckRow::key);
+        QVERIFY(pile != rows.end());
+        QCOMPARE(pile->children.size(), std::size_t(60));
+        QVERIFY2(pile->children.front().trouble.contains(u"Kestrel Vanguard"_s),
+                 qPrintable(pile->children.front().trouble));
+        QCOMPARE(std::ranges::count_if(pile->children,
+                                       [](const DeckRow& row) { return row.trouble.contains(u"Kestrel Vanguard"_s); }),
+                 std::ptrdiff_t(50));
     }
 
 private:

@@ -12,6 +12,7 @@
 #include "app/text/shown.h"
 #include "model/decks/list_reader.h"
 #include "model/decks/list_writer.h"
+#include "model/decks/near_names.h"
 #include "validators/copy_limits.h"
 
 namespace muster::app {
@@ -156,10 +157,12 @@ private:
         DeckRow section = sectionRow(std::string(ConsideringSection), Words::tr("Considering"));
         const auto& entries = m_deck.deck.considering;
         for (std::size_t i = 0; i < entries.size(); ++i) {
-            DeckRow row = cardRow(resolve(m_catalogue, entries[i]), entries[i]);
+            ResolvedEntry found = resolve(m_catalogue, entries[i], Proposals::No);
+            m_near.propose(found, entries[i].card);
+            DeckRow row = cardRow(found, entries[i]);
             section.count += entries[i].count;
-            const auto found = std::ranges::find(section.children, row.key, &DeckRow::key);
-            DeckRow& into = found == section.children.end() ? section.children.emplace_back(std::move(row)) : *found;
+            const auto same = std::ranges::find(section.children, row.key, &DeckRow::key);
+            DeckRow& into = same == section.children.end() ? section.children.emplace_back(std::move(row)) : *same;
             into.section = section.key;
             into.rows.push_back(i);
             into.count += entries[i].count;
@@ -172,6 +175,7 @@ private:
     const Catalogue& m_catalogue;
     validators::DeckView m_view;
     validators::CopyLimits m_limits;
+    NearNames m_near{m_catalogue};
     std::map<std::pair<std::size_t, std::string>, std::vector<std::size_t>> m_lines; ///< by section and key
 };
 

@@ -14,6 +14,7 @@
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
 #include "model/decks/deck_kind.h"
+#include "model/decks/near_names.h"
 
 namespace muster::app {
 
@@ -48,9 +49,10 @@ QString writtenOf(const DeckEntry& entry)
     return words;
 }
 
-ListToken tokenOf(const DeckEntry& entry, const std::string& section, const Catalogue& catalogue)
+ListToken tokenOf(const DeckEntry& entry, const std::string& section, const Catalogue& catalogue, NearNames& near)
 {
-    const ResolvedEntry found = resolve(catalogue, entry);
+    ResolvedEntry found = resolve(catalogue, entry, Proposals::No);
+    near.propose(found, entry.card);
     ListToken token;
     token.kind = found.status == ResolvedEntry::Status::Card ? ListToken::Kind::Card
         : found.status == ResolvedEntry::Status::Ambiguous   ? ListToken::Kind::Ambiguous
@@ -69,13 +71,14 @@ ListToken tokenOf(const DeckEntry& entry, const std::string& section, const Cata
 /// The entries of a deck that was read in a form of its own, as lines.
 std::vector<ListToken> tokensOf(const Deck& deck, const Catalogue& catalogue)
 {
+    NearNames near(catalogue);
     std::vector<ListToken> tokens;
     for (const DeckSection& section : deck.sections) {
         for (const DeckEntry& entry : section.entries)
-            tokens.push_back(tokenOf(entry, section.key, catalogue));
+            tokens.push_back(tokenOf(entry, section.key, catalogue, near));
     }
     for (const DeckEntry& entry : deck.considering)
-        tokens.push_back(tokenOf(entry, std::string(ConsideringSection), catalogue));
+        tokens.push_back(tokenOf(entry, std::string(ConsideringSection), catalogue, near));
     return tokens;
 }
 
