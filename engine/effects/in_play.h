@@ -10,12 +10,13 @@ using CardList = FixedList<CardId, 160>;
 
 /// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
 struct Present {
-    std::uint64_t words[7] = {};
+    static constexpr int kinds = 8; ///< of Modifier, and one more: an even number is added at one go
+    std::uint64_t words[kinds] = {};
     bool mayLapse = false; ///< some last as long as something holds, or until an event
     void add(std::uint8_t kind, std::uint8_t word) { words[kind] |= bit(word); }
     void add(const Present& other)
     {
-        for (int kind = 0; kind < 7; ++kind)
+        for (int kind = 0; kind < kinds; ++kind)
             words[kind] |= other.words[kind];
         mayLapse = mayLapse || other.mayLapse;
     }
@@ -73,20 +74,37 @@ struct AbilitiesOfPart {
         code::Ref state = code::None;
         std::uint8_t dependsOn = 0; ///< changes of the table after which it is worked out anew
         bool asksNumbers = false;   ///< it is worked out after those that do not
-        std::uint8_t made = 0;      ///< how many modifiers it has put into force
-        friend bool operator==(const State&, const State&) = default;
+        bool onSelf = false;        ///< all that it puts into force is on its card
+        bool onHolder = false;      ///< the same on its holder
+        std::uint64_t does = 0;     ///< what it may put into force (bitOf)
+        // What it has put into force: worked out when it is asked for.
+        bool stale = true;
+        std::uint8_t first = 0; ///< its place in InForce
+        std::uint8_t made = 0;
+        std::uint8_t room = 0;
+        friend bool operator==(const State& one, const State& other)
+        {
+            return one.card == other.card && one.state == other.state && one.dependsOn == other.dependsOn;
+        }
+        /// A bit for several kinds and words.
+        [[nodiscard]] static std::uint64_t bitOf(std::uint8_t kind, std::uint8_t word)
+        {
+            return std::uint64_t(1) << ((word * 7 + kind) & 63);
+        }
     };
     struct Waiting {
         CardId card = NoCard;
-        std::uint64_t events = 0; ///< as bits
+        code::Ref ability = code::None; ///< None: any of those that the card has at present
+        std::uint64_t events = 0;       ///< as bits
         friend bool operator==(const Waiting&, const Waiting&) = default;
     };
-    FixedList<Waiting, 160> waiting; ///< those that wait for an event or may replace one
+    FixedList<Waiting, 160> waiting; ///< abilities that wait for an event or may replace one
     std::uint64_t awaited = 0;       ///< for which events, as bits
-    FixedList<State, 128> states;    ///< the lasting states of cards, whether they hold or not
-    std::uint8_t statesOn = 0;       ///< the changes of the table on which they depend
-    bool readEachOther = false;      ///< some read numbers that others change, besides those that compare them
-    Present may;                     ///< what they might put into force
+    static constexpr int MostStates = 128;
+    FixedList<State, MostStates> states; ///< the lasting states of cards, whether they hold or not
+    std::uint8_t statesOn = 0;           ///< the changes of the table on which they depend
+    bool asksNumbers = false;            ///< some compare numbers
+    Present may;                         ///< what they might put into force
 
     void clear()
     {
@@ -94,22 +112,75 @@ struct AbilitiesOfPart {
         states.clear();
         awaited = 0;
         statesOn = 0;
-        readEachOther = false;
+        asksNumbers = false;
         may = {};
+    }
+    void await(CardId card, code::Ref ability, std::uint64_t events)
+    {
+        waiting.push({card, ability, events});
+        awaited |= events;
     }
     /// `also`: changes on which it depends besides those that its text tells.
     void addState(const code::Code& code, CardId card, code::Ref at, std::uint8_t also)
     {
         const code::LastingState& state = code.states[static_cast<std::size_t>(at)];
         const auto dependsOn = static_cast<std::uint8_t>(state.dependsOn | also);
-        states.push({card, at, dependsOn, state.asksNumbers, 0});
-        statesOn |= dependsOn;
-        readEachOther = readEachOther || (dependsOn == Table::Anything && !state.asksNumbers);
+        State one;
+        one.card = card;
+        one.state = at;
+        one.dependsOn = dependsOn;
+        one.asksNumbers = state.asksNumbers;
+        one.onSelf = one.onHolder = true;
         for (int i = 0; i < state.effects.count; ++i) {
             const code::LastingEffect& effect = code.effects[static_cast<std::size_t>(state.effects.first + i)];
+            one.onSelf = one.onSelf && effect.on == code::LastingEffect::Self;
+            one.onHolder = one.onHolder && effect.on == code::LastingEffect::Holder;
             may.add(effect.kind, effect.word);
+            one.does |= State::bitOf(effect.kind, effect.word);
         }
+        states.push(one);
+        statesOn |= dependsOn;
+        asksNumbers = asksNumbers || state.asksNumbers;
     }
+};
+
+/// What a card adds to these lists as it is printed, worked out beforehand for every card of the catalogue.
+class PrintedAbilities {
+public:
+    void await(code::Ref ability, std::uint64_t events) { m_waiting.push({NoCard, ability, events}); }
+    void addState(const code::Code& code, code::Ref at, std::uint8_t also)
+    {
+        AbilitiesOfPart one;
+        one.addState(code, NoCard, at, also);
+        m_states.push(one.states.back());
+        m_statesOn |= one.statesOn;
+        m_asksNumbers = m_asksNumbers || one.asksNumbers;
+        m_may.add(one.may);
+    }
+    /// Whether it has more of them than there is room for.
+    [[nodiscard]] bool tooMany() const { return m_waiting.overflowed() || m_states.overflowed(); }
+    [[nodiscard]] std::uint8_t statesOn() const { return m_statesOn; }
+    void addTo(AbilitiesOfPart& part, CardId card) const
+    {
+        for (const AbilitiesOfPart::Waiting& one : m_waiting)
+            part.await(card, one.ability, one.events);
+        if (m_states.empty())
+            return;
+        for (const AbilitiesOfPart::State& one : m_states) {
+            part.states.push(one);
+            part.states.back().card = card;
+        }
+        part.statesOn |= m_statesOn;
+        part.asksNumbers = part.asksNumbers || m_asksNumbers;
+        part.may.add(m_may);
+    }
+
+private:
+    FixedList<AbilitiesOfPart::Waiting, 8> m_waiting;
+    FixedList<AbilitiesOfPart::State, 8> m_states;
+    std::uint8_t m_statesOn = 0;
+    bool m_asksNumbers = false;
+    Present m_may;
 };
 
 /// Both for all parts, and what the abilities of all of them come to.
@@ -119,17 +190,15 @@ struct CardsInPlay {
     AbilitiesOfPart abilities[MostParts];
     std::uint64_t awaited = 0;
     std::uint8_t statesOn = 0;
-    bool readEachOther = false;
+    bool asksNumbers = false;
     Present may;
 };
 
-/// What the lasting states of cards in play have put into force. Kept for each part in the order of its cards; what
-/// compares numbers, which the rest may change, is worked out last and kept for itself. A state is worked out anew when
-/// the cards of its part have changed, or something on which it depends (AbilitiesOfPart::State::dependsOn).
-struct InForce {
-    using List = FixedList<Modifier, 96>;
-    List parts[CardsInPlay::MostParts];
-    List last;
-};
+/// What the lasting states of the cards of one part have put into force, each in its place (AbilitiesOfPart::State::first).
+/// A state is worked out when something that it may do is asked for, and stands until the cards of its part change, or
+/// something on which it depends. There is more room than is ever needed at a time: a state that puts more into force
+/// than before gets a new place.
+using InForce = FixedList<Modifier, 255>;
+inline constexpr std::size_t MostInForce = 96; ///< with more of them, old places among them, all are worked out anew
 
 } // namespace muster::engine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is in force for some time: modifiers, and the lasting states of cards in play.
 #include <algorithm>
+#include <utility>
 
 #include "engine/effects/runner.h"
 
@@ -67,89 +68,93 @@ void Runner::lookAtLasting()
     }
 }
 
-/// States that ask for numbers are looked at after those that do not, which may change the numbers.
-void Runner::buildStatics()
+/// What depends on what has changed has to be worked out anew, when it is asked for.
+void Runner::noteChanges()
 {
-    m_building = true;
     (void)index();
     const std::uint8_t changed = m_table.changesFor(Table::StatesReader);
     m_table.looked(Table::StatesReader);
-    if (m_inPlay.readEachOther || !m_caching) {
-        buildInOrder();
-    } else {
-        bool anything = false;
-        for (int part = 0; part <= m_table.seats; ++part) {
-            if ((m_relisted >> part & 1) != 0)
-                buildPartAnew(part);
-            else if ((m_inPlay.abilities[part].statesOn & changed) != 0)
-                buildPart(part, changed);
-            else
-                continue;
-            anything = true;
+    bool anything = false;
+    for (int part = 0; part <= m_table.seats; ++part) {
+        AbilitiesOfPart& abilities = m_inPlay.abilities[part];
+        if ((m_relisted >> part & 1) != 0 || m_inForce[part].size() > MostInForce || !m_caching) {
+            m_inForce[part].clear();
+            for (AbilitiesOfPart::State& one : abilities.states) {
+                one.stale = true;
+                one.room = 0;
+            }
+        } else if ((abilities.statesOn & changed) != 0) {
+            for (AbilitiesOfPart::State& one : abilities.states)
+                one.stale = one.stale || (one.dependsOn & changed) != 0;
+        } else {
+            continue;
         }
-        if (anything)
-            buildLast();
+        anything = true;
     }
     m_relisted = 0;
-    m_building = false;
+    if (!anything || !m_inPlay.asksNumbers)
+        return;
+    for (int part = 0; part <= m_table.seats; ++part) { // others may change the numbers
+        for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states)
+            one.stale = one.stale || one.asksNumbers;
+    }
 }
 
-/// Works out what depends on the changes, and lets the rest stand. None of it reads what others put into force.
-void Runner::buildPart(int part, std::uint8_t changed)
+/// States have an order: that of their cards, those that compare numbers, which the rest may change, after all others.
+/// Where one asks what is in force while it is worked out, it sees those before it.
+void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found)
 {
-    InForce::List& list = m_inForce.parts[part];
-    std::size_t at = 0;
-    for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
-        if (one.asksNumbers)
-            continue;
-        if ((one.dependsOn & changed) != 0) {
-            InForce::List made;
-            addStatics(one, made);
-            const std::size_t wanted = list.size() - one.made + made.size();
-            list.replace(at, one.made, made.view());
-            if (list.size() != wanted) { // there is no room for all of it
-                buildPartAnew(part);
+    refreshStatics();
+    const std::uint64_t bit = AbilitiesOfPart::State::bitOf(kind, word);
+    int place = 0; // of the first state of a part in the order of all
+    for (const bool asksNumbers : {false, true}) {
+        if (asksNumbers && !m_inPlay.asksNumbers)
+            return;
+        eachPart([&](int part) {
+            const int first = place;
+            place += AbilitiesOfPart::MostStates;
+            AbilitiesOfPart& abilities = m_inPlay.abilities[part];
+            if (!abilities.may.has(kind, word) || (asksNumbers && !abilities.asksNumbers))
                 return;
+            for (AbilitiesOfPart::State& one : abilities.states) {
+                if ((one.does & bit) == 0 || one.asksNumbers != asksNumbers)
+                    continue;
+                if (card.valid()
+                    && ((one.onSelf && one.card != card) || (one.onHolder && m_table.card(one.card).holder != card)))
+                    continue;
+                const int at = first + static_cast<int>(&one - abilities.states.begin());
+                if (at >= m_workedOut)
+                    continue;
+                if (one.stale)
+                    workOut(one, part, at);
+                const Modifier* const made = m_inForce[part].begin() + one.first;
+                for (int i = 0; i < one.made; ++i) {
+                    if (made[i].kind == kind && made[i].word == word)
+                        found.push(made + i);
+                }
             }
-            one.made = static_cast<std::uint8_t>(made.size());
-        }
-        at += one.made;
+        });
     }
 }
 
-/// The same where the states themselves are others than before.
-void Runner::buildPartAnew(int part)
+void Runner::workOut(AbilitiesOfPart::State& state, int part, int place)
 {
-    InForce::List& list = m_inForce.parts[part];
-    list.clear();
-    for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
-        if (one.asksNumbers)
-            continue;
-        const std::size_t first = list.size();
-        addStatics(one, list);
-        one.made = static_cast<std::uint8_t>(list.size() - first);
+    const int outer = std::exchange(m_workedOut, place);
+    InForce made;
+    addStatics(state, made);
+    m_workedOut = outer;
+    InForce& list = m_inForce[part];
+    if (made.size() > state.room) {
+        state.first = static_cast<std::uint8_t>(list.size());
+        for (const Modifier& one : made)
+            list.push(one);
+        state.room = static_cast<std::uint8_t>(list.size() - state.first);
+        state.made = state.room;
+    } else {
+        std::copy(made.begin(), made.end(), list.begin() + state.first);
+        state.made = static_cast<std::uint8_t>(made.size());
     }
-}
-
-void Runner::buildLast()
-{
-    m_inForce.last.clear();
-    eachPart([&](int part) {
-        for (const AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
-            if (one.asksNumbers)
-                addStatics(one, m_inForce.last);
-        }
-    });
-}
-
-/// Everything anew, one after the other: each sees what those before it have put into force.
-void Runner::buildInOrder()
-{
-    for (int part = 0; part <= m_table.seats; ++part)
-        m_inForce.parts[part].clear();
-    m_inForce.last.clear();
-    eachPart([&](int part) { buildPartAnew(part); });
-    buildLast();
+    state.stale = false;
 }
 
 namespace {
@@ -164,18 +169,24 @@ bool sameLists(const List& one, const List& other)
 
 const char* Runner::brokenCache()
 {
+    using All = FixedList<Modifier, 3 * MostInForce>;
     const auto refresh = [&] {
         for (int part = 0; part <= m_table.seats; ++part)
             (void)cardsOf(part);
-        refreshStatics();
         (void)lastingPresent();
+        All all;
+        for (std::uint8_t kind = Modifier::Add; kind <= Modifier::Give; ++kind) {
+            for (std::uint8_t word = 0; word < 64; ++word)
+                eachStatic(static_cast<Modifier::Kind>(kind), word, NoCard,
+                           [&](const Modifier& one) { all.push(one); });
+        }
+        return all;
     };
-    refresh();
+    const All inForce = refresh();
     const CardsInPlay kept = m_inPlay;
-    const InForce inForce = m_inForce;
     const Present lasting = m_inLasting;
     m_table.changed(Table::Anything);
-    refresh();
+    const All inForceNow = refresh();
     for (int part = 0; part <= m_table.seats; ++part) {
         if (!sameLists(kept.all[part].cards, m_inPlay.all[part].cards)
             || kept.all[part].types != m_inPlay.all[part].types)
@@ -186,21 +197,19 @@ const char* Runner::brokenCache()
             return "the list of the cards that wait for events is not right";
         if (!sameLists(before.states, now.states) || before.statesOn != now.statesOn)
             return "the list of the lasting states is not right";
-        if (!sameLists(inForce.parts[part], m_inForce.parts[part]))
-            return "what a lasting state puts into force is not right";
-        for (const Modifier& one : m_inForce.parts[part]) {
+        for (const Modifier& one : m_inForce[part]) {
             if (!now.may.has(static_cast<Modifier::Kind>(one.kind), one.word))
                 return "a lasting state does what it was not expected to do";
         }
     }
-    if (!sameLists(inForce.last, m_inForce.last))
-        return "what compares numbers is not right";
+    if (!sameLists(inForce, inForceNow))
+        return "what a lasting state puts into force is not right";
     if (lasting != m_inLasting || kept.may != m_inPlay.may)
         return "what may be in force is not right";
     return nullptr;
 }
 
-void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce::List& list)
+void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce& list)
 {
     const CardId card = entry.card;
     const LastingState& state = m_code.states[static_cast<std::size_t>(entry.state)];

@@ -126,7 +126,7 @@ public:
         if (!mayBeInForce(kind, word))
             return;
         if (m_inPlay.may.has(kind, word) || !m_caching) {
-            eachStatic(kind, word, [&](const Modifier& one) {
+            eachStatic(kind, word, NoCard, [&](const Modifier& one) {
                 if (one.player == seat)
                     visit(one);
             });
@@ -145,7 +145,7 @@ public:
         if (!mayBeInForce(kind, word))
             return;
         if (m_inPlay.may.has(kind, word) || !m_caching) {
-            eachStatic(kind, word, [&](const Modifier& one) {
+            eachStatic(kind, word, card, [&](const Modifier& one) {
                 if (applies(one, card))
                     visit(one);
             });
@@ -165,7 +165,8 @@ public:
     void forgetCaches()
     {
         m_table.changed(Table::Anything);
-        m_building = m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
+        m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
+        m_workedOut = noState;
     }
 
     // Running
@@ -300,7 +301,7 @@ protected:
     /// What the cards in play can do, for all parts. Where a part has changed, its lists are made anew first.
     [[nodiscard]] const CardsInPlay& index()
     {
-        if (m_table.partsChanged != 0 || !m_caching)
+        if (m_table.partsChanged != 0 || (!m_caching && !workingOut()))
             lookAtAbilities();
         return m_inPlay;
     }
@@ -309,24 +310,25 @@ protected:
     template <class Visit>
     void eachPart(Visit visit) const
     {
+        const int seats = m_table.seats;
         int part = m_table.active == NoSeat ? 0 : m_table.active;
-        for (int i = 0; i < m_table.seats; ++i) {
-            visit(part);
-            part = part + 1 == m_table.seats ? 0 : part + 1;
+        for (int i = 0; i <= seats; ++i) {
+            visit(i < seats ? part : seats);
+            part = part + 1 == seats ? 0 : part + 1;
         }
-        visit(int(m_table.seats));
     }
     /// Goes through the parts in that order until one is wanted: whether there was one.
     template <class Wanted>
     bool anyPart(Wanted wanted) const
     {
+        const int seats = m_table.seats;
         int part = m_table.active == NoSeat ? 0 : m_table.active;
-        for (int i = 0; i < m_table.seats; ++i) {
-            if (wanted(part))
+        for (int i = 0; i <= seats; ++i) {
+            if (wanted(i < seats ? part : seats))
                 return true;
-            part = part + 1 == m_table.seats ? 0 : part + 1;
+            part = part + 1 == seats ? 0 : part + 1;
         }
-        return wanted(int(m_table.seats));
+        return false;
     }
     [[nodiscard]] const CardsOfPart& cardsOf(int part)
     {
@@ -353,6 +355,7 @@ protected:
 private:
     [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,
                                           Seat sight);
+    [[nodiscard]] bool liesAsDescribed(const code::Selector& selector, CardId card, const Context& context, Seat sight);
     bool inPiles(const code::Selector& selector, const code::Place& place, const Context& context, Seat sight,
                  const CardTest& wanted);
     bool amongAll(const code::Selector& selector, const Context& context, Seat sight, const CardTest& wanted);
@@ -367,33 +370,27 @@ private:
     [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool playerFits(code::Ref selector, Seat seat, const Context& context);
-    /// Calls `visit` with what the lasting states of cards in play (`while`) have put into force, of one kind and word.
+    /// Calls `visit` with what the lasting states of cards in play (`while`) have put into force, of one kind and word;
+    /// where a card is given, what is on other cards may be left out.
     template <class Visit>
-    void eachStatic(Modifier::Kind kind, std::uint8_t word, Visit visit)
+    void eachStatic(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
     {
-        refreshStatics();
-        const auto look = [&](const InForce::List& list) {
-            for (const Modifier& one : list) {
-                if (one.kind == kind && one.word == word)
-                    visit(one);
-            }
-        };
-        eachPart([&](int part) {
-            if (m_inPlay.abilities[part].may.has(kind, word))
-                look(m_inForce.parts[part]);
-        });
-        look(m_inForce.last);
+        Statics found;
+        collectStatics(kind, word, card, found);
+        for (const Modifier* one : found)
+            visit(*one);
     }
+    using Statics = FixedList<const Modifier*, 3 * MostInForce>;
+    void collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found);
     void refreshStatics()
     {
-        if (!m_building && (m_table.hasChanged(Table::StatesReader, index().statesOn) || m_relisted != 0 || !m_caching))
-            buildStatics();
+        if (!workingOut()
+            && (m_table.hasChanged(Table::StatesReader, index().statesOn) || m_relisted != 0 || !m_caching))
+            noteChanges();
     }
-    void buildStatics();
-    void buildPart(int part, std::uint8_t changed);
-    void buildPartAnew(int part);
-    void buildLast();
-    void buildInOrder();
+    void noteChanges();
+    void workOut(AbilitiesOfPart::State& state, int part, int place);
+    [[nodiscard]] bool workingOut() const { return m_workedOut != noState; }
     void lookAtLasting();
     void lookAtAbilities();
     void lookAtCards(int part);
@@ -416,7 +413,7 @@ private:
         }
     }
     /// Works a lasting state out and adds what it puts into force.
-    void addStatics(const AbilitiesOfPart::State& state, InForce::List& made);
+    void addStatics(const AbilitiesOfPart::State& state, InForce& made);
     void makeLasting(const code::Step& step, Context& context, Modifier::Kind kind);
     /// The cards that a step is about, after asking where there is a choice.
     void select(const code::Step& step, code::Ref selector, Context& context, Seat by, CardList& found,
@@ -440,11 +437,12 @@ private:
     Dice* m_scripted = nullptr;
     CardsInPlay m_inPlay;
     CardList m_inOrder; ///< as inPlay() has given them
-    InForce m_inForce;
+    InForce m_inForce[CardsInPlay::MostParts];
     std::uint8_t m_relisted = 0xff; ///< parts whose abilities were listed anew since the states were worked out
     Present m_inLasting;            ///< what there is among the modifiers of the table
     bool m_caching = true;
-    bool m_building = false;
+    static constexpr int noState = 0x7fff;
+    int m_workedOut = noState; ///< the place of the lasting state that is being worked out, in the order of all
     bool m_draining = false;
     bool m_judging = false; ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false; ///< events are about the dead as well

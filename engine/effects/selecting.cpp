@@ -14,7 +14,7 @@ void Runner::lookAtAbilities()
     m_inPlay.awaited = 0;
     m_inPlay.statesOn = 0;
     m_inPlay.may = {};
-    m_inPlay.readEachOther = false;
+    m_inPlay.asksNumbers = false;
     for (int part = 0; part <= m_table.seats; ++part) {
         AbilitiesOfPart& one = m_inPlay.abilities[part];
         if ((m_table.partsChanged >> part & 1) != 0 || !m_caching) {
@@ -23,7 +23,7 @@ void Runner::lookAtAbilities()
         }
         m_inPlay.awaited |= one.awaited;
         m_inPlay.statesOn |= one.statesOn;
-        m_inPlay.readEachOther = m_inPlay.readEachOther || one.readEachOther;
+        m_inPlay.asksNumbers = m_inPlay.asksNumbers || one.asksNumbers;
         m_inPlay.may.add(one.may);
     }
     m_relisted |= m_table.partsChanged;
@@ -142,8 +142,13 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
         if (!known || !m_code.inSet(selector.cards, state.definition))
             return false;
     }
-    if (selector.byItself)
-        return true;
+    return selector.byItself || liesAsDescribed(selector, card, context, sight);
+}
+
+/// The rest of a description: where the card lies, and what lies on it.
+bool Runner::liesAsDescribed(const Selector& selector, CardId card, const Context& context, Seat sight)
+{
+    const CardState& state = m_table.card(card);
     if (selector.place != None && !inPlace(m_code.places[static_cast<std::size_t>(selector.place)], card, context))
         return false;
     if (selector.on != None && !matches(selector.on, state.holder, context, sight))

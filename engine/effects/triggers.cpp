@@ -80,24 +80,31 @@ void Runner::eachWaiting(Ability::Kind kind, std::uint64_t bit, Visit visit)
 {
     if ((index().awaited & bit) == 0)
         return;
-    FixedList<CardId, 160> cards; // as they lie now: an ability may move them
+    FixedList<AbilitiesOfPart::Waiting, 160> all; // as they are now: an ability may move cards
     eachPart([&](int part) {
         const AbilitiesOfPart& abilities = m_inPlay.abilities[part];
         if ((abilities.awaited & bit) == 0)
             return;
         for (const AbilitiesOfPart::Waiting& one : abilities.waiting) {
             if ((one.events & bit) != 0)
-                cards.push(one.card);
+                all.push(one);
         }
     });
-    for (const CardId card : cards) {
+    const auto goesOn = [&](CardId card, Ref at) {
+        const Ability& ability = m_code.ability(at);
+        return ability.kind != kind || (ability.awaits & bit) == 0 || visit(card, at, ability);
+    };
+    for (const AbilitiesOfPart::Waiting& one : all) {
+        if (one.ability != None) {
+            if (!goesOn(one.card, one.ability))
+                return;
+            continue;
+        }
         FixedList<Range, 12> scripts;
-        scriptsOf(card, scripts);
+        scriptsOf(one.card, scripts);
         for (const Range& script : scripts) {
             for (int i = 0; i < script.count; ++i) {
-                const auto at = static_cast<Ref>(script.first + i);
-                const Ability& ability = m_code.ability(at);
-                if (ability.kind == kind && (ability.awaits & bit) != 0 && !visit(card, at, ability))
+                if (!goesOn(one.card, static_cast<Ref>(script.first + i)))
                     return;
             }
         }

@@ -42,17 +42,6 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
     raise(Term::EventDealsDamage, source, unit, event.player, 0, event.amount);
 }
 
-bool Game::anybodyDies()
-{
-    // Where nothing takes HP away, a unit has at least those that are printed on it.
-    const bool lowered = m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp);
-    return anyListed(&Listed::units, [&](CardId card) {
-        const CardState& state = m_table.card(card);
-        return (lowered || (state.damage > 0 && state.damage >= m_rules.facts(state.definition).hp))
-            && (state.flags & Dead) == 0 && hp(card) <= 0;
-    });
-}
-
 /// SCE-30p, SCE-2a: a unit whose HP are 0 is dead at once, and cannot be saved; the rest follows when what is going on
 /// is complete (SCE-Q43, SCE-Q75). Of several that die together those that the active player's opponent loses come
 /// first (SCE-31b, SCE-Q76).
@@ -74,8 +63,7 @@ void Game::checkDeaths()
         for (const bool enemies : {true, false}) {
             for (const CardId card : units) {
                 const CardState& state = m_table.card(card);
-                if ((state.controller != m_table.active) != enemies || m_table.has(card, Dead)
-                    || !onTable(zoneKind(card)) || hp(card) > 0)
+                if ((state.controller != m_table.active) != enemies || !onTable(zoneKind(card)) || !dies(card))
                     continue;
                 const bool champion = is(card, Type::Champion);
                 m_table.setFlag(card, Dead, true);

@@ -200,6 +200,7 @@ public:
 
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
+    [[nodiscard]] Refusal refuseItself(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
     /// The same at any time of an own turn before the attack: what a card of the hand waits for.
     [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
@@ -207,6 +208,7 @@ public:
     struct ByType {
         std::uint32_t refused = 0;
         std::uint32_t allowed = 0; ///< the rest depends on the card
+        bool byItself = false;     ///< and on nothing else: neither moment nor texts forbid to play cards
     };
     [[nodiscard]] ByType playableTypes(Seat seat);
     /// By which action a card of the hand is played.
@@ -357,7 +359,20 @@ private:
 
     // Deaths
     void checkDeaths();
-    [[nodiscard]] bool anybodyDies();
+    /// Whether it has no HP left, and is not dead yet. Where nothing takes HP away, a unit has at least those that are
+    /// printed on it.
+    [[nodiscard]] bool dies(CardId unit)
+    {
+        const CardState& state = m_table.card(unit);
+        if ((state.damage == 0 || state.damage < m_rules.facts(state.definition).hp) && !m_rules.lowersHp
+            && !lastingPresent().has(Modifier::Set, m_rules.words.hp))
+            return false;
+        return (state.flags & Dead) == 0 && hp(unit) <= 0;
+    }
+    [[nodiscard]] bool anybodyDies()
+    {
+        return anyListed(&Listed::units, [&](CardId unit) { return dies(unit); });
+    }
     /// Mostly nothing has happened.
     void settleDeaths()
     {

@@ -26,6 +26,13 @@ Refusal Game::refuse(Seat seat, const Option& action)
         return action.action == AttachCoin ? "SCE-T3a" : "SCE-T3d";
     if (fromHand && playerForbidden(m_rules.words.actPlay, seat, card))
         return "SCE-20a";
+    return refuseItself(seat, action);
+}
+
+/// The same where nothing stands against its moment, and a card that is played is in the hand.
+Refusal Game::refuseItself(Seat seat, const Option& action)
+{
+    const CardId card = action.card;
     switch (action.action) {
     case AttachCoin:
         if (m_state.players[seat].coinsAttached >= 1 + coinsAllowed(seat, card))
@@ -100,6 +107,7 @@ Game::ByType Game::playableTypes(Seat seat)
         if (m_state.players[seat].coinsAttached == 0)
             types.allowed |= bit(Type::Coin);
         types.allowed &= ~types.refused;
+        types.byItself = true;
     }
     return types;
 }
@@ -228,7 +236,8 @@ Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
     const Coins& hand = handOf(seat).coins; // SCE-Q14: from the hand
     if (printed.total() == 0 || meets(hand, printed))
         return Allowed;
-    return meets(hand, costOf(seat, card)) ? Allowed : Refusal(rule);
+    const Coins cost = costOf(seat, card);
+    return cost != printed && meets(hand, cost) ? Allowed : Refusal(rule);
 }
 
 /// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.

@@ -16,20 +16,11 @@ namespace {
 constexpr std::uint32_t zonesInPlay = ~0U << Combat;
 constexpr std::uint32_t bitOf(Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); }
 constexpr std::uint32_t plainTypes = ~(bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Gate));
+/// Besides what its text says, an Ability of a Champion depends on whether it is face up (SCE-Q70), Dazed or disabled
+/// (SCE-47h, SCE-Q74).
+constexpr std::uint8_t onChampions = Table::Faces | Table::Statuses | Table::Lasting;
 
 } // namespace
-
-/// Gold first, since nothing else can stand for it; then what is left of the better metals helps the lesser ones.
-bool meets(Coins have, Coins need) // SCE-18a, SCE-18b, SCE-18c, SCE-18e, SCE-18h
-{
-    const int gold = have.gold - need.gold;
-    if (gold < 0)
-        return false;
-    const int silver = have.silver + gold - need.silver;
-    if (silver < 0)
-        return false;
-    return have.copper + silver >= need.copper;
-}
 
 Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options)
     : m_catalogue(catalogue),
@@ -175,38 +166,39 @@ void Rules::readCard(std::uint32_t index)
         facts.innate = script(card.parts(field("innate")).front());
         facts.matching = script(card.parts(field("matching")).front());
     }
-    const auto look = [&](code::Range range, bool inPlay) {
+    const std::uint8_t also = facts.type == Type::Champion ? onChampions : std::uint8_t(0);
+    for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching}) {
         for (int i = 0; i < range.count; ++i) {
-            const code::Ability& ability = m_code.ability(static_cast<code::Ref>(range.first + i));
-            if (!inPlay)
-                continue;
-            if (ability.kind == code::Ability::While) {
-                states.push_back(ability.state);
+            const auto at = static_cast<code::Ref>(range.first + i);
+            const code::Ability& ability = m_code.ability(at);
+            facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
+            switch (ability.kind) {
+            case code::Ability::Plays:
+                break;
+            case code::Ability::While: {
+                facts.inPlay.addState(m_code, ability.state, also);
                 const code::Range effects = m_code.states[static_cast<std::size_t>(ability.state)].effects;
                 for (int e = 0; e < effects.count; ++e) {
                     const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(effects.first + e)];
                     facts.statesChangeHp = facts.statesChangeHp || effect.word == words.hp;
                 }
-                ++facts.states.count;
+                break;
             }
-            if (ability.kind == code::Ability::Uses && !facts.uses.push(static_cast<code::Ref>(range.first + i)))
-                m_unread.push_back({CardIndex{index}, "more abilities that are used than a card can have"});
-            facts.used = facts.used || ability.kind == code::Ability::Uses;
-            facts.respondsAnytime =
-                facts.respondsAnytime || (ability.kind == code::Ability::Uses && ability.turn != code::Whose::Own);
-            facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
-            for (int e = 0; e < ability.events.count; ++e) {
-                const auto bit =
-                    code::eventBit(m_code.events[static_cast<std::size_t>(ability.events.first + e)].event);
-                (ability.kind == code::Ability::Instead ? facts.replaces : facts.listens) |= bit;
+            case code::Ability::Uses:
+                facts.used = true;
+                facts.respondsAnytime = facts.respondsAnytime || ability.turn != code::Whose::Own;
+                if (!facts.uses.push(at))
+                    m_unread.push_back({CardIndex{index}, "more abilities that are used than a card can have"});
+                break;
+            case code::Ability::When:
+            case code::Ability::Instead:
+                facts.inPlay.await(at, ability.awaits);
+                break;
             }
         }
-    };
-    facts.states.first = static_cast<code::Ref>(states.size());
-    look(facts.does, true);
-    look(facts.ability, true);
-    look(facts.innate, true);
-    look(facts.matching, true);
+    }
+    if (facts.inPlay.tooMany())
+        m_unread.push_back({CardIndex{index}, "more abilities that work by themselves than a card can have"});
     for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching})
         facts.mayUnlockAttacks = facts.mayUnlockAttacks || mayUnlockAttacks(range);
     facts.typeBit = m_code.typeBits[index];

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/fixed_list.h"
-#include "engine/effects/code.h"
+#include "engine/effects/in_play.h"
 #include "model/base/result.h"
 
 namespace muster::engine::sceptre {
@@ -41,8 +41,15 @@ struct Coins {
     friend bool operator==(const Coins&, const Coins&) = default;
 };
 
-/// Whether Coins can be assigned one to one so that each is of the asked metal or better (SCE-18h).
-[[nodiscard]] bool meets(Coins have, Coins need);
+/// Whether Coins can be assigned one to one so that each is of the asked metal or better (SCE-18a, SCE-18b, SCE-18c,
+/// SCE-18e, SCE-18h). Gold first, since nothing else can stand for it; then what is left of the better metals helps the
+/// lesser ones.
+[[nodiscard]] constexpr bool meets(Coins have, Coins need)
+{
+    const int gold = have.gold - need.gold;
+    const int silver = have.silver + gold - need.silver;
+    return gold >= 0 && silver >= 0 && have.copper + silver >= need.copper;
+}
 
 struct Attack {
     Coins coins;
@@ -77,10 +84,8 @@ struct alignas(64) Facts {
     Coins cost;
     code::Range does, ability, innate, matching;
     FixedList<code::Ref, 8> uses; ///< its abilities that are used
-    code::Range states;           ///< its lasting states, in Rules::states
     std::uint32_t typeBit = 0;    ///< its type in the game's list, as a bit
-    std::uint64_t listens = 0;    ///< events that wake its abilities
-    std::uint64_t replaces = 0;   ///< events that it may replace
+    PrintedAbilities inPlay;      ///< what waits for events, and its lasting states
     Attack attacks[2];
     std::string abilityName;
 };
@@ -116,7 +121,6 @@ public:
     [[nodiscard]] const std::vector<code::Unread>& unread() const { return m_unread; }
 
     Words words{};
-    std::vector<code::Ref> states; ///< of all cards
     Switches switches;
     bool anyGiven = false; ///< some effect gives abilities
     bool lowersHp = false; ///< some effect takes HP away without damage

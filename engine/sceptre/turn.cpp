@@ -204,37 +204,34 @@ void Game::act(Seat seat, const Option& action, CardId onto)
 
 void Game::listActions(Seat seat, Options& options)
 {
-    const auto offer = [&](std::uint8_t action, CardId card, int ability = -1) {
-        Option one;
-        one.action = action;
-        one.card = card;
-        one.ability = static_cast<std::int16_t>(ability);
-        if (!refuse(seat, one))
-            options.push(one);
-    };
     const ByType types = playableTypes(seat);
     for (const CardId card : handOf(seat).different) { // equal cards of a hand are one option
         const std::uint32_t type = m_table.card(card).typeBit();
-        if ((types.allowed & type) != 0)
-            options.push({actionOf(typeOf(card)), NoSeat, card});
-        else if ((types.refused & type) == 0)
-            offer(actionOf(typeOf(card)), card);
+        if ((types.refused & type) != 0)
+            continue;
+        const Option play{actionOf(typeOf(card)), NoSeat, card};
+        if ((types.allowed & type) != 0 || !(types.byItself ? refuseItself(seat, play) : refuse(seat, play)))
+            options.push(play);
     }
     eachListed(&Listed::used, [&](CardId card) {
         if (m_table.card(card).controller != seat)
             return;
         FixedList<code::Ref, 24> uses;
         usesOf(card, uses);
-        for (const code::Ref at : uses)
-            offer(UseAbility, card, at);
+        for (const code::Ref at : uses) {
+            if (!refuseAbility(seat, card, at))
+                options.push({UseAbility, NoSeat, card, NoCard, 0, at});
+        }
     });
     m_table.each(zoneId(Garrison, seat), [&](CardId card) {
-        if (!m_table.has(card, FaceUp))
-            offer(Reveal, card);
+        const Option reveal{Reveal, NoSeat, card};
+        if (!m_table.has(card, FaceUp) && !refuseItself(seat, reveal))
+            options.push(reveal);
     });
-    offer(Retreat, inCombat(seat));
-    // As refuse() has it; what stands against both attacks is asked once.
     const CardId fighter = inCombat(seat);
+    if (const Option one{Retreat, NoSeat, fighter}; !refuse(seat, one))
+        options.push(one);
+    // As refuse() has it; what stands against both attacks is asked once.
     if (seat == m_table.active && m_state.phase == Phase::Main && !refuseAnyAttack(fighter)) {
         const Carried carried = carriedBy(fighter);
         for (const std::int16_t attack : {std::int16_t(0), std::int16_t(1)}) {

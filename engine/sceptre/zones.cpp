@@ -4,14 +4,6 @@
 
 namespace muster::engine::sceptre {
 
-namespace {
-
-/// Besides what its text says, an Ability of a Champion depends on whether it is face up (SCE-Q70), Dazed or disabled
-/// (SCE-47h, SCE-Q74).
-constexpr std::uint8_t onChampions = Table::Faces | Table::Statuses | Table::Lasting;
-
-} // namespace
-
 void Game::tell(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
                 std::uint8_t hiddenFrom)
 {
@@ -96,16 +88,9 @@ void Game::listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found
     listed.readsGarrison = listed.readsGarrison || printed.readsGarrison;
     if (printed.respondsAnytime || printed.passiveGarrison)
         listed.answering.push(card);
-    if (const std::uint64_t events = printed.listens | printed.replaces; events != 0) {
-        found.waiting.push({card, events});
-        found.awaited |= events;
-    }
-    for (int i = 0; i < printed.states.count; ++i) {
-        found.addState(m_code, card, m_rules.states[static_cast<std::size_t>(printed.states.first + i)],
-                       printed.type == Type::Champion ? onChampions : std::uint8_t(0));
-        if (printed.statesChangeHp)
-            listed.hpDependsOn |= found.states.back().dependsOn;
-    }
+    printed.inPlay.addTo(found, card);
+    if (printed.statesChangeHp)
+        listed.hpDependsOn |= printed.inPlay.statesOn();
 }
 
 /// What an effect has given a card may be anything that a text can say.
@@ -116,8 +101,7 @@ void Game::listGiven(CardId card, AbilitiesOfPart& found, Listed& listed)
     if (!listed.answering.contains(card))
         listed.answering.push(card);
     found.waiting.removeIf([&](const AbilitiesOfPart::Waiting& one) { return one.card == card; });
-    found.waiting.push({card, ~std::uint64_t(0)});
-    found.awaited = ~std::uint64_t(0);
+    found.await(card, code::None, ~std::uint64_t(0));
     for (const Modifier& one : m_table.modifiers) {
         if (one.kind != Modifier::Give || one.target != card)
             continue;

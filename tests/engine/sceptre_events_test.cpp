@@ -108,11 +108,26 @@ private:
         m_game.stateChanged();
     }
 
+    /// The events that wake abilities of a card, as bits.
+    std::uint64_t listensTo(CardId card)
+    {
+        const sceptre::Facts& printed = m_game.facts(card);
+        const code::Code& code = m_game.rules().code();
+        std::uint64_t awaited = 0;
+        for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
+            for (int i = 0; i < script.count; ++i) {
+                const code::Ability& ability = code.ability(static_cast<code::Ref>(script.first + i));
+                awaited |= ability.kind == code::Ability::When ? ability.awaits : 0;
+            }
+        }
+        return awaited;
+    }
+
     /// Mostly one for which some card in play waits.
     Term drawTerm()
     {
         m_listener = inPlay();
-        const std::uint64_t listens = m_game.facts(m_listener).listens;
+        const std::uint64_t listens = listensTo(m_listener);
         FixedList<Term, 64> awaited;
         for (const Term term : eventsOfSceptre) {
             if ((listens & code::eventBit(term)) != 0)
