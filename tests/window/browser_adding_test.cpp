@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMimeData>
+#include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -208,7 +209,39 @@ private Q_SLOTS:
         QVERIFY(model.flags(rows.first()).testFlag(Qt::ItemIsDragEnabled));
     }
 
+    /// What an edit of the deck changes stands in two columns; what the game says of the cards is not painted again.
+    void anEditPaintsTheColumnsAboutTheDeck()
+    {
+        openDeck(u"sceptre"_s);
+        const QModelIndex name = table()->model()->index(0, 0);
+        const QModelIndex copies = table()->model()->index(0, m_browser->results().copiesColumn());
+        table()->setCurrentIndex({});
+        QTest::qWait(50); // all that the opening brings
+        QRegion painted;
+        PaintedRegion spy(*table()->viewport(), painted);
+        addCopies(*m_document, {m_browser->results().cardAt(0)}, 1);
+        QTRY_VERIFY(painted.intersects(table()->visualRect(copies)));
+        QCOMPARE(copies.data().toString(), u"1"_s);
+        QTest::qWait(50);
+        QVERIFY(!painted.intersects(table()->visualRect(name)));
+    }
+
 private:
+    /// Gathers what is painted of a widget.
+    class PaintedRegion final : public QObject {
+    public:
+        PaintedRegion(QWidget& widget, QRegion& painted) : m_painted(painted) { widget.installEventFilter(this); }
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            if (event->type() == QEvent::Paint)
+                m_painted += static_cast<QPaintEvent*>(event)->region();
+            return false;
+        }
+
+    private:
+        QRegion& m_painted;
+    };
+
     static void choose(QComboBox* box, const QString& text)
     {
         box->setCurrentIndex(box->findText(text));

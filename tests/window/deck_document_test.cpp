@@ -67,6 +67,37 @@ private Q_SLOTS:
         QCOMPARE(document->deck(), after);
     }
 
+    /// Who hears of a change is busy while the judge is; the verdict is told after it, once, also where somebody lets other
+    /// things happen meanwhile, as a dialog does.
+    void theVerdictFollowsTheChange_data()
+    {
+        QTest::addColumn<bool>("others");
+        QTest::newRow("at once") << false;
+        QTest::newRow("while other things happen") << true;
+    }
+
+    void theVerdictFollowsTheChange()
+    {
+        QFETCH(bool, others);
+        const auto document = open(emberCharge());
+        QTRY_VERIFY(document->isVerdictCurrent());
+        bool heard = false;
+        connect(document.get(), &DeckDocument::changed, document.get(), [&] {
+            heard = !document->isVerdictCurrent();
+            if (others)
+                QTRY_VERIFY(document->isVerdictCurrent());
+        });
+        QSignalSpy judged(document.get(), &DeckDocument::verdictChanged);
+        Deck more = document->deck();
+        more.sections.front().entries.front().count += 20;
+        document->change(u"Add 20"_s, more);
+        QVERIFY(heard);
+        QTRY_VERIFY(document->isVerdictCurrent());
+        QCOMPARE(document->verdict(), Verdict::Illegal);
+        QTest::qWait(50);
+        QCOMPARE(judged.size(), 1);
+    }
+
     void nothingChangedIsNoStep()
     {
         const auto document = open(emberCharge());

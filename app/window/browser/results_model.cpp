@@ -25,8 +25,12 @@ void ResultsModel::deckChanged()
 
 void ResultsModel::tellAnswers()
 {
-    if (rowCount() > 0) // also the names: their accessible text says it
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    if (rowCount() == 0)
+        return;
+    // Those about the deck come last. What a name is to a reader, and to a face, says it too.
+    Q_EMIT dataChanged(index(0, copiesColumn()), index(rowCount() - 1, columnCount() - 1));
+    Q_EMIT dataChanged(index(0, NameColumn), index(rowCount() - 1, NameColumn),
+                       {Qt::AccessibleTextRole, AllowedRole, CopiesRole, AddWordsRole, Qt::ToolTipRole});
 }
 
 int ResultsModel::copies(CardIndex card) const

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QAccessible>
 #include <QHeaderView>
 
 #include "app/window/browser/cell_delegate.h"
@@ -64,6 +65,21 @@ void ResultsTable::showColumns(const QString& game, bool hasDeck)
     for (int column = 0; column < m_model->columnCount(); ++column) {
         if (!header.isSectionHidden(column))
             header.resizeSection(column, std::max(header.sectionSize(column), header.sectionSizeHint(column)));
+    }
+}
+
+/// With each edit of a deck its columns may say something else, in every row. Qt would paint all the others too.
+void ResultsTable::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
+{
+    if (QAccessible::isActive()) { // it tells readers
+        QTableView::dataChanged(first, last, roles);
+        return;
+    }
+    if (!roles.isEmpty() && !roles.contains(Qt::DisplayRole))
+        return;
+    for (int column = first.column(); column <= last.column(); ++column) {
+        if (!isColumnHidden(column))
+            viewport()->update(columnViewportPosition(column), 0, columnWidth(column), viewport()->height());
     }
 }
 

@@ -25,6 +25,9 @@ public:
     [[nodiscard]] States states() const;
     void setStates(const States& states);
 
+protected:
+    void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
+
 private:
     void setStandardColumns();
 

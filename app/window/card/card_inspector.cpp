@@ -73,7 +73,7 @@ void CardInspector::setGame(std::shared_ptr<const GameData> game)
         m_face->setCards(m_game->catalogue, findFaceStyle(m_places, m_game->game()), m_pictures);
     }
     m_holders->setCatalogue(m_game ? m_game->catalogue : nullptr);
-    showCard();
+    showAnotherCard();
 }
 
 void CardInspector::setDocument(DeckDocument* document)
@@ -104,13 +104,21 @@ void CardInspector::setCard(CardIndex card)
     m_card = card;
     m_face->setCard(card);
     m_text->verticalScrollBar()->setValue(0);
-    showCard();
+    showAnotherCard();
 }
 
 void CardInspector::setOtherDecks(const QStringList& paths) { m_holders->setOtherDecks(paths); }
 void CardInspector::refreshDecks() { m_holders->refresh(); }
 
 QString CardInspector::cardId() const { return shown(m_game->catalogue->card(m_card).id()); }
+
+void CardInspector::showAnotherCard()
+{
+    m_parts = {};
+    if (m_game && m_card.valid())
+        m_parts = {cardAsHtml(*m_game->catalogue, m_card), formatsHtml(), rulesHtml()};
+    showCard();
+}
 
 void CardInspector::showCard()
 {
@@ -128,7 +136,7 @@ void CardInspector::showCard()
 
 QString CardInspector::html() const
 {
-    return cardAsHtml(*m_game->catalogue, m_card) + addingHtml() + formatsHtml() + decksHtml() + rulesHtml();
+    return m_parts.card + addingHtml() + m_parts.formats + decksHtml() + m_parts.rules;
 }
 
 QString CardInspector::addingHtml() const

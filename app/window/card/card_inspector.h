@@ -49,6 +49,7 @@ protected:
 
 private:
     void showCard();
+    void showAnotherCard(); ///< or the same of another game
     void choosePicture();
     void removePicture();
     void follow(const QUrl& link);
@@ -69,6 +70,9 @@ private:
     FaceView* m_face;
     QTextBrowser* m_text;
     QString m_page; ///< that m_text shows
+    struct {
+        QString card, formats, rules; ///< parts of it that no deck changes
+    } m_parts;
     QPushButton* m_picture;
     QPushButton* m_noPicture;
 };

@@ -93,6 +93,7 @@ void DeckModel::setDeck(const std::shared_ptr<const DeckSnapshot>& deck)
         endResetModel();
     }
     update(*m_root, deck ? deckRows(*deck) : std::vector<DeckRow>());
+    Q_EMIT deckShown();
 }
 
 /// Makes the children of a node those rows: what is gone goes, what is new comes, the rest stays the row it was.
@@ -138,9 +139,16 @@ void DeckModel::update(Node& parent, std::vector<DeckRow> rows)
         const bool same = sameRow(node.row, rows[i]);
         node.row = std::move(rows[i]);
         if (!same)
-            Q_EMIT dataChanged(indexOf(node), indexOf(node, columnCount() - 1));
+            tellRow(node);
         update(node, std::move(below));
     }
+}
+
+/// Cell by cell: of a single cell a view paints that cell, of more than one everything that it shows.
+void DeckModel::tellRow(const Node& node)
+{
+    for (int column = 0; column < columnCount(); ++column)
+        Q_EMIT dataChanged(indexOf(node, column), indexOf(node, column));
 }
 
 void DeckModel::setFindings(const std::vector<Finding>& findings)
@@ -196,7 +204,7 @@ void DeckModel::setFindings(const std::vector<Finding>& findings)
     };
     visit(*m_root);
     for (const Node* node : changed)
-        Q_EMIT dataChanged(indexOf(*node), indexOf(*node, columnCount() - 1));
+        tellRow(*node);
 }
 
 const DeckModel::Node* DeckModel::nodeAt(const QModelIndex& index) const

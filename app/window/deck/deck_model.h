@@ -69,6 +69,8 @@ public:
     [[nodiscard]] Qt::DropActions supportedDropActions() const override;
 
 Q_SIGNALS:
+    void deckShown(); ///< all rows of the deck that was set are there
+
     /// Rows of this deck were dropped on a section.
     void rowsDropped(const std::vector<muster::app::DeckPick>& picks, const std::string& section);
     /// A list of cards was dropped from elsewhere; `section` is empty where none was aimed at.
@@ -81,6 +83,7 @@ private:
     [[nodiscard]] const Node* nodeAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const Node& node, int column = 0) const;
     void update(Node& parent, std::vector<DeckRow> rows);
+    void tellRow(const Node& node);
     void forEach(const Node& node, const std::function<void(const Node&)>& visit) const;
     [[nodiscard]] QString cellText(const DeckRow& row, int column) const;
     [[nodiscard]] QString spoken(const Node& node) const;

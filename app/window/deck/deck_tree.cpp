@@ -43,23 +43,27 @@ DeckTree::DeckTree(DeckModel& model, QWidget* parent) : QTreeView(parent), m_mod
             QAction* const action = menu.addAction(m_model.headerData(column, Qt::Horizontal).toString());
             action->setCheckable(true);
             action->setChecked(!isColumnHidden(column));
-            connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
+            connect(action, &QAction::toggled, this, [this, column](bool shown) {
+                setColumnHidden(column, !shown);
+                fitColumns();
+            });
         }
         menu.exec(header()->mapToGlobal(at));
     });
     const auto columns = [this] {
         for (int column = 1; column < m_model.columnCount(); ++column) {
-            header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+            header()->setSectionResizeMode(column, QHeaderView::Fixed);
             setColumnHidden(column, column != DeckModel::LimitColumn);
         }
         if (m_model.columnCount() > 0)
             header()->setSectionResizeMode(0, QHeaderView::Stretch);
     };
     connect(&model, &QAbstractItemModel::modelReset, this, columns);
+    connect(&model, &DeckModel::deckShown, this, &DeckTree::fitColumns);
     columns();
     // Rows that come or go move all those below. The view asks for a painting of everything only when it lays its rows
-    // out, and where the header's painting makes it do so (to fit a column to its texts), that wish is lost: rows from
-    // before stay on the screen. So it is asked for here, before anything is painted.
+    // out, and where the painting of something else makes it do so, that wish is lost: rows from before stay on the
+    // screen. So it is asked for here, before anything is painted.
     const auto paintAnew = [this] { viewport()->update(); };
     connect(&model, &QAbstractItemModel::rowsInserted, this, paintAnew);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, paintAnew);
@@ -79,9 +83,23 @@ void DeckTree::fitToFont()
 {
     m_widths.clear();
     setIndentation(fontMetrics().height());
+    fitColumns();
 }
 
-/// Columns are fitted to their texts with each change of a row, so the texts, of which there are few, are measured once.
+/// Once for each deck that is shown. A header that does so by itself does it for each row that changes, and once more after
+/// everything was painted.
+void DeckTree::fitColumns()
+{
+    for (int column = 1; column < m_model.columnCount(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        if (const int width = std::max(sizeHintForColumn(column), header()->sectionSizeHint(column));
+            width != columnWidth(column))
+            setColumnWidth(column, width);
+    }
+}
+
+/// The texts beside the cards, of which there are few, are measured once.
 int DeckTree::sizeHintForColumn(int column) const
 {
     if (column == DeckModel::CardColumn)

@@ -41,6 +41,7 @@ protected:
 
 private:
     void fitToFont();
+    void fitColumns();
     [[nodiscard]] bool wants(const QKeyEvent& key) const;
     void showBelow(const QModelIndex& parent);
 

@@ -28,12 +28,12 @@ QThreadPool& judges()
     return pool;
 }
 
-struct Judging {
+} // namespace
+
+struct DeckDocument::Judging {
     QPromise<std::vector<Finding>> promise;
     QSemaphore finished;
 };
-
-} // namespace
 
 /// The deck before and after; undo and redo put one of them in place.
 class DeckDocument::Step final : public QUndoCommand {
@@ -81,11 +81,14 @@ DeckDocument::DeckDocument(std::shared_ptr<const GameData> game, Deck deck, QObj
       m_turn(std::make_shared<std::atomic<std::uint64_t>>(0))
 {
     connect(&m_judging, &QFutureWatcherBase::finished, this, [this] {
-        if (m_judging.future().resultCount() > 0) // none where the verdict came at once, or the check was overtaken
-            takeVerdict(m_judging.future().takeResult());
+        if (m_judging.future().resultCount() == 0) // the verdict came at once, or the check was overtaken
+            return;
+        m_awaited.reset();
+        takeVerdict(m_judging.future().takeResult());
     });
     connect(&m_history, &QUndoStack::cleanChanged, this, &DeckDocument::savedOrMoved);
     judge();
+    awaitVerdict();
 }
 
 DeckDocument::~DeckDocument()
@@ -106,9 +109,7 @@ void DeckDocument::changeOn(const QString& subject, const QString& words, Deck a
 
 void DeckDocument::setGame(std::shared_ptr<const GameData> game)
 {
-    m_now = std::make_shared<const DeckSnapshot>(std::move(game), m_now->deck);
-    judge();
-    Q_EMIT changed();
+    becomes(std::make_shared<const DeckSnapshot>(std::move(game), m_now->deck));
 }
 
 void DeckDocument::take(Deck deck)
@@ -116,11 +117,17 @@ void DeckDocument::take(Deck deck)
     if (m_isRestoring)
         return;
     const bool renamed = deck.name != m_now->deck.name;
-    m_now = std::make_shared<const DeckSnapshot>(m_now->game, std::move(deck));
-    judge();
-    Q_EMIT changed();
+    becomes(std::make_shared<const DeckSnapshot>(m_now->game, std::move(deck)));
     if (renamed)
         Q_EMIT savedOrMoved();
+}
+
+void DeckDocument::becomes(std::shared_ptr<const DeckSnapshot> now)
+{
+    m_now = std::move(now);
+    judge();
+    Q_EMIT changed(); // while the judge is at work
+    awaitVerdict();
 }
 
 void DeckDocument::judge()
@@ -134,8 +141,14 @@ void DeckDocument::judge()
         work->promise.finish();
         work->finished.release();
     });
-    if (!work->finished.tryAcquire(1, Patience))
-        return;
+    m_awaited = std::move(work);
+}
+
+void DeckDocument::awaitVerdict()
+{
+    const auto work = std::exchange(m_awaited, nullptr);
+    if (!work || !work->finished.tryAcquire(1, Patience))
+        return; // it came meanwhile, or comes by itself
     m_judging.setFuture({});
     takeVerdict(work->promise.future().takeResult());
 }

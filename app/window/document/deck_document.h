@@ -31,6 +31,7 @@ public:
     [[nodiscard]] std::shared_ptr<const DeckSnapshot> snapshot() const { return m_now; }
 
     // The verdict. It comes with the change itself for common decks, and later for those that take longer than a frame.
+    // Who hears of changed() may still see the verdict on the deck as it was: the judge is at work meanwhile.
     [[nodiscard]] const std::vector<Finding>& findings() const { return m_findings; }
     [[nodiscard]] Verdict verdict() const { return verdictOf(m_findings); }
     [[nodiscard]] bool isVerdictCurrent() const { return m_judged == m_now; } ///< else it is that of an earlier moment
@@ -77,7 +78,9 @@ private:
     class Step;
 
     void take(Deck deck);
+    void becomes(std::shared_ptr<const DeckSnapshot> now);
     void judge();
+    void awaitVerdict();
     void takeVerdict(std::vector<Finding> findings);
 
     std::shared_ptr<const DeckSnapshot> m_now;
@@ -85,6 +88,8 @@ private:
     std::vector<Finding> m_findings;
     std::shared_ptr<std::atomic<std::uint64_t>> m_turn; ///< of judging; a check that is overtaken does not start
     QFutureWatcher<std::vector<Finding>> m_judging;
+    struct Judging;
+    std::shared_ptr<Judging> m_awaited; ///< whose verdict is to come with the change
     QUndoStack m_history;
     QString m_path;
     std::string m_bytes;

@@ -9,7 +9,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTabWidget>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,6 +26,7 @@
 #include "app/window/legality/shop_chooser.h"
 #include "app/window/legality/verdict_badge.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/steady_tabs.h"
 
 namespace muster::app {
 
@@ -52,7 +52,7 @@ LegalityPanel::LegalityPanel(QWidget* parent)
       m_badge(new VerdictBadge(this)),
       m_makeLegal(new QPushButton(icon(Icon::Mend), tr("&Make legal…"), this)),
       m_shop(new ShopChooser(this)),
-      m_tabs(new QTabWidget(this)),
+      m_tabs(new SteadyTabs(this)),
       m_list(new QListView(this)),
       m_nothing(new QLabel(this)),
       m_detail(new QWidget(this)),
@@ -169,10 +169,7 @@ void LegalityPanel::refresh()
                                   : tr("Open a deck, and what is right and wrong with it stands here."));
     m_makeLegal->setVisible(m_document != nullptr);
     m_makeLegal->setEnabled(m_document && m_document->verdict() != Verdict::Legal);
-    // A tab that is given the same text paints all of them.
-    if (const QString text = any ? tr("Findings (%1)").arg(m_model->rowCount()) : tr("Findings");
-        m_tabs->tabText(0) != text)
-        m_tabs->setTabText(0, text);
+    m_tabs->nameTab(0, any ? tr("Findings (%1)").arg(m_model->rowCount()) : tr("Findings"));
     if (any && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0));
     showFinding();

@@ -11,7 +11,6 @@
 class QLabel;
 class QListView;
 class QPushButton;
-class QTabWidget;
 class QTextBrowser;
 class QToolButton;
 class QVBoxLayout;
@@ -23,6 +22,7 @@ class FindingsModel;
 class FormatMatrix;
 class OpenDecks;
 class ShopChooser;
+class SteadyTabs;
 class VerdictBadge;
 
 /// The verdict on the deck at hand: every finding, the one selected with its reasons, the rule it quotes on demand, and
@@ -62,7 +62,7 @@ private:
     VerdictBadge* m_badge;
     QPushButton* m_makeLegal;
     ShopChooser* m_shop;
-    QTabWidget* m_tabs;
+    SteadyTabs* m_tabs;
     QListView* m_list;
     QLabel* m_nothing; ///< in place of the list where there is nothing to say
     QWidget* m_detail;

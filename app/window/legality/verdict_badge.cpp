@@ -36,7 +36,10 @@ void VerdictBadge::refresh()
     QString word = verdictWord(m_document->verdict());
     if (!word.isEmpty())
         word.front() = word.front().toUpper();
-    setText(word);
+    if (word != text()) {
+        setText(word);
+        updateGeometry();
+    }
     int problems = 0;
     for (const Finding& finding : m_document->findings()) {
         if (!finding.waived && finding.severity >= Severity::Incomplete)
@@ -46,7 +49,6 @@ void VerdictBadge::refresh()
                              : tr("%n problem(s). Press to see them, or F8 to go through them.", nullptr, problems));
     setAccessibleName(tr("Verdict: %1").arg(word));
     setAccessibleDescription(toolTip());
-    updateGeometry();
     update();
 }
 

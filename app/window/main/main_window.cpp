@@ -10,7 +10,6 @@
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QUndoGroup>
 #include <QUndoView>
 #include <QVBoxLayout>
@@ -24,6 +23,7 @@
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/verdict_badge.h"
 #include "app/window/look/signs.h"
+#include "app/window/look/steady_tabs.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/deck_printing.h"
 #include "app/window/numbers/numbers_panel.h"
@@ -48,7 +48,7 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
       m_decks(session.decks()),
       m_files(new DeckFiles(session, this)),
       m_history(new QUndoGroup(this)),
-      m_tabs(new QTabWidget(this)),
+      m_tabs(new SteadyTabs(this)),
       m_browser(new CardBrowser(m_decks.places(), this)),
       m_inspector(new CardInspector(m_decks.places(), this)),
       m_start(new StartPage(this)),
@@ -129,6 +129,7 @@ void MainWindow::createRooms()
     m_steps->setEmptyLabel(tr("As it was opened"));
     m_steps->setAccessibleName(tr("Steps of the deck"));
     m_steps->setFrameShape(QFrame::NoFrame);
+    m_steps->setUniformItemSizes(true); // else each step measures all those before it
 
     addDock("browser", tr("Cards"), m_browser, Qt::LeftDockWidgetArea);
     auto* const card = addDock("card", tr("Card"), m_inspector, Qt::RightDockWidgetArea);
@@ -344,9 +345,9 @@ void MainWindow::refreshTitle(DeckDocument& document)
     constexpr int MostLetters = 24;
     QString label = fontMetrics().elidedText(title, Qt::ElideRight, MostLetters * fontMetrics().averageCharWidth());
     label.replace(QLatin1Char('&'), QLatin1String("&&"));
-    m_tabs->setTabText(tab,
-                       document.isModified() ? tr("%1 •", "a deck with changes that are not saved").arg(label) : label);
-    m_tabs->setTabIcon(tab, iconOf(signOf(document.verdict())));
+    m_tabs->nameTab(tab,
+                    document.isModified() ? tr("%1 •", "a deck with changes that are not saved").arg(label) : label);
+    m_tabs->markTab(tab, iconOf(signOf(document.verdict())), int(signOf(document.verdict())));
     m_tabs->setTabToolTip(tab,
                           document.path().isEmpty() ? tr("%1: %2").arg(title, verdict)
                                                     : tr("%1: %2\n%3").arg(title, verdict, document.path()));

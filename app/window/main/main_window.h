@@ -13,7 +13,6 @@ class QActionGroup;
 class QComboBox;
 class QLabel;
 class QMenu;
-class QTabWidget;
 class QUndoGroup;
 class QUndoView;
 
@@ -28,6 +27,7 @@ class NumbersPanel;
 class SafetyBar;
 class SetsWindow;
 class StartPage;
+class SteadyTabs;
 
 /// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
 /// where what one of them says becomes what another one does.
@@ -112,7 +112,7 @@ private:
     OpenDecks& m_decks;
     DeckFiles* m_files;
     QUndoGroup* m_history;
-    QTabWidget* m_tabs;
+    SteadyTabs* m_tabs;
     std::map<DeckDocument*, DeckPage*> m_pages;
     QString m_game; ///< whose cards are shown
 

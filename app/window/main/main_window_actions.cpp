@@ -9,7 +9,6 @@
 #include <QMap>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoGroup>
@@ -22,6 +21,7 @@
 #include "app/window/deck/deck_page.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/steady_tabs.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/shortcuts/shortcut_sheet.h"

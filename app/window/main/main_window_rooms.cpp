@@ -10,7 +10,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QUrl>
 
 #include "app/text/error_text.h"
@@ -22,6 +21,7 @@
 #include "app/window/deck/deck_page.h"
 #include "app/window/import/import_dialog.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/steady_tabs.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/sets/sets_window.h"

@@ -6,11 +6,11 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
-#include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include "app/text/error_text.h"
+#include "app/window/look/steady_tabs.h"
 #include "app/window/numbers/chart_box.h"
 #include "app/window/numbers/chart_view.h"
 #include "app/window/numbers/odds_page.h"
@@ -36,7 +36,7 @@ NumbersPanel::NumbersPanel(carddb::Places places, QWidget* parent)
     : QWidget(parent),
       m_places(std::move(places)),
       m_problem(new QLabel(this)),
-      m_tabs(new QTabWidget(this)),
+      m_tabs(new SteadyTabs(this)),
       m_list(nullptr),
       m_odds(new OddsPage),
       m_table(new QTreeWidget(this))

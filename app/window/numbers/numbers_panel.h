@@ -12,7 +12,6 @@
 
 class QLabel;
 class QScrollArea;
-class QTabWidget;
 class QTreeWidget;
 class QVBoxLayout;
 
@@ -20,6 +19,7 @@ namespace muster::app {
 
 class ChartBox;
 class OddsPage;
+class SteadyTabs;
 
 /// The numbers of a deck: charts that fit its game, exact odds, and all of it as a table. Follows the document as it is
 /// edited, while it can be seen.
@@ -55,7 +55,7 @@ private:
     std::vector<ChartTable> m_tables;
     bool m_stale = true;
     QLabel* m_problem; ///< why the game's own charts cannot be shown
-    QTabWidget* m_tabs;
+    SteadyTabs* m_tabs;
     QVBoxLayout* m_list;
     std::vector<ChartBox*> m_boxes;
     OddsPage* m_odds;
