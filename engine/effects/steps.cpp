@@ -324,7 +324,7 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
             if (step.word == 0xfe)
                 cureOne(card, by, context);
             else
-                cure(card, step.word == 0xff ? 0xff : static_cast<std::uint8_t>(1 << step.word));
+                cure(card, step.word == 0xff ? step.word : static_cast<std::uint8_t>(1U << step.word));
             break;
         case Term::VerbDiscard:
             discard(card, context);
