@@ -2,6 +2,7 @@
 #include "model/archive/archive.h"
 
 #include <algorithm>
+#include <future>
 
 #include "model/archive/consistency.h"
 #include "model/archive/frame.h"
@@ -20,16 +21,26 @@ std::string write(Content content, const T& value)
     return seal(content, writer.bytes());
 }
 
+constexpr std::size_t Large = 1 << 20; ///< bytes from which on the checksum is worth a thread
+
+/// The value is looked at while its checksum is: either may find the bytes to be no good, whatever they are.
 template <class T, class Test>
 Result<T> read(Content content, std::string_view bytes, Test isGood, std::shared_ptr<const void> keeper = nullptr)
 {
-    const auto payload = open(content, bytes);
+    const auto payload = openUnchecked(content, bytes);
     if (!payload)
         return failure(payload.error());
+    auto sum = std::async(bytes.size() < Large ? std::launch::deferred : std::launch::async | std::launch::deferred,
+                          checkSum, bytes);
+    if (bytes.size() < Large)
+        sum.wait();
     Reader reader(*payload, std::move(keeper));
     T value;
     reader(value);
-    if (!reader.failed() && reader.atEnd() && isGood(value))
+    const bool good = !reader.failed() && reader.atEnd() && isGood(value);
+    if (auto same = sum.get(); !same)
+        return failure(std::move(same.error()));
+    if (good)
         return value;
     Error error;
     error.kind = ErrorKind::Unreadable;

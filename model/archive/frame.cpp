@@ -65,6 +65,25 @@ std::string seal(Content content, std::string_view payload)
 
 Result<std::string_view> open(Content content, std::string_view bytes)
 {
+    auto payload = openUnchecked(content, bytes);
+    if (payload) {
+        if (auto same = checkSum(bytes); !same)
+            return failure(std::move(same.error()));
+    }
+    return payload;
+}
+
+Result<void> checkSum(std::string_view bytes)
+{
+    Head head;
+    std::memcpy(&head, bytes.data(), sizeof head);
+    if (checksumOf(bytes.substr(sizeof head)) != head.checksum)
+        return damaged("an archive whose checksum does not fit");
+    return {};
+}
+
+Result<std::string_view> openUnchecked(Content content, std::string_view bytes)
+{
     const Head expected;
     Head head;
     if (bytes.size() < sizeof head)
@@ -83,8 +102,6 @@ Result<std::string_view> open(Content content, std::string_view bytes)
     const auto payload = bytes.substr(sizeof head);
     if (payload.size() != head.size)
         return damaged("an archive that is cut off");
-    if (checksumOf(payload) != head.checksum)
-        return damaged("an archive whose checksum does not fit");
     return payload;
 }
 

@@ -178,6 +178,7 @@ private Q_SLOTS:
     void refusesChangedBytes();
     void survivesForgedBytes_data();
     void survivesForgedBytes();
+    void aLargeArchiveIsCheckedToo();
     void columnsLieInTheBytes();
 };
 
@@ -308,6 +309,27 @@ void ArchiveTest::survivesForgedBytes()
         lookAtAll(Catalogue(game, std::move(*data)));
     }
     QVERIFY(accepted > 0); // a changed letter of a name is nothing wrong
+}
+
+/// From a size on the checksum is looked at beside the value; a letter that is another one spoils only the sum.
+void ArchiveTest::aLargeArchiveIsCheckedToo()
+{
+    const auto game = std::make_shared<const Game>(sampleGame());
+    auto data = sampleData();
+    constexpr std::size_t more = 2 << 20;
+    const std::size_t before = data.texts.size();
+    data.texts.resize(before + more);
+    std::vector<std::uint32_t> begin(data.textBegin.begin(), data.textBegin.end());
+    begin.back() += std::uint32_t(more);
+    data.textBegin = {};
+    for (const std::uint32_t one : begin)
+        data.textBegin.push_back(one);
+    auto sealed = archive::toBytes(data);
+    QVERIFY(valueOf(archive::catalogueFromBytes(sealed, *game)) == data);
+    sealed[sealed.size() / 2] = 'x';
+    const auto refused = archive::catalogueFromBytes(sealed, *game);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().front().arguments.front(), std::string("an archive whose checksum does not fit"));
 }
 
 /// Nothing is copied, and the memory is kept as long as one column of it is; where the bytes lie awry they are copied.
