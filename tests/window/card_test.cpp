@@ -233,6 +233,26 @@ private Q_SLOTS:
 
     // The inspector
 
+    /// While somebody types, lists go before the card beside them.
+    void showsTheLastOfSeveralCardsAMomentLater()
+    {
+        CardInspector inspector(m_places);
+        inspector.setGame(m_games[u"sceptre"_s]);
+        inspector.setCard({0});
+        inspector.setCardSoon({1});
+        inspector.setCardSoon({2});
+        QCOMPARE(inspector.card(), CardIndex{0});
+        QTRY_COMPARE(inspector.card(), CardIndex{2});
+        inspector.setCardSoon({3});
+        inspector.setCard({4}); // chosen by itself: what was to come is forgotten
+        QTest::qWait(100);
+        QCOMPARE(inspector.card(), CardIndex{4});
+        inspector.setCardSoon({3});
+        inspector.setGame(m_games[u"hero"_s]); // a card of another game
+        QTest::qWait(100);
+        QVERIFY(!inspector.card().valid());
+    }
+
     void tellsAllAboutACard()
     {
         const auto& data = m_games[u"sceptre"_s];

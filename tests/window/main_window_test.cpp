@@ -129,9 +129,9 @@ private Q_SLOTS:
     void showsTheCardThatTheListIsOn()
     {
         QVERIFY(m_window->findChild<CardBrowser*>()->currentCard().valid());
-        QCOMPARE(m_window->findChild<CardInspector*>()->card(), m_window->findChild<CardBrowser*>()->currentCard());
+        QTRY_COMPARE(m_window->findChild<CardInspector*>()->card(), m_window->findChild<CardBrowser*>()->currentCard());
         m_window->openDeck(test::shippedDeck(u"spoils"_s, u"the-long-table"_s));
-        QVERIFY(m_window->findChild<CardInspector*>()->card().valid());
+        QTRY_VERIFY(m_window->findChild<CardInspector*>()->card().valid());
     }
 
     void fitsOnASmallScreenInLargeLetters()

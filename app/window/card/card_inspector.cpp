@@ -22,6 +22,12 @@ using namespace Qt::StringLiterals;
 
 namespace muster::app {
 
+namespace {
+
+constexpr int Moment = 30; ///< milliseconds: less than one sees, more than a list takes to be painted
+
+} // namespace
+
 CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
     : QWidget(parent),
       m_places(places),
@@ -57,6 +63,8 @@ CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
     connect(m_picture, &QPushButton::clicked, this, &CardInspector::choosePicture);
     connect(m_noPicture, &QPushButton::clicked, this, &CardInspector::removePicture);
     connect(m_holders, &DeckHolders::found, this, &CardInspector::showCard);
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, [this] { setCard(m_next); });
     showCard();
 }
 
@@ -66,6 +74,7 @@ void CardInspector::setGame(std::shared_ptr<const GameData> game)
 {
     if (game == m_game)
         return;
+    m_soon.stop(); // that card is of the game before
     m_game = std::move(game);
     m_card = {};
     if (m_game) {
@@ -97,8 +106,16 @@ void CardInspector::setDocument(DeckDocument* document)
     showCard();
 }
 
+void CardInspector::setCardSoon(CardIndex card)
+{
+    m_next = card;
+    if (!m_soon.isActive()) // not begun anew: while somebody goes down a list, cards are shown now and then
+        m_soon.start(Moment);
+}
+
 void CardInspector::setCard(CardIndex card)
 {
+    m_soon.stop();
     if (card == m_card)
         return;
     m_card = card;

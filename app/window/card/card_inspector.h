@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include <QTimer>
 #include <QWidget>
 
 #include "app/window/card/deck_holders.h"
@@ -29,6 +30,8 @@ public:
     void setGame(std::shared_ptr<const GameData> game);
     void setDocument(DeckDocument* document); ///< and its game; nullptr for none
     void setCard(CardIndex card);
+    /// The same a moment later, once the list in which it was chosen is painted; of several in that moment the last.
+    void setCardSoon(CardIndex card);
     /// Decks to look into besides those in the folders.
     void setOtherDecks(const QStringList& paths);
     /// A deck was saved: looks into them anew.
@@ -64,6 +67,8 @@ private:
     std::shared_ptr<const GameData> m_game;
     DeckDocument* m_document = nullptr;
     CardIndex m_card;
+    CardIndex m_next; ///< to be shown when m_soon is over
+    QTimer m_soon;
     OwnPictures m_pictures;
     DeckHolders* m_holders;
     QSplitter* m_splitter;

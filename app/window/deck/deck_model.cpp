@@ -64,11 +64,11 @@ std::vector<DeckPick> unpacked(const void* deck, const QByteArray& bytes)
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (object.value(QStringLiteral("deck")).toString() != QString::number(reinterpret_cast<quintptr>(deck)))
         return picks;
-    for (const QJsonValue& value : object.value(QStringLiteral("picks")).toArray()) {
+    for (const auto& value : object.value(QStringLiteral("picks")).toArray()) {
         const QJsonObject one = value.toObject();
         DeckPick pick;
         pick.section = one.value(QStringLiteral("section")).toString().toStdString();
-        for (const QJsonValue& row : one.value(QStringLiteral("rows")).toArray())
+        for (const auto& row : one.value(QStringLiteral("rows")).toArray())
             pick.rows.push_back(static_cast<std::size_t>(std::max<qint64>(0, row.toInteger())));
         picks.push_back(std::move(pick));
     }

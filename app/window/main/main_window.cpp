@@ -139,7 +139,7 @@ void MainWindow::createRooms()
     tabifyDockWidget(legality, addDock("history", tr("History"), m_steps, Qt::RightDockWidgetArea));
     legality->raise();
 
-    connect(m_browser, &CardBrowser::currentCardChanged, m_inspector, &CardInspector::setCard);
+    connect(m_browser, &CardBrowser::currentCardChanged, m_inspector, &CardInspector::setCardSoon);
     connect(m_browser, &CardBrowser::failed, this, &MainWindow::say);
     connect(m_browser, &CardBrowser::deckWanted, this, [this] {
         // None is in front, or one of another game.
