@@ -32,8 +32,6 @@ Result<T> read(Content content, std::string_view bytes, Test isGood, std::shared
         return failure(payload.error());
     auto sum = std::async(bytes.size() < Large ? std::launch::deferred : std::launch::async | std::launch::deferred,
                           checkSum, bytes);
-    if (bytes.size() < Large)
-        sum.wait();
     Reader reader(*payload, std::move(keeper));
     T value;
     reader(value);

@@ -24,11 +24,7 @@ private Q_SLOTS:
 
     void aDeckOfAnotherGameIsLeftAlone()
     {
-        Deck deck;
-        deck.game = "sceptre";
-        deck.kind = "deck";
-        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
-        m_browser->setDocument(m_document.get());
+        openDeck(u"sceptre"_s);
         addCopies(*m_document, {CardIndex{0}}, 2);
         ResultsModel& results = m_browser->results();
         QCOMPARE(results.index(results.rowOf(CardIndex{0}), results.copiesColumn()).data().toString(), u"2"_s);
@@ -53,11 +49,7 @@ private Q_SLOTS:
 
     void addsAllThatIsAllowedAsOneStep()
     {
-        Deck deck;
-        deck.game = "sceptre";
-        deck.kind = "deck";
-        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
-        m_browser->setDocument(m_document.get());
+        openDeck(u"sceptre"_s);
         line()->setText(u"type:champion"_s);
         table()->setFocus();
         table()->selectionModel()->select(QItemSelection(table()->model()->index(0, 0), table()->model()->index(11, 0)),
@@ -73,11 +65,7 @@ private Q_SLOTS:
 
     void aWarningGoesWithTheNextThingDone()
     {
-        Deck deck;
-        deck.game = "sceptre";
-        deck.kind = "deck";
-        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
-        m_browser->setDocument(m_document.get());
+        openDeck(u"sceptre"_s);
         const auto warned = [this] {
             const auto labels = m_browser->findChildren<QLabel*>();
             return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {

@@ -210,11 +210,7 @@ private Q_SLOTS:
 
     void noLabelOfAColumnIsCut()
     {
-        Deck deck;
-        deck.game = "sceptre";
-        deck.kind = "deck";
-        m_document = std::make_unique<DeckDocument>(m_games[u"sceptre"_s], deck);
-        m_browser->setDocument(m_document.get());
+        openDeck(u"sceptre"_s);
         QHeaderView* header = table()->horizontalHeader();
         header->resizeSection(m_browser->results().copiesColumn(), 8);
         const QByteArray state = m_browser->saveState();
