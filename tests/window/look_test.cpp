@@ -14,6 +14,7 @@
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyleOptionFocusRect>
+#include <QStyleOptionHeader>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -193,6 +194,47 @@ private Q_SLOTS:
                 most = std::max(most, contrast(picture.pixelColor(x, y), ground));
         }
         QVERIFY2(most >= 4, qPrintable(QString::number(most)));
+    }
+
+    /// Boxes to tick and the signs on tabs and buttons grow with the text, and are as they were once it is small again.
+    void signsAreAsLargeAsTheText()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"look.ini"_s), QSettings::IniFormat);
+        Look look(settings);
+        for (const auto metric : {QStyle::PM_IndicatorWidth, QStyle::PM_ExclusiveIndicatorHeight,
+                                  QStyle::PM_ButtonIconSize, QStyle::PM_TabBarIconSize}) {
+            look.setScale(100);
+            const int usual = QApplication::style()->pixelMetric(metric);
+            look.setScale(200);
+            QCOMPARE(QApplication::style()->pixelMetric(metric), 2 * usual);
+            look.setScale(80); // what is small already is not made smaller
+            QCOMPARE(QApplication::style()->pixelMetric(metric), usual);
+            look.setScale(100);
+        }
+    }
+
+    /// A heading that has not the room for its words ends in dots, not in half a letter.
+    void aHeadingIsCutToItsRoom()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"look.ini"_s), QSettings::IniFormat);
+        Look look(settings);
+        const auto painted = [](const QString& text) {
+            QImage picture(60, 20, QImage::Format_RGB32);
+            picture.fill(Qt::white);
+            QPainter painter(&picture);
+            QStyleOptionHeader option;
+            option.rect = picture.rect();
+            option.fontMetrics = QApplication::fontMetrics();
+            option.textAlignment = Qt::AlignLeft | Qt::AlignVCenter;
+            option.text = text;
+            QApplication::style()->drawControl(QStyle::CE_HeaderLabel, &option, &painter);
+            return picture;
+        };
+        const QString name = u"Ember Charge, as in its file"_s;
+        QCOMPARE(painted(name), painted(QApplication::fontMetrics().elidedText(name, Qt::ElideRight, 60)));
+        QVERIFY(painted(u"Card"_s) != painted(name));
     }
 
     /// The words of the item that has the keyboard are as clear as those beside it.

@@ -127,7 +127,7 @@ void Look::apply() const
 {
     // One style everywhere: the only one whose every part follows the palette, in the dark as well.
     if (qobject_cast<WindowStyle*>(QApplication::style()) == nullptr)
-        QApplication::setStyle(new WindowStyle);
+        QApplication::setStyle(new WindowStyle(systemPointSize()));
     const bool dark =
         m_theme == Theme::Dark || (m_theme == Theme::System && systemPalette().color(QPalette::Base).lightness() < 128);
     QApplication::setPalette(dark ? Look::dark() : Look::light());

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/look/window_style.h"
 
+#include <algorithm>
+
+#include <QApplication>
 #include <QPainter>
+#include <QStyleOptionHeader>
 #include <QStyleOptionSlider>
 #include <QStyleOptionToolButton>
 
@@ -67,7 +71,7 @@ void drawItemFocus(const QStyleOption& option, QPainter* painter)
 
 } // namespace
 
-WindowStyle::WindowStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
+WindowStyle::WindowStyle(double usualText) : QProxyStyle(QStringLiteral("Fusion")), m_usualText(usualText) { }
 
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const
@@ -94,6 +98,13 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
 void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                               const QWidget* widget) const
 {
+    if (const auto* const heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        element == CE_HeaderLabel && heading != nullptr && heading->icon.isNull()) {
+        QStyleOptionHeader cut(*heading); // a header does not see to it by itself, whatever it is told
+        cut.text = heading->fontMetrics.elidedText(heading->text, Qt::ElideRight, heading->rect.width());
+        QProxyStyle::drawControl(element, &cut, painter, widget);
+        return;
+    }
     const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (element != CE_ToolButtonLabel || button == nullptr || !isOn(*option)) {
         QProxyStyle::drawControl(element, option, painter, widget);
@@ -151,6 +162,27 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
     if (type == CT_ToolButton && button != nullptr && opensMenu(*button))
         result.rwidth() += menuArrowRoom(*button);
     return result;
+}
+
+/// Fusion's boxes and signs know nothing of large text, and beside it they are crumbs.
+int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+    case PM_SmallIconSize:
+    case PM_TabBarIconSize:
+    case PM_TabCloseIndicatorWidth:
+    case PM_TabCloseIndicatorHeight:
+        return std::max(usual, static_cast<int>(usual * QApplication::font().pointSizeF() / m_usualText));
+    default:
+        return usual;
+    }
 }
 
 int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
