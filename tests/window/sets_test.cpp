@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFocusEvent>
+#include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -180,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(problemOf(u"Class, required"_s).contains(u"infantry"_s));
         QVERIFY(!problemOf(u"Id, required"_s).isEmpty());
         QVERIFY(problemOf(u"Name, required"_s).isEmpty()); // nobody has been there yet
-        QTest::mouseClick(button(editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QTest::mouseClick(button(editor, u"&Keep the card"_s), Qt::LeftButton);
         QVERIFY(editor.isVisible());
         QVERIFY(!problemOf(u"Name, required"_s).isEmpty());
         QVERIFY(!problemOf(u"DEF, required"_s).isEmpty());
@@ -236,12 +237,12 @@ private Q_SLOTS:
 
         // Keeping it shows all, and leads to the uppermost.
         hp->setFocus();
-        QTest::mouseClick(button(editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QTest::mouseClick(button(editor, u"&Keep the card"_s), Qt::LeftButton);
         QVERIFY(editor.isVisible());
         QVERIFY(faulty().size() > 4);
         QVERIFY(name->hasFocus());
         QTest::keyClicks(name, u"Fox of Tests"_s);
-        QTest::mouseClick(button(editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QTest::mouseClick(button(editor, u"&Keep the card"_s), Qt::LeftButton);
         QVERIFY(!name->hasFocus());
         QVERIFY(editor.focusWidget()->accessibleDescription().startsWith(u"⚠"_s));
         QVERIFY(!faulty().contains(u"Name, required"_s));
@@ -258,7 +259,7 @@ private Q_SLOTS:
             draft.values = {{"hp", "5"}, {"def", "7"}, {"class", "infntry"}};
             CardEditor editor(small(), {}, draft, m_library->catalogue(u"sceptre"_s).value(), false);
             editor.show();
-            QTest::mouseClick(button(editor, u"&Keep the Card"_s), Qt::LeftButton);
+            QTest::mouseClick(button(editor, u"&Keep the card"_s), Qt::LeftButton);
             takePicture(editor, u"sets-editor-new-tried-"_s + look);
             int sentences = 0;
             for (const QLabel* label : editor.findChildren<QLabel*>()) {
@@ -272,6 +273,47 @@ private Q_SLOTS:
                     qPrintable(u"%1: %2 instead of %3"_s.arg(label->text()).arg(label->height()).arg(lines.height())));
             }
             QVERIFY(sentences > 4);
+        });
+    }
+
+    /// What a game writes small within its sentences stands for itself before a field.
+    void labelsBeginWithACapital()
+    {
+        const SetText set =
+            SetText::read("game: armory\nset: TST\nname: T\ncards: []\n", "x", m_library->game(u"armory"_s).value())
+                .value();
+        CardDraft draft;
+        draft.type = "weapon";
+        const CardEditor editor(set, {}, draft, m_library->catalogue(u"armory"_s).value(), false);
+        QVERIFY(anyLabelHas(editor, u"Attack *"_s));
+        QVERIFY(anyLabelHas(editor, u"Block *"_s));
+    }
+
+    /// Boxes of parts are as high as what is in them, sentences below fields too, from the first picture on.
+    void boxesHaveTheirLowerMarginAtOnce()
+    {
+        inEachLook({100, 200}, [this](const QString& look, int /*percent*/) {
+            const SetText set =
+                SetText::read(
+                    carddb::readFile(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/hero/sets/the-long-thaw.yaml"),
+                                     carddb::SetLimit)
+                        .value(),
+                    "x", m_library->game(u"hero"_s).value())
+                    .value();
+            CardDraft draft = set.cards()[0].draft;
+            for (auto& [kind, parts] : draft.parts) {
+                for (CardDraft::Values& part : parts)
+                    part.erase("text"); // is told below the field
+            }
+            CardEditor editor(set, 0, draft, m_library->catalogue(u"hero"_s).value(), false);
+            editor.show();
+            const auto boxes = editor.findChildren<QGroupBox*>();
+            QVERIFY(boxes.size() > 3);
+            for (const QGroupBox* box : boxes)
+                QVERIFY2(box->height() >= box->minimumSizeHint().height(),
+                         qPrintable(u"%1, %2: %3 of %4"_s.arg(look, box->title())
+                                        .arg(box->height())
+                                        .arg(box->minimumSizeHint().height())));
         });
     }
 
@@ -470,7 +512,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         named<QLineEdit>(*editor, u"Name, required"_s)->setText(u"Gate of Mine"_s);
         editor->checkNow();
-        QTest::mouseClick(button(*editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QTest::mouseClick(button(*editor, u"&Keep the card"_s), Qt::LeftButton);
         QCOMPARE(model->rowCount(), 1);
         QVERIFY(table->currentIndex().isValid()); // on the new card
         QVERIFY(m_library->catalogue(u"sceptre"_s).value()->findById("MINE-001").valid());
@@ -500,7 +542,7 @@ private Q_SLOTS:
             editor = open->isVisible() ? open : editor;
         QVERIFY(editor);
         QVERIFY2(isInOrder(*editor), "a copy is in order");
-        QTest::mouseClick(button(*editor, u"&Keep the Card"_s), Qt::LeftButton);
+        QTest::mouseClick(button(*editor, u"&Keep the card"_s), Qt::LeftButton);
         QCOMPARE(model->rowCount(), 2);
 
         // Another program writes the file: nothing of it is lost.
@@ -581,6 +623,9 @@ private Q_SLOTS:
             window.showGame(u"hero"_s);
             window.show();
             takePicture(window, u"sets-window-"_s + look);
+            const auto* const list = named<QTreeWidget>(window, u"Sets"_s);
+            QCOMPARE(list->visualItemRect(list->topLevelItem(0)).height(),
+                     named<QTableView>(window, u"Cards of the set"_s)->rowHeight(0));
             const auto rules = m_library->game(u"hero"_s).value();
             const SetText set =
                 SetText::read(
@@ -655,7 +700,7 @@ private:
     /// As somebody hears it who cannot see the form: the button to keep the card says what is in the way.
     static bool isInOrder(const CardEditor& editor)
     {
-        return button(editor, u"&Keep the Card"_s)->accessibleDescription().isEmpty();
+        return button(editor, u"&Keep the card"_s)->accessibleDescription().isEmpty();
     }
 
     static void undo(SetsWindow& window)

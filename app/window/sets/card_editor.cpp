@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
@@ -87,7 +88,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     if (isReadOnly) {
         buttons->addButton(QDialogButtonBox::Close);
     } else {
-        m_keep = buttons->addButton(tr("&Keep the Card"), QDialogButtonBox::AcceptRole);
+        m_keep = buttons->addButton(tr("&Keep the card"), QDialogButtonBox::AcceptRole);
         buttons->addButton(QDialogButtonBox::Cancel);
     }
     connect(buttons, &QDialogButtonBox::accepted, this, &CardEditor::accept);
@@ -120,6 +121,14 @@ void CardEditor::setExamples(Examples examples) { m_form->setExamples(std::move(
 CardDraft CardEditor::draft() const { return m_form->draft(); }
 
 SetText CardEditor::result() const { return m_index ? m_set.withCard(*m_index, draft()) : m_set.withNewCard(draft()); }
+
+/// A sentence below a field knows its height only once it has its width, and each box around it asks for the room in its
+/// turn: they all do before the first picture, on which boxes would else be cut at their lower edge.
+void CardEditor::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
 
 void CardEditor::checkNow()
 {

@@ -19,6 +19,7 @@
 
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
+#include "model/text/capital.h"
 
 namespace muster::app {
 
@@ -257,7 +258,7 @@ void CardForm::addParts(QFormLayout* form, const FieldUse& use)
         parts.resize(least);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const QString title = parts.size() == 1
-            ? shown(field.label)
+            ? shown(capitalised(field.label))
             : tr("%1 %2", "kind of part, its number").arg(shown(kind.label)).arg(i + 1);
         auto* box = new QGroupBox(title, m_fields);
         auto* inner = new QFormLayout(box);
@@ -308,7 +309,7 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
 {
     const Game& game = m_catalogue->game();
     const Field& field = game.field(use.field);
-    const QString label = shown(field.label);
+    const QString label = shown(capitalised(field.label));
     const auto add = [&](QWidget* widget, std::function<std::string()> reader) {
         addEditor(form, path, label, widget, label, std::move(reader), use.required);
     };

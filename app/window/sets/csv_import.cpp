@@ -186,6 +186,9 @@ CsvImport::CsvImport(CsvCards cards, std::string file, std::shared_ptr<const Gam
     for (const std::string& column : m_cards.columns)
         headings += shown(column);
     m_table->setHorizontalHeaderLabels(headings);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setStretchLastSection(true);
     QStringList lines;
     for (std::size_t r = 0; r < rows; ++r) {
         lines += QString::number(m_cards.lines[r]);
@@ -195,11 +198,13 @@ CsvImport::CsvImport(CsvCards cards, std::string file, std::shared_ptr<const Gam
             m_table->setItem(row, static_cast<int>(c) + 1, new QTableWidgetItem(shown(m_cards.cells[r][c])));
     }
     m_table->setVerticalHeaderLabels(lines);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() * 2
+                                                     + 4); // what is wrong, in two lines
     m_problems->setAccessibleName(tr("What is wrong"));
     m_problems->setWordWrap(true);
     m_state->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_add = buttons->addButton(tr("A&dd the Set"), QDialogButtonBox::AcceptRole);
+    m_add = buttons->addButton(tr("A&dd the set"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &CsvImport::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &CsvImport::reject);
     connect(m_problems, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
