@@ -25,6 +25,7 @@
 #include "app/window/file_name.h"
 #include "app/window/page_preview.h"
 #include "carddb/file_io.h"
+#include "model/text/capital.h"
 
 namespace muster::app {
 
@@ -118,7 +119,8 @@ void PrintDialog::buildForm()
     auto* all = new QVBoxLayout(this);
     all->addLayout(columns, 1);
     all->addWidget(buttons);
-    resize(900, 700);
+    const QFontMetrics metrics(font());
+    resize(QSize(900, 700).expandedTo({metrics.averageCharWidth() * 150, metrics.lineSpacing() * 44}));
 
     connect(m_sheet, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
     connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
@@ -189,7 +191,8 @@ void PrintDialog::showNotes(const std::vector<print::PreflightNote>& notes, cons
         m_files.push_back(deck.file);
     for (const print::PreflightNote& note : notes) {
         const bool ofOne = job.decks().size() > 1 && note.kind != print::PreflightNote::Kind::MissingLetter;
-        m_noteList->addItem(ofOne ? tr("%1: %2").arg(job.decks()[note.deck].deck, note.text) : note.text);
+        m_noteList->addItem(ofOne ? tr("%1: %2").arg(job.decks()[note.deck].deck, note.text)
+                                  : QString::fromStdString(capitalised(note.text.toStdString())));
     }
 }
 

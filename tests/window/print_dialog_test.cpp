@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printing from the window: the preview follows the form, what would be wrong leads to where it is mended, and the
 // PDF is what was shown.
+#include <QApplication>
 #include <QComboBox>
 #include <QCheckBox>
 #include <QFileDialog>
@@ -58,6 +59,24 @@ private Q_SLOTS:
             sheet->setCurrentIndex(i);
             QVERIFY2(!preview->pages().empty(), qPrintable(sheet->currentText()));
         }
+    }
+
+    /// Beside large text the preview keeps its room, and what would be wrong begins as sentences do.
+    void growsWithTheText()
+    {
+        const QFont usual = QApplication::font();
+        const QSize before = PrintDialog(m_places, {entry(shipped())}).size();
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 2);
+        QApplication::setFont(large);
+        PrintDialog dialog(m_places, {entry(shipped())});
+        QApplication::setFont(usual);
+        QVERIFY(dialog.width() > before.width() * 3 / 2);
+        QVERIFY(dialog.height() > before.height() * 3 / 2);
+        const auto* notes = named<QListWidget>(dialog, u"What would be wrong on paper"_s);
+        QVERIFY(notes->count() > 0);
+        for (int i = 0; i < notes->count(); ++i)
+            QVERIFY2(!notes->item(i)->text().front().isLower(), qPrintable(notes->item(i)->text()));
     }
 
     void notesLeadToTheField()
