@@ -95,7 +95,9 @@ private Q_SLOTS:
         QCOMPARE(table()->model()->rowCount(), 1);
         ResultsModel& model = m_browser->results();
         QTRY_COMPARE(cell(0, model.addColumn()), u"✓ 0 of 3"_s);
-        QTest::keyClick(line(), Qt::Key_Return); // on to the cards
+        QCOMPARE(model.headerData(model.copiesColumn(), Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>(),
+                 Qt::AlignRight | Qt::AlignVCenter); // above its numbers
+        QTest::keyClick(line(), Qt::Key_Return);     // on to the cards
         QCOMPARE(m_browser->focusWidget(), table());
         for (int copies = 1; copies <= 3; ++copies) {
             QTest::keyClick(table(), copies == 2 ? Qt::Key_Plus : Qt::Key_Return);
@@ -109,6 +111,7 @@ private Q_SLOTS:
         QVERIFY(anyLabelHas(u"SCE-V2"_s));
         QTest::keyClick(table(), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(m_document->deck().countedCards(), 4);
+        QTRY_COMPARE(cell(0, model.addColumn()), u"✕ limit 4 of 3"_s); // as many as there are
         QTest::keyClick(table(), Qt::Key_Minus);
         QTest::keyClick(table(), Qt::Key_Minus);
         QCOMPARE(m_document->deck().countedCards(), 2);

@@ -15,11 +15,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(AddWords)
 };
 
+/// How many there are now, of what would be one too many with one more.
+int before(const Finding& reason) { return reason.have ? *reason.have - 1 : reason.limit.value_or(0); }
+
 QString reasonWords(const Finding& reason)
 {
     switch (reason.kind) {
     case FindingKind::TooManyCopies:
-        return Words::tr("limit %1 of %1").arg(reason.limit.value_or(0));
+        return Words::tr("limit %1 of %2").arg(before(reason)).arg(reason.limit.value_or(0));
     case FindingKind::Restricted:
         return Words::tr("restricted, %1 of %1").arg(reason.limit.value_or(0));
     case FindingKind::Banned:
@@ -29,7 +32,7 @@ QString reasonWords(const Finding& reason)
     case FindingKind::TooMany:
         return reason.limit.value_or(0) == 0
             ? Words::tr("none: %1").arg(gameWord(reason.label))
-            : Words::tr("full: %1 of %1 %2").arg(*reason.limit).arg(gameWord(reason.label));
+            : Words::tr("full: %1 of %2 %3").arg(before(reason)).arg(*reason.limit).arg(gameWord(reason.label));
     default:
         return findingTitle(reason);
     }

@@ -19,6 +19,7 @@
 #include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/window/browser/flow_layout.h"
+#include "model/text/capital.h"
 
 using namespace Qt::StringLiterals;
 
@@ -227,7 +228,7 @@ void FilterBar::setAssist(std::shared_ptr<const Catalogue> catalogue, std::share
     for (const FieldIndex column : game.columns) {
         const FieldKind kind = game.field(column).kind;
         if (kind == FieldKind::Word || kind == FieldKind::Words || kind == FieldKind::Number)
-            addButton({query::Subject::Field, column}, shown(game.field(column).label));
+            addButton({query::Subject::Field, column}, shown(capitalised(game.field(column).label)));
     }
     if (m_catalogue->data().sets.size() > 1)
         addButton({query::Subject::Set, {}}, tr("Set"));

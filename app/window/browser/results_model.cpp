@@ -82,6 +82,13 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == copiesColumn())
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)); // above its numbers
+    return CardListModel::headerData(section, orientation, role);
+}
+
 QVariant ResultsModel::extraData(CardIndex card, int extra, int role) const
 {
     if (m_answers->deck() == nullptr)

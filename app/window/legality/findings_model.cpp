@@ -6,6 +6,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
+#include "model/text/capital.h"
 
 namespace muster::app {
 
@@ -31,7 +32,7 @@ void FindingsModel::setFindings(const std::vector<Finding>& findings)
         QString key = keyOf(finding);
         if (const int before = seen[key]++; before > 0)
             key += QStringLiteral("\n#%1").arg(before);
-        rows.push_back({key, findingTitle(finding), finding});
+        rows.push_back({key, QString::fromStdString(capitalised(findingTitle(finding).toStdString())), finding});
     }
     for (int i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
         const QString& key = m_rows[static_cast<std::size_t>(i)].key;

@@ -48,6 +48,7 @@ NumbersPanel::NumbersPanel(carddb::Places places, QWidget* parent)
     m_list->addStretch(1);
     m_table->setAccessibleName(tr("All numbers"));
     m_table->setHeaderLabels({tr("Number"), tr("Value")});
+    m_table->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter); // above its numbers
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_table->header()->setStretchLastSection(false);
