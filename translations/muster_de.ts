@@ -4,8 +4,8 @@
 <context>
     <name>AddWords</name>
     <message>
-        <source>limit %1 of %1</source>
-        <translation>Grenze, %1 von %1</translation>
+        <source>limit %1 of %2</source>
+        <translation>Grenze, %1 von %2</translation>
     </message>
     <message>
         <source>restricted, %1 of %1</source>
@@ -51,8 +51,8 @@
         </translation>
     </message>
     <message>
-        <source>full: %1 of %1 %2</source>
-        <translation>voll: %1 von %1 %2</translation>
+        <source>full: %1 of %2 %3</source>
+        <translation>voll: %1 von %2 %3</translation>
     </message>
 </context>
 <context>
@@ -4395,7 +4395,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>&amp;Muster liest:</translation>
     </message>
     <message>
-        <source>&amp;Keep the Card</source>
+        <source>&amp;Keep the card</source>
         <translation>Karte &amp;behalten</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Beide Decks, Karte für Karte</translation>
     </message>
     <message>
-        <source>&amp;Take over to the left</source>
+        <source>Apply &amp;to the left</source>
         <translation>Nach links ü&amp;bernehmen</translation>
     </message>
     <message>
@@ -4749,21 +4749,21 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n only left</source>
+        <source>%n only on the left</source>
         <translation>
             <numerusform>%n nur links</numerusform>
             <numerusform>%n nur links</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n only right</source>
+        <source>%n only on the right</source>
         <translation>
             <numerusform>%n nur rechts</numerusform>
             <numerusform>%n nur rechts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n row(s) over from %1</source>
+        <source>Apply %n row(s) from %1</source>
         <translation>
             <numerusform>%n Zeile aus %1 übernehmen</numerusform>
             <numerusform>%n Zeilen aus %1 übernehmen</numerusform>
@@ -4788,22 +4788,22 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>gleich</translation>
     </message>
     <message>
-        <source>only right</source>
+        <source>only on the right</source>
         <translation>nur rechts</translation>
     </message>
     <message>
-        <source>only left</source>
+        <source>only on the left</source>
         <translation>nur links</translation>
     </message>
     <message numerus="yes">
-        <source>%n more right</source>
+        <source>%n more on the right</source>
         <translation>
             <numerusform>%n mehr rechts</numerusform>
             <numerusform>%n mehr rechts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more left</source>
+        <source>%n more on the left</source>
         <translation>
             <numerusform>%n mehr links</numerusform>
             <numerusform>%n mehr links</numerusform>
@@ -4877,7 +4877,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Was falsch ist</translation>
     </message>
     <message>
-        <source>A&amp;dd the Set</source>
+        <source>A&amp;dd the set</source>
         <translation>Set &amp;hinzufügen</translation>
     </message>
     <message>
@@ -5077,7 +5077,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Exportiert als %1</translation>
     </message>
     <message>
-        <source>Save the changes of “%1”?</source>
+        <source>Save the changes to “%1”?</source>
         <translation>Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
@@ -5762,7 +5762,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         </translation>
     </message>
     <message numerus="yes">
-        <source>Please check %n line(s); until then what is proposed holds.</source>
+        <source>Please check %n line(s); until then the suggestions hold.</source>
         <translation>
             <numerusform>Bitte prüfe %n Zeile; bis dahin gilt, was vorgeschlagen ist.</numerusform>
             <numerusform>Bitte prüfe %n Zeilen; bis dahin gilt, was vorgeschlagen ist.</numerusform>
@@ -5827,12 +5827,12 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Der Veranstalter macht hier für dieses Deck eine Ausnahme</translation>
     </message>
     <message>
-        <source>Nothing to say against this deck.</source>
-        <translation>Gegen dieses Deck ist nichts zu sagen.</translation>
+        <source>Nothing is wrong with this deck.</source>
+        <translation>An diesem Deck ist nichts falsch.</translation>
     </message>
     <message>
-        <source>Open a deck, and what is right and wrong with it stands here.</source>
-        <translation>Öffne ein Deck, und hier steht, was an ihm stimmt und was nicht.</translation>
+        <source>Open a deck to see here what is right and wrong with it.</source>
+        <translation>Öffne ein Deck, um hier zu sehen, was an ihm stimmt und was nicht.</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
@@ -6064,11 +6064,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>D&amp;eck</translation>
     </message>
     <message>
-        <source>One Copy &amp;More	+</source>
+        <source>One &amp;More Copy	+</source>
         <translation>Ein Exemplar &amp;mehr	+</translation>
     </message>
     <message>
-        <source>One Copy &amp;Fewer	−</source>
+        <source>One &amp;Fewer Copy	−</source>
         <translation>Ein Exemplar &amp;weniger	−</translation>
     </message>
     <message>
@@ -6513,7 +6513,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Mindestens %1 der %2 gesuchten Karten unter den ersten %3 von %4: %5. Im Schnitt %6. Vor jedem Mulligan.</translation>
     </message>
     <message>
-        <source>Exactly so many of them</source>
+        <source>Exactly this many of them</source>
         <translation>Genau so viele davon</translation>
     </message>
     <message>

@@ -618,24 +618,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n only left</source>
+        <source>%n only on the left</source>
         <translation>
-            <numerusform>%n only left</numerusform>
-            <numerusform>%n only left</numerusform>
+            <numerusform>%n only on the left</numerusform>
+            <numerusform>%n only on the left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n only right</source>
+        <source>%n only on the right</source>
         <translation>
-            <numerusform>%n only right</numerusform>
-            <numerusform>%n only right</numerusform>
+            <numerusform>%n only on the right</numerusform>
+            <numerusform>%n only on the right</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n row(s) over from %1</source>
+        <source>Apply %n row(s) from %1</source>
         <translation>
-            <numerusform>Take %n row over from %1</numerusform>
-            <numerusform>Take %n rows over from %1</numerusform>
+            <numerusform>Apply %n row from %1</numerusform>
+            <numerusform>Apply %n rows from %1</numerusform>
         </translation>
     </message>
 </context>
@@ -649,17 +649,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more right</source>
+        <source>%n more on the right</source>
         <translation>
-            <numerusform>%n more right</numerusform>
-            <numerusform>%n more right</numerusform>
+            <numerusform>%n more on the right</numerusform>
+            <numerusform>%n more on the right</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more left</source>
+        <source>%n more on the left</source>
         <translation>
-            <numerusform>%n more left</numerusform>
-            <numerusform>%n more left</numerusform>
+            <numerusform>%n more on the left</numerusform>
+            <numerusform>%n more on the left</numerusform>
         </translation>
     </message>
 </context>
@@ -850,10 +850,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Please check %n line(s); until then what is proposed holds.</source>
+        <source>Please check %n line(s); until then the suggestions hold.</source>
         <translation>
-            <numerusform>Please check %n line; until then what is proposed holds.</numerusform>
-            <numerusform>Please check %n lines; until then what is proposed holds.</numerusform>
+            <numerusform>Please check %n line; until then the suggestions hold.</numerusform>
+            <numerusform>Please check %n lines; until then the suggestions hold.</numerusform>
         </translation>
     </message>
 </context>

@@ -116,16 +116,16 @@ private Q_SLOTS:
         dialog.findChild<QCheckBox*>()->click();
         const int row = rowOf(dialog.model(), u"Torchbearer [Ember]"_s);
         QVERIFY(row >= 0);
-        QCOMPARE(dialog.model().index(row, ComparisonModel::Difference).data().toString(), u"only right"_s);
+        QCOMPARE(dialog.model().index(row, ComparisonModel::Difference).data().toString(), u"only on the right"_s);
         table->selectRow(row);
-        QTest::mouseClick(button(dialog, u"&Take over to the left"_s), Qt::LeftButton);
+        QTest::mouseClick(button(dialog, u"Apply &to the left"_s), Qt::LeftButton);
         QCOMPARE(mine.resolved().total(), 20);
         QCOMPARE(rowOf(dialog.model(), u"Torchbearer [Ember]"_s), -1); // same now
         mine.history().undo();
         QVERIFY(mine.deck() == left());
         QVERIFY(rowOf(dialog.model(), u"Torchbearer [Ember]"_s) >= 0);
         table->clearSelection();
-        QTest::mouseClick(button(dialog, u"&Take over to the left"_s), Qt::LeftButton);
+        QTest::mouseClick(button(dialog, u"Apply &to the left"_s), Qt::LeftButton);
         QCOMPARE(dialog.model().rowCount(), 0);
         QCOMPARE(mine.history().count(), 1);
     }
@@ -136,9 +136,9 @@ private Q_SLOTS:
         CompareDialog dialog;
         dialog.setDecks({{u"Mine"_s, nullptr, &mine}, {u"Theirs"_s, snapshot(right()), nullptr}});
         dialog.show();
-        QVERIFY(button(dialog, u"&Take over to the left"_s)->isEnabled());
+        QVERIFY(button(dialog, u"Apply &to the left"_s)->isEnabled());
         QTest::mouseClick(button(dialog, u"⇄"_s), Qt::LeftButton);
-        QVERIFY(!button(dialog, u"&Take over to the left"_s)->isEnabled());
+        QVERIFY(!button(dialog, u"Apply &to the left"_s)->isEnabled());
         QTest::mouseClick(button(dialog, u"&Copy the differences"_s), Qt::LeftButton);
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"+1 Kestrel Vanguard [Ember]"_s));
     }
@@ -152,7 +152,7 @@ private Q_SLOTS:
         mine.reset();
         QCoreApplication::processEvents();
         QCOMPARE(dialog.model().rowCount(), 0);
-        QVERIFY(!button(dialog, u"&Take over to the left"_s)->isEnabled());
+        QVERIFY(!button(dialog, u"Apply &to the left"_s)->isEnabled());
     }
 
     void somethingIsPainted()

@@ -23,13 +23,13 @@ private Q_SLOTS:
         file->addAction(u"Save && &Close…"_s)->setShortcuts({QKeySequence(u"Ctrl+S"_s), QKeySequence(u"F2"_s)});
         file->addAction(u"Without keys"_s);
         file->addMenu(u"More"_s)->addAction(u"保存(&D)"_s)->setShortcut(QKeySequence(u"Ctrl+D"_s));
-        file->addAction(u"One Copy &More\t+"_s);
+        file->addAction(u"One &More Copy\t+"_s);
         window.menuBar()->addMenu(u"&Empty"_s)->addAction(u"Nothing"_s);
         const auto groups = shortcutsOf(window);
         QCOMPARE(groups.size(), 1);
         QCOMPARE(groups[0].title, u"File"_s);
         const QList<std::pair<QString, QString>> keys{
-            {u"Save & Close"_s, u"Ctrl+S, F2"_s}, {u"保存"_s, u"Ctrl+D"_s}, {u"One Copy More"_s, u"+"_s}};
+            {u"Save & Close"_s, u"Ctrl+S, F2"_s}, {u"保存"_s, u"Ctrl+D"_s}, {u"One More Copy"_s, u"+"_s}};
         QCOMPARE(groups[0].keys, keys);
     }
 

@@ -113,7 +113,7 @@ void CompareDialog::retranslate()
     m_open->setText(tr("&Another file…"));
     m_only->setText(tr("Only &differences"));
     m_table->setAccessibleName(tr("Both decks, card by card"));
-    m_take->setText(tr("&Take over to the left"));
+    m_take->setText(tr("Apply &to the left"));
     m_take->setToolTip(
         tr("Gives the left deck what the right one has in the selected rows, or in all of them if none is "
            "selected. One step that can be undone."));
@@ -193,8 +193,8 @@ void CompareDialog::refresh()
         m_summary->setText(tr("Both decks have the same cards."));
     else
         m_summary->setText(tr("%n card(s) in common", nullptr, comparison->common()) + QStringLiteral(" · ")
-                           + tr("%n only left", nullptr, comparison->onlyLeft()) + QStringLiteral(" · ")
-                           + tr("%n only right", nullptr, comparison->onlyRight()));
+                           + tr("%n only on the left", nullptr, comparison->onlyLeft()) + QStringLiteral(" · ")
+                           + tr("%n only on the right", nullptr, comparison->onlyRight()));
     m_summary->setAccessibleName(m_summary->text());
     updateButtons();
 }
@@ -228,7 +228,7 @@ void CompareDialog::takeOver()
     if (document == nullptr || rows.empty())
         return;
     const QString words =
-        tr("Take %n row(s) over from %1", nullptr, static_cast<int>(rows.size())).arg(m_right->currentText());
+        tr("Apply %n row(s) from %1", nullptr, static_cast<int>(rows.size())).arg(m_right->currentText());
     document->change(words, m_model.comparison()->withRight(rows));
 }
 

@@ -91,11 +91,11 @@ QString ComparisonModel::text(const ComparedRow& row, int column) const
     if (row.left == row.right)
         return tr("same");
     if (row.left == 0)
-        return tr("only right");
+        return tr("only on the right");
     if (row.right == 0)
-        return tr("only left");
-    return row.right > row.left ? tr("%n more right", nullptr, row.right - row.left)
-                                : tr("%n more left", nullptr, row.left - row.right);
+        return tr("only on the left");
+    return row.right > row.left ? tr("%n more on the right", nullptr, row.right - row.left)
+                                : tr("%n more on the left", nullptr, row.left - row.right);
 }
 
 QVariant ComparisonModel::data(const QModelIndex& index, int role) const

@@ -439,7 +439,7 @@ void ImportDialog::showSummary()
         m_summary->setText(tr("%n card(s), every line understood.", nullptr, cards));
     else
         m_summary->setText(tr("%n card(s).", nullptr, cards) + QLatin1Char(' ')
-                           + tr("Please check %n line(s); until then what is proposed holds.", nullptr, open));
+                           + tr("Please check %n line(s); until then the suggestions hold.", nullptr, open));
     m_summary->setAccessibleName(m_summary->text());
     m_next->setEnabled(open > 0);
     m_import->setEnabled(cards > 0);

@@ -36,7 +36,7 @@ constexpr qsizetype FixesAtOnce = 3; ///< beyond these a menu has the rest
 
 QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
 
-/// Fixes are told as parts of a sentence; as a button, and as a step, one stands for itself.
+/// Findings and fixes are told as parts of a sentence; as a heading, a button and a step, one stands for itself.
 QString asSentence(QString text)
 {
     if (!text.isEmpty())
@@ -165,8 +165,8 @@ void LegalityPanel::refresh()
     const bool any = m_model->rowCount() > 0;
     m_list->setVisible(any);
     m_nothing->setVisible(!any);
-    m_nothing->setText(m_document ? tr("Nothing to say against this deck.")
-                                  : tr("Open a deck, and what is right and wrong with it stands here."));
+    m_nothing->setText(m_document ? tr("Nothing is wrong with this deck.")
+                                  : tr("Open a deck to see here what is right and wrong with it."));
     m_makeLegal->setVisible(m_document != nullptr);
     m_makeLegal->setEnabled(m_document && m_document->verdict() != Verdict::Legal);
     m_tabs->nameTab(0, any ? tr("Findings (%1)").arg(m_model->rowCount()) : tr("Findings"));
@@ -222,7 +222,7 @@ void LegalityPanel::showFinding()
     }
     if (finding == nullptr)
         return;
-    QString html = QStringLiteral("<p><b>%1</b></p>").arg(findingTitle(*finding).toHtmlEscaped());
+    QString html = QStringLiteral("<p><b>%1</b></p>").arg(asSentence(findingTitle(*finding)).toHtmlEscaped());
     html += paragraph(findingExplanation(*finding));
     QStringList figures;
     for (const Figure& figure : finding->figures)

@@ -177,7 +177,7 @@ bool DeckFiles::mayClose(DeckDocument& document)
 {
     if (!document.isModified())
         return true;
-    QMessageBox box(QMessageBox::Question, tr("Muster"), tr("Save the changes of “%1”?").arg(document.title()),
+    QMessageBox box(QMessageBox::Question, tr("Muster"), tr("Save the changes to “%1”?").arg(document.title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("Without saving they are set aside, and can be brought back from the start page."));

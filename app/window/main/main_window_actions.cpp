@@ -166,8 +166,8 @@ void MainWindow::createDeckMenu()
 {
     QMenu& menu = *menuBar()->addMenu(tr("&Deck"));
     // Plus, minus and Delete are the deck's own keys; here they stand for those who look for them.
-    addDeckAction(menu, tr("One Copy &More\t+"), {}, [](DeckPage& page) { page.more(1); });
-    addDeckAction(menu, tr("One Copy &Fewer\t−"), {}, [](DeckPage& page) { page.more(-1); });
+    addDeckAction(menu, tr("One &More Copy\t+"), {}, [](DeckPage& page) { page.more(1); });
+    addDeckAction(menu, tr("One &Fewer Copy\t−"), {}, [](DeckPage& page) { page.more(-1); });
     addDeckAction(menu, tr("&Remove\tDel"), {}, [](DeckPage& page) { page.removeSelected(); });
     addDeckAction(menu, tr("Only &Consider"), QKeySequence(Qt::CTRL | Qt::Key_K),
                   [](DeckPage& page) { page.moveSelected("considering"); });

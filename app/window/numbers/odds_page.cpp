@@ -226,7 +226,7 @@ void OddsPage::refresh()
             .arg(percentText(odds.atLeast), QLocale().toString(odds.expected, 'f', 2)));
     ChartTable exactly;
     exactly.key = "exactly";
-    exactly.title = tr("Exactly so many of them");
+    exactly.title = tr("Exactly this many of them");
     exactly.numeric = exactly.stacked = exactly.percent = true;
     exactly.series.resize(2);
     exactly.series[0].label = tr("enough");
