@@ -233,6 +233,9 @@ private Q_SLOTS:
         DeckDocument* const deck = faulty();
         model.setFindings(deck->findings());
         const int all = model.rowCount();
+        for (int row = 0; row < all; ++row) // each stands for itself
+            QVERIFY2(!model.index(row).data().toString().front().isLower(),
+                     qPrintable(model.index(row).data().toString()));
         const QPersistentModelIndex last = model.index(all - 1);
         const QString title = last.data().toString();
         auto fewer = deck->findings();
