@@ -173,10 +173,7 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-    case PM_ButtonIconSize:
-    case PM_ListViewIconSize:
-    case PM_SmallIconSize:
-    case PM_TabBarIconSize:
+    case PM_SmallIconSize: // those of buttons, lists and tabs go by it
     case PM_TabCloseIndicatorWidth:
     case PM_TabCloseIndicatorHeight:
         return std::max(usual, static_cast<int>(usual * QApplication::font().pointSizeF() / m_usualText));
