@@ -585,7 +585,7 @@ private Q_SLOTS:
         QVERIFY(!window.addFile(csv)); // shown first
         auto* import = window.findChild<CsvImport*>();
         QVERIFY(import && import->isVisible());
-        QTest::mouseClick(button(*import, u"A&dd the Set"_s), Qt::LeftButton);
+        QTest::mouseClick(button(*import, u"A&dd the set"_s), Qt::LeftButton);
         QVERIFY(m_library->catalogue(u"sceptre"_s).value()->findById("TAB-001").valid());
         QVERIFY(window.showSet(u"TAB"_s) && window.removeSet());
     }

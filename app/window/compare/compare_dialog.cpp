@@ -55,7 +55,7 @@ void CompareDialog::build()
     m_table->horizontalHeader()->setSectionResizeMode(ComparisonModel::Card, QHeaderView::Stretch);
     m_table->horizontalHeader()->resizeSection(ComparisonModel::Left, metrics.averageCharWidth() * 20);
     m_table->horizontalHeader()->resizeSection(ComparisonModel::Right, metrics.averageCharWidth() * 20);
-    m_table->horizontalHeader()->resizeSection(ComparisonModel::Difference, metrics.averageCharWidth() * 20);
+    m_table->horizontalHeader()->resizeSection(ComparisonModel::Difference, metrics.averageCharWidth() * 26);
     m_take = new QPushButton(this);
     m_copy = new QPushButton(this);
     m_close = new QPushButton(this);

@@ -127,7 +127,9 @@ SetText CardEditor::result() const { return m_index ? m_set.withCard(*m_index, d
 void CardEditor::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    constexpr int Around = 4; // column, box, form, page
+    for (int i = 0; i < Around; ++i)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 void CardEditor::checkNow()

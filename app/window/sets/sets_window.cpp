@@ -226,7 +226,8 @@ void SetsWindow::listSets()
     QTreeWidgetItem* current = nullptr;
     for (const carddb::SetFile& set : m_sets) {
         auto* item = new QTreeWidgetItem(m_list);
-        item->setSizeHint(0, QSize(0, fontMetrics().lineSpacing() * 3 / 2)); // as high as the rows of its cards
+        // As high as the rows of its cards; told of the column that is as wide as its heading.
+        item->setSizeHint(2, QSize(0, fontMetrics().lineSpacing() * 3 / 2));
         item->setText(0, set.info ? shown(set.info->code) : QFileInfo(set.path).fileName());
         item->setText(1, set.info ? shown(set.info->name) : QString());
         item->setText(2, set.info ? QString::number(set.info->cards) : QString());
