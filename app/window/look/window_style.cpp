@@ -173,7 +173,8 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-    case PM_SmallIconSize: // those of buttons, lists and tabs go by it
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize: // those of tabs go by it
     case PM_TabCloseIndicatorWidth:
     case PM_TabCloseIndicatorHeight:
         return std::max(usual, static_cast<int>(usual * QApplication::font().pointSizeF() / m_usualText));
