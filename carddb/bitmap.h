@@ -31,6 +31,16 @@ public:
             result += std::size_t(std::popcount(word));
         return result;
     }
+    /// How many rows of the set there are from `first` on and before `last`; `first` begins a word.
+    [[nodiscard]] std::size_t count(std::size_t first, std::size_t last) const
+    {
+        std::size_t result = 0;
+        for (std::size_t i = first / 64; i * 64 < last; ++i) {
+            const Word word = last - i * 64 < 64 ? m_words[i] & ((Word(1) << (last - i * 64)) - 1) : m_words[i];
+            result += std::size_t(std::popcount(word));
+        }
+        return result;
+    }
     /// The first row of the set from `row` on; size() if there is none.
     [[nodiscard]] std::size_t next(std::size_t row) const
     {

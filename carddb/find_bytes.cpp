@@ -68,6 +68,25 @@ Scan scan(const char* at, const char* end, std::string_view needle)
 
 } // namespace
 
+bool hasByte(std::string_view text, const char* readable, char byte)
+{
+    const char* at = text.data();
+    const char* const end = at + text.size();
+#ifdef __x86_64__
+    const __m128i wanted = _mm_set1_epi8(byte);
+    for (; at < end && readable - at >= 16; at += 16) {
+        const __m128i block = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
+        auto places = std::uint32_t(_mm_movemask_epi8(_mm_cmpeq_epi8(block, wanted)));
+        if (end - at < 16)
+            places &= (1U << (end - at)) - 1;
+        if (places != 0)
+            return true;
+    }
+#endif
+    (void)readable;
+    return at < end && std::memchr(at, byte, std::size_t(end - at)) != nullptr;
+}
+
 std::size_t findBytes(std::string_view text, std::string_view needle)
 {
     if (needle.empty())

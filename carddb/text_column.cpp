@@ -1,21 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddb/text_column.h"
 
+#include <algorithm>
+
 #include "carddb/find_bytes.h"
+#include "carddb/shared_work.h"
 #include "model/text/fold.h"
 
 namespace muster::carddb {
+
+namespace {
+
+constexpr std::size_t PieceRows = 4096;         ///< whole words of a bitmap: two threads never write into one
+constexpr std::size_t WorthSharing = 1'000'000; ///< bytes
+
+} // namespace
 
 Bitmap TextView::containing(std::string_view needle, const Bitmap& mask) const
 {
     if (needle.empty())
         return mask;
     Bitmap result(rows());
-    const bool sparse = mask.count() < rows() / 8; // then looking into the rows one by one reads less memory
-    std::size_t row = mask.next(0);
-    std::size_t at = row < rows() ? begin[row] : 0;
-    while (row < rows()) {
-        const std::size_t end = sparse ? begin[row + 1] : bytes.size();
+    if (bytes.size() < WorthSharing) {
+        find(needle, mask, 0, rows(), result);
+        return result;
+    }
+    shareWork((rows() + PieceRows - 1) / PieceRows, [&](std::size_t piece) {
+        const std::size_t first = piece * PieceRows;
+        find(needle, mask, first, std::min(first + PieceRows, rows()), result);
+    });
+    return result;
+}
+
+void TextView::find(std::string_view needle, const Bitmap& mask, std::size_t first, std::size_t last,
+                    Bitmap& result) const
+{
+    if (needle.size() == 1) { // mostly it is there: rows are short pieces of one search
+        for (std::size_t row = mask.next(first); row < last; row = mask.next(row + 1)) {
+            if (hasByte(this->row(row), bytes.data() + bytes.size(), needle.front()))
+                result.set(row);
+        }
+        return;
+    }
+    const bool sparse = mask.count(first, last) < (last - first) / 8; // then single rows are less to read
+    std::size_t row = mask.next(first);
+    std::size_t at = row < last ? begin[row] : 0;
+    while (row < last) {
+        const std::size_t end = sparse ? begin[row + 1] : begin[last];
         const auto found = findBytes(bytes.substr(at, end - at), needle);
         if (found == std::string_view::npos) {
             if (!sparse)
@@ -33,10 +64,9 @@ Bitmap TextView::containing(std::string_view needle, const Bitmap& mask) const
                 result.set(row);
             row = mask.next(row + 1);
         }
-        if (row < rows())
+        if (row < last)
             at = begin[row];
     }
-    return result;
 }
 
 void TextColumn::add(std::string_view text)

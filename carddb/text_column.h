@@ -23,10 +23,14 @@ struct TextView {
     {
         return bytes.substr(begin[row], begin[row + 1] - begin[row]);
     }
-    /// The rows of `mask` that contain `needle`.
+    /// The rows of `mask` that contain `needle`. Much text is looked through by two threads.
     [[nodiscard]] Bitmap containing(std::string_view needle, const Bitmap& mask) const;
     /// The rows of `mask` of which one text, ended by a line feed, is `wanted` (`same`), or one is not.
     [[nodiscard]] Bitmap being(std::string_view wanted, bool same, const Bitmap& mask) const;
+
+private:
+    /// Those of the rows from `first` to before `last`.
+    void find(std::string_view needle, const Bitmap& mask, std::size_t first, std::size_t last, Bitmap& result) const;
 };
 
 /// Folded texts of rows, several to a row.

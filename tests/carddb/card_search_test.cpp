@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <atomic>
 #include <random>
+#include <thread>
 
 #include <QtTest>
 
 #include "carddb/bitmap.h"
 #include "carddb/card_search.h"
 #include "carddb/find_bytes.h"
+#include "carddb/shared_work.h"
+#include "carddb/text_column.h"
 #include "model/cards/set_reader.h"
 #include "random_cards.h"
 #include "tests/query/sample_game.h"
@@ -51,6 +56,11 @@ private Q_SLOTS:
             const auto offset = text.empty() ? 0 : random() % text.size(); // any alignment
             const auto view = std::string_view(text).substr(offset);
             QCOMPARE(findBytes(view, needle), view.find(needle));
+            if (!needle.empty()) {
+                const auto part = view.substr(0, view.size() / 2); // what lies behind it does not count
+                QCOMPARE(hasByte(part, view.data() + view.size(), needle[0]),
+                         part.find(needle[0]) != std::string_view::npos);
+            }
         }
         QCOMPARE(findBytes(std::string(100, 'x') + "needle", "needle"), std::size_t(100));
     }
@@ -77,6 +87,63 @@ private Q_SLOTS:
             others &= some;
             QVERIFY(others == some);
             QCOMPARE(some.none(), rows.empty());
+            for (std::size_t first = 0; first < size; first += 64) {
+                const auto last = std::min(first + 100, size);
+                QCOMPARE(some.count(first, last), std::size_t(std::ranges::count_if(rows, [&](auto row) {
+                             return row >= first && row < last;
+                         })));
+            }
+        }
+    }
+
+    void sharedWorkIsDoneOnceAndWhole()
+    {
+        const auto share = [] {
+            for (const std::size_t pieces : {0, 1, 2, 100}) {
+                std::vector<std::atomic<int>> done(pieces);
+                shareWork(pieces, [&](std::size_t piece) { ++done[piece]; });
+                if (std::ranges::any_of(done, [](const auto& times) { return times != 1; }))
+                    return false;
+            }
+            return true;
+        };
+        std::atomic<int> right = 0;
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < 4; ++i) {
+            threads.emplace_back([&] {
+                for (int round = 0; round < 100; ++round)
+                    right += share() ? 1 : 0;
+            });
+        }
+        threads.clear();
+        QCOMPARE(right.load(), 400);
+    }
+
+    /// As much text as is worth two threads.
+    void longColumnsAreSearchedAsShortOnes()
+    {
+        std::mt19937 random(2);
+        TextColumn column;
+        std::vector<std::string> texts;
+        for (int row = 0; row < 20'000; ++row) {
+            std::string text(random() % 120, ' ');
+            for (auto& c : text)
+                c = char('a' + random() % 9);
+            column.add(text);
+            column.endRow();
+            texts.push_back(text);
+        }
+        const TextView view = column.view();
+        QVERIFY(view.bytes.size() > 1'000'000);
+        for (const std::size_t share : {1, 3, 50}) { // most rows are asked for, or few
+            Bitmap mask(texts.size());
+            mask.assign([&](std::size_t row) { return row % share == 0; });
+            for (const std::string needle : {"a", "ab", "abc", "abcdefghi", "z"}) {
+                Bitmap expected(texts.size());
+                expected.assign(
+                    [&](std::size_t row) { return mask.test(row) && texts[row].find(needle) != std::string::npos; });
+                QVERIFY2(view.containing(needle, mask) == expected, needle.c_str());
+            }
         }
     }
 

@@ -13,6 +13,7 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
+#include <QTimer>
 
 #include "app/window/browser/card_browser.h"
 #include "app/window/browser/filter_bar.h"
@@ -170,6 +171,33 @@ private Q_SLOTS:
                 browser.setDocument(nullptr);
             }
         }
+    }
+
+    /// Each number of cards may take milliseconds: between two of them whatever else waits is done.
+    void queriesAreCountedOneByOne()
+    {
+        NothingFound found;
+        found.setCatalogue(m_games[u"sceptre"_s]->catalogue);
+        int passes = 0;
+        QTimer pass;
+        connect(&pass, &QTimer::timeout, this, [&] { ++passes; });
+        pass.start();
+        QList<int> counted;
+        found.setCounter([&](const QString&) {
+            counted += passes;
+            return 1;
+        });
+        found.QLabel::show();
+        const QueryTerms terms(u"type:champion origin:ember kestral"_s, m_games[u"sceptre"_s]->game(), nullptr);
+        found.show(terms);
+        QTRY_VERIFY(found.text().contains(u"Did you mean"_s));
+        QVERIFY(counted.size() > 2);
+        QVERIFY(std::ranges::adjacent_find(counted) == counted.end());
+        const qsizetype before = counted.size();
+        found.show(terms);
+        found.setCatalogue(nullptr); // nothing to look for any more
+        QTest::qWait(250);
+        QCOMPARE(counted.size(), before);
     }
 
     void nonsenseHasNoNearSpelling()

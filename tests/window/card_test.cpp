@@ -253,6 +253,24 @@ private Q_SLOTS:
         QVERIFY(!inspector.card().valid());
     }
 
+    void waitsWhileSomebodyTypes()
+    {
+        CardInspector inspector(m_places);
+        inspector.setGame(m_games[u"sceptre"_s]);
+        auto* const timer = inspector.findChild<QTimer*>({}, Qt::FindDirectChildrenOnly);
+        timer->setTimerType(Qt::PreciseTimer);
+        timer->setInterval(60'000);
+        inspector.waitForKeys();
+        QVERIFY(!timer->isActive()); // nothing waits
+        inspector.setCardSoon({1});
+        QTest::qWait(10);
+        const int before = timer->remainingTime();
+        inspector.setCardSoon({2});
+        QVERIFY(timer->remainingTime() <= before); // somebody who goes down a list sees cards on the way
+        inspector.waitForKeys();
+        QVERIFY(timer->remainingTime() > before);
+    }
+
     void tellsAllAboutACard()
     {
         const auto& data = m_games[u"sceptre"_s];

@@ -139,7 +139,10 @@ void CardBrowser::build()
     setFocusProxy(m_line);
 
     connect(m_line, &QLineEdit::textChanged, this, &CardBrowser::search);
-    connect(m_line, &QLineEdit::textChanged, this, [this] { setNotice({}); });
+    connect(m_line, &QLineEdit::textChanged, this, [this] {
+        setNotice({});
+        Q_EMIT searched();
+    });
     connect(m_line, &QueryLine::resultsWanted, this, &CardBrowser::focusResults);
     m_filters->setCounter([this](const QString& query) { return countOf(query); });
     connect(m_filters, &FilterBar::queryChanged, m_line, &QueryLine::replaceAll);

@@ -71,6 +71,8 @@ Q_SIGNALS:
     /// What was done, as a sentence.
     void said(const QString& sentence);
     void currentCardChanged(muster::CardIndex card);
+    /// The query is another one, and the list is what it finds.
+    void searched();
     /// Something that could not be done, as a sentence.
     void failed(const QString& sentence);
 

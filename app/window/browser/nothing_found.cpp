@@ -3,6 +3,9 @@
 
 #include <chrono>
 
+#include <QPromise>
+#include <QThreadPool>
+
 namespace muster::app {
 
 using namespace Qt::StringLiterals;
@@ -23,50 +26,83 @@ NothingFound::NothingFound(QWidget* parent) : QLabel(parent)
     setMargin(fontMetrics().height());
     m_soon.setSingleShot(true);
     m_soon.setInterval(Pause);
-    connect(&m_soon, &QTimer::timeout, this, &NothingFound::propose);
+    connect(&m_soon, &QTimer::timeout, this, &NothingFound::askSpelling);
+    connect(&m_spelled, &QFutureWatcherBase::finished, this, &NothingFound::takeSpelling);
+    connect(&m_counting, &QTimer::timeout, this, &NothingFound::countNext);
     connect(this, &QLabel::linkActivated, this, &NothingFound::queryChosen);
 }
 
 void NothingFound::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
 {
     m_soon.stop();
+    m_counting.stop();
     m_terms.reset();
-    m_spelling.reset();
-    m_catalogue = std::move(catalogue);
+    m_spelling = catalogue ? std::make_shared<const QuerySpelling>(std::move(catalogue)) : nullptr;
 }
 
 void NothingFound::show(const QueryTerms& terms)
 {
     m_terms = terms;
     setText(u"<p><b>%1</b></p>"_s.arg(tr("No card is like this.").toHtmlEscaped()));
+    m_counting.stop();
     m_soon.start();
 }
 
-/// Those of the queries that find cards, as links with their numbers.
-QString NothingFound::linesOf(const QStringList& queries, int most) const
+void NothingFound::askSpelling()
 {
-    QStringList lines;
-    for (const QString& query : queries) {
-        if (lines.size() == most)
-            break;
-        if (const int cards = m_counter(query).value_or(0); cards > 0)
-            lines += u"<p><a href=\"%1\">%1</a> &nbsp; %2</p>"_s.arg(query.toHtmlEscaped(),
-                                                                     tr("%n card(s)", nullptr, cards).toHtmlEscaped());
-    }
-    return lines.join(QString());
+    if (!isVisible() || !m_terms || !m_spelling || !m_counter)
+        return;
+    auto promise = std::make_shared<QPromise<QStringList>>();
+    m_spelled.setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, spelling = m_spelling, terms = *m_terms] {
+        promise->start();
+        promise->addResult(spelling->proposals(terms));
+        promise->finish();
+    });
 }
 
-void NothingFound::propose()
+void NothingFound::takeSpelling()
 {
-    if (!isVisible() || !m_terms || !m_catalogue || !m_counter)
+    if (!m_terms || m_soon.isActive() || m_spelled.future().resultCount() == 0)
+        return; // of another query
+    m_near = {m_spelled.result(), MostSpelled, {}, 0};
+    m_relaxed = {m_terms->relaxed(), MostRelaxed, {}, 0};
+    m_counting.start(); // one each time that nothing else is to be done
+}
+
+void NothingFound::countNext()
+{
+    if (!isVisible()) {
+        m_counting.stop();
+    } else if (!m_near.isComplete()) {
+        count(m_near);
+    } else if (!m_relaxed.isComplete()) {
+        count(m_relaxed);
+    } else {
+        m_counting.stop();
+        tell();
+    }
+}
+
+/// The next of these queries becomes a link with its number, if it finds cards.
+void NothingFound::count(Proposals& proposals)
+{
+    const QString query = proposals.left.takeFirst();
+    const int cards = m_counter(query).value_or(0);
+    if (cards == 0)
         return;
-    if (!m_spelling)
-        m_spelling = std::make_unique<QuerySpelling>(m_catalogue);
+    ++proposals.found;
+    proposals.lines += u"<p><a href=\"%1\">%1</a> &nbsp; %2</p>"_s.arg(
+        query.toHtmlEscaped(), tr("%n card(s)", nullptr, cards).toHtmlEscaped());
+}
+
+void NothingFound::tell()
+{
     QString html = u"<p><b>%1</b></p>"_s.arg(tr("No card is like this.").toHtmlEscaped());
-    if (const QString spelled = linesOf(m_spelling->proposals(*m_terms), MostSpelled); !spelled.isEmpty())
-        html += u"<p>%1</p>"_s.arg(tr("Did you mean:").toHtmlEscaped()) + spelled;
-    if (const QString relaxed = linesOf(m_terms->relaxed(), MostRelaxed); !relaxed.isEmpty())
-        html += u"<p>%1</p>"_s.arg(tr("With one condition less:").toHtmlEscaped()) + relaxed;
+    if (!m_near.lines.isEmpty())
+        html += u"<p>%1</p>"_s.arg(tr("Did you mean:").toHtmlEscaped()) + m_near.lines;
+    if (!m_relaxed.lines.isEmpty())
+        html += u"<p>%1</p>"_s.arg(tr("With one condition less:").toHtmlEscaped()) + m_relaxed.lines;
     setText(html);
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include <QFutureWatcher>
 #include <QLabel>
 #include <QTimer>
 
@@ -13,8 +14,8 @@
 namespace muster::app {
 
 /// What stands in place of the results where a query finds nothing: the queries that were perhaps meant, and those with one
-/// condition less, each with how many cards it finds. They are looked for when the typing pauses, so that no key waits for
-/// them.
+/// condition less, each with how many cards it finds. They are looked for when the typing pauses, near spellings in another
+/// thread, numbers of cards one after the other, so that no key waits for them.
 class NothingFound final : public QLabel {
     Q_OBJECT
 
@@ -33,14 +34,28 @@ Q_SIGNALS:
     void queryChosen(const QString& query);
 
 private:
-    void propose();
-    [[nodiscard]] QString linesOf(const QStringList& queries, int most) const;
+    /// Queries of one kind, and those of them that were found to have cards.
+    struct Proposals {
+        QStringList left;
+        int most = 0;
+        QString lines;
+        int found = 0;
+        [[nodiscard]] bool isComplete() const { return left.isEmpty() || found == most; }
+    };
+
+    void askSpelling();
+    void takeSpelling();
+    void countNext();
+    void count(Proposals& proposals);
+    void tell();
 
     Counter m_counter;
-    std::shared_ptr<const Catalogue> m_catalogue;
-    std::unique_ptr<QuerySpelling> m_spelling; ///< made when first needed
+    std::shared_ptr<const QuerySpelling> m_spelling; ///< nullptr: there are no cards
     std::optional<QueryTerms> m_terms;
     QTimer m_soon;
+    QFutureWatcher<QStringList> m_spelled;
+    Proposals m_near, m_relaxed;
+    QTimer m_counting;
 };
 
 } // namespace muster::app

@@ -174,12 +174,12 @@ std::vector<QueryAssist::Value> QueryAssist::wordsOf(FieldIndex field) const
                 }
                 return;
             }
+            std::vector<std::uint32_t> last(words.size(), rows); // row with the word: a card counts once, however often
             for (std::uint32_t row = 0; row + 1 < column.begin.size() && row < rows; ++row) {
                 for (std::uint32_t i = column.begin[row]; i < column.begin[row + 1]; ++i) {
-                    const std::int32_t word = column.values[i];
-                    if (std::find(column.values.begin() + column.begin[row], column.values.begin() + i, word)
-                        == column.values.begin() + i)
-                        ++known->second[std::size_t(word)]; // once a card, however often it has the word
+                    const auto word = std::size_t(column.values[i]);
+                    known->second[word] += last[word] == row ? 0 : 1;
+                    last[word] = row;
                 }
             }
         };

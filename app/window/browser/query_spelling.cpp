@@ -25,7 +25,9 @@ QString fromFolded(std::string_view text) { return QString::fromUtf8(text.data()
 
 } // namespace
 
-QuerySpelling::QuerySpelling(std::shared_ptr<const Catalogue> catalogue) : m_catalogue(std::move(catalogue))
+QuerySpelling::QuerySpelling(std::shared_ptr<const Catalogue> catalogue) : m_catalogue(std::move(catalogue)) { }
+
+void QuerySpelling::read() const
 {
     const CatalogueData& data = m_catalogue->data();
     const std::string_view all(data.foldedNames.data(), data.foldedNames.size());
@@ -48,6 +50,7 @@ QuerySpelling::QuerySpelling(std::shared_ptr<const Catalogue> catalogue) : m_cat
 
 QStringList QuerySpelling::proposals(const QueryTerms& terms) const
 {
+    std::call_once(m_once, &QuerySpelling::read, this);
     QStringList found;
     const std::vector<std::string> words = terms.bareWords();
     std::string together;

@@ -31,6 +31,7 @@ constexpr int Moment = 30; ///< milliseconds: less than one sees, more than a li
 CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
     : QWidget(parent),
       m_places(places),
+      m_soon(this),
       m_holders(new DeckHolders(places, this)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
       m_face(new FaceView(this)),
@@ -64,6 +65,7 @@ CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
     connect(m_noPicture, &QPushButton::clicked, this, &CardInspector::removePicture);
     connect(m_holders, &DeckHolders::found, this, &CardInspector::showCard);
     m_soon.setSingleShot(true);
+    m_soon.setInterval(Moment);
     connect(&m_soon, &QTimer::timeout, this, [this] { setCard(m_next); });
     showCard();
 }
@@ -110,7 +112,13 @@ void CardInspector::setCardSoon(CardIndex card)
 {
     m_next = card;
     if (!m_soon.isActive()) // not begun anew: while somebody goes down a list, cards are shown now and then
-        m_soon.start(Moment);
+        m_soon.start();
+}
+
+void CardInspector::waitForKeys()
+{
+    if (m_soon.isActive())
+        m_soon.start();
 }
 
 void CardInspector::setCard(CardIndex card)

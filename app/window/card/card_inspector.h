@@ -32,6 +32,8 @@ public:
     void setCard(CardIndex card);
     /// The same a moment later, once the list in which it was chosen is painted; of several in that moment the last.
     void setCardSoon(CardIndex card);
+    /// Somebody types: what is to be shown soon waits for a moment without a key.
+    void waitForKeys();
     /// Decks to look into besides those in the folders.
     void setOtherDecks(const QStringList& paths);
     /// A deck was saved: looks into them anew.

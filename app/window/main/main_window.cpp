@@ -140,6 +140,7 @@ void MainWindow::createRooms()
     legality->raise();
 
     connect(m_browser, &CardBrowser::currentCardChanged, m_inspector, &CardInspector::setCardSoon);
+    connect(m_browser, &CardBrowser::searched, m_inspector, &CardInspector::waitForKeys);
     connect(m_browser, &CardBrowser::failed, this, &MainWindow::say);
     connect(m_browser, &CardBrowser::deckWanted, this, [this] {
         // None is in front, or one of another game.
