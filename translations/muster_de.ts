@@ -5104,6 +5104,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Without saving they are set aside, and can be brought back from the start page.</source>
         <translation>Ohne Speichern werden sie beiseitegelegt und lassen sich von der Startseite zurückholen.</translation>
     </message>
+    <message>
+        <source>They cannot be kept elsewhere at the moment (%1): without saving they are lost.</source>
+        <translation>Sie lassen sich im Moment nicht anderswo aufbewahren (%1): Ohne Speichern sind sie verloren.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckHeader</name>
