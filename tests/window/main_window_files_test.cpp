@@ -163,7 +163,9 @@ private Q_SLOTS:
         QVERIFY(deck->isModified());
         QString told;
         whenDialogOpens([&told](QDialog& dialog) {
-            told = qobject_cast<QMessageBox&>(dialog).informativeText();
+            auto* const box = qobject_cast<QMessageBox*>(&dialog);
+            QVERIFY(box != nullptr);
+            told = box->informativeText();
             QTest::mouseClick(buttonOf(dialog, u"Cancel"_s), Qt::LeftButton);
         });
         QVERIFY(!m_window->close());
