@@ -127,10 +127,11 @@ bool fits(const Table& table, const std::vector<bool>& used, const CatalogueData
 /// Children come before their parents, so a tree has no cycle.
 bool fits(const effects::Forest& forest, const Game& game)
 {
+    const auto terms = effects::termsByNumber();
     for (std::size_t i = 0; i < forest.nodes.size(); ++i) {
         const auto& node = forest.nodes[i];
         const auto end = std::size_t(node.firstArgument) + node.argumentCount;
-        if (!effects::isTerm(node.term) || end > forest.arguments.size())
+        if (node.term >= terms.size() || terms[node.term] == nullptr || end > forest.arguments.size())
             return false;
         for (std::size_t a = node.firstArgument; a < end; ++a) {
             const auto& argument = forest.arguments[a];

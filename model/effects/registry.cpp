@@ -64,7 +64,7 @@ const TermInfo& info(Term term)
     return found != nullptr ? *found : registry().terms.front();
 }
 
-bool isTerm(std::uint16_t number) { return number < termLimit && registry().byNumber[number] != nullptr; }
+std::span<const TermInfo* const> termsByNumber() { return registry().byNumber; }
 
 const TermInfo* findTerm(Sort sort, std::string_view name)
 {

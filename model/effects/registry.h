@@ -95,7 +95,8 @@ struct TermInfo {
 [[nodiscard]] std::span<const TermInfo> terms();
 /// The declaration of a term; a term without one is a mistake in the program.
 [[nodiscard]] const TermInfo& info(Term term);
-[[nodiscard]] bool isTerm(std::uint16_t number);
+/// All of them again, by their numbers; nullptr where no term has the number.
+[[nodiscard]] std::span<const TermInfo* const> termsByNumber();
 /// The term of that sort with that name, or nullptr.
 [[nodiscard]] const TermInfo* findTerm(Sort sort, std::string_view name);
 

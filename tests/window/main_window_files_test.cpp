@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 
@@ -56,6 +57,24 @@ private Q_SLOTS:
         m_window->openDeck(path);
         QCOMPARE(m_window->currentDeck()->title(), u"First"_s);
         QCOMPARE(m_window->currentDeck()->resolved().total(), 29);
+    }
+
+    /// The cards of the game that was looked at last are read while the window is being made.
+    void readsAhead()
+    {
+        const QTemporaryDir folder;
+        carddb::Places places = m_home.places();
+        places.cache = folder.path();
+        OpenDecks decks(places);
+        decks.readAhead(u"script"_s);
+        QTRY_VERIFY(decks.library().filesParsed() > decks.gameKeys().size()); // nobody has asked for any
+        const auto data = decks.game(u"script"_s);
+        QVERIFY(data && (*data)->catalogue->size() > 0);
+        const int parsed = decks.library().filesParsed();
+        decks.readAhead(u"script"_s);
+        QCOMPARE(decks.game(u"script"_s), data); // nothing twice
+        QCOMPARE(decks.library().filesParsed(), parsed);
+        decks.readAhead(u"gone"_s); // and the decks go while they are read
     }
 
     void asksBeforeChangesAreLost()

@@ -60,13 +60,6 @@ FilterButton::FilterButton(QueryTarget target, const QString& label, QWidget* pa
     });
 }
 
-void FilterButton::setBounds(int lowest, int highest)
-{
-    m_hasBounds = lowest < highest;
-    m_lowest = lowest;
-    m_highest = highest;
-}
-
 QStringList FilterButton::chosenLabels() const
 {
     QStringList labels;
@@ -146,10 +139,10 @@ void FilterButton::openPanel()
                              std::min(inner->sizeHint().height(), most));
         layout->addWidget(scroll);
     }
-    if (m_hasBounds) {
+    if (const auto [lowest, highest] = m_bounds ? m_bounds() : std::pair(0, 0); lowest < highest) {
         auto* line = new QGridLayout;
-        auto* from = boundBox(m_lowest, m_highest, m_range.first, tr("%1 from").arg(m_label), panel);
-        auto* to = boundBox(m_lowest, m_highest, m_range.second, tr("%1 to").arg(m_label), panel);
+        auto* from = boundBox(lowest, highest, m_range.first, tr("%1 from").arg(m_label), panel);
+        auto* to = boundBox(lowest, highest, m_range.second, tr("%1 to").arg(m_label), panel);
         auto* fromLabel = new QLabel(tr("&From"), panel);
         auto* toLabel = new QLabel(tr("&To"), panel);
         fromLabel->setBuddy(from);
@@ -159,11 +152,11 @@ void FilterButton::openPanel()
         line->addWidget(toLabel, 1, 0);
         line->addWidget(to, 1, 1);
         layout->addLayout(line);
-        const auto choose = [this, from, to] {
+        const auto choose = [this, from, to, lowest = lowest] {
             QueryTerms::Range range;
-            if (from->value() >= m_lowest)
+            if (from->value() >= lowest)
                 range.first = from->value();
-            if (to->value() >= m_lowest)
+            if (to->value() >= lowest)
                 range.second = to->value();
             Q_EMIT rangeChosen(range);
         };
@@ -257,9 +250,10 @@ void FilterBar::addButton(QueryTarget target, const QString& label)
         return m_counter ? m_counter(terms().withWords(target, {choice.label})) : std::nullopt;
     });
     if (target.subject == query::Subject::Field && m_catalogue->game().field(target.field).kind != FieldKind::Word) {
-        const auto& numbers = m_assist->numbersOf(target.field);
-        if (!numbers.empty())
-            button->setBounds(numbers.begin()->first, numbers.rbegin()->first);
+        button->setBounds([assist = m_assist, field = target.field] {
+            const auto& numbers = assist->numbersOf(field);
+            return numbers.empty() ? std::pair(0, 0) : std::pair(numbers.begin()->first, numbers.rbegin()->first);
+        });
     }
     connect(button, &FilterButton::wordsChosen, this,
             [this, target](const QStringList& labels) { Q_EMIT queryChanged(terms().withWords(target, labels)); });

@@ -34,8 +34,9 @@ public:
     /// then the cards of the whole game are counted. Asked when the panel opens.
     using Counter = std::function<std::optional<int>(const Choice& choice)>;
     void setCounter(Counter counter) { m_counter = std::move(counter); }
-    /// Lowest and highest number that cards have; equal ones: nothing to choose.
-    void setBounds(int lowest, int highest);
+    /// Lowest and highest number that cards have; equal ones: nothing to choose. Asked when the panel opens.
+    using Bounds = std::function<std::pair<int, int>()>;
+    void setBounds(Bounds bounds) { m_bounds = std::move(bounds); }
 
     [[nodiscard]] const QueryTarget& target() const { return m_target; }
     [[nodiscard]] const QString& label() const { return m_label; }
@@ -55,8 +56,7 @@ private:
     QString m_label;
     std::vector<Choice> m_choices;
     Counter m_counter;
-    bool m_hasBounds = false;
-    int m_lowest = 0, m_highest = 0;
+    Bounds m_bounds;
     std::vector<std::string> m_words; ///< asked for
     QueryTerms::Range m_range;
     bool m_set = false;

@@ -32,6 +32,18 @@ Result<std::shared_ptr<const GameData>> OpenDecks::game(const QString& key)
     return loaded;
 }
 
+void OpenDecks::readAhead(const QString& key)
+{
+    m_readingAhead = std::jthread([this, key](const std::stop_token& stopped) {
+        for (const QString& one : m_library.games()) {
+            if (!stopped.stop_requested())
+                (void)m_library.game(one);
+        }
+        if (!stopped.stop_requested() && m_library.games().contains(key))
+            (void)loadGameData(m_library, key); // the library keeps what it has read
+    });
+}
+
 Result<std::shared_ptr<const ShopPool>> OpenDecks::readShop(const GameData& game, const QString& path)
 {
     auto deck = carddb::loadDeck(path, m_library.lookup());

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <thread>
 #include <vector>
 
 #include <QObject>
@@ -25,6 +26,9 @@ public:
     /// A game with its cards, read once.
     [[nodiscard]] Result<std::shared_ptr<const GameData>> game(const QString& key);
     [[nodiscard]] QStringList gameKeys() const { return m_library.games(); }
+    /// Reads all games, and the cards of that one, in another thread: for the start, while the window is being made. Whoever
+    /// asks for one of them meanwhile waits for it.
+    void readAhead(const QString& key);
     /// The shop of that file is what the game's decks are checked against from now on, the open ones at once; none with an
     /// empty path. Fails, and changes nothing, where the file is no shop of the game.
     [[nodiscard]] Result<void> setShop(const QString& key, const QString& path);
@@ -56,7 +60,8 @@ private:
     [[nodiscard]] Result<std::shared_ptr<const ShopPool>> readShop(const GameData& game, const QString& path);
     void replace(const QString& key, const std::shared_ptr<const GameData>& data);
 
-    carddb::Library m_library;
+    carddb::Library m_library; ///< locks itself
+    std::jthread m_readingAhead;
     std::map<QString, std::shared_ptr<const GameData>> m_games;
     std::map<QString, QString> m_shops; ///< by game: the file
     std::vector<std::unique_ptr<DeckDocument>> m_decks;

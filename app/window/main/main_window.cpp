@@ -36,7 +36,6 @@ namespace {
 
 constexpr auto GeometryKey = "window/geometry";
 constexpr auto DocksKey = "window/docks";
-constexpr auto GameKey = "window/game";
 constexpr auto BrowserKey = "window/browser";
 constexpr int DocksVersion = 2; ///< of the docks that there are; others' places are not taken over
 
@@ -77,8 +76,7 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     connect(m_files, &DeckFiles::said, this, &MainWindow::say);
 
     const QStringList keys = m_decks.gameKeys();
-    const QString last = m_session.settings().value(QLatin1String(GameKey)).toString();
-    showGame(keys.contains(last) ? last : keys.value(0));
+    showGame(keys.contains(m_session.lastGame()) ? m_session.lastGame() : keys.value(0));
     for (DeckDocument* const deck : m_decks.all())
         addPage(*deck);
     if (m_session.front() != nullptr)
@@ -328,7 +326,7 @@ void MainWindow::showGame(const QString& key)
         return;
     }
     m_game = key;
-    m_session.settings().setValue(QLatin1String(GameKey), key);
+    m_session.setLastGame(key);
     const QSignalBlocker quiet(m_games);
     m_games->setCurrentIndex(m_games->findData(key));
     m_inspector->setGame(*game);

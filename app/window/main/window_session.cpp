@@ -16,6 +16,7 @@ namespace {
 const QString FrontKey = QStringLiteral("front");
 const QString PlaceKey = QStringLiteral("place");
 constexpr auto LanguageKey = "look/language";
+constexpr auto GameKey = "window/game";
 const QString ShopsGroup = QStringLiteral("shops"); ///< by game: the file that its decks are checked against
 
 } // namespace
@@ -27,6 +28,7 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
       m_safety(m_decks.places().userData + QStringLiteral("/journals"), m_decks.library().lookup(),
                [this](const QString& key) { return m_decks.game(key); })
 {
+    m_decks.readAhead(lastGame());
     installLanguage(language());
     installGameWords(m_decks.places());
     connect(&m_decks, &OpenDecks::opened, &m_safety, &DeckSafety::guard);
@@ -63,6 +65,9 @@ void WindowSession::setLanguage(const QString& code)
     installLanguage(code);
     installGameWords(m_decks.places());
 }
+
+QString WindowSession::lastGame() const { return m_settings.value(QLatin1String(GameKey)).toString(); }
+void WindowSession::setLastGame(const QString& key) { m_settings.setValue(QLatin1String(GameKey), key); }
 
 void WindowSession::recover()
 {

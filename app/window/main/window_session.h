@@ -31,6 +31,10 @@ public:
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& code);
 
+    /// The game that was looked at last; empty at the first start.
+    [[nodiscard]] QString lastGame() const;
+    void setLastGame(const QString& key);
+
     /// The deck that is in front, or was the last time; nullptr where none is.
     [[nodiscard]] DeckDocument* front() const { return m_front; }
     void setFront(DeckDocument* document);
