@@ -378,11 +378,11 @@ private Q_SLOTS:
         QVERIFY2(isInOrder(editor), "the effects are those of a card that there is");
         QVERIFY(!editor.draft().values.at("does").empty());
         // What is printed comes with it, but never in place of what somebody wrote.
-        QCOMPARE(editor.draft().values.at("text"), actions.front().meaning);
+        QCOMPARE(editor.draft().text, actions.front().meaning);
         Q_EMIT menu->aboutToShow();
         menu->actions().back()->trigger();
         QCOMPARE(editor.draft().values.at("does"), actions.back().effects);
-        QCOMPARE(editor.draft().values.at("text"), actions.front().meaning);
+        QCOMPARE(editor.draft().text, actions.front().meaning);
     }
 
     void aCodeIsWrittenInCapitalsAndWhatIsMissingIsSaid()
