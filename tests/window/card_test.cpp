@@ -15,6 +15,7 @@
 #include "app/print/print_job.h"
 #include "app/print/type.h"
 #include "app/text/language.h"
+#include "app/window/browser/deck_changes.h"
 #include "app/window/card/card_inspector.h"
 #include "app/window/card/face_cache.h"
 #include "app/window/card/face_view.h"
@@ -295,7 +296,14 @@ private Q_SLOTS:
 
         DeckDocument document(data, own);
         inspector.setDocument(&document);
-        QVERIFY(text->toPlainText().contains(u"✓ May be added: 2 of at most 3 are in the deck"_s));
+        const auto says = [&](const QString& words) { return text->toPlainText().contains(words); };
+        QVERIFY(says(u"✓ May be added: 2 of at most 3 are in the deck"_s));
+        addCopies(document, {card}, 1);
+        QVERIFY(says(u"2 of at most 3"_s)); // no edit waits for it
+        QTRY_VERIFY(!says(u"2 of at most 3"_s));
+        document.history().undo();
+        inspector.setCard(card); // whoever asks for the card has it as it is
+        QVERIFY(says(u"2 of at most 3"_s));
 
         QSignalSpy search(&inspector, &CardInspector::searchRequested);
         QSignalSpy deck(&inspector, &CardInspector::deckRequested);

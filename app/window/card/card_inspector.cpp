@@ -66,7 +66,12 @@ CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
     connect(m_holders, &DeckHolders::found, this, &CardInspector::showCard);
     m_soon.setSingleShot(true);
     m_soon.setInterval(Moment);
-    connect(&m_soon, &QTimer::timeout, this, [this] { setCard(m_next); });
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        if (m_next == m_card)
+            showCard();
+        else
+            setCard(m_next);
+    });
     showCard();
 }
 
@@ -97,7 +102,7 @@ void CardInspector::setDocument(DeckDocument* document)
             // Its sets may have been edited; while cards of another game are looked at, those stay.
             if (!m_game || m_document->game()->game().key == m_game->game().key)
                 setGame(m_document->game());
-            showCard();
+            showAfterEdits();
         });
         connect(m_document, &QObject::destroyed, this, [this] {
             m_document = nullptr;
@@ -121,11 +126,23 @@ void CardInspector::waitForKeys()
         m_soon.start();
 }
 
+/// Whether a card may be added still, and decks that hold it: said once nobody edits for a moment.
+void CardInspector::showAfterEdits()
+{
+    if (!m_soon.isActive())
+        m_next = m_card;
+    m_soon.start();
+}
+
 void CardInspector::setCard(CardIndex card)
 {
+    const bool wasToBeShown = m_soon.isActive();
     m_soon.stop();
-    if (card == m_card)
+    if (card == m_card) {
+        if (wasToBeShown)
+            showCard();
         return;
+    }
     m_card = card;
     m_face->setCard(card);
     m_text->verticalScrollBar()->setValue(0);

@@ -19,7 +19,8 @@ namespace muster::app {
 class FaceView;
 
 /// All about one card: its face, what is printed on it and what Muster understands of that, whether it may be added to the open
-/// deck, the rules it touches, the formats that allow it and the decks that hold it. Words of it are links to searches.
+/// deck, the rules it touches, the formats that allow it and the decks that hold it. Words of it are links to searches. Edits
+/// of the deck are told a moment after the last one.
 class CardInspector final : public QWidget {
     Q_OBJECT
 
@@ -54,6 +55,7 @@ protected:
 
 private:
     void showCard();
+    void showAfterEdits();
     void showAnotherCard(); ///< or the same of another game
     void choosePicture();
     void removePicture();
