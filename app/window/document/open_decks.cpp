@@ -107,6 +107,7 @@ void OpenDecks::refreshGames()
 std::vector<DeckDocument*> OpenDecks::all() const
 {
     std::vector<DeckDocument*> decks;
+    decks.reserve(m_decks.size());
     for (const auto& deck : m_decks)
         decks.push_back(deck.get());
     return decks;
