@@ -888,6 +888,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>%1 is read as +%1, write its sign (a lost minus is easily overlooked)</source>
         <translation>%1 wird als +%1 gelesen, schreibe das Vorzeichen dazu (ein verlorenes Minus ist leicht übersehen)</translation>
     </message>
+    <message>
+        <source>the file is empty, or holds nothing but comments</source>
+        <translation>die Datei ist leer oder enthält nur Kommentare</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -1717,10 +1721,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Alle Exemplare derselben Karte werden zusammengezählt, über alle Zeilen, Abschnitte, Schreibweisen und Drucke. Entferne, was zu viel ist, oder spiele stattdessen eine andere Karte.</translation>
     </message>
     <message>
-        <source>No set that Muster knows has this card. Mend the spelling, or add the set with &quot;muster sets add&quot;.</source>
-        <translation>Kein Set, das Muster kennt, enthält diese Karte. Berichtige die Schreibweise oder füge das Set mit „muster sets add“ hinzu.</translation>
-    </message>
-    <message>
         <source>The name alone does not say which card is meant. Write down which of them it is.</source>
         <translation>Der Name allein sagt nicht, welche Karte gemeint ist. Schreibe dazu, welche davon es ist.</translation>
     </message>
@@ -2124,6 +2124,22 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>
             <numerusform>%1: %2, genau %n nötig</numerusform>
             <numerusform>%1: %2, genau %n nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set that Muster knows has this card. Mend the spelling, or add its set: in the window under Cards, Card Sets, in a terminal with &quot;muster sets add&quot;.</source>
+        <translation>Kein Set, das Muster kennt, enthält diese Karte. Berichtige die Schreibweise oder füge ihr Set hinzu: im Fenster unter Karten, Kartensets, in einem Terminal mit „muster sets add“.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count, card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>swap %2 for %n copy(s) of %1</source>
+        <translation>
+            <numerusform>%2 gegen %n Exemplar von %1 tauschen</numerusform>
+            <numerusform>%2 gegen %n Exemplare von %1 tauschen</numerusform>
         </translation>
     </message>
 </context>
@@ -4245,10 +4261,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Keine davon darf hinein.</translation>
     </message>
     <message>
-        <source>%1: as many as one likes.</source>
-        <translation>%1: so viele, wie man möchte.</translation>
-    </message>
-    <message>
         <source>&amp;Add one</source>
         <translation>Eine &amp;hinzufügen</translation>
     </message>
@@ -4275,6 +4287,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>&amp;Consider</source>
         <translation>In &amp;Betracht ziehen</translation>
+    </message>
+    <message>
+        <source>%1 has no limit: each Enter adds one.</source>
+        <translation>%1 hat keine Höchstzahl: Jedes Drücken der Eingabetaste fügt eine hinzu.</translation>
     </message>
 </context>
 <context>
@@ -4994,8 +5010,12 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::DeckDocument</name>
     <message>
-        <source>Untitled deck</source>
-        <translation>Deck ohne Namen</translation>
+        <source>New %1 shop</source>
+        <translation>Neuer Shop für %1</translation>
+    </message>
+    <message>
+        <source>New %1 deck</source>
+        <translation>Neues Deck für %1</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5103,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Without saving they are set aside, and can be brought back from the start page.</source>
         <translation>Ohne Speichern werden sie beiseitegelegt und lassen sich von der Startseite zurückholen.</translation>
+    </message>
+    <message>
+        <source>They cannot be kept elsewhere at the moment (%1): without saving they are lost.</source>
+        <translation>Sie lassen sich im Moment nicht anderswo aufbewahren (%1): Ohne Speichern sind sie verloren.</translation>
     </message>
 </context>
 <context>
@@ -7050,6 +7074,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The set could not be written:</source>
         <translation>Das Set konnte nicht geschrieben werden:</translation>
+    </message>
+    <message>
+        <source>What came with Muster stays as it is. Make a set of your own first: New Set.</source>
+        <translation>Was mit Muster kam, bleibt, wie es ist. Lege zuerst ein eigenes Set an: Neues Set.</translation>
     </message>
 </context>
 <context>

@@ -371,6 +371,13 @@
             <numerusform>%1: %2, exactly %n needed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>swap %2 for %n copy(s) of %1</source>
+        <translation>
+            <numerusform>swap %2 for %n copy of %1</numerusform>
+            <numerusform>swap %2 for %n copies of %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GoldfishVerb</name>

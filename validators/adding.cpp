@@ -23,7 +23,8 @@ bool sameProblem(const Finding& a, const Finding& b)
 Adding::Adding(const ResolvedDeck& deck, const CheckOptions& options)
     : m_options(options),
       m_view(deck, options),
-      m_limits(m_view)
+      m_limits(m_view),
+      m_homes(m_view.catalogue(), deck.deck().kind)
 {
     const DeckKind* kind = m_view.game().findDeckKind(deck.deck().kind);
     if (kind != nullptr)
@@ -66,7 +67,8 @@ AddAnswer Adding::ask(CardIndex card) const
             answer.reason.reset();
             break;
         }
-        if (!answer.reason)
+        // That a Spell is no Hero is true of the hero's place, and helps nobody who wants it in the deck.
+        if (!answer.reason || section == m_homes.of(card))
             answer.reason = std::move(broken);
     }
     answer.allowed = !answer.reason;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/decks/home_section.h"
 #include "validators/checker.h"
 #include "validators/copy_limits.h"
 
@@ -12,7 +13,8 @@ class Adding {
 public:
     Adding(const ResolvedDeck& deck, const CheckOptions& options);
 
-    /// Allowed unless check() would have an illegal finding afterwards that is not there, or not so grave, now.
+    /// Allowed unless check() would have an illegal finding afterwards that is not there, or not so grave, now. The reason
+    /// is that of the section where such cards go.
     [[nodiscard]] AddAnswer ask(CardIndex card) const;
 
 private:
@@ -25,6 +27,7 @@ private:
     CheckOptions m_options;
     DeckView m_view;
     CopyLimits m_limits;
+    HomeSections m_homes;
     std::vector<std::string> m_sections;  ///< where a card may go
     bool m_countsOnly = true;             ///< nothing but fixed limits and counts can make this game's decks unlawful
     std::vector<query::Matcher> m_models; ///< cards that rules with `unlike` compare with

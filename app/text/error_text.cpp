@@ -96,6 +96,8 @@ QString sentence(const Error& error)
     case ErrorKind::NotUtf8:
         return Words::tr("expected text in UTF-8, found other bytes");
     case ErrorKind::Empty:
+        if (!error.arguments.empty() && error.arguments.front() == "a map") // what every file of Muster's is as a whole
+            return Words::tr("the file is empty, or holds nothing but comments");
         return a.has(0) ? Words::tr("there is nothing here, expected %1").arg(a.said(0))
                         : Words::tr("there is nothing here");
     case ErrorKind::WriteFailed:

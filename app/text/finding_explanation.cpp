@@ -42,8 +42,9 @@ QString findingExplanation(FindingKind kind)
         return Words::tr("All copies of the same specific card are counted together, over all lines, sections, "
                          "spellings and printings. Remove the surplus, or play another card in its place.");
     case FindingKind::UnknownCard:
-        return Words::tr("No set that Muster knows has this card. Mend the spelling, or add the set with "
-                         "\"muster sets add\".");
+        return Words::tr(
+            "No set that Muster knows has this card. Mend the spelling, or add its set: in the window under "
+            "Cards, Card Sets, in a terminal with \"muster sets add\".");
     case FindingKind::AmbiguousCard:
         return Words::tr("The name alone does not say which card is meant. Write down which of them it is.");
     case FindingKind::IdentityClash:

@@ -46,7 +46,30 @@ QString entryName(const DeckEntry& entry)
     return name;
 }
 
+/// The line that an edit changes; nullptr where it changes none.
+const DeckEntry* lineOf(const DeckEdit& edit, const Deck& deck)
+{
+    const DeckSection* section = deck.findSection(edit.section);
+    return section != nullptr && edit.row < section->entries.size() ? &section->entries[edit.row] : nullptr;
+}
+
 } // namespace
+
+QString fixSentence(const Fix& fix, const Deck& before)
+{
+    if (fix.kind != Fix::Kind::SwapCards || fix.name.empty())
+        return fixSentence(fix);
+    QStringList gone;
+    for (const DeckEdit& edit : fix.edits) {
+        if (edit.kind != DeckEdit::Kind::Remove)
+            continue;
+        if (const DeckEntry* line = lineOf(edit, before))
+            gone += Words::tr("%1 %2", "count, card").arg(edit.count).arg(entryName(*line));
+    }
+    return gone.isEmpty() ? fixSentence(fix)
+                          : Words::tr("swap %2 for %n copy(s) of %1", nullptr, fix.count)
+                                .arg(shown(fix.name), gone.join(QStringLiteral(", ")));
+}
 
 QString editSentence(const DeckEdit& edit, const Deck& before)
 {
@@ -55,8 +78,7 @@ QString editSentence(const DeckEdit& edit, const Deck& before)
 
 QString editSentence(const DeckEdit& edit, const Deck& before, const QString& place)
 {
-    const DeckSection* section = before.findSection(edit.section);
-    const DeckEntry* old = section && edit.row < section->entries.size() ? &section->entries[edit.row] : nullptr;
+    const DeckEntry* old = lineOf(edit, before);
     switch (edit.kind) {
     case DeckEdit::Kind::Add:
         return Words::tr("%1: added %n copy(s) of %2", nullptr, edit.count).arg(place, entryName(edit.entry));

@@ -11,6 +11,7 @@
 #include "app/text/language.h"
 #include "app/text/query_text.h"
 #include "app/text/shown.h"
+#include "model/yaml/document.h"
 
 using namespace muster;
 using namespace muster::app;
@@ -158,6 +159,14 @@ private Q_SLOTS:
         finding.have = 4;
         finding.limit = 3;
         QCOMPARE(findingTitle(finding), QStringLiteral("4 copies of Kestrel Vanguard [Ember], at most 3 allowed"));
+    }
+
+    void anEmptyFileIsCalledEmpty()
+    {
+        const auto document = yaml::Document::parse("# nothing\n", "deck.muster");
+        QVERIFY(!document);
+        QCOMPARE(errorLine(document.error().front()),
+                 QStringLiteral("deck.muster:1:1: error: the file is empty, or holds nothing but comments"));
     }
 
     void placesAreInTheLine()

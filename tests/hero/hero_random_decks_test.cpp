@@ -440,6 +440,26 @@ private Q_SLOTS:
         }
     }
 
+    /// Why a card may not be added is told of the place where it would go, not of the hero's.
+    void theReasonIsThatOfTheCardsOwnPlace()
+    {
+        Deck deck;
+        deck.game = "hero";
+        deck.kind = "deck";
+        deck.section("hero").entries.push_back({.card = "Barbarian", .identity = {}, .count = 1, .note = {}, .at = {}});
+        const ResolvedDeck resolved(catalogue(), deck);
+        const validators::Adding adding(resolved, {});
+        const auto reasonOf = [&](const char* name) {
+            const auto answer = adding.ask(catalogue().findByName(name).front());
+            return answer.reason ? answer.reason->id : std::string();
+        };
+        QCOMPARE(reasonOf("A Brighter Lamp"), std::string("HRO-D7"));           // an Upgrade of the Mage
+        QCOMPARE(reasonOf("Apprentice of Small Fires"), std::string("HRO-D6")); // a Minion of the Mage
+        QCOMPARE(reasonOf("A Piece of the Mountain"), std::string("HRO-D4"));   // an item
+        QCOMPARE(reasonOf("Mage"), std::string("HRO-D1"));                      // a second hero
+        QCOMPARE(reasonOf("Berserker"), std::string());
+    }
+
     /// A plan leaves nothing unlawful, and no smaller one does where there is a single surplus or missing card.
     void makeLegalMendsDecksAndShops()
     {

@@ -140,6 +140,16 @@ private Q_SLOTS:
         QCOMPARE(m_document->deck().countedCards(), exteriors + 6);
     }
 
+    void ofWhatHasNoLimitNoneIsAddedAndItIsSaid()
+    {
+        openDeck(u"sceptre"_s);
+        line()->setText(u"type:coin metal:copper"_s);
+        QTest::keyClick(line(), Qt::Key_Return);
+        QTest::keyClick(table(), Qt::Key_Asterisk);
+        QCOMPARE(m_document->deck().countedCards(), 0);
+        QVERIFY(anyLabelHas(u"Copper has no limit: each Enter adds one."_s));
+    }
+
     void filtersByTheDeck()
     {
         openDeck(u"sceptre"_s);

@@ -75,6 +75,18 @@ private Q_SLOTS:
         QVERIFY(comparison.withRight({}) == left());
     }
 
+    void aFormatIsCalledAsOnThePageOfTheDeck()
+    {
+        Deck plain = left(), unknown = right();
+        plain.format = "sceptre/plain";
+        unknown.format = "sceptre/plian";
+        const DeckComparison comparison(snapshot(plain), snapshot(unknown));
+        const auto row = std::ranges::find(comparison.rows(), ComparedRow::Fact::Format, &ComparedRow::fact);
+        QVERIFY(row != comparison.rows().end());
+        QCOMPARE(row->leftText, u"Plain Sceptre"_s);
+        QCOMPARE(row->rightText, u"sceptre/plian"_s);
+    }
+
     void otherGamesAreNotCompared()
     {
         Deck hero;

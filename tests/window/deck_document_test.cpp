@@ -8,6 +8,7 @@
 #include "app/text/language.h"
 #include "app/window/document/deck_difference.h"
 #include "app/window/document/deck_document.h"
+#include "app/window/document/open_decks.h"
 #include "app/window/safety/deck_safety.h"
 #include "carddb/file_io.h"
 
@@ -28,6 +29,15 @@ private Q_SLOTS:
         places.userData = m_folder.filePath(u"data"_s);
         places.cache = m_folder.filePath(u"cache"_s);
         m_library = std::make_unique<carddb::Library>(places);
+    }
+
+    /// Tabs of several games stand side by side.
+    void aDeckWithoutANameIsCalledAfterItsGame()
+    {
+        OpenDecks decks(m_library->places());
+        QCOMPARE((*decks.create(u"sceptre"_s))->title(), u"New Sceptre deck"_s);
+        QCOMPARE((*decks.create(u"hero"_s))->title(), u"New Hero deck"_s);
+        QCOMPARE((*decks.create(u"hero"_s, "shop"))->title(), u"New Hero shop"_s);
     }
 
     void opensADeckWithItsVerdict()

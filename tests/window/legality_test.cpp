@@ -153,6 +153,47 @@ private Q_SLOTS:
         QTRY_VERIFY(deck->deck() == turned);
     }
 
+    /// However much room the fixes take, and whatever comes before it: what the page is about stays in sight.
+    void theFindingThatIsShownStaysInSight()
+    {
+        m_panel->setDocument(faulty());
+        const auto inSight = [this] {
+            const QRect place = list().visualRect(list().currentIndex());
+            const QRect view = list().viewport()->rect();
+            return place.top() >= 0 && (place.bottom() <= view.bottom() || place.height() > view.height());
+        };
+        const int last = list().model()->rowCount() - 1;
+        list().setCurrentIndex(list().model()->index(last, 0));
+        QTRY_VERIFY(inSight());
+        for (const int height : {460, 330, 800, 330}) {
+            m_panel->resize(420, height);
+            QTRY_VERIFY(inSight());
+        }
+        for (int row = last; row >= 0; --row) {
+            list().setCurrentIndex(list().model()->index(row, 0));
+            QTRY_VERIFY(inSight());
+        }
+    }
+
+    void aSwapNamesWhatGoes()
+    {
+        DeckDocument* const deck =
+            open(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster"));
+        Deck poor = deck->deck();
+        auto& main = poor.section("main").entries;
+        const auto gold = std::ranges::find(main, "Gold", &DeckEntry::card);
+        QVERIFY(gold != main.end());
+        gold->card = "Copper";
+        deck->change(u"No gold"_s, poor);
+        QTRY_VERIFY(deck->isVerdictCurrent());
+        m_panel->setDocument(deck);
+        choose(u"SCE-V13"_s);
+        QStringList words;
+        for (const FixButton* fix : m_panel->findChildren<FixButton*>())
+            words += fix->words();
+        QVERIFY2(words.contains(u"Swap 1 Copper for 1 copy of Gold"_s), qPrintable(words.join(u'\n')));
+    }
+
     void everyFixOfEveryFaultyDeckIsOneStep_data()
     {
         QTest::addColumn<QString>("path");

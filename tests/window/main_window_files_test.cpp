@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decks and their files in the window: made, saved, opened, closed, and found again after the program has ended.
 #include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -164,6 +167,36 @@ private Q_SLOTS:
         m_window->currentDeck()->history().undo();
         QCOMPARE(m_window->currentDeck()->resolved().total(), 0);
         QVERIFY(!m_window->currentDeck()->isModified());
+    }
+
+    /// Where nothing can be kept for the next start, the end of the program asks as any other would.
+    void asksAtTheEndWhereNothingCanBeKept()
+    {
+        // A file where the folder should be: not even root can make a journal there.
+        const QString journals = m_home.places().userData + u"/journals"_s;
+        QVERIFY(!QFileInfo::exists(journals) || QDir(journals).removeRecursively());
+        QVERIFY(carddb::writeFile(journals, "in the way"));
+        m_window->newDeck(u"sceptre"_s);
+        DeckDocument* const deck = m_window->currentDeck();
+        m_window->currentPage()->addCard(CardIndex{0}, 2);
+        QVERIFY(deck->isModified());
+        QString told;
+        whenDialogOpens([&told](QDialog& dialog) {
+            auto* const box = qobject_cast<QMessageBox*>(&dialog);
+            QVERIFY(box != nullptr);
+            told = box->informativeText();
+            QTest::mouseClick(buttonOf(dialog, u"Cancel"_s), Qt::LeftButton);
+        });
+        QVERIFY(!m_window->close());
+        QVERIFY2(told.contains(u"without saving they are lost"_s), qPrintable(told));
+        QVERIFY(m_window->isVisible());
+        QCOMPARE(m_window->currentDeck(), deck);
+        // As soon as they can be kept, there is nothing to ask; and they are there again.
+        QVERIFY(QFile::remove(journals));
+        const Deck before = deck->deck();
+        QVERIFY(m_window->close());
+        start();
+        QCOMPARE(m_window->currentDeck()->deck(), before);
     }
 
     void theShopOfHeroIsRemembered()

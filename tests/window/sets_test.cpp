@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Card sets in the window: the text of a file that is edited card by card, the form with its errors, tables, and the
 // window that keeps all of it.
+#include <QAction>
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
@@ -418,6 +419,12 @@ private Q_SLOTS:
         editor.checkNow();
         QVERIFY2(isInOrder(editor), "the effects are those of a card that there is");
         QVERIFY(!editor.draft().values.at("does").empty());
+        // What is printed comes with it, but never in place of what somebody wrote.
+        QCOMPARE(editor.draft().text, actions.front().meaning);
+        Q_EMIT menu->aboutToShow();
+        menu->actions().back()->trigger();
+        QCOMPARE(editor.draft().values.at("does"), actions.back().effects);
+        QCOMPARE(editor.draft().text, actions.front().meaning);
     }
 
     void aCodeIsWrittenInCapitalsAndWhatIsMissingIsSaid()
@@ -493,6 +500,13 @@ private Q_SLOTS:
         window.newCard();
         QCOMPARE(window.findChildren<CardEditor*>().size(), 0);
         QVERIFY(!window.removeSet());
+        QAction* fresh = nullptr;
+        for (QAction* action : window.findChildren<QAction*>()) {
+            if (action->text() == u"&New Card…"_s)
+                fresh = action;
+        }
+        QVERIFY(fresh != nullptr && !fresh->isEnabled());
+        QVERIFY2(fresh->toolTip().contains(u"Make a set of your own first"_s), "it is told why not");
 
         SetInfo info;
         info.code = "MINE";
@@ -503,6 +517,8 @@ private Q_SLOTS:
         QVERIFY(!window.createSet(info)); // the code is taken
         QVERIFY(anyLabelHas(window, u"There is a set MINE already"_s));
         QCOMPARE(model->rowCount(), 0);
+        QVERIFY(fresh->isEnabled());
+        QCOMPARE(fresh->toolTip(), u"New Card…"_s);
 
         window.newCard();
         auto* editor = window.findChild<CardEditor*>();

@@ -50,6 +50,16 @@ private Q_SLOTS:
         QTRY_VERIFY(deck->isVerdictCurrent());
         takePicture(*m_panel, u"legality-shop"_s);
 
+        // The sign beside its name is its own verdict, by the format that it names.
+        const auto told = [&] { return box->currentData(Qt::ToolTipRole).toString(); };
+        QCOMPARE(told(), u"Poor Man's Shop: incomplete"_s);
+        box->setCurrentIndex(box->findText(u"Mother Pell's Shop"_s));
+        Q_EMIT box->activated(box->currentIndex());
+        QCOMPARE(told(), u"Mother Pell's Shop: legal"_s);
+        box->setCurrentIndex(box->findText(u"Poor Man's Shop"_s));
+        Q_EMIT box->activated(box->currentIndex());
+        QTRY_VERIFY(deck->isVerdictCurrent());
+
         // A shop has no shop, and other games have none.
         m_panel->setDocument(shop);
         QVERIFY(!chooser->isVisible());

@@ -92,7 +92,7 @@ void CardAdder::addMost()
         Q_EMIT said(tr("None of them may be added."));
     if (!filled.unlimited.empty()) {
         const Card card = into->game()->catalogue->card(filled.unlimited.front());
-        Q_EMIT noticed(tr("%1: as many as one likes.").arg(shown(card.name())));
+        Q_EMIT noticed(tr("%1 has no limit: each Enter adds one.").arg(shown(card.name())));
     }
 }
 

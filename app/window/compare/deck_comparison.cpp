@@ -57,6 +57,12 @@ const std::vector<DeckEntry>& entriesIn(const Deck& deck, const std::string& sec
     return found == nullptr ? none : found->entries;
 }
 
+/// As the page of a deck has it; a format that the game lacks, by its key.
+QString formatText(const DeckSnapshot& deck)
+{
+    return shown(deck.format != nullptr && !deck.format->title.empty() ? deck.format->title : deck.deck.format);
+}
+
 QString nameOf(const Catalogue& catalogue, const DeckEntry& entry)
 {
     const ResolvedEntry found = resolve(catalogue, entry, Proposals::No);
@@ -153,7 +159,7 @@ void DeckComparison::addFacts()
     };
     using enum ComparedRow::Fact;
     add(Name, Words::tr("Name"), shown(left.name), shown(right.name), left.name == right.name);
-    add(Format, Words::tr("Format"), shown(left.format), shown(right.format), left.format == right.format);
+    add(Format, Words::tr("Format"), formatText(*m_left), formatText(*m_right), left.format == right.format);
     add(Event, Words::tr("Event"), eventText(left.event), eventText(right.event), left.event == right.event);
     add(Options, Words::tr("Rules options"), optionsText(left.options), optionsText(right.options),
         left.options == right.options);

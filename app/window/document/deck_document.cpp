@@ -164,7 +164,11 @@ QString DeckDocument::title() const
 {
     if (!deck().name.empty())
         return shown(deck().name);
-    return m_path.isEmpty() ? tr("Untitled deck") : QFileInfo(m_path).completeBaseName();
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).completeBaseName();
+    // Several may be open side by side, of several games.
+    const QString title = shown(game()->game().title);
+    return deck().kind == "shop" ? tr("New %1 shop").arg(title) : tr("New %1 deck").arg(title);
 }
 
 void DeckDocument::tookFrom(const QString& path, std::string bytes)

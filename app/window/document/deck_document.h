@@ -47,7 +47,7 @@ public:
 
     // The file
     [[nodiscard]] QString path() const { return m_path; } ///< absolute; empty as long as there is none
-    [[nodiscard]] QString title() const;                  ///< the deck's name, else the file's, else "Untitled deck"
+    [[nodiscard]] QString title() const;                  ///< the deck's name, else the file's, else "New Sceptre deck"
     [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
     /// The bytes of the file as Muster last read or wrote them: if there are others now, somebody else wrote them.
     [[nodiscard]] const std::string& bytesOfFile() const { return m_bytes; }

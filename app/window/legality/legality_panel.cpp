@@ -8,6 +8,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -114,6 +115,9 @@ LegalityPanel::LegalityPanel(QWidget* parent)
     all->addWidget(m_tabs, 1);
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showFinding(); });
+    // What is said about a finding, and the fixes, take more or less of the room: the finding itself stays in sight.
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LegalityPanel::keepInSight,
+            Qt::QueuedConnection);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
         if (const Finding* const finding = m_model->at(index)) {
             std::vector<Subject::Row> rows;
@@ -173,6 +177,17 @@ void LegalityPanel::refresh()
     if (any && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0));
     showFinding();
+    keepInSight();
+}
+
+void LegalityPanel::keepInSight()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid())
+        return;
+    // Of a finding that is higher than the list, the beginning.
+    const bool fits = m_list->visualRect(current).height() <= m_list->viewport()->height();
+    m_list->scrollTo(current, fits ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtTop);
 }
 
 void LegalityPanel::step(int by)
@@ -248,7 +263,7 @@ QStringList LegalityPanel::fixesOf(const Finding& finding) const
     if (finding.kind == FindingKind::FormatUnknown && !finding.nearest.empty())
         words += tr("Use the format %1").arg(shown(finding.nearest.front()));
     for (const Fix& fix : finding.fixes)
-        words += asSentence(fixSentence(fix));
+        words += asSentence(fixSentence(fix, m_document->deck()));
     return words;
 }
 

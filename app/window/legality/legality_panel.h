@@ -50,6 +50,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void showFinding();
+    void keepInSight(); ///< the finding that is shown, in the list
     void addFixes();
     /// One of those that are shown; nothing where the finding is about another deck than it is by now.
     void applyFix(qsizetype at);

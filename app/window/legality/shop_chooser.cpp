@@ -100,7 +100,9 @@ void ShopChooser::refresh()
                                                      : shown(shop->deck.name),
                              shop->path);
         const int at = m_shops->findData(shop->path);
-        const Verdict verdict = verdictOf(validators::check(shop->resolved));
+        validators::CheckOptions options;
+        options.format = m_document->game()->findFormat(shop->deck.format); // else its own format would be unknown
+        const Verdict verdict = verdictOf(validators::check(shop->resolved, options));
         m_shops->setItemIcon(at, iconOf(signOf(verdict)));
         m_shops->setItemData(at, tr("%1: %2").arg(m_shops->itemText(at), verdictWord(verdict)), Qt::ToolTipRole);
         m_shops->setCurrentIndex(at);

@@ -180,7 +180,10 @@ bool DeckFiles::mayClose(DeckDocument& document)
     QMessageBox box(QMessageBox::Question, tr("Muster"), tr("Save the changes to “%1”?").arg(document.title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("Without saving they are set aside, and can be brought back from the start page."));
+    box.setInformativeText(m_session.safety().keep(&document)
+                               ? tr("Without saving they are set aside, and can be brought back from the start page.")
+                               : tr("They cannot be kept elsewhere at the moment (%1): without saving they are lost.")
+                                     .arg(m_session.safety().trouble()));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:

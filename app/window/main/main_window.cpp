@@ -405,7 +405,13 @@ void MainWindow::setScale(int percent)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    // Nobody is asked: whatever is open, saved or not, is open again at the next start.
+    // Nobody is asked: whatever is open, saved or not, is open again at the next start. But for what could not be kept.
+    for (DeckDocument* const deck : m_decks.all()) {
+        if (deck->isModified() && !m_session.safety().keep(deck) && !m_files->mayClose(*deck)) {
+            event->ignore();
+            return;
+        }
+    }
     keepPlaces();
     m_session.leave();
     event->accept();

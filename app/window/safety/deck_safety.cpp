@@ -114,6 +114,17 @@ void DeckSafety::keepView(DeckDocument* document, const QJsonObject& view)
     }
 }
 
+bool DeckSafety::keep(DeckDocument* document)
+{
+    const auto found = m_guarded.find(document);
+    if (found == m_guarded.end())
+        return false;
+    const Journal& journal = *found->second->journal;
+    if (!journal.trouble().isEmpty())
+        record(document, document->history().index());
+    return journal.trouble().isEmpty();
+}
+
 void DeckSafety::forget(DeckDocument* document, Fate fate)
 {
     const auto found = m_guarded.find(document);

@@ -36,6 +36,8 @@ public:
     void guard(DeckDocument* document);
     /// What the window wants to find again with the deck: the place of its tab, whether it was in front. Kept at once.
     void keepView(DeckDocument* document, const QJsonObject& view);
+    /// Whether the deck's edits are kept; where they are not, it is tried once more.
+    [[nodiscard]] bool keep(DeckDocument* document);
     enum class Fate {
         Closed,  ///< its edits are in its file, or there are none
         GivenUp, ///< they are not: they are kept aside, for reopen()

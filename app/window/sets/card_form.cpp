@@ -400,9 +400,15 @@ QPushButton* CardForm::exampleButton(const std::string& path, QPlainTextEdit* ed
             words = menu->fontMetrics().elidedText(words, Qt::ElideRight, menu->fontMetrics().averageCharWidth() * 90);
             QAction* action = menu->addAction(words.replace(QLatin1Char('&'), QLatin1String("&&")));
             action->setToolTip(meaning);
-            connect(action, &QAction::triggered, edit, [edit, effects = text(example.effects)] {
+            connect(action, &QAction::triggered, edit, [this, path, edit, example] {
                 edit->selectAll();
-                edit->insertPlainText(effects); // can be undone
+                edit->insertPlainText(text(example.effects)); // can be undone
+                // The words that belong to them, where nobody has written others.
+                const auto words = m_editors.find(path.substr(0, path.rfind('.') + 1) + "text");
+                auto* const printed =
+                    words == m_editors.end() ? nullptr : qobject_cast<QPlainTextEdit*>(words->second.widget);
+                if (printed != nullptr && printed->document()->isEmpty())
+                    printed->insertPlainText(text(example.meaning));
                 edit->setFocus();
             });
         }

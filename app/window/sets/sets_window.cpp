@@ -320,6 +320,10 @@ void SetsWindow::updateActions()
     const auto selected = selectedCards();
     m_remove->setEnabled(set != nullptr && set->own);
     m_new->setEnabled(mayEdit());
+    // Why not: there is nothing else to see that would tell. An empty tool tip is the action's own words again.
+    m_new->setToolTip(set != nullptr && !set->own ? tr("What came with Muster stays as it is. Make a set of your own "
+                                                       "first: New Set.")
+                                                  : QString());
     m_edit->setEnabled(selected.size() == 1);
     m_edit->setText(mayEdit() ? tr("&Edit…") : tr("&Look At…"));
     m_duplicate->setEnabled(selected.size() == 1);
