@@ -20,6 +20,7 @@
 #include "app/window/browser/nothing_found.h"
 #include "app/window/browser/search_list_dialog.h"
 #include "app/window/card/card_grid.h"
+#include "model/text/capital.h"
 #include "tests/window/browser_stage.h"
 #include "tests/window/pictures.h"
 
@@ -310,7 +311,7 @@ private Q_SLOTS:
             for (const FieldIndex column : data->game().columns) {
                 const Field& field = data->game().field(column);
                 if (field.kind == FieldKind::Word || field.kind == FieldKind::Number || field.kind == FieldKind::Words)
-                    QVERIFY2(bar->button(QString::fromStdString(field.label)), field.label.c_str());
+                    QVERIFY2(bar->button(QString::fromStdString(capitalised(field.label))), field.label.c_str());
             }
             QVERIFY(table()->model()->rowCount() > 30);
         }
