@@ -115,6 +115,7 @@ void ChartView::setTable(const ChartTable& table)
 
 void ChartView::rebuild()
 {
+    m_last.width = -1;
     chart()->removeAllSeries();
     for (QAbstractAxis* axis : chart()->axes()) {
         chart()->removeAxis(axis);
@@ -186,7 +187,14 @@ void ChartView::applyPalette()
     }
 }
 
-ChartView::Layout ChartView::layoutFor(double width) const
+const ChartView::Layout& ChartView::layoutFor(double width) const
+{
+    if (m_last.width != width || m_last.font != font())
+        m_last = {width, font(), laidOut(width)};
+    return m_last.layout;
+}
+
+ChartView::Layout ChartView::laidOut(double width) const
 {
     const QFontMetricsF metrics(font());
     const double line = metrics.lineSpacing();
@@ -283,7 +291,7 @@ void ChartView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
 {
     if (m_bars == nullptr || m_table.bars.empty())
         return;
-    const Layout layout = layoutFor(viewport()->width());
+    const Layout& layout = layoutFor(viewport()->width());
     painter->save();
     painter->setFont(font());
     // What is above nothing on the axes is what was drawn; patterns lie on top of it.

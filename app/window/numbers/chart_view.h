@@ -57,7 +57,8 @@ private:
         std::vector<QRectF> legendPlaces; ///< of each series
         double height = 0;
     };
-    [[nodiscard]] Layout layoutFor(double width) const;
+    [[nodiscard]] const Layout& layoutFor(double width) const;
+    [[nodiscard]] Layout laidOut(double width) const;
     void rebuild();
     void fill();
     void applyPalette();
@@ -78,6 +79,13 @@ private:
     QBarCategoryAxis* m_names = nullptr;
     QValueAxis* m_values = nullptr;
     std::vector<QBarSet*> m_sets; ///< parallel to the table's series; owned by m_bars
+    /// The last layout: with each edit the panel asks for the heights of all charts several times, of which mostly none has
+    /// another shape.
+    mutable struct {
+        double width = -1;
+        QFont font;
+        Layout layout;
+    } m_last;
 };
 
 /// Colours for so many series on this palette, far enough apart in lightness to be told apart in grey too.
