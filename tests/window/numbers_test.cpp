@@ -386,6 +386,30 @@ private Q_SLOTS:
     }
 
     /// Colours differ from the ground and, for people who see no colours, from their neighbours.
+    /// What a chart remembers of its layout is right for what it shows now.
+    void aChartTakesTheRoomOfItsShape()
+    {
+        ChartTable table;
+        table.bars = {{u"one"_s, {}, {}}, {u"two"_s, {}, {}}};
+        table.series = {{{}, {1, 2}}};
+        ChartView chart;
+        chart.setTable(table);
+        const int two = chart.heightForWidth(300);
+        table.series[0].values = {3, 9};
+        chart.setTable(table);
+        QCOMPARE(chart.heightForWidth(300), two);
+        table.bars.push_back({u"a third one whose name takes more than one line"_s, {}, {}});
+        table.series[0].values.push_back(4);
+        chart.setTable(table);
+        const int three = chart.heightForWidth(300);
+        QVERIFY(three > two);
+        QVERIFY(chart.heightForWidth(900) < three); // the name in one line
+        QFont large = chart.font();
+        large.setPointSizeF(large.pointSizeF() * 2);
+        chart.setFont(large);
+        QVERIFY(chart.heightForWidth(300) > three);
+    }
+
     void coloursCanBeToldApart()
     {
         for (const QColor& ground : {QColor(Qt::white), QColor(35, 35, 38)}) {
