@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "model/decks/resolved_deck.h"
 #include "model/findings/finding.h"
 
 namespace muster::app {
@@ -19,7 +20,7 @@ namespace muster::app {
 /// What a fix does: "Remove 1 copy of Kestrel Vanguard [Ember]".
 [[nodiscard]] QString fixSentence(const Fix& fix);
 /// The same for a deck that is at hand: of a swap it names what goes, too.
-[[nodiscard]] QString fixSentence(const Fix& fix, const Deck& before);
+[[nodiscard]] QString fixSentence(const Fix& fix, const ResolvedDeck& before);
 
 /// A change of a deck, as it is reported after it was made: "main: 1 copy of Kestrel Vanguard removed".
 [[nodiscard]] QString editSentence(const DeckEdit& edit, const Deck& before);

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/text/shown.h"
+#include "model/decks/list_writer.h"
 
 namespace muster::app {
 
@@ -55,7 +56,7 @@ const DeckEntry* lineOf(const DeckEdit& edit, const Deck& deck)
 
 } // namespace
 
-QString fixSentence(const Fix& fix, const Deck& before)
+QString fixSentence(const Fix& fix, const ResolvedDeck& before)
 {
     if (fix.kind != Fix::Kind::SwapCards || fix.name.empty())
         return fixSentence(fix);
@@ -63,8 +64,14 @@ QString fixSentence(const Fix& fix, const Deck& before)
     for (const DeckEdit& edit : fix.edits) {
         if (edit.kind != DeckEdit::Kind::Remove)
             continue;
-        if (const DeckEntry* line = lineOf(edit, before))
-            gone += Words::tr("%1 %2", "count, card").arg(edit.count).arg(entryName(*line));
+        const DeckEntry* line = lineOf(edit, before.deck());
+        if (line == nullptr)
+            continue;
+        const ResolvedEntry meant = resolve(before.catalogue(), *line, Proposals::No); // however it is written there
+        const QString name = meant.status == ResolvedEntry::Status::Card
+            ? QString::fromStdString(listedName(before.catalogue(), meant.card))
+            : entryName(*line);
+        gone += Words::tr("%1 %2", "count, card").arg(edit.count).arg(name);
     }
     return gone.isEmpty() ? fixSentence(fix)
                           : Words::tr("swap %2 for %n copy(s) of %1", nullptr, fix.count)

@@ -184,6 +184,10 @@ private Q_SLOTS:
         const auto gold = std::ranges::find(main, "Gold", &DeckEntry::card);
         QVERIFY(gold != main.end());
         gold->card = "Copper";
+        for (DeckEntry& entry : main) {
+            if (entry.card == "Copper")
+                entry.card = "copper"; // as somebody wrote it: what is said has the card's name
+        }
         deck->change(u"No gold"_s, poor);
         QTRY_VERIFY(deck->isVerdictCurrent());
         m_panel->setDocument(deck);

@@ -263,7 +263,7 @@ QStringList LegalityPanel::fixesOf(const Finding& finding) const
     if (finding.kind == FindingKind::FormatUnknown && !finding.nearest.empty())
         words += tr("Use the format %1").arg(shown(finding.nearest.front()));
     for (const Fix& fix : finding.fixes)
-        words += asSentence(fixSentence(fix, m_document->deck()));
+        words += asSentence(fixSentence(fix, m_document->resolved()));
     return words;
 }
 
