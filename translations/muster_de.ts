@@ -24,8 +24,8 @@
         <translation>keine: %1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <source>%1 of %2 so far</source>
+        <translation>bisher %1 von %2</translation>
     </message>
     <message>
         <source>yes, %1 so far</source>

@@ -69,7 +69,7 @@ QString fixSentence(const Fix& fix, const ResolvedDeck& before)
             continue;
         const ResolvedEntry meant = resolve(before.catalogue(), *line, Proposals::No); // however it is written there
         const QString name = meant.status == ResolvedEntry::Status::Card
-            ? QString::fromStdString(listedName(before.catalogue(), meant.card))
+            ? shown(listedName(before.catalogue(), meant.card))
             : entryName(*line);
         gone += Words::tr("%1 %2", "count, card").arg(edit.count).arg(name);
     }

@@ -21,11 +21,12 @@
 #include "app/print/fields.h"
 #include "app/print/painting.h"
 #include "app/print/sheet_files.h"
+#include "app/text/as_sentence.h"
 #include "app/text/error_text.h"
 #include "app/window/file_name.h"
+#include "app/window/look/signs.h"
 #include "app/window/page_preview.h"
 #include "carddb/file_io.h"
-#include "model/text/capital.h"
 
 namespace muster::app {
 
@@ -44,6 +45,7 @@ PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidge
       m_paper(new QComboBox(this)),
       m_illegal(new QCheckBox(tr("Print decks that are not &legal, marked as such"), this)),
       m_pageNumber(new QSpinBox(this)),
+      m_wrong(new QLabel(this)),
       m_state(new QLabel(this)),
       m_noteList(new QListWidget(this)),
       m_preview(new PagePreview(m_type, this))
@@ -109,7 +111,10 @@ void PrintDialog::buildForm()
     left->addLayout(form);
     left->addWidget(new QLabel(tr("What would be wrong on paper:"), this));
     left->addWidget(m_noteList, 1);
-    left->addWidget(m_state);
+    auto* told = new QHBoxLayout;
+    told->addWidget(m_wrong, 0, Qt::AlignTop);
+    told->addWidget(m_state, 1);
+    left->addLayout(told);
     auto* right = new QVBoxLayout;
     right->addWidget(m_preview, 1);
     right->addWidget(m_pageNumber, 0, Qt::AlignHCenter);
@@ -161,7 +166,8 @@ void PrintDialog::refresh()
     auto printed = job.compose(m_type);
     const auto notes = printed ? job.preflight(m_type) : failure(printed.error());
     QStringList state;
-    if (!printed || !notes) {
+    const bool fails = !printed || !notes;
+    if (fails) {
         for (const Error& error : printed ? notes.error() : printed.error())
             state += errorLine(error);
         printed = print::PrintedPages();
@@ -171,7 +177,7 @@ void PrintDialog::refresh()
     const int pages = static_cast<int>(printed->pages.size());
     if (pages > 0)
         state += tr("%n page(s)", nullptr, pages);
-    m_state->setText(state.join(QLatin1Char('\n')));
+    tell(state.join(QLatin1Char('\n')), fails);
     m_preview->setPages(std::move(printed->pages));
     m_pageNumber->setRange(std::min(1, pages), pages);
     m_pageNumber->setSuffix(tr(" of %1").arg(pages));
@@ -191,8 +197,7 @@ void PrintDialog::showNotes(const std::vector<print::PreflightNote>& notes, cons
         m_files.push_back(deck.file);
     for (const print::PreflightNote& note : notes) {
         const bool ofOne = job.decks().size() > 1 && note.kind != print::PreflightNote::Kind::MissingLetter;
-        m_noteList->addItem(ofOne ? tr("%1: %2").arg(job.decks()[note.deck].deck, note.text)
-                                  : QString::fromStdString(capitalised(note.text.toStdString())));
+        m_noteList->addItem(ofOne ? tr("%1: %2").arg(job.decks()[note.deck].deck, note.text) : asSentence(note.text));
     }
 }
 
@@ -226,7 +231,7 @@ bool PrintDialog::savePdf(const QString& path)
     if (pdf.empty())
         return false;
     if (const auto written = carddb::writeFile(path, pdf); !written) {
-        m_state->setText(errorLine(written.error().front()));
+        tell(errorLine(written.error().front()), true);
         return false;
     }
     keepProfile();
@@ -247,7 +252,7 @@ bool PrintDialog::printOn(QPrinter& printer)
     setSize(pages.front());
     QPainter painter;
     if (!painter.begin(&printer)) {
-        m_state->setText(tr("The printer cannot be used."));
+        tell(tr("The printer cannot be used."), true);
         return false;
     }
     constexpr double MillimetresOfInch = 25.4;
@@ -286,7 +291,7 @@ void PrintDialog::choosePdf()
     if (chooser.exec() != QDialog::Accepted)
         return;
     if (const QString path = chooser.selectedFiles().constFirst(); savePdf(path))
-        m_state->setText(tr("Saved as %1").arg(path));
+        tell(tr("Saved as %1").arg(path));
 }
 
 void PrintDialog::choosePrinter()
@@ -298,6 +303,14 @@ void PrintDialog::choosePrinter()
         (void)printOn(printer);
 }
 
+void PrintDialog::tell(const QString& sentence, bool wrong)
+{
+    m_wrong->setVisible(wrong);
+    if (wrong)
+        m_wrong->setPixmap(iconOf(Sign::Illegal).pixmap(m_state->fontMetrics().height()));
+    m_state->setText(sentence);
+}
+
 void PrintDialog::keepProfile()
 {
     const print::Person person = wishes().occasion.person;
@@ -307,7 +320,7 @@ void PrintDialog::keepProfile()
     if (!before || *before == person)
         return;
     if (const auto written = print::writeProfile(path, person); !written)
-        m_state->setText(errorLine(written.error().front()));
+        tell(errorLine(written.error().front()), true);
 }
 
 } // namespace muster::app

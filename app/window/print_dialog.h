@@ -57,6 +57,8 @@ private:
     void choosePdf();
     void choosePrinter();
     void keepProfile();
+    /// What is said below the notes; what has gone wrong has a sign beside it.
+    void tell(const QString& sentence, bool wrong = false);
     [[nodiscard]] print::PrintWishes wishes() const;
     [[nodiscard]] QLineEdit* field(const char* key) const { return m_fields.at(key); }
 
@@ -70,6 +72,7 @@ private:
     QComboBox* m_paper;
     QCheckBox* m_illegal;
     QSpinBox* m_pageNumber;
+    QLabel* m_wrong; ///< the sign
     QLabel* m_state;
     QListWidget* m_noteList;
     PagePreview* m_preview;

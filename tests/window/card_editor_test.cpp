@@ -59,9 +59,7 @@ private Q_SLOTS:
     void aNewCardIsNotFaultyBeforeAnythingWasTyped()
     {
         const SetText set = small();
-        CardDraft draft;
-        draft.id = set.freeId();
-        draft.type = "champion";
+        const CardDraft draft = newCard(set, "champion");
         CardEditor editor(set, {}, draft, m_library.catalogue(u"sceptre"_s).value(), false);
         editor.setExamples([](const std::string&, const std::string&) { return std::vector<EffectExample>{}; });
         editor.show();
@@ -182,9 +180,7 @@ private Q_SLOTS:
     void aCardIsWrittenByForm()
     {
         const SetText set = small();
-        CardDraft draft;
-        draft.id = set.freeId();
-        draft.type = "trap";
+        const CardDraft draft = newCard(set, "trap");
         CardEditor editor(set, {}, draft, m_library.catalogue(u"sceptre"_s).value(), false);
         editor.show();
         QTest::keyClicks(test::namedWidget<QLineEdit>(editor, u"Name, required"_s), u"Pit of Tests"_s);
@@ -304,9 +300,7 @@ private Q_SLOTS:
             const CardDraft good = set.cards()[0].draft;
             CardDraft faulty = good;
             faulty.values["health"] = "250";
-            CardDraft fresh;
-            fresh.id = set.freeId();
-            fresh.type = good.type;
+            const CardDraft fresh = newCard(set, good.type);
             const auto lookAt = [&](const QString& name, std::optional<std::size_t> index, const CardDraft& draft) {
                 CardEditor editor(set, index, draft, catalogue, false);
                 editor.show();

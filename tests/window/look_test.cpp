@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFontMetrics>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
@@ -226,14 +227,14 @@ private Q_SLOTS:
             QPainter painter(&picture);
             QStyleOptionHeader option;
             option.rect = picture.rect();
-            option.fontMetrics = QApplication::fontMetrics();
+            option.fontMetrics = QFontMetrics(QApplication::font());
             option.textAlignment = Qt::AlignLeft | Qt::AlignVCenter;
             option.text = text;
             QApplication::style()->drawControl(QStyle::CE_HeaderLabel, &option, &painter);
             return picture;
         };
         const QString name = u"Ember Charge, as in its file"_s;
-        QCOMPARE(painted(name), painted(QApplication::fontMetrics().elidedText(name, Qt::ElideRight, 60)));
+        QCOMPARE(painted(name), painted(QFontMetrics(QApplication::font()).elidedText(name, Qt::ElideRight, 60)));
         QVERIFY(painted(u"Card"_s) != painted(name));
     }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printing from the window: the preview follows the form, what would be wrong leads to where it is mended, and the
 // PDF is what was shown.
+#include <algorithm>
+
 #include <QApplication>
-#include <QComboBox>
 #include <QCheckBox>
-#include <QFileDialog>
-#include <QTimer>
-#include <QApplication>
+#include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPrinter>
@@ -15,6 +16,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QTest>
 
 #include "app/text/language.h"
@@ -160,7 +162,14 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.read(5) == "%PDF-");
         QVERIFY(file.size() > 10'000);
+        const auto signs = [&] {
+            return std::ranges::count_if(dialog.findChildren<QLabel*>(), [&](const QLabel* label) {
+                return !label->pixmap().isNull() && label->isVisibleTo(&dialog);
+            });
+        };
+        QCOMPARE(signs(), 0);
         QVERIFY(!dialog.savePdf(u"/nowhere/out.pdf"_s));
+        QCOMPARE(signs(), 1); // what went wrong is not told by words alone
         const auto kept = print::readProfile(print::profilePath(m_places));
         QVERIFY(kept);
         QCOMPARE(kept->lastName, u"Ostrava"_s);

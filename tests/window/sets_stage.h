@@ -31,6 +31,15 @@ protected:
             .value();
     }
 
+    /// A card of that type that is not in the set yet.
+    static app::CardDraft newCard(const app::SetText& set, const std::string& type)
+    {
+        app::CardDraft draft;
+        draft.id = set.freeId();
+        draft.type = type;
+        return draft;
+    }
+
     static QPushButton* button(const QWidget& parent, const QString& text)
     {
         for (QPushButton* found : parent.findChildren<QPushButton*>()) {

@@ -45,7 +45,7 @@ QString addWords(const validators::AddAnswer& answer)
     if (answer.reason)
         return reasonWords(*answer.reason);
     if (answer.limit)
-        return Words::tr("%1 of %2").arg(answer.copies).arg(*answer.limit);
+        return Words::tr("%1 of %2 so far").arg(answer.copies).arg(*answer.limit);
     return answer.copies > 0 ? Words::tr("yes, %1 so far").arg(answer.copies) : Words::tr("yes");
 }
 

@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/text/as_sentence.h"
 #include "app/text/query_text.h"
 #include "app/text/shown.h"
 #include "app/window/browser/add_progress.h"
@@ -374,9 +375,7 @@ void CardBrowser::proposeType(const query::Node& root)
 void CardBrowser::showProblem(const query::Problem& problem)
 {
     m_typeQuery.clear();
-    QString sentence = problemSentence(problem);
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper();
+    const QString sentence = asSentence(problemSentence(problem));
     m_answer->setText(sentence.endsWith(u'?') ? sentence : sentence + u'.');
     m_progress->giveUp();
     m_proposal->setVisible(!problem.nearest.empty());

@@ -7,6 +7,7 @@
 #include <QPalette>
 #include <QStyle>
 
+#include "app/text/as_sentence.h"
 #include "app/text/list_text.h"
 #include "app/text/shown.h"
 
@@ -20,18 +21,11 @@ bool isBeside(const ListToken& token)
         || token.kind == ListToken::Kind::GroupHeading;
 }
 
-QString capitalised(QString sentence)
-{
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper();
-    return sentence;
-}
-
 } // namespace
 
 QString meaningOf(const ImportLine& line, const Catalogue& catalogue)
 {
-    const QString understood = capitalised(tokenSentence(line.token, catalogue));
+    const QString understood = asSentence(tokenSentence(line.token, catalogue));
     if (line.chosen < 0)
         return understood;
     const ImportOffer& offer = line.offers[static_cast<std::size_t>(line.chosen)];

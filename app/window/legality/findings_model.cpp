@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <map>
 
+#include "app/text/as_sentence.h"
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
-#include "model/text/capital.h"
 
 namespace muster::app {
 
@@ -32,7 +32,7 @@ void FindingsModel::setFindings(const std::vector<Finding>& findings)
         QString key = keyOf(finding);
         if (const int before = seen[key]++; before > 0)
             key += QStringLiteral("\n#%1").arg(before);
-        rows.push_back({key, QString::fromStdString(capitalised(findingTitle(finding).toStdString())), finding});
+        rows.push_back({key, asSentence(findingTitle(finding)), finding});
     }
     for (int i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
         const QString& key = m_rows[static_cast<std::size_t>(i)].key;

@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/text/as_sentence.h"
 #include "app/text/finding_text.h"
 #include "app/text/format_rules.h"
 #include "app/text/rule_text.h"
@@ -36,14 +37,6 @@ namespace {
 constexpr qsizetype FixesAtOnce = 3; ///< beyond these a menu has the rest
 
 QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
-
-/// Findings and fixes are told as parts of a sentence; as a heading, a button and a step, one stands for itself.
-QString asSentence(QString text)
-{
-    if (!text.isEmpty())
-        text.front() = text.front().toUpper();
-    return text;
-}
 
 } // namespace
 

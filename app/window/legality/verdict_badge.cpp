@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QPainter>
 
+#include "app/text/as_sentence.h"
 #include "app/text/finding_text.h"
 #include "app/window/document/deck_document.h"
 
@@ -33,9 +34,7 @@ void VerdictBadge::refresh()
     if (!m_document)
         return;
     m_sign = signOf(m_document->verdict());
-    QString word = verdictWord(m_document->verdict());
-    if (!word.isEmpty())
-        word.front() = word.front().toUpper();
+    const QString word = asSentence(verdictWord(m_document->verdict()));
     if (word != text()) {
         setText(word);
         updateGeometry();

@@ -404,9 +404,9 @@ QPushButton* CardForm::exampleButton(const std::string& path, QPlainTextEdit* ed
                 edit->selectAll();
                 edit->insertPlainText(text(example.effects)); // can be undone
                 // The words that belong to them, where nobody has written others.
-                const auto words = m_editors.find(path.substr(0, path.rfind('.') + 1) + "text");
+                const auto beside = m_editors.find(path.substr(0, path.rfind('.') + 1) + "text");
                 auto* const printed =
-                    words == m_editors.end() ? nullptr : qobject_cast<QPlainTextEdit*>(words->second.widget);
+                    beside == m_editors.end() ? nullptr : qobject_cast<QPlainTextEdit*>(beside->second.widget);
                 if (printed != nullptr && printed->document()->isEmpty())
                     printed->insertPlainText(text(example.meaning));
                 edit->setFocus();
