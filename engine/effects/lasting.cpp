@@ -53,7 +53,9 @@ bool Runner::anyForbids(std::uint8_t action, Seat seat, CardId with)
         Context context;
         context.you = one.you;
         context.self = one.self;
-        found = found || one.what == None || (with.valid() && matches(one.what, with, context, seat));
+        // "abilities" and the like are no cards: any of them is meant
+        found = found || one.what == None || m_code.selector(one.what).noun == Term::PlainNoun
+            || (with.valid() && matches(one.what, with, context, seat));
     });
     return found;
 }
@@ -351,6 +353,7 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
         return;
     }
     if (to.role == Term::None && to.count == Term::CountAll) {
+        uncoverHarmed(step, step.to, context);
         made.selector = step.to;
         addModifier(made, context);
         return;
@@ -358,7 +361,7 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     CardList targets;
     select(step, step.to, context, doer(step, context), targets);
     for (const CardId target : targets) {
-        if (to.role != Term::RoleSelf)
+        if (to.role != Term::RoleSelf && looksAt(to, context))
             touched(target);
         made.target = target;
         made.entered = m_table.card(target).entered;

@@ -23,6 +23,8 @@ struct Context {
     std::int16_t result = 0;
     bool optionalRolls = false;   ///< harmless rolls may be left out
     bool madeLasting = false;     ///< a step put something into force for some time
+    bool itOfGroup = false;       ///< `it` is one of a group that nobody looked at
+    bool declined = false;        ///< a `may` was not made use of
     Event* replaced = nullptr;    ///< under `instead of`: what would happen
     bool happensAfterAll = false; ///< under `instead of`: it happens, perhaps changed
     CardId lies = NoCard;         ///< the card that stays on the table for what lasts
@@ -165,7 +167,7 @@ public:
     void forgetCaches()
     {
         m_table.changed(Table::Anything);
-        m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
+        m_draining = m_judging = m_deadToo = m_allSeen = m_agreed = false; // a rule may have been left in its middle
         m_workedOut = noState;
     }
 
@@ -195,6 +197,7 @@ public:
 
     [[nodiscard]] bool limitReached(CardId card, code::Ref ability) const;
     void countUse(CardId card, code::Ref ability);
+    void takeBackUse(CardId card, code::Ref ability);
     void forgetUses(CardId card);
     void forgetUsesOfTurn();
 
@@ -250,6 +253,8 @@ protected:
     [[nodiscard]] virtual bool gameOver() const = 0;
     /// Whether the verb can do its work with a card that fits the description, and with `to` as the other one.
     [[nodiscard]] virtual bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) = 0;
+    /// Whether the step does harm to the cards that it is about; `amount` is that of a change.
+    [[nodiscard]] virtual bool harms(const code::Step& step, int amount) const = 0;
     /// Whether the player may leave out a roll that an effect offers.
     [[nodiscard]] virtual bool mayDecline(const Context& context) const = 0;
 
@@ -345,6 +350,8 @@ protected:
     }
     /// Whether any lasting effect gives abilities to cards at present.
     [[nodiscard]] bool anythingGiven() { return lastingPresent().words[Modifier::Give] != 0; }
+    /// Whether triggers are being carried out.
+    [[nodiscard]] bool draining() const { return m_draining; }
     void agreeInAdvance() { m_agreed = true; }
     void addModifier(Modifier modifier, Context& context);
     [[nodiscard]] Expiry expiryOf(code::Ref duration, Seat you) const;
@@ -427,6 +434,8 @@ private:
     void runMay(const code::Step& step, Context& context, Seat by);
     void cureOne(CardId card, Seat by, const Context& context);
     [[nodiscard]] Seat doer(const code::Step& step, const Context& context);
+    [[nodiscard]] static bool looksAt(const code::Selector& selector, const Context& context);
+    void uncoverHarmed(const code::Step& step, code::Ref selector, const Context& context);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     void remember(const code::Step& step, Context& context, const CardList& cards);
     void drainAll();
@@ -446,6 +455,7 @@ private:
     bool m_draining = false;
     bool m_judging = false; ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false; ///< events are about the dead as well
+    bool m_allSeen = false; ///< hidden cards count as well
     bool m_agreed = false;  ///< the next `may` has been agreed to already
 };
 

@@ -138,7 +138,7 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
     if ((state.statuses & selector.with) != selector.with || (state.statuses & selector.without) != 0)
         return false;
     if (selector.cards != None) {
-        const bool known = m_table.has(card, FaceUp) || (sight != NoSeat && seenBy(card, sight));
+        const bool known = m_allSeen || m_table.has(card, FaceUp) || (sight != NoSeat && seenBy(card, sight));
         if (!known || !m_code.inSet(selector.cards, state.definition))
             return false;
     }
@@ -322,6 +322,13 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
         return;
     }
     case Term::None:
+        if (!selector.isPlayer()) { // cards that do something: their players
+            CardList cards;
+            collect(ref, context, NoSeat, cards);
+            for (const CardId card : cards)
+                push(m_table.card(card).controller);
+            return;
+        }
         for (Seat seat = 0; seat < m_table.seats; ++seat) {
             const bool same = sameSide(seat, context.you);
             if (selector.noun == Term::OpponentNoun && same)

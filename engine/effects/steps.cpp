@@ -44,9 +44,40 @@ void Runner::remember(const Step& step, Context& context, const CardList& cards)
         memory.cards.push(card);
 }
 
+/// What is done to a whole group looks at none of its cards, unless its description has to be read from them.
+bool Runner::looksAt(const Selector& selector, const Context& context)
+{
+    if (selector.role == Term::RoleIt)
+        return !context.itOfGroup;
+    const bool group =
+        selector.role == Term::None && (selector.count == Term::CountEach || selector.count == Term::CountAll);
+    return !group || selector.cards != None;
+}
+
+/// Nobody hides a card from harm that its description decides on: hidden ones that fit are revealed.
+void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
+{
+    const Selector& selector = m_code.selector(ref);
+    if (selector.cards == None || selector.role != Term::None
+        || (selector.count != Term::CountEach && selector.count != Term::CountAll)
+        || !harms(step, value(step.amount, context)))
+        return;
+    const CardList cards = inPlay();
+    for (const CardId card : cards) {
+        if (m_table.has(card, FaceUp))
+            continue;
+        m_allSeen = true;
+        const bool fits = matches(ref, card, context, NoSeat);
+        m_allSeen = false;
+        if (fits)
+            touched(card);
+    }
+}
+
 void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardList& found, CardId partner)
 {
     const Selector& selector = m_code.selector(ref);
+    uncoverHarmed(step, ref, context);
     CardList fitting;
     collect(ref, context, by, fitting);
     const bool other = (ref == step.to || ref == step.on) && step.what != None;
@@ -184,6 +215,7 @@ void Runner::runStep(const Step& step, Context& context, Seat by)
         CardList who;
         if (step.by != None && !m_code.selector(step.by).isPlayer())
             collect(step.by, context, context.you, who);
+        who.removeIf([&](CardId card) { return m_table.card(card).controller != by; });
         perform(step.word, step.word2, by, who.empty() ? NoCard : who[0]);
         return;
     }
@@ -213,11 +245,14 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
         CardList cards;
         collect(step.what, context, by, cards);
         const CardId before = context.it;
+        const bool ofGroup = context.itOfGroup;
+        context.itOfGroup = m_code.selector(step.what).role == Term::None && m_code.selector(step.what).cards == None;
         for (const CardId card : cards) {
             context.it = card;
             run(step.steps, context);
         }
         context.it = before;
+        context.itOfGroup = ofGroup;
         return;
     }
     case Term::VerbRepeat: {
@@ -256,6 +291,7 @@ void Runner::runMay(const Step& step, Context& context, Seat by)
         mine.you = context.you;
         context = mine;
     } else {
+        context.declined = step.otherwise.empty();
         run(step.otherwise, context);
     }
 }
@@ -298,8 +334,10 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
         return;
     }
     CardList cards;
-    select(step, step.what != None ? step.what : step.to, context, by, cards);
+    const Ref about = step.what != None ? step.what : step.to;
+    select(step, about, context, by, cards);
     remember(step, context, cards);
+    const bool looked = looksAt(m_code.selector(about), context);
     if (step.verb == Term::VerbSwitch) {
         if (cards.empty())
             return;
@@ -312,15 +350,18 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
     for (const CardId card : cards) {
         switch (step.verb) {
         case Term::VerbHeal:
-            touched(card);
+            if (looked)
+                touched(card);
             heal(card, value(step.amount, context));
             break;
         case Term::VerbInflict:
-            touched(card);
+            if (looked)
+                touched(card);
             inflict(card, step.word, context);
             break;
         case Term::VerbCure:
-            touched(card);
+            if (looked)
+                touched(card);
             if (step.word == 0xfe)
                 cureOne(card, by, context);
             else

@@ -176,6 +176,10 @@ void Runner::resolve(const Trigger& trigger)
         countUse(trigger.source, trigger.ability);
         run(ability.cost, context);
         run(ability.steps, context);
+        const bool onlyMay = ability.cost.empty() && ability.steps.count == 1
+            && m_code.steps[static_cast<std::size_t>(ability.steps.first)].verb == Term::VerbMay;
+        if (onlyMay && context.declined)
+            takeBackUse(trigger.source, trigger.ability);
     }
     afterTrigger(trigger);
 }
@@ -247,6 +251,15 @@ void Runner::countUse(CardId card, Ref at)
         }
     }
     m_table.uses.push({card, at, 1});
+}
+
+/// What its player has declined is not used up.
+void Runner::takeBackUse(CardId card, Ref at)
+{
+    for (Use& use : m_table.uses) {
+        if (use.card == card && use.ability == at && use.times > 0)
+            --use.times;
+    }
 }
 
 void Runner::forgetUses(CardId card)

@@ -22,7 +22,7 @@ struct ReplayFile {
 };
 
 /// Changes whenever a rule changes what happens in a game with the same choices.
-inline constexpr std::string_view rulesVersion = "1";
+inline constexpr std::string_view rulesVersion = "2";
 
 [[nodiscard]] std::string writeReplay(const ReplayFile& replay);
 [[nodiscard]] Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file);

@@ -25,6 +25,12 @@ Refusal Game::refuseAnyAttack(CardId champion)
         return "SCE-47g";
     if (inForce(Modifier::Forbid, m_rules.words.actAttack, champion) || playerForbidden(m_rules.words.actAttack, seat))
         return "SCE-20a";
+    if (mayBeInForce(Modifier::Forbid, m_rules.words.actTarget)) { // SCE-30a: there has to be somebody to attack
+        CardList targets;
+        listAttackTargets(champion, 0, targets);
+        if (targets.empty())
+            return "SCE-30a";
+    }
     return Allowed;
 }
 
@@ -144,13 +150,13 @@ void Game::announce(Seat seat, const Option& action)
 }
 
 /// SCE-Q44, SCE-Q27: an announced attack is cancelled when its attacker or target is gone, or the attacker has been
-/// Disarmed meanwhile; the turn is over all the same.
-bool Game::attackStands() const
+/// Disarmed or forbidden to attack meanwhile; the turn is over all the same.
+bool Game::attackStands()
 {
     const AttackFrame& frame = m_state.attack;
     const Seat seat = m_table.active;
     return m_table.same(frame.attacker, frame.attackerSince) && inCombat(seat) == frame.attacker
-        && !has(frame.attacker, Disarmed) && m_table.same(frame.target, frame.targetSince);
+        && m_table.same(frame.target, frame.targetSince) && !refuseAnyAttack(frame.attacker);
 }
 
 /// SCE-T4b, SCE-30d to SCE-30f, SCE-30n, SCE-30s: one die for the attack (SCE-Q48); it has to be higher than DEF.
@@ -178,14 +184,16 @@ void Game::rollAttack()
         rolled ? def(frame.target) : -1, 0, frame.through ? "SCE-30f" : "SCE-30n");
     const std::size_t before = m_table.triggers.size();
     raise(frame.through ? Term::EventBreaksThrough : Term::EventMisses, frame.attacker, frame.target, seat);
-    // Traps answer at once; what other cards add to a successful attack comes after its own effects (SCE-30i).
+    // Traps and the defender's cards answer at once, and may negate it (SCE-30t); what the attacker's other cards add to
+    // a successful attack comes after its own effects (SCE-30i).
     FixedList<Trigger, 64> later;
     if (frame.through) {
+        const auto adds = [&](const Trigger& one) { return one.you == seat && !is(one.source, Type::Trap); };
         for (std::size_t i = before; i < m_table.triggers.size(); ++i) {
-            if (!is(m_table.triggers[i].source, Type::Trap))
+            if (adds(m_table.triggers[i]))
                 later.push(m_table.triggers[i]);
         }
-        m_table.triggers.removeIf([&](const Trigger& one) { return !is(one.source, Type::Trap); });
+        m_table.triggers.removeIf(adds);
     }
     drain();
     for (const Trigger& one : later)
@@ -213,8 +221,18 @@ void Game::dealAttackDamage()
                 base += attack.damage;
         }
     }
+    const std::size_t before = m_state.deaths.size();
     hurt(frame.target, damageOf(frame.attacker, frame.attack, frame.target, base), frame.attacker, "SCE-30g");
     checkDeaths();
+    // SCE-31b: it counts before what has killed the attacker when it broke through.
+    for (std::size_t i = 0; i < before && before < m_state.deaths.size(); ++i) {
+        if (m_state.deaths[i].card == frame.attacker) {
+            const Death own = m_state.deaths[i];
+            m_state.deaths.removeAt(i);
+            m_state.deaths.push(own);
+            break;
+        }
+    }
 }
 
 /// SCE-T4d, SCE-30h: what is printed behind the attack's name, each effect with a die of its own (SCE-30j).
@@ -257,7 +275,7 @@ void Game::aftermath()
 {
     const AttackFrame frame = m_state.attack;
     if (frame.happened && m_table.same(frame.attacker, frame.attackerSince) && has(frame.attacker, Bleeding)) {
-        hurt(frame.attacker, 10, NoCard, "SCE-47a");
+        hurt(frame.attacker, 10, NoCard, "SCE-47a", true); // SCE-47e
         checkDeaths();
     }
     passTime(Expiry::EndOfAttack, m_table.active);

@@ -15,6 +15,8 @@ void Game::inflict(CardId card, std::uint8_t status, const Context&)
 {
     if (!is(card, Type::Champion) || m_table.has(card, Dead))
         return;
+    if (has(card, static_cast<Status>(status)))
+        return; // nothing begins; Disarm ends with a turn of its player's, so no end time has to be put off
     Event event;
     event.kind = code::eventNumber(Term::EventBecomes);
     event.word = status;
@@ -36,6 +38,8 @@ void Game::cure(CardId card, std::uint8_t which) // SCE-48b
             continue;
         m_table.card(card).statuses &= static_cast<std::uint8_t>(~bit);
         m_table.changed(Table::Statuses);
+        if (status == Dazed && (m_table.card(card).flags & Stunned) != 0)
+            m_table.setFlag(card, Stunned, false); // removed wholly (SCE-Q26): it may act again
         say(Says::Cures, m_table.card(card).controller, card, NoCard, status, 0, "SCE-48b");
         raise(Term::EventStopsBeing, card, NoCard, m_table.card(card).controller, static_cast<std::uint8_t>(status));
     }

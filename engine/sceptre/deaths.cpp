@@ -10,8 +10,8 @@ constexpr int bloodToWin = 5; // SCE-1a
 
 } // namespace
 
-/// The one place where damage is put on a unit. Fixed damage comes here as it is (SCE-32a, SCE-47e, SCE-49j).
-void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
+/// The one place where damage is put on a unit.
+void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed)
 {
     if (amount <= 0 || !unit.valid() || m_table.has(unit, Dead))
         return;
@@ -21,7 +21,7 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
     event.that = source;
     event.player = m_table.card(unit).controller;
     event.amount = static_cast<std::int16_t>(amount);
-    if (concerns(code::eventBit(Term::EventTakesDamage)) && !goesAhead(event))
+    if (!fixed && concerns(code::eventBit(Term::EventTakesDamage)) && !goesAhead(event))
         return;
     if (event.amount <= 0)
         return;
@@ -29,17 +29,33 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
     state.damage = static_cast<std::int16_t>(std::min(10'000, state.damage + event.amount));
     m_table.changed(Table::Damage);
     say(Says::Damage, state.controller, unit, source, event.amount, hp(unit), rule);
-    // SCE-Q71: a hidden Squire whose bonus keeps its Champion alive is revealed to prove it
-    if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && hp(unit) > 0
-        && printed(m_rules.words.hp, unit) <= state.damage) {
-        m_table.eachOn(unit, [&](CardId on) {
-            if (is(on, Type::Squire) && !m_table.has(on, FaceUp) && facts(on).addsHp)
-                turnUp(on, "SCE-11h");
-        });
-    }
+    if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && hp(unit) > 0)
+        showSquiresThatSave(unit);
     m_lastHit = source;
     raise(Term::EventTakesDamage, unit, source, event.player, 0, event.amount);
     raise(Term::EventDealsDamage, source, unit, event.player, 0, event.amount);
+}
+
+/// SCE-Q71: hidden Squires whose bonuses decide that a hidden Champion is alive are revealed to prove it, no more of
+/// them than are needed.
+void Game::showSquiresThatSave(CardId champion)
+{
+    const auto hidden = [&](CardId card) { return is(card, Type::Squire) && !m_table.has(card, FaceUp); };
+    const auto given = [&](auto&& by) {
+        int hp = 0;
+        eachInForce(Modifier::Add, m_rules.words.hp, champion, [&](const Modifier& one) {
+            if (m_table.card(one.self).holder == champion && by(one.self))
+                hp += one.amount;
+        });
+        return hp;
+    };
+    int proven = hp(champion) - given(hidden);
+    m_table.eachOn(champion, [&](CardId on) {
+        if (proven > 0 || !hidden(on) || !facts(on).addsHp)
+            return;
+        proven += given([&](CardId squire) { return squire == on; });
+        turnUp(on, "SCE-11h");
+    });
 }
 
 /// SCE-30p, SCE-2a: a unit whose HP are 0 is dead at once, and cannot be saved; the rest follows when what is going on
@@ -115,7 +131,9 @@ void Game::settleAll()
             }
         }
         checkDeaths();
-        for (const Seat seat : {next, m_table.active}) // SCE-Q61
+        if (!m_state.deaths.empty())
+            continue; // whoever died of these deaths is settled too before anybody places a Champion (SCE-Q61)
+        for (const Seat seat : {next, m_table.active})
             fillCombat(seat);
         if (over())
             return;

@@ -90,6 +90,10 @@ void Game::touched(CardId card) // SCE-11g
 
 bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
 {
+    // SCE-40a, SCE-Q49: of an attack a Squire takes the damage, and ignores all that its effects would do to it.
+    if ((m_state.phase == Phase::Effects || m_state.phase == Phase::OtherEffects) && card == m_state.attack.target
+        && is(card, Type::Squire) && context.you == m_table.active && step.verb != Term::VerbDamage)
+        return false;
     const bool both = to.valid();
     switch (step.verb) {
     case Term::VerbAttach: {
@@ -140,15 +144,48 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
     }
 }
 
+/// SCE-Q39: hidden Champions that harm befalls for their Origin or class are revealed.
+bool Game::harms(const code::Step& step, int amount) const
+{
+    switch (step.verb) {
+    case Term::VerbDamage:
+    case Term::VerbInflict:
+    case Term::VerbDiscard:
+    case Term::VerbDestroy:
+    case Term::VerbReturn:
+    case Term::VerbDisable:
+    case Term::VerbForbid:
+        return true;
+    case Term::VerbAdd: {
+        const Words& words = m_rules.words;
+        const bool moreIsWorse =
+            step.word == words.damageTaken || step.word == words.coinsNeeded || step.word == words.squiresNeeded;
+        return moreIsWorse ? amount > 0 : amount < 0;
+    }
+    default:
+        return false;
+    }
+}
+
 // Damage and healing
 
 /// SCE-35b: damage without an attack roll leaves a hidden unit hidden. Bonuses and reductions are for attacks
-/// (SCE-30l); fixed damage is never changed (SCE-32a), and neither is other effect damage.
-void Game::damage(const CardList& targets, int amount, std::uint8_t, CardId source, const Context&)
+/// (SCE-30l), also where the text of an attack that prints no damage says how much; what a Champion does to itself is
+/// fixed (SCE-32a).
+void Game::damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context&)
 {
+    const AttackFrame& frame = m_state.attack;
+    const bool ofAttack = kind == m_rules.words.attackDamage && frame.attacker.valid() && source == frame.attacker
+        && facts(source).attacks[frame.attack].damage == 0;
     for (const CardId target : targets) {
-        if (onTable(zoneKind(target)) && (is(target, Type::Champion) || is(target, Type::Squire)))
-            hurt(target, amount, source, target == source ? "SCE-32a" : "SCE-35b");
+        if (!onTable(zoneKind(target)) || (!is(target, Type::Champion) && !is(target, Type::Squire)))
+            continue;
+        const bool toItself = target == source;
+        if (ofAttack && !toItself)
+            hurt(target, damageOf(source, frame.attack, target, amount), source, "SCE-30g");
+        else
+            hurt(target, amount, source, toItself ? "SCE-32a" : "SCE-35b",
+                 toItself || kind == m_rules.words.fixedDamage);
     }
 }
 
@@ -219,10 +256,14 @@ void Game::move(CardId card, const code::Place& place, Seat, const Context&)
             return;
         Options options;
         m_table.each(zoneId(Garrison, controller), [&](CardId one) {
+            if (m_table.has(one, Dead))
+                return;
             Option option;
             option.card = one;
             options.push(option);
         });
+        if (options.empty())
+            return;
         swapChampions(controller, ask(NewChampion, controller, options, card).card);
         return;
     }

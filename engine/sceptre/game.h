@@ -348,12 +348,14 @@ private:
     void ownEffects();
     void otherEffects();
     void aftermath();
-    [[nodiscard]] bool attackStands() const;
+    [[nodiscard]] bool attackStands();
     void listAttackTargets(CardId champion, int attack, CardList& targets);
     void runAttackText(CardId champion, code::Range script);
 
     // Retreat
     void retreat(Seat seat, bool free);
+    [[nodiscard]] bool retreatForbidden(Seat seat, CardId champion);
+    void settleDuringRetreat();
     void retreatSucceeds(Seat seat, CardId champion);
     [[nodiscard]] bool rollRetreat(Seat seat, CardId champion, CardId against);
 
@@ -425,7 +427,9 @@ private:
     }
     void tell(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
               std::uint8_t hiddenFrom);
-    void hurt(CardId unit, int amount, CardId source, const char* rule);
+    /// `fixed`: nothing increases, reduces or replaces it (SCE-32a, SCE-47e, SCE-49j).
+    void hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed = false);
+    void showSquiresThatSave(CardId champion);
 
     // What card texts do: see Runner
     const View& viewFor(Seat seat) override { return m_views[seat]; }
@@ -460,6 +464,7 @@ private:
     void stepDone() override { checkDeaths(); }
     bool gameOver() const override { return over() || m_table.abandoned; }
     bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
+    bool harms(const code::Step& step, int amount) const override;
     bool mayDecline(const Context& context) const override { return context.optionalRolls; }
     void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context& context) override;
     void heal(CardId card, int amount) override;

@@ -63,6 +63,8 @@ double Greedy::score(const Choice& choice, const Option& option)
 
 bool Greedy::canAttack(CardId champion, int attack)
 {
+    if (!champion.valid()) // none stands there while others are being settled
+        return false;
     const Facts& facts = m_game->facts(champion);
     return m_game->squiresOn(champion) >= attack + (facts.cavalry ? 1 : 0)
         && meets(m_game->coinsOn(champion), facts.attacks[attack].coins);

@@ -290,12 +290,19 @@ Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
         return "SCE-34a";
     if (ability.turn != code::Whose::Anybody && (ability.turn == code::Whose::Own) != (seat == m_table.active))
         return "SCE-12f";
-    if (is(card, Type::Champion)) {
+    const code::Range printed = facts(card).ability;
+    const bool own = at >= printed.first && at < printed.first + printed.count;
+    if (is(card, Type::Champion) && !own) { // given: neither the label nor Daze is about it
+        if ((state.flags & Stunned) != 0)
+            return "SCE-47g";
+        if (!works(card, ability, nullptr))
+            return "SCE-34a";
+    } else if (is(card, Type::Champion)) {
         if (has(card, Dazed))
             return "SCE-47h";
         if ((state.flags & Stunned) != 0)
             return "SCE-47g";
-        if (playerForbidden(m_rules.words.actUse, seat) || inForce(Modifier::Disable, 0, card))
+        if (playerForbidden(m_rules.words.actUse, seat, card) || inForce(Modifier::Disable, 0, card))
             return "SCE-20a";
         const std::uint8_t where = facts(card).where;
         if (zoneKind(card) == Combat && (where & 1) == 0)

@@ -16,10 +16,15 @@ Refusal Game::refuseRetreat(Seat seat)
         return "SCE-49c";
     if (garrisoned(seat) == 0)
         return "SCE-49g"; // SCE-Q28: somebody has to take its place
-    if (inForce(Modifier::Forbid, m_rules.words.actRetreat, champion)
-        || playerForbidden(m_rules.words.actRetreat, seat))
+    if (retreatForbidden(seat, champion))
         return "SCE-20a";
     return Allowed; // SCE-49o: as often as one likes; SCE-49s: it does not end the turn
+}
+
+bool Game::retreatForbidden(Seat seat, CardId champion)
+{
+    return inForce(Modifier::Forbid, m_rules.words.actRetreat, champion)
+        || playerForbidden(m_rules.words.actRetreat, seat);
 }
 
 /// SCE-49d: after the announcement there is at least one roll or sacrifice. With `free` an effect makes it succeed.
@@ -35,11 +40,11 @@ void Game::retreat(Seat seat, bool free)
         player.retreatingSince = since;
         player.failures = 0;
         raise(Term::EventTriesTo, champion, NoCard, seat, m_rules.words.actRetreat); // SCE-49r
-        drain();
-        checkDeaths();
+        settleDuringRetreat();
     }
     const auto stands = [&] {
-        return !gameOver() && inCombat(seat) == champion && m_table.same(champion, since) && garrisoned(seat) > 0;
+        return !gameOver() && inCombat(seat) == champion && m_table.same(champion, since) && garrisoned(seat) > 0
+            && !retreatForbidden(seat, champion); // what answers the attempt may forbid it
     };
     bool must = true;
     while (stands()) {
@@ -83,13 +88,22 @@ void Game::retreat(Seat seat, bool free)
         // SCE-49h, SCE-49i, SCE-49j: 10 more with each failure; nothing changes it
         ++player.failures;
         say(Says::RetreatFails, seat, champion, NoCard, 10 * player.failures, 0, "SCE-49h");
-        hurt(champion, 10 * player.failures, NoCard, "SCE-49i");
-        checkDeaths(); // SCE-49k
+        hurt(champion, 10 * player.failures, NoCard, "SCE-49i", true); // SCE-49j
+        checkDeaths();                                                 // SCE-49k
         if (m_table.same(champion, since))
             raise(Term::EventFailsTo, champion, NoCard, seat, m_rules.words.actRetreat);
-        drain();
-        checkDeaths();
+        settleDuringRetreat();
     }
+}
+
+/// What answers a roll is finished before the next one. In the pre-attack part that means deaths too (SCE-K41): the
+/// next roll may be against another Champion.
+void Game::settleDuringRetreat()
+{
+    drain();
+    checkDeaths();
+    if (m_state.phase == Phase::Main && !draining())
+        settleDeaths();
 }
 
 /// SCE-49e, SCE-49f; ties are rolled again and count as nothing (SCE-49n).
@@ -99,7 +113,8 @@ bool Game::rollRetreat(Seat seat, CardId champion, CardId against)
         const int mine = roll(20);
         const int theirs = roll(20);
         const int sum = mine + spd(champion) + added(m_rules.words.retreatRoll, champion);
-        const int against_ = theirs + spd(against) + added(m_rules.words.retreatRoll, against);
+        // In the middle of an attack or effect the opposing Champion may be gone, and its place empty.
+        const int against_ = theirs + (against.valid() ? spd(against) + added(m_rules.words.retreatRoll, against) : 0);
         say(Says::RetreatRolls, seat, champion, against, sum, against_, "SCE-49e");
         if (sum != against_)
             return sum > against_;
@@ -116,7 +131,7 @@ void Game::retreatSucceeds(Seat seat, CardId champion)
     player.failures = 0;
     raise(Term::EventManagesTo, champion, NoCard, seat, m_rules.words.actRetreat);
     if (has(champion, Bleeding)) {
-        hurt(champion, 20, NoCard, "SCE-47b");
+        hurt(champion, 20, NoCard, "SCE-47b", true); // SCE-47e
         checkDeaths();
         if (m_table.has(champion, Dead))
             return;

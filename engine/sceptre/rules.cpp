@@ -72,6 +72,7 @@ void Rules::readWords()
     words.needSquires = Dialect::find(needs, "squires");
     words.needCost = Dialect::find(needs, "cost");
     words.needOrigin = Dialect::find(needs, "origin");
+    words.attackDamage = Dialect::find(m_code.dialect.damageKinds, "attack");
     words.fixedDamage = Dialect::find(m_code.dialect.damageKinds, "fixed");
     assert(m_code.dialect.zones.size() == Beside && m_code.dialect.zones[ArenaSlot] == "arena slot");
     assert(m_code.dialect.statuses[Disarmed] == "disarmed");
@@ -173,7 +174,9 @@ void Rules::readCard(std::uint32_t index)
             const code::Ability& ability = m_code.ability(at);
             facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
             switch (ability.kind) {
-            case code::Ability::Plays:
+            case code::Ability::Plays: // only Actions and Exteriors do something by being played: SCE-22a, SCE-27a
+                if (facts.type != Type::Action && facts.type != Type::Exterior)
+                    m_unread.push_back({CardIndex{index}, "an ability without when, while or use"});
                 break;
             case code::Ability::While: {
                 facts.inPlay.addState(m_code, ability.state, also);
@@ -240,8 +243,12 @@ bool Rules::mayUnlockAttacks(code::Range script) const
     for (int i = 0; i < script.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(script.first + i));
         for (int s = 0; s < ability.steps.count; ++s) {
-            switch (m_code.steps[static_cast<std::size_t>(ability.steps.first + s)].verb) {
+            const code::Step& step = m_code.steps[static_cast<std::size_t>(ability.steps.first + s)];
+            switch (step.verb) {
             case Term::VerbAdd: // of a stat or roll: no attack comes of that
+                if (step.word == words.coinsNeeded || step.word == words.squiresNeeded)
+                    return true;
+                break;
             case Term::VerbCure:
             case Term::VerbHeal:
             case Term::VerbForbid:

@@ -96,6 +96,7 @@ struct Words {
         effectRoll, damageRoll, bloodCard;
     std::uint8_t actAttack, actRetreat, actPlay, actAttach, actUse, actTarget;
     std::uint8_t needAttackRoll, needRetreatRoll, needCoins, needSquires, needCost, needOrigin;
+    std::uint8_t attackDamage;
     std::uint8_t fixedDamage;
 };
 

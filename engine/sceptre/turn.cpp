@@ -260,10 +260,11 @@ void Game::respond(Seat seat)
             useAbility(seat, chosen.card, chosen.ability);
         else
             turnUp(chosen.card, "SCE-11e");
-        if (m_state.phase == Phase::Main) {
-            drain();
+        drain();
+        if (m_state.phase == Phase::Main)
             settleDeaths();
-        }
+        else
+            checkDeaths(); // settled after the attack (SCE-Q43), or when the turn ends
     }
 }
 
@@ -300,6 +301,8 @@ void Game::endTurn()
     const Seat seat = m_table.active;
     if (m_state.phase != Phase::Aftermath)
         respond(other(seat));
+    if (over())
+        return;
     m_state.phase = Phase::TurnEnd;
     say(Says::EndsTurn, seat, NoCard, NoCard, 0, 0, "SCE-T6");
     raise(Term::EventEnds, NoCard, NoCard, seat, momentTurn);

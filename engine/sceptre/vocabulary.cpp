@@ -61,11 +61,13 @@ private:
         case Term::EventDies:
         case Term::EventKills:
         case Term::EventIsDestroyed:
-        case Term::EventEnters:
-        case Term::EventLeaves:
         case Term::EventIsAttached:
         case Term::EventBecomes:
         case Term::EventStopsBeing:
+            return;
+        case Term::EventEnters:
+        case Term::EventLeaves:
+            inZone(one.event == Term::EventEnters ? "enters" : "leaves", one.place, {Combat});
             return;
         case Term::EventTriesTo:
         case Term::EventManagesTo:
@@ -193,7 +195,8 @@ private:
             return;
         const std::uint8_t zone = m_code.places[static_cast<std::size_t>(place)].zone;
         if (std::find(zones.begin(), zones.end(), zone) == zones.end())
-            found.insert(std::string(verb) + ' ' + wordOf(m_code.dialect.zones, zone));
+            found.insert(std::string(verb) + ' '
+                         + (zone == code::InPlay ? "play" : wordOf(m_code.dialect.zones, zone)));
     }
 
     const code::Code& m_code;

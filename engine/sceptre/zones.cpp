@@ -230,6 +230,8 @@ void Game::swapChampions(Seat seat, CardId newcomer)
 void Game::enterCombat(Seat seat, CardId champion)
 {
     m_table.moveToEnd(champion, zoneId(Combat, seat));
+    m_state.players[seat].retreating = NoCard; // SCE-49m: an attempt is over when its Champion has left combat
+    m_state.players[seat].failures = 0;
     say(Says::EntersCombat, seat, champion, NoCard, 0, 0, "SCE-14b");
     turnUp(champion, "SCE-Q11");
     raise(Term::EventEnters, champion, NoCard, seat, Combat);
