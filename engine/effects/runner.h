@@ -184,6 +184,23 @@ public:
     }
     /// Something has happened: it is remembered where a card may ask for it, and wakes triggers, which wait in the queue.
     void happen(Event event);
+    /// One thing that happens and that texts tell in several ways (`attacks`, `is attacked`): several events, whose
+    /// triggers are put into the order of those of one event when the last of them has happened.
+    class AtOnce {
+    public:
+        explicit AtOnce(Runner& runner) : m_runner(runner), m_first(runner.m_table.triggers.size()) { }
+        ~AtOnce()
+        {
+            if (m_runner.m_table.triggers.size() > m_first + 1)
+                m_runner.putInOrder(m_first);
+        }
+        AtOnce(const AtOnce&) = delete;
+        AtOnce& operator=(const AtOnce&) = delete;
+
+    private:
+        Runner& m_runner;
+        std::size_t m_first;
+    };
     /// Carries out what waits, first come, first served, until nothing does.
     void drain()
     {
@@ -430,6 +447,7 @@ private:
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     void remember(const code::Step& step, Context& context, const CardList& cards);
     void drainAll();
+    void putInOrder(std::size_t first);
     void resolve(const Trigger& trigger);
 
     Agent* m_agent = nullptr;

@@ -247,10 +247,10 @@ void Runner::runMay(const Step& step, Context& context, Seat by)
     // Nothing is offered that cannot be paid or would do nothing.
     const bool agreed = m_agreed;
     m_agreed = false;
-    const bool offered = payable(step.cost, context) && promising(step.steps, context);
+    Context mine = context;
+    mine.you = by;
+    const bool offered = payable(step.cost, mine) && promising(step.steps, mine);
     if (offered && (agreed || askMay(by, context.self))) {
-        Context mine = context;
-        mine.you = by;
         run(step.cost, mine);
         run(step.steps, mine);
         mine.you = context.you;
@@ -493,8 +493,11 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
                    return found >= needed;
                });
     }
-    case Term::VerbMay:
-        return payable(step.cost, context) && promising(step.steps, context);
+    case Term::VerbMay: {
+        Context mine = context;
+        mine.you = doer(step, context);
+        return payable(step.cost, mine) && promising(step.steps, mine);
+    }
     case Term::VerbHeal:
     case Term::VerbCure: {
         return untilOne(step.to, context, context.you,

@@ -38,6 +38,7 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule)
         });
     }
     m_lastHit = source;
+    const AtOnce both(*this); // SCE-25h
     raise(Term::EventTakesDamage, unit, source, event.player, 0, event.amount);
     raise(Term::EventDealsDamage, source, unit, event.player, 0, event.amount);
 }
@@ -76,9 +77,12 @@ void Game::checkDeaths()
             const Death death = m_state.deaths[i];
             if (death.champion || !m_table.has(death.card, Dead) || !m_table.card(death.card).holder.valid())
                 continue;
-            raise(Term::EventDies, death.card, death.killer, death.seat);
-            if (death.killer.valid())
-                raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
+            {
+                const AtOnce both(*this); // SCE-25h
+                raise(Term::EventDies, death.card, death.killer, death.seat);
+                if (death.killer.valid())
+                    raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
+            }
             discardCard(death.card, "SCE-39b");
             m_state.deaths.removeAt(i--);
         }
@@ -99,11 +103,7 @@ void Game::settleAll()
             if (over())
                 return;
         }
-        for (const Death& death : dead) { // SCE-T5c
-            raise(Term::EventDies, death.card, death.killer, death.seat);
-            if (death.killer.valid())
-                raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
-        }
+        raiseDeaths(dead);
         drain();
         if (over())
             return;
@@ -132,6 +132,17 @@ void Game::settleAll()
         drain();
         checkDeaths();
         settleDeaths();
+    }
+}
+
+/// SCE-T5c: what they wake goes on from left to right (SCE-25h), whichever of them has woken it.
+void Game::raiseDeaths(const FixedList<Death, 32>& dead)
+{
+    const AtOnce all(*this);
+    for (const Death& death : dead) {
+        raise(Term::EventDies, death.card, death.killer, death.seat);
+        if (death.killer.valid())
+            raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
     }
 }
 

@@ -6,6 +6,15 @@ namespace muster::engine::sceptre {
 
 // Triggers
 
+/// Whether all that a text does is left to its player; what another player may do is not asked of this one.
+bool Game::beginsWithMay(const code::Ability& ability) const
+{
+    if (ability.steps.empty())
+        return false;
+    const code::Step& first = m_code.steps[static_cast<std::size_t>(ability.steps.first)];
+    return first.verb == Term::VerbMay && (first.by == code::None || m_code.selector(first.by).role == Term::RoleYou);
+}
+
 /// A Trap is revealed when it is triggered (SCE-13b, SCE-25a), automatically or when its player claims it (SCE-Q32). A
 /// hidden Champion or Squire only if its player reveals it for its text (SCE-Q70, SCE-11h).
 bool Game::beforeTrigger(const Trigger& trigger)
@@ -33,8 +42,7 @@ bool Game::beforeTrigger(const Trigger& trigger)
                 discardCard(card, "SCE-25j");
                 return false;
             }
-        } else if (!ability.steps.empty()
-                   && m_code.steps[static_cast<std::size_t>(ability.steps.first)].verb == Term::VerbMay) {
+        } else if (beginsWithMay(ability)) {
             if (!askMay(trigger.you, card, static_cast<int>(Term::VerbMay)))
                 return false; // declined: it stays hidden
             agreeInAdvance();

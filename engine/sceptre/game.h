@@ -320,7 +320,8 @@ private:
     void playExterior(Seat seat, CardId card);
     void playArena(Seat seat, CardId card);
     void useAbility(Seat seat, CardId card, code::Ref ability);
-    void runPlayed(Seat seat, CardId card);
+    void targeted(CardId card, code::Ref description);
+    void runPlayed(Seat seat, CardId card, std::uint16_t since);
     void payCost(Seat seat, CardId forCard, Coins cost);
     [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
     [[nodiscard]] bool fitsSomewhere(Seat seat, const Option& action);
@@ -380,6 +381,7 @@ private:
             settleAll();
     }
     void settleAll();
+    void raiseDeaths(const FixedList<Death, 32>& dead);
     void collectBlood(Seat seat, const char* rule);
     void buryChampion(CardId champion);
     void saveSquires(CardId champion);
@@ -454,6 +456,7 @@ private:
     bool works(CardId card, const code::Ability& ability, const Event* event) override;
     bool active(const Modifier& modifier) override;
     void effectEnded(CardId lying) override;
+    [[nodiscard]] bool beginsWithMay(const code::Ability& ability) const;
     bool beforeTrigger(const Trigger& trigger) override;
     void afterTrigger(const Trigger& trigger) override;
     void touched(CardId card) override;

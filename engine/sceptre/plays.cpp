@@ -367,11 +367,10 @@ void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replac
     if (replaced.valid())
         discardCard(replaced, "SCE-42a");
     m_table.attach(squire, champion);
-    ++m_table.card(squire).entered;
-    m_table.setFlag(squire, FaceUp, faceUp);
-    see(squire, faceUp ? 3 : static_cast<std::uint8_t>(1 << seat));
+    faceUp ? layOpen(squire) : layHidden(squire, seat);
     say(Says::PlaysSquire, seat, squire, champion, faceUp ? 1 : 0, 0, "SCE-36a",
         static_cast<std::uint8_t>(faceUp ? 0 : 1 << other(seat)));
+    const AtOnce both(*this); // SCE-25h
     playedEvent(seat, squire);
     raise(Term::EventIsAttached, squire, champion, seat);
 }
@@ -429,6 +428,7 @@ void Game::equip(Seat seat, CardId equipment, CardId unit)
     m_table.attach(equipment, unit);
     layOpen(equipment); // SCE-23d
     say(Says::Equips, seat, equipment, unit, 0, 0, "SCE-23a");
+    const AtOnce both(*this); // SCE-25h
     playedEvent(seat, equipment);
     raise(Term::EventIsAttached, equipment, unit, seat);
 }
@@ -441,9 +441,10 @@ void Game::playAction(Seat seat, CardId card)
     m_table.moveToEnd(card, zoneId(Beside, seat));
     layOpen(card);
     say(Says::PlaysAction, seat, card, NoCard, 0, 0, "SCE-22a");
+    const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     drain();
-    runPlayed(seat, card);
+    runPlayed(seat, card, since);
 }
 
 void Game::playExterior(Seat seat, CardId card)
@@ -454,16 +455,27 @@ void Game::playExterior(Seat seat, CardId card)
     m_table.moveToEnd(card, zoneId(GateSlot, seat));
     layOpen(card);
     say(Says::PlaysExterior, seat, card, NoCard, 0, 0, "SCE-27a");
+    const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     drain();
-    runPlayed(seat, card);
+    runPlayed(seat, card, since);
+}
+
+/// SCE-11g; and what is chosen for its Origin or class has to prove it, a Squire too, but not its Champion (SCE-11d,
+/// SCE-22c, SCE-11i).
+void Game::targeted(CardId card, code::Ref description)
+{
+    touched(card);
+    if (is(card, Type::Squire) && m_code.selector(description).cards != code::None && !m_table.has(card, FaceUp))
+        turnUp(card, "SCE-22c");
 }
 
 /// What a card does when it is played; then whether it stays for what lasts.
-void Game::runPlayed(Seat seat, CardId card)
+void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
 {
+    if (!m_table.same(card, since))
+        return; // what its being played has triggered took it away: SCE-22b, SCE-27c
     const Facts& printed = facts(card);
-    const std::uint16_t since = m_table.card(card).entered;
     bool lasting = false;
     CardId one = NoCard; // the only unit that it concerns
     bool several = false;
@@ -486,7 +498,7 @@ void Game::runPlayed(Seat seat, CardId card)
             if (targets.empty())
                 continue;
             context.target = askCard(seat, targets, card, Term::Ability);
-            touched(context.target); // SCE-11g, SCE-22c
+            targeted(context.target, ability.target);
         }
         if (!holds(ability.onlyIf, context))
             continue;
@@ -560,6 +572,7 @@ void Game::playArena(Seat seat, CardId card)
 
 void Game::playedEvent(Seat seat, CardId card)
 {
+    const AtOnce both(*this); // SCE-25h
     raise(Term::EventPlays, card, NoCard, seat);
     raise(Term::EventIsPlayed, card, NoCard, seat);
 }
@@ -586,7 +599,7 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
         if (targets.empty())
             return;
         context.target = askCard(seat, targets, card, Term::Ability);
-        touched(context.target);
+        targeted(context.target, ability.target);
     }
     if (!payable(ability.cost, context))
         return; // what answered the announcement took it away

@@ -100,10 +100,11 @@ void Game::startTurn()
     m_table.changed(Table::Moment);
     m_state.actions = 0;
     const Seat seat = m_table.active;
-    Player& player = m_state.players[seat];
-    player.coinsAttached = 0; // SCE-17a
-    player.failures = 0;
-    player.retreating = NoCard;
+    for (Player& player : m_state.players) { // of both: effects attach and retreat in the other player's turn, too
+        player.coinsAttached = 0;            // SCE-17a
+        player.failures = 0;
+        player.retreating = NoCard;
+    }
     say(Says::TurnBegins, seat, NoCard, NoCard, m_table.turn);
     if (m_rules.switches.turnLimit > 0 && m_table.turn > m_rules.switches.turnLimit) {
         drawGame("SCE-Q45");
@@ -116,6 +117,7 @@ void Game::startTurn()
         return;
     }
     passTime(Expiry::StartOfTurn, seat);
+    checkDeaths(); // what has ended, or depends on whose turn it is, may have been HP (SCE-Q20)
     raise(Term::EventStarts, NoCard, NoCard, seat, momentTurn); // SCE-T2
     drain();
     settleDeaths();
@@ -260,10 +262,9 @@ void Game::respond(Seat seat)
             useAbility(seat, chosen.card, chosen.ability);
         else
             turnUp(chosen.card, "SCE-11e");
-        if (m_state.phase == Phase::Main) {
-            drain();
+        drain();
+        if (m_state.phase != Phase::Announced) // else after the attack (SCE-Q43)
             settleDeaths();
-        }
     }
 }
 
@@ -337,6 +338,7 @@ void Game::changeOver()
     raise(Term::EventBetweenTurns, NoCard, NoCard, m_table.active);
     drain();
     rollForDazed();
+    checkDeaths();
     drain();
     settleDeaths();
     if (over())
