@@ -22,6 +22,7 @@ struct Context {
     std::int16_t amount = 0;
     std::int16_t result = 0;
     bool optionalRolls = false;   ///< harmless rolls may be left out
+    bool forEach = false;         ///< `it` is one of all that fit
     bool madeLasting = false;     ///< a step put something into force for some time
     Event* replaced = nullptr;    ///< under `instead of`: what would happen
     bool happensAfterAll = false; ///< under `instead of`: it happens, perhaps changed
@@ -435,6 +436,8 @@ private:
     /// The cards that a step is about, after asking where there is a choice.
     void select(const code::Step& step, code::Ref selector, Context& context, Seat by, CardList& found,
                 CardId partner = NoCard);
+    /// Whether a step is about certain cards, rather than about all that fit alike.
+    [[nodiscard]] bool singlesOut(code::Ref selector, const Context& context) const;
     void runStep(const code::Step& step, Context& context, Seat by);
     void runFlow(const code::Step& step, Context& context, Seat by);
     void runCards(const code::Step& step, Context& context, Seat by);

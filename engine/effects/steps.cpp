@@ -109,6 +109,14 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
     }
 }
 
+bool Runner::singlesOut(Ref ref, const Context& context) const
+{
+    const Selector& selector = m_code.selector(ref);
+    if (selector.role == Term::RoleIt)
+        return !context.forEach;
+    return selector.role != Term::None || (selector.count != Term::CountEach && selector.count != Term::CountAll);
+}
+
 void Runner::runStep(const Step& step, Context& context, Seat by)
 {
     switch (step.verb) {
@@ -213,11 +221,14 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
         CardList cards;
         collect(step.what, context, by, cards);
         const CardId before = context.it;
+        const bool outer = context.forEach;
+        context.forEach = true;
         for (const CardId card : cards) {
             context.it = card;
             run(step.steps, context);
         }
         context.it = before;
+        context.forEach = outer;
         return;
     }
     case Term::VerbRepeat: {
@@ -298,7 +309,9 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
         return;
     }
     CardList cards;
-    select(step, step.what != None ? step.what : step.to, context, by, cards);
+    const Ref which = step.what != None ? step.what : step.to;
+    select(step, which, context, by, cards);
+    const bool singled = singlesOut(which, context);
     remember(step, context, cards);
     if (step.verb == Term::VerbSwitch) {
         if (cards.empty())
@@ -312,15 +325,18 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
     for (const CardId card : cards) {
         switch (step.verb) {
         case Term::VerbHeal:
-            touched(card);
+            if (singled)
+                touched(card);
             heal(card, value(step.amount, context));
             break;
         case Term::VerbInflict:
-            touched(card);
+            if (singled)
+                touched(card);
             inflict(card, step.word, context);
             break;
         case Term::VerbCure:
-            touched(card);
+            if (singled)
+                touched(card);
             if (step.word == 0xfe)
                 cureOne(card, by, context);
             else
@@ -333,9 +349,13 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
             destroy(card, context);
             break;
         case Term::VerbMove:
+            if (singled)
+                touched(card);
             move(card, m_code.places[static_cast<std::size_t>(step.place)], by, context);
             break;
         case Term::VerbReturn:
+            if (singled)
+                touched(card);
             giveBack(card, context);
             break;
         case Term::VerbReveal:

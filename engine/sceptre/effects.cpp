@@ -88,7 +88,7 @@ void Game::effectEnded(CardId lying)
     discardCard(lying, is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
 }
 
-void Game::touched(CardId card) // SCE-11g
+void Game::touched(CardId card) // SCE-11g; what meets all alike reveals none (SCE-Q39)
 {
     if (card.valid() && is(card, Type::Champion) && !m_table.has(card, FaceUp) && onTable(zoneKind(card)))
         turnUp(card, "SCE-11g");
@@ -99,6 +99,8 @@ void Game::touched(CardId card) // SCE-11g
 bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
 {
     const bool both = to.valid();
+    if (!m_setAside.empty() && m_setAside.contains(card))
+        return false;
     switch (step.verb) {
     case Term::VerbAttach: {
         if (!both)
@@ -263,14 +265,17 @@ void Game::giveBack(CardId card, const Context&) { toHand(card, m_table.card(car
 /// its effects to the new one at once.
 void Game::attach(CardId card, CardId to, bool, const Context& context)
 {
-    const bool fromHand = !onTable(zoneKind(card));
+    const bool comes = !onTable(zoneKind(card));
     const CardId before = m_table.card(card).holder;
+    const bool hidden = is(card, Type::Squire) && !m_table.has(to, FaceUp);
+    const Seat seat = m_table.card(card).controller;
+    const bool faceUp = hidden && comes ? comesFaceUp(seat, card, to) : !hidden;
     m_table.attach(card, to);
-    if (fromHand)
-        ++m_table.card(card).entered;
     if (is(card, Type::Equipment) && facts(card).requires_ >= 0)
         turnUp(to, "SCE-23e");
-    if (!is(card, Type::Squire) || m_table.has(to, FaceUp)) {
+    if (comes) {
+        faceUp ? layOpen(card) : layHidden(card, seat);
+    } else if (faceUp) { // else it keeps the face that it has (SCE-Q58)
         m_table.setFlag(card, FaceUp, true);
         see(card, 3);
     }

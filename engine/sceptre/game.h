@@ -312,6 +312,7 @@ private:
     void layHidden(CardId card, Seat seat);
     void attachCoin(Seat seat, CardId coin, CardId champion);
     void playChampion(Seat seat, CardId card);
+    [[nodiscard]] bool comesFaceUp(Seat seat, CardId squire, CardId champion);
     void attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced);
     void equip(Seat seat, CardId equipment, CardId unit);
     void playAction(Seat seat, CardId card);
@@ -337,7 +338,11 @@ private:
     [[nodiscard]] bool enough(CardId champion, Coins have, Coins need);
     [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack, const Carried& carried);
     [[nodiscard]] Refusal refuseAnyAttack(CardId champion);
-    [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
+    [[nodiscard]] static Metal dearest(Coins cost);
+    [[nodiscard]] static Coins without(Coins coins, Metal metal);
+    [[nodiscard]] bool paysBoth(Seat seat, Coins face, code::Range text, const Context& context);
+    [[nodiscard]] bool leavesText(Seat seat, CardId forCard, CardId coin, Coins rest);
+    [[nodiscard]] Refusal refuseText(Seat seat, CardId card, Coins cost, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
     void playedEvent(Seat seat, CardId card);
 
@@ -490,9 +495,10 @@ private:
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
-    CardId m_kept = NoCard;    ///< a Trap that stays (SCE-25g)
-    CardId m_free = NoCard;    ///< a card that an effect has played without its cost
-    CardId m_lastHit = NoCard; ///< what dealt the damage that is looked at
+    CardId m_kept = NoCard;           ///< a Trap that stays (SCE-25g)
+    CardId m_free = NoCard;           ///< a card that an effect has played without its cost
+    FixedList<CardId, 16> m_setAside; ///< cards of a hand that are no longer there when a text is paid for
+    CardId m_lastHit = NoCard;        ///< what dealt the damage that is looked at
     static constexpr std::uint8_t wasStunned = 0x80;
     std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
     mutable HandList m_hands[2];   ///< of each seat; by handOf()

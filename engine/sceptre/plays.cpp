@@ -50,7 +50,7 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
     case PlayAction: // SCE-22i: any number
         if (const Refusal cost = refuseCost(seat, card, "SCE-22f"))
             return cost;
-        return refuseText(seat, card, "SCE-22g");
+        return refuseText(seat, card, costOf(seat, card), "SCE-22g");
     case PlayTrap:  // SCE-25c; in the place of another where there are three (SCE-25b)
     case PlayArena: // SCE-26e
         return Allowed;
@@ -61,7 +61,7 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
             return "SCE-27e";
         if (const Refusal cost = refuseCost(seat, card, "SCE-27g"))
             return cost;
-        return refuseText(seat, card, "SCE-27h");
+        return refuseText(seat, card, costOf(seat, card), "SCE-27h");
     case UseAbility:
         return refuseAbility(seat, card, action.ability);
     case Reveal: {
@@ -240,8 +240,40 @@ Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
     return cost != printed && meets(hand, cost) ? Allowed : Refusal(rule);
 }
 
+/// The metal that is paid first.
+Metal Game::dearest(Coins cost)
+{
+    return cost.gold > 0 ? Metal::Gold : cost.silver > 0 ? Metal::Silver : Metal::Copper;
+}
+
+Coins Game::without(Coins coins, Metal metal)
+{
+    --(metal == Metal::Gold ? coins.gold : metal == Metal::Silver ? coins.silver : coins.copper);
+    return coins;
+}
+
+/// SCE-22g, SCE-27h: whether there are Coins in the hand for the card's face that leave what its text takes.
+bool Game::paysBoth(Seat seat, Coins face, code::Range text, const Context& context)
+{
+    if (face.total() == 0)
+        return payable(text, context);
+    const Metal metal = dearest(face);
+    bool paid = false;
+    unsigned met = 0;
+    m_table.each(zoneId(Hand, seat), [&](CardId coin) {
+        if (paid || !is(coin, Type::Coin) || facts(coin).metal > metal || m_setAside.contains(coin)
+            || (met >> static_cast<unsigned>(facts(coin).metal) & 1) != 0)
+            return;
+        met |= 1u << static_cast<unsigned>(facts(coin).metal);
+        m_setAside.push(coin);
+        paid = paysBoth(seat, without(face, metal), text, context);
+        m_setAside.removeAt(m_setAside.size() - 1);
+    });
+    return paid;
+}
+
 /// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.
-Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
+Refusal Game::refuseText(Seat seat, CardId card, Coins cost, const char* costRule)
 {
     const code::Range does = facts(card).does;
     for (int i = 0; i < does.count; ++i) {
@@ -260,21 +292,15 @@ Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
                 return facts(card).requires_ >= 0 ? "SCE-22c" : "SCE-21b"; // SCE-Q64: not offered, nothing revealed
         }
         if (!ability.cost.empty() && holds(ability.onlyIf, context)) {
-            // The card itself has left the hand when its text is paid for.
-            const CardState& state = m_table.card(card);
-            const bool lastCard = m_table.zone(state.zone).count - costOf(seat, card).total() <= 1;
-            const code::Step& first = m_code.steps[static_cast<std::size_t>(ability.cost.first)];
-            const bool takesFromHand = first.what != code::None && m_code.selector(first.what).place != code::None
-                && m_code.places[static_cast<std::size_t>(m_code.selector(first.what).place)].zone == Hand;
-            if (takesFromHand && lastCard)
-                return costRule;
             const auto pays = [&](CardId target) {
                 Context with = context;
                 with.target = target;
-                return payable(ability.cost, with);
+                return paysBoth(seat, cost, ability.cost, with);
             };
+            m_setAside.push(card); // it has left the hand when its text is paid for
             const bool paid =
                 ability.target != code::None ? untilOne(ability.target, context, seat, pays) : pays(NoCard);
+            m_setAside.removeAt(m_setAside.size() - 1);
             if (!paid)
                 return costRule;
         }
@@ -351,19 +377,24 @@ void Game::playChampion(Seat seat, CardId card)
     playedEvent(seat, card);
 }
 
-/// SCE-10b, SCE-10e: face down only on a face-down Champion. SCE-42a: the old one is discarded first.
+/// SCE-10b, SCE-10e: face down only on a face-down Champion, and there as its player likes.
+bool Game::comesFaceUp(Seat seat, CardId squire, CardId champion)
+{
+    if (m_table.has(champion, FaceUp))
+        return true;
+    Options options;
+    for (const int up : {0, 1}) {
+        Option one;
+        one.number = static_cast<std::int16_t>(up);
+        options.push(one);
+    }
+    return ask(FaceOfSquire, seat, options, squire).number == 1;
+}
+
+/// SCE-42a: the old one is discarded first.
 void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced)
 {
-    bool faceUp = true;
-    if (!m_table.has(champion, FaceUp)) {
-        Options options;
-        for (const int up : {0, 1}) {
-            Option one;
-            one.number = static_cast<std::int16_t>(up);
-            options.push(one);
-        }
-        faceUp = ask(FaceOfSquire, seat, options, squire).number == 1;
-    }
+    const bool faceUp = comesFaceUp(seat, squire, champion);
     if (replaced.valid())
         discardCard(replaced, "SCE-42a");
     m_table.attach(squire, champion);
@@ -375,14 +406,24 @@ void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replac
     raise(Term::EventIsAttached, squire, champion, seat);
 }
 
+/// Whether a Coin can be paid for a card so that the rest of its cost and its text can be paid, too.
+bool Game::leavesText(Seat seat, CardId forCard, CardId coin, Coins rest)
+{
+    if (!is(forCard, Type::Action) && !is(forCard, Type::Exterior))
+        return true;
+    m_setAside.push(coin);
+    const bool leaves = !refuseText(seat, forCard, rest, "SCE-22g");
+    m_setAside.removeAt(m_setAside.size() - 1);
+    return leaves;
+}
+
 /// SCE-22f, SCE-23c, SCE-27g: the Coins on the card's face, from the hand, one after the other, a better metal where
 /// the player likes (SCE-18d).
 void Game::payCost(Seat seat, CardId forCard, Coins cost)
 {
     while (cost.total() > 0) {
-        const Metal metal = cost.gold > 0 ? Metal::Gold : cost.silver > 0 ? Metal::Silver : Metal::Copper;
-        Coins rest = cost;
-        --(metal == Metal::Gold ? rest.gold : metal == Metal::Silver ? rest.silver : rest.copper);
+        const Metal metal = dearest(cost);
+        const Coins rest = without(cost, metal);
         Options options;
         unsigned met = 0;
         m_table.each(zoneId(Hand, seat), [&](CardId card) {
@@ -390,9 +431,9 @@ void Game::payCost(Seat seat, CardId forCard, Coins cost)
                 return;
             const Metal paid = facts(card).metal;
             met |= 1u << static_cast<unsigned>(paid);
-            Coins left = coinsInHand(seat);
-            --(paid == Metal::Gold ? left.gold : paid == Metal::Silver ? left.silver : left.copper);
-            if (paid > metal || !meets(left, rest)) // a lesser metal, or the rest could not be paid any more
+            // a lesser metal, or the rest could not be paid any more, or what the text asks for besides
+            if (paid > metal || !meets(without(coinsInHand(seat), paid), rest)
+                || !leavesText(seat, forCard, card, rest))
                 return;
             Option one;
             one.card = card;

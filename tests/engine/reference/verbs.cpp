@@ -16,6 +16,15 @@ void CarryingOut::turnUp(CardId card) // with what is attached to it: SCE-10c
         m_table.eachOn(card, [&](CardId on) { turnUp(on); });
 }
 
+/// Whether certain cards are meant, rather than all that fit alike (SCE-Q39).
+bool CarryingOut::singlesOut(const View& selector, const Situation& s)
+{
+    if (selector.is(Term::RoleIt))
+        return !s.oneOfAll;
+    const View count = selector.is(Term::Selector) ? selector.child("count") : View();
+    return !count.is(Term::CountEach) && !count.is(Term::CountAll);
+}
+
 void CarryingOut::touch(CardId card) // SCE-11g
 {
     if (m_game.is(card, Type::Champion) && inPlay(card) && !m_table.has(card, engine::FaceUp))
@@ -201,13 +210,18 @@ void CarryingOut::toHand(CardId card, Seat seat)
 /// SCE-17e, SCE-43a. A Squire on a hidden Champion stays as it is; everything else lies open.
 void CarryingOut::attach(CardId card, CardId to)
 {
-    const bool fromHand = !inPlay(card);
+    const bool comes = !inPlay(card);
+    const bool mayHide = m_game.is(card, Type::Squire) && !m_table.has(to, engine::FaceUp);
+    const Seat seat = m_table.card(card).controller;
+    const bool hides = comes && mayHide && askNumber(seat, static_cast<engine::Ask>(FaceOfSquire), {0, 1}) == 0;
     m_table.attach(card, to);
-    if (fromHand)
+    if (comes)
         ++m_table.card(card).entered;
     if (m_game.is(card, Type::Equipment) && m_game.facts(card).requires_ >= 0)
         turnUp(to); // SCE-11d
-    if (!m_game.is(card, Type::Squire) || m_table.has(to, engine::FaceUp)) {
+    if (hides) {    // SCE-10b
+        m_table.card(card).seen = static_cast<std::uint8_t>(1 << seat);
+    } else if (comes || !mayHide) {
         m_table.card(card).flags |= engine::FaceUp;
         see(card, 3);
     }
