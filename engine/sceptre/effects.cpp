@@ -105,7 +105,7 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
     case Term::VerbAttach: {
         if (!both)
             return true;
-        if (m_table.has(to, Dead) || m_table.card(card).holder == to)
+        if (m_table.has(to, Dead) || m_table.card(card).holder == to || !onTable(zoneKind(to)))
             return false;
         switch (facts(card).type) {
         case Type::Coin: // SCE-17g

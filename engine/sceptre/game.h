@@ -327,7 +327,7 @@ private:
     [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
     [[nodiscard]] bool fitsSomewhere(Seat seat, const Option& action);
     [[nodiscard]] Coins costOf(Seat seat, CardId card);
-    [[nodiscard]] int coinsAllowed(Seat seat, CardId coin);
+    [[nodiscard]] int coinsAllowed(Seat seat, CardId coin, CardId on = NoCard);
     [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
     /// What is attached to a Champion, of that for which attacks ask.
     struct Carried {

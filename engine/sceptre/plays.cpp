@@ -35,7 +35,7 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
     const CardId card = action.card;
     switch (action.action) {
     case AttachCoin:
-        if (m_state.players[seat].coinsAttached >= 1 + coinsAllowed(seat, card))
+        if (m_state.players[seat].coinsAttached >= 1 + coinsAllowed(seat, card) && !fitsSomewhere(seat, action))
             return "SCE-17a";
         break;
     case PlayChampion:
@@ -138,7 +138,12 @@ Refusal Game::refuseOn(Seat seat, const Option& action, CardId on, CardId replac
                                               : "SCE-36e"; // SCE-Q62
     switch (action.action) {
     case AttachCoin:
-        return champion ? Allowed : Refusal("SCE-17g"); // SCE-Q13
+        if (!champion)
+            return "SCE-17g"; // SCE-Q13
+        return m_state.players[seat].coinsAttached < 1 + coinsAllowed(seat, action.card)
+                || m_state.players[seat].coinsByText < coinsAllowed(seat, action.card, on)
+            ? Allowed
+            : Refusal("SCE-17f");
     case AttachSquire:
         if (!champion)
             return "SCE-36a";
@@ -193,15 +198,18 @@ Coins Game::costOf(Seat seat, CardId card)
     return free ? Coins{} : facts(card).cost;
 }
 
-/// SCE-17e: how many Coins more than the one of the turn the texts in force allow.
-int Game::coinsAllowed(Seat seat, CardId coin)
+/// SCE-17e: how many Coins more than the one of the turn the texts in force allow: anywhere, or those that say so on
+/// this Champion (SCE-17f).
+int Game::coinsAllowed(Seat seat, CardId coin, CardId on)
 {
     int more = 0;
     eachForPlayer(Modifier::Allow, m_rules.words.actAttach, seat, [&](const Modifier& one) {
         Context context;
         context.you = one.you;
         context.self = one.self;
-        if (one.what != code::None && one.onto == code::None && matches(one.what, coin, context, seat))
+        const bool there =
+            on.valid() ? one.onto != code::None && matches(one.onto, on, context, seat) : one.onto == code::None;
+        if (one.what != code::None && there && matches(one.what, coin, context, seat))
             more += one.amount;
     });
     return more;
@@ -361,7 +369,8 @@ void Game::layHidden(CardId card, Seat seat)
 
 void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 {
-    ++m_state.players[seat].coinsAttached;
+    Player& player = m_state.players[seat];
+    ++(player.coinsByText < coinsAllowed(seat, coin, champion) ? player.coinsByText : player.coinsAttached);
     m_table.attach(coin, champion);
     layOpen(coin); // SCE-17b: the Coin is seen, the Champion is not
     say(Says::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
@@ -515,7 +524,12 @@ void Game::targeted(CardId card, code::Ref description)
 void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
 {
     if (!m_table.same(card, since))
-        return; // what its being played has triggered took it away: SCE-22b, SCE-27c
+        return;                     // what its being played has triggered took it away: SCE-22b, SCE-27c
+    if (is(card, Type::Exterior)) { // or its Gate: then its text waits for another one (SCE-27k, SCE-27l)
+        m_table.setFlag(card, TextWaits, !exteriorActive(card));
+        if (!exteriorActive(card))
+            return;
+    }
     const Facts& printed = facts(card);
     bool lasting = false;
     CardId one = NoCard; // the only unit that it concerns
@@ -599,6 +613,11 @@ void Game::playGate(Seat seat, CardId card)
     if (const CardId waiting = exterior(seat); waiting.valid()) // SCE-27l: it goes on from where it stopped
         say(Says::ActiveAgain, seat, waiting, NoCard, 0, 0, "SCE-27l");
     playedEvent(seat, card);
+    if (const CardId waiting = exterior(seat); waiting.valid() && (m_table.card(waiting).flags & TextWaits) != 0) {
+        const std::uint16_t since = m_table.card(waiting).entered;
+        drain();
+        runPlayed(seat, waiting, since);
+    }
 }
 
 void Game::playArena(Seat seat, CardId card)

@@ -102,6 +102,7 @@ void Game::startTurn()
     const Seat seat = m_table.active;
     for (Player& player : m_state.players) { // of both: effects attach and retreat in the other player's turn, too
         player.coinsAttached = 0;            // SCE-17a
+        player.coinsByText = 0;
         player.failures = 0;
         player.retreating = NoCard;
     }
@@ -285,13 +286,13 @@ void Game::listResponses(Seat seat, Options& options)
             one.ability = at;
             options.push(one);
         }
-        if (m_state.phase == Phase::Announced && facts(card).passiveGarrison) {
-            Option one;
-            one.action = Reveal;
-            one.card = card;
-            if (!refuse(seat, one))
-                options.push(one);
-        }
+    });
+    if (m_state.phase != Phase::Announced)
+        return;
+    m_table.each(zoneId(Garrison, seat), [&](CardId card) { // for its own benefit or another's (SCE-11e)
+        const Option reveal{Reveal, NoSeat, card};
+        if (!m_table.has(card, FaceUp) && !refuseItself(seat, reveal))
+            options.push(reveal);
     });
 }
 

@@ -86,7 +86,7 @@ void Game::listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found
     if (printed.used)
         listed.used.push(card);
     listed.readsGarrison = listed.readsGarrison || printed.readsGarrison;
-    if (printed.respondsAnytime || printed.passiveGarrison)
+    if (printed.respondsAnytime || printed.passiveGarrison || printed.readsGarrison)
         listed.answering.push(card);
     printed.inPlay.addTo(found, card);
     if (printed.statesChangeHp)

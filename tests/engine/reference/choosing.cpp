@@ -92,7 +92,7 @@ bool CarryingOut::mayTake(const View& view, CardId card, CardId to, const Situat
     case Term::VerbAttach: {
         if (!to.valid())
             return true;
-        if (m_table.has(to, engine::Dead) || state.holder == to)
+        if (m_table.has(to, engine::Dead) || state.holder == to || !inPlay(to))
             return false;
         if (facts.type == Type::Coin) // SCE-17g
             return m_game.is(to, Type::Champion);

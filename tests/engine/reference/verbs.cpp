@@ -58,7 +58,7 @@ void CarryingOut::heal(CardId card, int amount)
 /// SCE-46a, SCE-40a. A card in play may do something else instead.
 void CarryingOut::inflict(CardId card, const std::string& status)
 {
-    if (!m_game.is(card, Type::Champion) || m_table.has(card, engine::Dead))
+    if (!m_game.is(card, Type::Champion) || m_table.has(card, engine::Dead) || !inPlay(card))
         return;
     for (const CardId one : m_reference.inPlay()) {
         View instead;
