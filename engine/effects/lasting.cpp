@@ -360,8 +360,9 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     }
     CardList targets;
     select(step, step.to, context, doer(step, context), targets);
+    const bool singled = to.role != Term::RoleSelf && singlesOut(step.to, context);
     for (const CardId target : targets) {
-        if (to.role != Term::RoleSelf && looksAt(to, context))
+        if (singled)
             touched(target);
         made.target = target;
         made.entered = m_table.card(target).entered;

@@ -22,8 +22,8 @@ struct Context {
     std::int16_t amount = 0;
     std::int16_t result = 0;
     bool optionalRolls = false;   ///< harmless rolls may be left out
+    bool forEach = false;         ///< `it` is one of all that fit
     bool madeLasting = false;     ///< a step put something into force for some time
-    bool itOfGroup = false;       ///< `it` is one of a group that nobody looked at
     bool declined = false;        ///< a `may` was not made use of
     Event* replaced = nullptr;    ///< under `instead of`: what would happen
     bool happensAfterAll = false; ///< under `instead of`: it happens, perhaps changed
@@ -186,6 +186,23 @@ public:
     }
     /// Something has happened: it is remembered where a card may ask for it, and wakes triggers, which wait in the queue.
     void happen(Event event);
+    /// One thing that happens and that texts tell in several ways (`attacks`, `is attacked`): several events, whose
+    /// triggers are put into the order of those of one event when the last of them has happened.
+    class AtOnce {
+    public:
+        explicit AtOnce(Runner& runner) : m_runner(runner), m_first(runner.m_table.triggers.size()) { }
+        ~AtOnce()
+        {
+            if (m_runner.m_table.triggers.size() > m_first + 1)
+                m_runner.putInOrder(m_first);
+        }
+        AtOnce(const AtOnce&) = delete;
+        AtOnce& operator=(const AtOnce&) = delete;
+
+    private:
+        Runner& m_runner;
+        std::size_t m_first;
+    };
     /// Carries out what waits, first come, first served, until nothing does.
     void drain()
     {
@@ -425,6 +442,8 @@ private:
     /// The cards that a step is about, after asking where there is a choice.
     void select(const code::Step& step, code::Ref selector, Context& context, Seat by, CardList& found,
                 CardId partner = NoCard);
+    /// Whether a step is about certain cards, rather than about all that fit alike.
+    [[nodiscard]] bool singlesOut(code::Ref selector, const Context& context) const;
     void runStep(const code::Step& step, Context& context, Seat by);
     void runFlow(const code::Step& step, Context& context, Seat by);
     void runCards(const code::Step& step, Context& context, Seat by);
@@ -434,11 +453,11 @@ private:
     void runMay(const code::Step& step, Context& context, Seat by);
     void cureOne(CardId card, Seat by, const Context& context);
     [[nodiscard]] Seat doer(const code::Step& step, const Context& context);
-    [[nodiscard]] static bool looksAt(const code::Selector& selector, const Context& context);
     void uncoverHarmed(const code::Step& step, code::Ref selector, const Context& context);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     void remember(const code::Step& step, Context& context, const CardList& cards);
     void drainAll();
+    void putInOrder(std::size_t first);
     void resolve(const Trigger& trigger);
 
     Agent* m_agent = nullptr;

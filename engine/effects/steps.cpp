@@ -44,16 +44,6 @@ void Runner::remember(const Step& step, Context& context, const CardList& cards)
         memory.cards.push(card);
 }
 
-/// What is done to a whole group looks at none of its cards, unless its description has to be read from them.
-bool Runner::looksAt(const Selector& selector, const Context& context)
-{
-    if (selector.role == Term::RoleIt)
-        return !context.itOfGroup;
-    const bool group =
-        selector.role == Term::None && (selector.count == Term::CountEach || selector.count == Term::CountAll);
-    return !group || selector.cards != None;
-}
-
 /// Nobody hides a card from harm that its description decides on: hidden ones that fit are revealed.
 void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
 {
@@ -138,6 +128,15 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
             fitting.removeIf([&](CardId one) { return one == card; });
         }
     }
+}
+
+bool Runner::singlesOut(Ref ref, const Context& context) const
+{
+    const Selector& selector = m_code.selector(ref);
+    if (selector.role == Term::RoleIt)
+        return !context.forEach;
+    return selector.role != Term::None || (selector.count != Term::CountEach && selector.count != Term::CountAll)
+        || selector.cards != None; // the description has to be read from each of them
 }
 
 void Runner::runStep(const Step& step, Context& context, Seat by)
@@ -245,14 +244,14 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
         CardList cards;
         collect(step.what, context, by, cards);
         const CardId before = context.it;
-        const bool ofGroup = context.itOfGroup;
-        context.itOfGroup = m_code.selector(step.what).role == Term::None && m_code.selector(step.what).cards == None;
+        const bool outer = context.forEach;
+        context.forEach = m_code.selector(step.what).cards == None;
         for (const CardId card : cards) {
             context.it = card;
             run(step.steps, context);
         }
         context.it = before;
-        context.itOfGroup = ofGroup;
+        context.forEach = outer;
         return;
     }
     case Term::VerbRepeat: {
@@ -282,10 +281,10 @@ void Runner::runMay(const Step& step, Context& context, Seat by)
     // Nothing is offered that cannot be paid or would do nothing.
     const bool agreed = m_agreed;
     m_agreed = false;
-    const bool offered = payable(step.cost, context) && promising(step.steps, context);
+    Context mine = context;
+    mine.you = by;
+    const bool offered = payable(step.cost, mine) && promising(step.steps, mine);
     if (offered && (agreed || askMay(by, context.self))) {
-        Context mine = context;
-        mine.you = by;
         run(step.cost, mine);
         run(step.steps, mine);
         mine.you = context.you;
@@ -334,10 +333,10 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
         return;
     }
     CardList cards;
-    const Ref about = step.what != None ? step.what : step.to;
-    select(step, about, context, by, cards);
+    const Ref which = step.what != None ? step.what : step.to;
+    select(step, which, context, by, cards);
+    const bool singled = singlesOut(which, context);
     remember(step, context, cards);
-    const bool looked = looksAt(m_code.selector(about), context);
     if (step.verb == Term::VerbSwitch) {
         if (cards.empty())
             return;
@@ -350,17 +349,17 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
     for (const CardId card : cards) {
         switch (step.verb) {
         case Term::VerbHeal:
-            if (looked)
+            if (singled)
                 touched(card);
             heal(card, value(step.amount, context));
             break;
         case Term::VerbInflict:
-            if (looked)
+            if (singled)
                 touched(card);
             inflict(card, step.word, context);
             break;
         case Term::VerbCure:
-            if (looked)
+            if (singled)
                 touched(card);
             if (step.word == 0xfe)
                 cureOne(card, by, context);
@@ -374,9 +373,13 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
             destroy(card, context);
             break;
         case Term::VerbMove:
+            if (singled)
+                touched(card);
             move(card, m_code.places[static_cast<std::size_t>(step.place)], by, context);
             break;
         case Term::VerbReturn:
+            if (singled)
+                touched(card);
             giveBack(card, context);
             break;
         case Term::VerbReveal:
@@ -534,8 +537,11 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
                    return found >= needed;
                });
     }
-    case Term::VerbMay:
-        return payable(step.cost, context) && promising(step.steps, context);
+    case Term::VerbMay: {
+        Context mine = context;
+        mine.you = doer(step, context);
+        return payable(step.cost, mine) && promising(step.steps, mine);
+    }
     case Term::VerbHeal:
     case Term::VerbCure: {
         return untilOne(step.to, context, context.you,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events: what would happen may be replaced; what has happened wakes triggers, and those wait in one queue.
+#include <algorithm>
+
 #include "engine/effects/runner.h"
 
 namespace muster::engine {
@@ -165,6 +167,24 @@ void Runner::happen(Event event)
     }
 }
 
+void Runner::putInOrder(std::size_t first)
+{
+    const CardList& order = inPlay();
+    const auto place = [&](const Trigger& one) {
+        const std::size_t at =
+            static_cast<std::size_t>(std::find(order.begin(), order.end(), one.source) - order.begin());
+        return sameSide(one.you, m_table.active) ? at : at + MostCards;
+    };
+    auto& waiting = m_table.triggers;
+    for (std::size_t i = first + 1; i < waiting.size(); ++i) {
+        const Trigger one = waiting[i];
+        std::size_t at = i;
+        for (; at > first && place(waiting[at - 1]) > place(one); --at)
+            waiting[at] = waiting[at - 1];
+        waiting[at] = one;
+    }
+}
+
 void Runner::resolve(const Trigger& trigger)
 {
     if (limitReached(trigger.source, trigger.ability) || !beforeTrigger(trigger))
@@ -181,6 +201,7 @@ void Runner::resolve(const Trigger& trigger)
         if (onlyMay && context.declined)
             takeBackUse(trigger.source, trigger.ability);
     }
+    m_agreed = false; // it was for this trigger alone
     afterTrigger(trigger);
 }
 

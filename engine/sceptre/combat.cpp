@@ -141,8 +141,11 @@ void Game::announce(Seat seat, const Option& action)
     say(Says::AnnouncesAttack, seat, frame.attacker, frame.target, frame.attack, 0, "SCE-30a");
     if (needsRoll(frame.attacker, frame.attack))
         turnUp(frame.target, "SCE-35a");
-    raise(Term::EventAttacks, frame.attacker, frame.target, seat);
-    raise(Term::EventIsAttacked, frame.target, frame.attacker, seat);
+    {
+        const AtOnce both(*this); // SCE-25h
+        raise(Term::EventAttacks, frame.attacker, frame.target, seat);
+        raise(Term::EventIsAttacked, frame.target, frame.attacker, seat);
+    }
     drain();
     checkDeaths();
     if (!gameOver())

@@ -13,7 +13,7 @@ constexpr int statuses = 4;
 /// SCE-46a; Squires get none (SCE-40a). Different ones stand side by side, the same one does not stack (SCE-Q26).
 void Game::inflict(CardId card, std::uint8_t status, const Context&)
 {
-    if (!is(card, Type::Champion) || m_table.has(card, Dead))
+    if (!is(card, Type::Champion) || m_table.has(card, Dead) || !onTable(zoneKind(card)))
         return;
     if (has(card, static_cast<Status>(status)))
         return; // nothing begins; Disarm ends with a turn of its player's, so no end time has to be put off

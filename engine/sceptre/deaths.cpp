@@ -32,6 +32,7 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool f
     if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && hp(unit) > 0)
         showSquiresThatSave(unit);
     m_lastHit = source;
+    const AtOnce both(*this); // SCE-25h
     raise(Term::EventTakesDamage, unit, source, event.player, 0, event.amount);
     raise(Term::EventDealsDamage, source, unit, event.player, 0, event.amount);
 }
@@ -92,9 +93,12 @@ void Game::checkDeaths()
             const Death death = m_state.deaths[i];
             if (death.champion || !m_table.has(death.card, Dead) || !m_table.card(death.card).holder.valid())
                 continue;
-            raise(Term::EventDies, death.card, death.killer, death.seat);
-            if (death.killer.valid())
-                raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
+            {
+                const AtOnce both(*this); // SCE-25h
+                raise(Term::EventDies, death.card, death.killer, death.seat);
+                if (death.killer.valid())
+                    raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
+            }
             discardCard(death.card, "SCE-39b");
             m_state.deaths.removeAt(i--);
         }
@@ -115,11 +119,7 @@ void Game::settleAll()
             if (over())
                 return;
         }
-        for (const Death& death : dead) { // SCE-T5c
-            raise(Term::EventDies, death.card, death.killer, death.seat);
-            if (death.killer.valid())
-                raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
-        }
+        raiseDeaths(dead);
         drain();
         if (over())
             return;
@@ -150,6 +150,17 @@ void Game::settleAll()
         drain();
         checkDeaths();
         settleDeaths();
+    }
+}
+
+/// SCE-T5c: what they wake goes on from left to right (SCE-25h), whichever of them has woken it.
+void Game::raiseDeaths(const FixedList<Death, 32>& dead)
+{
+    const AtOnce all(*this);
+    for (const Death& death : dead) {
+        raise(Term::EventDies, death.card, death.killer, death.seat);
+        if (death.killer.valid())
+            raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
     }
 }
 

@@ -6,6 +6,15 @@ namespace muster::engine::sceptre {
 
 // Triggers
 
+/// Whether all that a text does is left to its player; what another player may do is not asked of this one.
+bool Game::beginsWithMay(const code::Ability& ability) const
+{
+    if (ability.steps.empty())
+        return false;
+    const code::Step& first = m_code.steps[static_cast<std::size_t>(ability.steps.first)];
+    return first.verb == Term::VerbMay && (first.by == code::None || m_code.selector(first.by).role == Term::RoleYou);
+}
+
 /// A Trap is revealed when it is triggered (SCE-13b, SCE-25a), automatically or when its player claims it (SCE-Q32). A
 /// hidden Champion or Squire only if its player reveals it for its text (SCE-Q70, SCE-11h).
 bool Game::beforeTrigger(const Trigger& trigger)
@@ -33,8 +42,7 @@ bool Game::beforeTrigger(const Trigger& trigger)
                 discardCard(card, "SCE-25j");
                 return false;
             }
-        } else if (!ability.steps.empty()
-                   && m_code.steps[static_cast<std::size_t>(ability.steps.first)].verb == Term::VerbMay) {
+        } else if (beginsWithMay(ability)) {
             if (!askMay(trigger.you, card, static_cast<int>(Term::VerbMay)))
                 return false; // declined: it stays hidden
             agreeInAdvance();
@@ -80,7 +88,7 @@ void Game::effectEnded(CardId lying)
     discardCard(lying, is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
 }
 
-void Game::touched(CardId card) // SCE-11g
+void Game::touched(CardId card) // SCE-11g; what meets all alike reveals none (SCE-Q39)
 {
     if (card.valid() && is(card, Type::Champion) && !m_table.has(card, FaceUp) && onTable(zoneKind(card)))
         turnUp(card, "SCE-11g");
@@ -95,11 +103,13 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
         && is(card, Type::Squire) && context.you == m_table.active && step.verb != Term::VerbDamage)
         return false;
     const bool both = to.valid();
+    if (!m_setAside.empty() && m_setAside.contains(card))
+        return false;
     switch (step.verb) {
     case Term::VerbAttach: {
         if (!both)
             return true;
-        if (m_table.has(to, Dead) || m_table.card(card).holder == to)
+        if (m_table.has(to, Dead) || m_table.card(card).holder == to || !onTable(zoneKind(to)))
             return false;
         switch (facts(card).type) {
         case Type::Coin: // SCE-17g
@@ -296,14 +306,17 @@ void Game::giveBack(CardId card, const Context&) { toHand(card, m_table.card(car
 /// its effects to the new one at once.
 void Game::attach(CardId card, CardId to, bool, const Context& context)
 {
-    const bool fromHand = !onTable(zoneKind(card));
+    const bool comes = !onTable(zoneKind(card));
     const CardId before = m_table.card(card).holder;
+    const bool hidden = is(card, Type::Squire) && !m_table.has(to, FaceUp);
+    const Seat seat = m_table.card(card).controller;
+    const bool faceUp = hidden && comes ? comesFaceUp(seat, card, to) : !hidden;
     m_table.attach(card, to);
-    if (fromHand)
-        ++m_table.card(card).entered;
     if (is(card, Type::Equipment) && facts(card).requires_ >= 0)
         turnUp(to, "SCE-23e");
-    if (!is(card, Type::Squire) || m_table.has(to, FaceUp)) {
+    if (comes) {
+        faceUp ? layOpen(card) : layHidden(card, seat);
+    } else if (faceUp) { // else it keeps the face that it has (SCE-Q58)
         m_table.setFlag(card, FaceUp, true);
         see(card, 3);
     }

@@ -302,6 +302,7 @@ private:
     /// The abilities of a card that are used, those it was given too.
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     [[nodiscard]] bool given(CardId card) const;
+    [[nodiscard]] bool givenNow(CardId card, const code::Ability& ability);
     void win(Seat seat, const char* rule);
     void drawGame(const char* rule);
 
@@ -312,6 +313,7 @@ private:
     void layHidden(CardId card, Seat seat);
     void attachCoin(Seat seat, CardId coin, CardId champion);
     void playChampion(Seat seat, CardId card);
+    [[nodiscard]] bool comesFaceUp(Seat seat, CardId squire, CardId champion);
     void attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced);
     void equip(Seat seat, CardId equipment, CardId unit);
     void playAction(Seat seat, CardId card);
@@ -320,12 +322,13 @@ private:
     void playExterior(Seat seat, CardId card);
     void playArena(Seat seat, CardId card);
     void useAbility(Seat seat, CardId card, code::Ref ability);
-    void runPlayed(Seat seat, CardId card);
+    void targeted(CardId card, code::Ref description);
+    void runPlayed(Seat seat, CardId card, std::uint16_t since);
     void payCost(Seat seat, CardId forCard, Coins cost);
     [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
     [[nodiscard]] bool fitsSomewhere(Seat seat, const Option& action);
     [[nodiscard]] Coins costOf(Seat seat, CardId card);
-    [[nodiscard]] int coinsAllowed(Seat seat, CardId coin);
+    [[nodiscard]] int coinsAllowed(Seat seat, CardId coin, CardId on = NoCard);
     [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
     /// What is attached to a Champion, of that for which attacks ask.
     struct Carried {
@@ -336,7 +339,11 @@ private:
     [[nodiscard]] bool enough(CardId champion, Coins have, Coins need);
     [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack, const Carried& carried);
     [[nodiscard]] Refusal refuseAnyAttack(CardId champion);
-    [[nodiscard]] Refusal refuseText(Seat seat, CardId card, const char* costRule);
+    [[nodiscard]] static Metal dearest(Coins cost);
+    [[nodiscard]] static Coins without(Coins coins, Metal metal);
+    [[nodiscard]] bool paysBoth(Seat seat, Coins face, code::Range text, const Context& context);
+    [[nodiscard]] bool leavesText(Seat seat, CardId forCard, CardId coin, Coins rest);
+    [[nodiscard]] Refusal refuseText(Seat seat, CardId card, Coins cost, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
     void playedEvent(Seat seat, CardId card);
 
@@ -382,6 +389,7 @@ private:
             settleAll();
     }
     void settleAll();
+    void raiseDeaths(const FixedList<Death, 32>& dead);
     void collectBlood(Seat seat, const char* rule);
     void buryChampion(CardId champion);
     void saveSquires(CardId champion);
@@ -458,6 +466,7 @@ private:
     bool works(CardId card, const code::Ability& ability, const Event* event) override;
     bool active(const Modifier& modifier) override;
     void effectEnded(CardId lying) override;
+    [[nodiscard]] bool beginsWithMay(const code::Ability& ability) const;
     bool beforeTrigger(const Trigger& trigger) override;
     void afterTrigger(const Trigger& trigger) override;
     void touched(CardId card) override;
@@ -492,9 +501,10 @@ private:
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
-    CardId m_kept = NoCard;    ///< a Trap that stays (SCE-25g)
-    CardId m_free = NoCard;    ///< a card that an effect has played without its cost
-    CardId m_lastHit = NoCard; ///< what dealt the damage that is looked at
+    CardId m_kept = NoCard;           ///< a Trap that stays (SCE-25g)
+    CardId m_free = NoCard;           ///< a card that an effect has played without its cost
+    FixedList<CardId, 16> m_setAside; ///< cards of a hand that are no longer there when a text is paid for
+    CardId m_lastHit = NoCard;        ///< what dealt the damage that is looked at
     static constexpr std::uint8_t wasStunned = 0x80;
     std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
     mutable HandList m_hands[2];   ///< of each seat; by handOf()

@@ -35,7 +35,7 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
     const CardId card = action.card;
     switch (action.action) {
     case AttachCoin:
-        if (m_state.players[seat].coinsAttached >= 1 + coinsAllowed(seat, card))
+        if (m_state.players[seat].coinsAttached >= 1 + coinsAllowed(seat, card) && !fitsSomewhere(seat, action))
             return "SCE-17a";
         break;
     case PlayChampion:
@@ -50,7 +50,7 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
     case PlayAction: // SCE-22i: any number
         if (const Refusal cost = refuseCost(seat, card, "SCE-22f"))
             return cost;
-        return refuseText(seat, card, "SCE-22g");
+        return refuseText(seat, card, costOf(seat, card), "SCE-22g");
     case PlayTrap:  // SCE-25c; in the place of another where there are three (SCE-25b)
     case PlayArena: // SCE-26e
         return Allowed;
@@ -61,7 +61,7 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
             return "SCE-27e";
         if (const Refusal cost = refuseCost(seat, card, "SCE-27g"))
             return cost;
-        return refuseText(seat, card, "SCE-27h");
+        return refuseText(seat, card, costOf(seat, card), "SCE-27h");
     case UseAbility:
         return refuseAbility(seat, card, action.ability);
     case Reveal: {
@@ -138,7 +138,12 @@ Refusal Game::refuseOn(Seat seat, const Option& action, CardId on, CardId replac
                                               : "SCE-36e"; // SCE-Q62
     switch (action.action) {
     case AttachCoin:
-        return champion ? Allowed : Refusal("SCE-17g"); // SCE-Q13
+        if (!champion)
+            return "SCE-17g"; // SCE-Q13
+        return m_state.players[seat].coinsAttached < 1 + coinsAllowed(seat, action.card)
+                || m_state.players[seat].coinsByText < coinsAllowed(seat, action.card, on)
+            ? Allowed
+            : Refusal("SCE-17f");
     case AttachSquire:
         if (!champion)
             return "SCE-36a";
@@ -193,15 +198,18 @@ Coins Game::costOf(Seat seat, CardId card)
     return free ? Coins{} : facts(card).cost;
 }
 
-/// SCE-17e: how many Coins more than the one of the turn the texts in force allow.
-int Game::coinsAllowed(Seat seat, CardId coin)
+/// SCE-17e: how many Coins more than the one of the turn the texts in force allow: anywhere, or those that say so on
+/// this Champion (SCE-17f).
+int Game::coinsAllowed(Seat seat, CardId coin, CardId on)
 {
     int more = 0;
     eachForPlayer(Modifier::Allow, m_rules.words.actAttach, seat, [&](const Modifier& one) {
         Context context;
         context.you = one.you;
         context.self = one.self;
-        if (one.what != code::None && one.onto == code::None && matches(one.what, coin, context, seat))
+        const bool there =
+            on.valid() ? one.onto != code::None && matches(one.onto, on, context, seat) : one.onto == code::None;
+        if (one.what != code::None && there && matches(one.what, coin, context, seat))
             more += one.amount;
     });
     return more;
@@ -240,8 +248,40 @@ Refusal Game::refuseCost(Seat seat, CardId card, const char* rule)
     return cost != printed && meets(hand, cost) ? Allowed : Refusal(rule);
 }
 
+/// The metal that is paid first.
+Metal Game::dearest(Coins cost)
+{
+    return cost.gold > 0 ? Metal::Gold : cost.silver > 0 ? Metal::Silver : Metal::Copper;
+}
+
+Coins Game::without(Coins coins, Metal metal)
+{
+    --(metal == Metal::Gold ? coins.gold : metal == Metal::Silver ? coins.silver : coins.copper);
+    return coins;
+}
+
+/// SCE-22g, SCE-27h: whether there are Coins in the hand for the card's face that leave what its text takes.
+bool Game::paysBoth(Seat seat, Coins face, code::Range text, const Context& context)
+{
+    if (face.total() == 0)
+        return payable(text, context);
+    const Metal metal = dearest(face);
+    bool paid = false;
+    unsigned met = 0;
+    m_table.each(zoneId(Hand, seat), [&](CardId coin) {
+        if (paid || !is(coin, Type::Coin) || facts(coin).metal > metal || m_setAside.contains(coin)
+            || (met >> static_cast<unsigned>(facts(coin).metal) & 1) != 0)
+            return;
+        met |= 1u << static_cast<unsigned>(facts(coin).metal);
+        m_setAside.push(coin);
+        paid = paysBoth(seat, without(face, metal), text, context);
+        m_setAside.removeAt(m_setAside.size() - 1);
+    });
+    return paid;
+}
+
 /// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.
-Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
+Refusal Game::refuseText(Seat seat, CardId card, Coins cost, const char* costRule)
 {
     const code::Range does = facts(card).does;
     for (int i = 0; i < does.count; ++i) {
@@ -260,21 +300,15 @@ Refusal Game::refuseText(Seat seat, CardId card, const char* costRule)
                 return facts(card).requires_ >= 0 ? "SCE-22c" : "SCE-21b"; // SCE-Q64: not offered, nothing revealed
         }
         if (!ability.cost.empty() && holds(ability.onlyIf, context)) {
-            // The card itself has left the hand when its text is paid for.
-            const CardState& state = m_table.card(card);
-            const bool lastCard = m_table.zone(state.zone).count - costOf(seat, card).total() <= 1;
-            const code::Step& first = m_code.steps[static_cast<std::size_t>(ability.cost.first)];
-            const bool takesFromHand = first.what != code::None && m_code.selector(first.what).place != code::None
-                && m_code.places[static_cast<std::size_t>(m_code.selector(first.what).place)].zone == Hand;
-            if (takesFromHand && lastCard)
-                return costRule;
             const auto pays = [&](CardId target) {
                 Context with = context;
                 with.target = target;
-                return payable(ability.cost, with);
+                return paysBoth(seat, cost, ability.cost, with);
             };
+            m_setAside.push(card); // it has left the hand when its text is paid for
             const bool paid =
                 ability.target != code::None ? untilOne(ability.target, context, seat, pays) : pays(NoCard);
+            m_setAside.removeAt(m_setAside.size() - 1);
             if (!paid)
                 return costRule;
         }
@@ -342,7 +376,8 @@ void Game::layHidden(CardId card, Seat seat)
 
 void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 {
-    ++m_state.players[seat].coinsAttached;
+    Player& player = m_state.players[seat];
+    ++(player.coinsByText < coinsAllowed(seat, coin, champion) ? player.coinsByText : player.coinsAttached);
     m_table.attach(coin, champion);
     layOpen(coin); // SCE-17b: the Coin is seen, the Champion is not
     say(Says::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
@@ -358,29 +393,44 @@ void Game::playChampion(Seat seat, CardId card)
     playedEvent(seat, card);
 }
 
-/// SCE-10b, SCE-10e: face down only on a face-down Champion. SCE-42a: the old one is discarded first.
+/// SCE-10b, SCE-10e: face down only on a face-down Champion, and there as its player likes.
+bool Game::comesFaceUp(Seat seat, CardId squire, CardId champion)
+{
+    if (m_table.has(champion, FaceUp))
+        return true;
+    Options options;
+    for (const int up : {0, 1}) {
+        Option one;
+        one.number = static_cast<std::int16_t>(up);
+        options.push(one);
+    }
+    return ask(FaceOfSquire, seat, options, squire).number == 1;
+}
+
+/// SCE-42a: the old one is discarded first.
 void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced)
 {
-    bool faceUp = true;
-    if (!m_table.has(champion, FaceUp)) {
-        Options options;
-        for (const int up : {0, 1}) {
-            Option one;
-            one.number = static_cast<std::int16_t>(up);
-            options.push(one);
-        }
-        faceUp = ask(FaceOfSquire, seat, options, squire).number == 1;
-    }
+    const bool faceUp = comesFaceUp(seat, squire, champion);
     if (replaced.valid())
         discardCard(replaced, "SCE-42a");
     m_table.attach(squire, champion);
-    ++m_table.card(squire).entered;
-    m_table.setFlag(squire, FaceUp, faceUp);
-    see(squire, faceUp ? 3 : static_cast<std::uint8_t>(1 << seat));
+    faceUp ? layOpen(squire) : layHidden(squire, seat);
     say(Says::PlaysSquire, seat, squire, champion, faceUp ? 1 : 0, 0, "SCE-36a",
         static_cast<std::uint8_t>(faceUp ? 0 : 1 << other(seat)));
+    const AtOnce both(*this); // SCE-25h
     playedEvent(seat, squire);
     raise(Term::EventIsAttached, squire, champion, seat);
+}
+
+/// Whether a Coin can be paid for a card so that the rest of its cost and its text can be paid, too.
+bool Game::leavesText(Seat seat, CardId forCard, CardId coin, Coins rest)
+{
+    if (!is(forCard, Type::Action) && !is(forCard, Type::Exterior))
+        return true;
+    m_setAside.push(coin);
+    const bool leaves = !refuseText(seat, forCard, rest, "SCE-22g");
+    m_setAside.removeAt(m_setAside.size() - 1);
+    return leaves;
 }
 
 /// SCE-22f, SCE-23c, SCE-27g: the Coins on the card's face, from the hand, one after the other, a better metal where
@@ -388,9 +438,8 @@ void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replac
 void Game::payCost(Seat seat, CardId forCard, Coins cost)
 {
     while (cost.total() > 0) {
-        const Metal metal = cost.gold > 0 ? Metal::Gold : cost.silver > 0 ? Metal::Silver : Metal::Copper;
-        Coins rest = cost;
-        --(metal == Metal::Gold ? rest.gold : metal == Metal::Silver ? rest.silver : rest.copper);
+        const Metal metal = dearest(cost);
+        const Coins rest = without(cost, metal);
         Options options;
         unsigned met = 0;
         m_table.each(zoneId(Hand, seat), [&](CardId card) {
@@ -398,9 +447,9 @@ void Game::payCost(Seat seat, CardId forCard, Coins cost)
                 return;
             const Metal paid = facts(card).metal;
             met |= 1u << static_cast<unsigned>(paid);
-            Coins left = coinsInHand(seat);
-            --(paid == Metal::Gold ? left.gold : paid == Metal::Silver ? left.silver : left.copper);
-            if (paid > metal || !meets(left, rest)) // a lesser metal, or the rest could not be paid any more
+            // a lesser metal, or the rest could not be paid any more, or what the text asks for besides
+            if (paid > metal || !meets(without(coinsInHand(seat), paid), rest)
+                || !leavesText(seat, forCard, card, rest))
                 return;
             Option one;
             one.card = card;
@@ -436,6 +485,7 @@ void Game::equip(Seat seat, CardId equipment, CardId unit)
     m_table.attach(equipment, unit);
     layOpen(equipment); // SCE-23d
     say(Says::Equips, seat, equipment, unit, 0, 0, "SCE-23a");
+    const AtOnce both(*this); // SCE-25h
     playedEvent(seat, equipment);
     raise(Term::EventIsAttached, equipment, unit, seat);
 }
@@ -448,9 +498,10 @@ void Game::playAction(Seat seat, CardId card)
     m_table.moveToEnd(card, zoneId(Beside, seat));
     layOpen(card);
     say(Says::PlaysAction, seat, card, NoCard, 0, 0, "SCE-22a");
+    const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     drain();
-    runPlayed(seat, card);
+    runPlayed(seat, card, since);
 }
 
 void Game::playExterior(Seat seat, CardId card)
@@ -461,16 +512,32 @@ void Game::playExterior(Seat seat, CardId card)
     m_table.moveToEnd(card, zoneId(GateSlot, seat));
     layOpen(card);
     say(Says::PlaysExterior, seat, card, NoCard, 0, 0, "SCE-27a");
+    const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     drain();
-    runPlayed(seat, card);
+    runPlayed(seat, card, since);
+}
+
+/// SCE-11g; and what is chosen for its Origin or class has to prove it, a Squire too, but not its Champion (SCE-11d,
+/// SCE-22c, SCE-11i).
+void Game::targeted(CardId card, code::Ref description)
+{
+    touched(card);
+    if (is(card, Type::Squire) && m_code.selector(description).cards != code::None && !m_table.has(card, FaceUp))
+        turnUp(card, "SCE-22c");
 }
 
 /// What a card does when it is played; then whether it stays for what lasts.
-void Game::runPlayed(Seat seat, CardId card)
+void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
 {
+    if (!m_table.same(card, since))
+        return;                     // what its being played has triggered took it away: SCE-22b, SCE-27c
+    if (is(card, Type::Exterior)) { // or its Gate: then its text waits for another one (SCE-27k, SCE-27l)
+        m_table.setFlag(card, TextWaits, !exteriorActive(card));
+        if (!exteriorActive(card))
+            return;
+    }
     const Facts& printed = facts(card);
-    const std::uint16_t since = m_table.card(card).entered;
     bool lasting = false;
     CardId one = NoCard; // the only unit that it concerns
     bool several = false;
@@ -493,7 +560,7 @@ void Game::runPlayed(Seat seat, CardId card)
             if (targets.empty())
                 continue;
             context.target = askCard(seat, targets, card, Term::Ability);
-            touched(context.target); // SCE-11g, SCE-22c
+            targeted(context.target, ability.target);
         }
         if (!holds(ability.onlyIf, context))
             continue;
@@ -553,6 +620,11 @@ void Game::playGate(Seat seat, CardId card)
     if (const CardId waiting = exterior(seat); waiting.valid()) // SCE-27l: it goes on from where it stopped
         say(Says::ActiveAgain, seat, waiting, NoCard, 0, 0, "SCE-27l");
     playedEvent(seat, card);
+    if (const CardId waiting = exterior(seat); waiting.valid() && (m_table.card(waiting).flags & TextWaits) != 0) {
+        const std::uint16_t since = m_table.card(waiting).entered;
+        drain();
+        runPlayed(seat, waiting, since);
+    }
 }
 
 void Game::playArena(Seat seat, CardId card)
@@ -567,6 +639,7 @@ void Game::playArena(Seat seat, CardId card)
 
 void Game::playedEvent(Seat seat, CardId card)
 {
+    const AtOnce both(*this); // SCE-25h
     raise(Term::EventPlays, card, NoCard, seat);
     raise(Term::EventIsPlayed, card, NoCard, seat);
 }
@@ -593,7 +666,7 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
         if (targets.empty())
             return;
         context.target = askCard(seat, targets, card, Term::Ability);
-        touched(context.target);
+        targeted(context.target, ability.target);
     }
     if (!payable(ability.cost, context))
         return; // what answered the announcement took it away

@@ -265,35 +265,79 @@ bool Rules::mayUnlockAttacks(code::Range script) const
     return false;
 }
 
+namespace {
+
+/// Whether what a selector describes is the other player's.
+bool ofEnemy(const code::Code& code, code::Ref ref, bool enemyTarget)
+{
+    if (ref == code::None)
+        return false;
+    const code::Selector& one = code.selector(ref);
+    if (one.role == Term::RoleTarget)
+        return enemyTarget;
+    if (one.whose == code::Whose::Enemy || (one.states & code::Opposing) != 0)
+        return true;
+    if (one.place != code::None && code.places[static_cast<std::size_t>(one.place)].whose == code::Whose::Enemy)
+        return true;
+    return ofEnemy(code, one.on, enemyTarget);
+}
+
+} // namespace
+
 void Rules::widenMetals()
 {
+    for (const code::Ability& ability : m_code.abilities) {
+        const bool enemyTarget = ability.target != code::None && ofEnemy(m_code, ability.target, false);
+        widenMetals(ability.cost, enemyTarget);
+        widenMetals(ability.steps, enemyTarget);
+    }
+}
+
+/// Who gives a Coin may give a better one (SCE-18d), and who is given one, or takes one from the other player, may take
+/// a lesser one (SCE-18f, SCE-Q15). Where nothing is chosen the text is met as it is written.
+void Rules::widenMetals(code::Range steps, bool enemyTarget)
+{
     const auto isCoin = std::uint32_t(1) << m_catalogue.game().findType("coin").value;
-    for (const code::Step& step : m_code.steps) {
+    for (int i = 0; i < steps.count; ++i) {
+        const code::Step step = m_code.steps[static_cast<std::size_t>(steps.first + i)];
+        widenMetals(step.cost, enemyTarget);
+        widenMetals(step.steps, enemyTarget);
+        widenMetals(step.otherwise, enemyTarget);
+        for (int b = 0; b < step.branches.count; ++b)
+            widenMetals(m_code.branches[static_cast<std::size_t>(step.branches.first + b)].steps, enemyTarget);
         if (step.what == code::None || step.exact)
             continue;
         code::Selector& what = m_code.selectors[static_cast<std::size_t>(step.what)];
-        if (what.types != isCoin || what.cards == code::None)
+        const bool chosen = what.count == Term::CountOne || what.count == Term::CountChosen
+            || what.count == Term::CountUpToMany || what.count == Term::CountAny;
+        if (what.types != isCoin || what.cards == code::None || !chosen)
             continue;
+        const bool enemys = step.by == code::None && ofEnemy(m_code, step.what, enemyTarget);
+        const bool toHand =
+            step.place != code::None && m_code.places[static_cast<std::size_t>(step.place)].zone == Hand;
+        const bool gives = !enemys && (step.verb == Term::VerbAttach || step.verb == Term::VerbDiscard);
+        const bool takes = step.verb == Term::VerbAttach || step.verb == Term::VerbSearch
+            || step.verb == Term::VerbReturn || (step.verb == Term::VerbMove && (toHand || enemys))
+            || (step.verb == Term::VerbDiscard && enemys);
         unsigned named = 0;
         const auto& set = m_code.cardSets[static_cast<std::size_t>(what.cards)];
-        for (std::size_t i = 0; i < m_facts.size(); ++i) {
-            if (m_facts[i].type == Type::Coin && set[i] != 0)
-                named |= 1u << static_cast<unsigned>(m_facts[i].metal);
+        for (std::size_t card = 0; card < m_facts.size(); ++card) {
+            if (m_facts[card].type == Type::Coin && set[card] != 0)
+                named |= 1u << static_cast<unsigned>(m_facts[card].metal);
         }
         unsigned taken = named;
         for (unsigned metal = 0; metal < 3; ++metal) {
             if ((named >> metal & 1) == 0)
                 continue;
-            if (step.verb == Term::VerbAttach) // overpaying and consolation alike: SCE-18d, SCE-18f
-                taken = 7;
-            else if (step.verb == Term::VerbSearch || step.verb == Term::VerbReturn) // lesser ones: SCE-18f
-                taken |= metal == 0 ? 7u : metal == 1 ? 6u : 4u;
-            else if (step.verb == Term::VerbDiscard && what.on != code::None) // better ones: SCE-18d
-                taken |= metal == 0 ? 1u : metal == 1 ? 3u : 7u;
+            if (gives)
+                taken |= (2u << metal) - 1; // gold is the first
+            if (takes)
+                taken |= 7u << metal & 7u;
         }
         std::vector<std::uint8_t> wider(m_facts.size(), 0);
-        for (std::size_t i = 0; i < m_facts.size(); ++i)
-            wider[i] = m_facts[i].type == Type::Coin && (taken >> static_cast<unsigned>(m_facts[i].metal) & 1) != 0;
+        for (std::size_t card = 0; card < m_facts.size(); ++card)
+            wider[card] =
+                m_facts[card].type == Type::Coin && (taken >> static_cast<unsigned>(m_facts[card].metal) & 1) != 0;
         what.cards = m_code.addSet(std::move(wider));
     }
 }

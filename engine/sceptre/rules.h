@@ -133,6 +133,7 @@ private:
     [[nodiscard]] bool mayUnlockAttacks(code::Range script) const;
     /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
     void widenMetals();
+    void widenMetals(code::Range steps, bool enemyTarget);
     /// What of a text this game cannot carry out: the words, empty where all of it can be.
     [[nodiscard]] std::string notPlayed(code::Range script) const;
 

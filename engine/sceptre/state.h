@@ -29,7 +29,8 @@ enum class Phase : std::uint8_t {
 
 /// Flags of cards besides those of all games.
 enum : std::uint8_t {
-    Stunned = GameFlag, ///< Dazed and rolled 10-: no action in this turn (SCE-47g)
+    Stunned = GameFlag,       ///< Dazed and rolled 10-: no action in this turn (SCE-47g)
+    TextWaits = GameFlag * 2, ///< an Exterior whose Gate was gone before its text happened (SCE-27l)
 };
 
 struct Player {
@@ -38,6 +39,7 @@ struct Player {
     std::uint8_t bloodDue = 0; ///< for the opponent's dead hands
     bool handStands = false;
     std::uint8_t coinsAttached = 0; ///< in this turn: one, unless a text allows more (SCE-17a, SCE-17e)
+    std::uint8_t coinsByText = 0;   ///< besides, by texts that say to which Champion (SCE-17f)
     std::uint8_t failures = 0;      ///< of the retreat attempt that goes on (SCE-49i)
     CardId retreating = NoCard;
     std::uint16_t retreatingSince = 0;

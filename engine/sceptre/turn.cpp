@@ -100,10 +100,12 @@ void Game::startTurn()
     m_table.changed(Table::Moment);
     m_state.actions = 0;
     const Seat seat = m_table.active;
-    Player& player = m_state.players[seat];
-    player.coinsAttached = 0; // SCE-17a
-    player.failures = 0;
-    player.retreating = NoCard;
+    for (Player& player : m_state.players) { // of both: effects attach and retreat in the other player's turn, too
+        player.coinsAttached = 0;            // SCE-17a
+        player.coinsByText = 0;
+        player.failures = 0;
+        player.retreating = NoCard;
+    }
     say(Says::TurnBegins, seat, NoCard, NoCard, m_table.turn);
     if (m_rules.switches.turnLimit > 0 && m_table.turn > m_rules.switches.turnLimit) {
         drawGame("SCE-Q45");
@@ -116,6 +118,7 @@ void Game::startTurn()
         return;
     }
     passTime(Expiry::StartOfTurn, seat);
+    checkDeaths(); // what has ended, or depends on whose turn it is, may have been HP (SCE-Q20)
     raise(Term::EventStarts, NoCard, NoCard, seat, momentTurn); // SCE-T2
     drain();
     settleDeaths();
@@ -261,10 +264,10 @@ void Game::respond(Seat seat)
         else
             turnUp(chosen.card, "SCE-11e");
         drain();
-        if (m_state.phase == Phase::Main)
+        if (m_state.phase != Phase::Announced) // else after the attack (SCE-Q43)
             settleDeaths();
         else
-            checkDeaths(); // settled after the attack (SCE-Q43), or when the turn ends
+            checkDeaths();
     }
 }
 
@@ -285,13 +288,13 @@ void Game::listResponses(Seat seat, Options& options)
             one.ability = at;
             options.push(one);
         }
-        if (m_state.phase == Phase::Announced && facts(card).passiveGarrison) {
-            Option one;
-            one.action = Reveal;
-            one.card = card;
-            if (!refuse(seat, one))
-                options.push(one);
-        }
+    });
+    if (m_state.phase != Phase::Announced)
+        return;
+    m_table.each(zoneId(Garrison, seat), [&](CardId card) { // for its own benefit or another's (SCE-11e)
+        const Option reveal{Reveal, NoSeat, card};
+        if (!m_table.has(card, FaceUp) && !refuseItself(seat, reveal))
+            options.push(reveal);
     });
 }
 
@@ -340,6 +343,7 @@ void Game::changeOver()
     raise(Term::EventBetweenTurns, NoCard, NoCard, m_table.active);
     drain();
     rollForDazed();
+    checkDeaths();
     drain();
     settleDeaths();
     if (over())

@@ -133,6 +133,15 @@ bool inRange(const code::Code& code, const code::Ability& ability, code::Range r
 
 } // namespace
 
+/// Whether something in force has given it this ability: not an Exterior without a Gate (SCE-27k).
+bool Game::givenNow(CardId card, const code::Ability& ability)
+{
+    return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(), [&](const Modifier& one) {
+        return one.kind == Modifier::Give && one.target == card && one.entered == m_table.card(card).entered
+            && active(one) && inRange(m_code, ability, {one.what, one.abilities});
+    });
+}
+
 bool Game::works(CardId card, const code::Ability& ability, const Event* event)
 {
     const Facts& printed = facts(card);
@@ -143,7 +152,7 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
     switch (printed.type) {
     case Type::Champion: {
         if (!inRange(m_code, ability, printed.ability))
-            return !dead; // an ability that it was given
+            return !dead && givenNow(card, ability);
         const bool ownDeath =
             dead && event != nullptr && event->it == card && event->kind == code::eventNumber(Term::EventDies);
         if (dead && !ownDeath)

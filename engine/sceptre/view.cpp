@@ -215,7 +215,8 @@ std::uint64_t Game::digest() const
     for (const Player& player : m_state.players)
         sum = mix(sum
                   ^ (player.collected | static_cast<std::uint64_t>(player.failures) << 8
-                     | static_cast<std::uint64_t>(player.coinsAttached) << 16));
+                     | static_cast<std::uint64_t>(player.coinsAttached) << 16
+                     | static_cast<std::uint64_t>(player.coinsByText) << 24));
     return mix(sum ^ (m_state.outcome.kind | static_cast<std::uint64_t>(m_state.outcome.winners) << 8));
 }
 

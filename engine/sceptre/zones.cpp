@@ -86,7 +86,7 @@ void Game::listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found
     if (printed.used)
         listed.used.push(card);
     listed.readsGarrison = listed.readsGarrison || printed.readsGarrison;
-    if (printed.respondsAnytime || printed.passiveGarrison)
+    if (printed.respondsAnytime || printed.passiveGarrison || printed.readsGarrison)
         listed.answering.push(card);
     printed.inPlay.addTo(found, card);
     if (printed.statesChangeHp)
@@ -181,6 +181,7 @@ void Game::leavePlay(CardId card)
 /// SCE-19a: shown before it enters the pile. What is attached goes too (SCE-44g, SCE-22k).
 void Game::discardCard(CardId card, const char* rule)
 {
+    const AtOnce all(*this); // SCE-25h
     const bool wasInPlay = onTable(zoneKind(card));
     const Seat holder = m_table.card(card).controller;
     const CardId champion = m_table.card(card).holder;

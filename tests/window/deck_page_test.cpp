@@ -292,6 +292,7 @@ private Q_SLOTS:
         format->setCurrentIndex(other);
         Q_EMIT format->activated(other);
         QCOMPARE(document().deck().format, std::string("sceptre/autumn-open"));
+        QCOMPARE(document().history().undoText(), u"Choose the format %1"_s.arg(format->itemText(other)));
         Deck wrong = document().deck();
         wrong.format = "sceptre/autum-open";
         document().change(u"Wrong"_s, wrong);
@@ -304,6 +305,7 @@ private Q_SLOTS:
         QVERIFY(nearest != nullptr && nearest->isVisible());
         QTest::mouseClick(nearest, Qt::LeftButton);
         QCOMPARE(document().deck().format, std::string("sceptre/autumn-open"));
+        QCOMPARE(document().history().undoText(), u"Choose the format sceptre/autumn-open"_s);
         QVERIFY(!nearest->isVisible());
     }
 

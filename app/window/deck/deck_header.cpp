@@ -74,7 +74,8 @@ DeckHeader::DeckHeader(DeckDocument& document, QWidget* parent)
     connect(m_nearest, &QToolButton::clicked, this, [this] {
         Deck after = m_document.deck();
         after.format = m_document.game()->nearestFormat(after.format);
-        m_document.change(tr("Choose the format %1").arg(shown(after.format)), std::move(after));
+        const QString words = tr("Choose the format %1").arg(shown(after.format));
+        m_document.change(words, std::move(after));
     });
     connect(m_players, &QSpinBox::valueChanged, this, [this](int players) {
         if (m_filling)
@@ -166,9 +167,9 @@ void DeckHeader::chooseFormat(int index)
 {
     Deck after = m_document.deck();
     after.format = m_format->itemData(index).toString().toStdString();
-    m_document.change(after.format.empty() ? tr("Choose no format")
-                                           : tr("Choose the format %1").arg(m_format->itemText(index)),
-                      std::move(after));
+    const QString words =
+        after.format.empty() ? tr("Choose no format") : tr("Choose the format %1").arg(m_format->itemText(index));
+    m_document.change(words, std::move(after));
 }
 
 } // namespace muster::app

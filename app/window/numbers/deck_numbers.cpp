@@ -250,6 +250,7 @@ std::vector<std::pair<int, QString>> wordBars(const Catalogue& catalogue, Vocabu
             order.emplace_back(open ? fold(words[i].label) : std::string(), key);
     }
     std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    bars.reserve(order.size());
     for (const auto& [folded, key] : order)
         bars.emplace_back(key, shown(words[static_cast<std::size_t>(key)].label));
     return bars;

@@ -186,6 +186,7 @@ private:
         const FieldIndex field = m_game.findField(key);
         if (!field.valid()) {
             std::vector<std::string> known;
+            known.reserve(m_game.fields.size());
             for (const Field& other : m_game.fields)
                 known.push_back(other.key);
             m_report.add(ErrorKind::UnknownField, at, path, {key},
@@ -219,6 +220,7 @@ private:
         if (m_game.findDeckKind(kind) != nullptr)
             return;
         std::vector<std::string> known;
+        known.reserve(m_game.decks.size());
         for (const DeckKind& other : m_game.decks)
             known.push_back(other.key);
         m_report.add(ErrorKind::UnknownWord, at, path, {kind, "kinds of decks"},

@@ -32,9 +32,8 @@ std::string valueOf(const yaml::Node& node, const Field* field)
     if (node.kind == yaml::NodeKind::Null)
         return {};
     if (field != nullptr && field->kind == FieldKind::Effects && node.kind == yaml::NodeKind::List) {
-        std::string lines; // an ability a line; long ones as blocks
-        std::string block = yamlValue(node, -2, 200);
-        return block.starts_with('\n') ? block.substr(1) : block.substr(1);
+        // An ability a line, long ones as blocks; without the blank or the new line that follows the key in a file.
+        return yamlValue(node, -2, 200).substr(1);
     }
     return yamlFlow(node);
 }

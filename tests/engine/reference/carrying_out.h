@@ -74,6 +74,7 @@ private:
     void exchange(CardId card, CardId with);
     void swapChampions(Seat seat, CardId newcomer);
     void turnUp(CardId card);
+    [[nodiscard]] static bool singlesOut(const View& selector, const Situation& s);
     void touch(CardId card);
     void leavePlay(CardId card);
     void endEffects(CardId card);

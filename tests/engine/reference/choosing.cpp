@@ -18,7 +18,7 @@ CarryingOut::Cards CarryingOut::candidates(const View& view, const View& selecto
     const query::Query* query = selector.is(Term::Selector) ? selector.query("query") : nullptr;
     const bool metals = query != nullptr && !query->matchesEverything() && !view.flag("exact")
         && selector.child("noun").is(Term::TypeNoun) && selector.child("noun").text("type") == "coin"
-        && selector.index() == view.child("what").index();
+        && selector.index() == view.child("what").index() && singlesOut(selector, s);
     if (metals) {
         const unsigned named = m_reference.metalsNamed(*query); // bits: 1 gold, 2 silver, 4 copper
         const unsigned best = named & 1 ? 1 : named & 2 ? 2 : 4;
@@ -28,7 +28,7 @@ CarryingOut::Cards CarryingOut::candidates(const View& view, const View& selecto
             taken = 7;
         else if (view.is(Term::VerbSearch) || view.is(Term::VerbReturn))
             taken |= best == 1 ? 7U : best == 2 ? 6U : 4U;
-        else if (view.is(Term::VerbDiscard) && Reference::relation(selector, Term::RelationOn).valid())
+        else if (view.is(Term::VerbDiscard))
             taken |= least == 4 ? 7U : least == 2 ? 3U : 1U;
         m_reference.answerAsIf(query, taken);
     }
@@ -92,7 +92,7 @@ bool CarryingOut::mayTake(const View& view, CardId card, CardId to, const Situat
     case Term::VerbAttach: {
         if (!to.valid())
             return true;
-        if (m_table.has(to, engine::Dead) || state.holder == to)
+        if (m_table.has(to, engine::Dead) || state.holder == to || !inPlay(to))
             return false;
         if (facts.type == Type::Coin) // SCE-17g
             return m_game.is(to, Type::Champion);
@@ -184,8 +184,10 @@ bool CarryingOut::possible(const View& view, const Situation& s, bool whole)
     case Term::VerbMay: {
         const auto cost = view.children("cost");
         const auto steps = view.children("steps");
-        return std::all_of(cost.begin(), cost.end(), [&](const View& one) { return possible(one, s, true); })
-            && (steps.empty() || possible(steps.front(), s, false));
+        Situation his = s;
+        his.you = by;
+        return std::all_of(cost.begin(), cost.end(), [&](const View& one) { return possible(one, his, true); })
+            && (steps.empty() || possible(steps.front(), his, false));
     }
     case Term::VerbPlay:
         throw Reference::Undecided{};

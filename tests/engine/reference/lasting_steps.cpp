@@ -87,7 +87,7 @@ void CarryingOut::makeLasting(const View& view, Situation& s, Modifier::Kind kin
     }
     const auto doers = view.has("by") ? m_reference.players(view.child("by"), s) : std::vector<Seat>{s.you};
     for (const CardId target : select(view, to, s, doers.empty() ? s.you : doers.front())) {
-        if (!to.is(Term::RoleSelf))
+        if (!to.is(Term::RoleSelf) && singlesOut(to, s))
             touch(target);
         made.target = target;
         made.entered = m_table.card(target).entered;

@@ -31,6 +31,7 @@ public:
         int result = 0;
         Seat sight = engine::NoSeat; ///< whose knowledge of hidden cards counts
         bool optionalRolls = false;  ///< harmless rolls may be left out
+        bool oneOfAll = false;       ///< `it` is one of all that fit
         std::map<std::string, std::vector<CardId>> remembered;
     };
     /// What this interpretation does not decide: effects on whatever fits that somebody else has made, what happened

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a text, one after the other: order, choice and dice.
 #include <algorithm>
+#include <utility>
 
 #include "reference/carrying_out.h"
 
@@ -88,11 +89,13 @@ void CarryingOut::step(const View& view, Situation& s, Seat by)
     }
     case Term::VerbForEach: {
         const CardId before = s.it;
+        const bool outer = std::exchange(s.oneOfAll, true);
         for (const CardId card : candidates(view, view.child("what"), s, by)) {
             s.it = card;
             run(view.children("then"), s);
         }
         s.it = before;
+        s.oneOfAll = outer;
         return;
     }
     case Term::VerbRoll:
@@ -127,14 +130,14 @@ void CarryingOut::may(const View& view, Situation& s, Seat by)
 {
     const auto cost = view.children("cost");
     const auto steps = view.children("steps");
+    const Seat you = std::exchange(s.you, by); // it is that player's from here on
     const bool offered = std::all_of(cost.begin(), cost.end(), [&](const View& one) { return possible(one, s, true); })
         && (steps.empty() || possible(steps.front(), s, false));
     if (!offered || askNumber(by, Ask::May, {0, 1}) == 0) {
+        s.you = you;
         run(view.children("otherwise"), s);
         return;
     }
-    const Seat you = s.you;
-    s.you = by;
     run(cost, s);
     run(steps, s);
     s.you = you;
@@ -181,6 +184,7 @@ void CarryingOut::withCards(const View& view, Situation& s, Seat by)
         : view.is(Term::VerbHeal) || view.is(Term::VerbCure) ? "of"
                                                              : "what";
     const Cards cards = select(view, view.child(key), s, by);
+    const bool singled = singlesOut(view.child(key), s);
     remember(view, s, cards);
     if (view.is(Term::VerbSwitch)) {
         if (cards.empty())
@@ -193,15 +197,18 @@ void CarryingOut::withCards(const View& view, Situation& s, Seat by)
     for (const CardId card : cards) {
         switch (view.term()) {
         case Term::VerbHeal:
-            touch(card);
+            if (singled)
+                touch(card);
             heal(card, amountOf(view, s));
             break;
         case Term::VerbInflict:
-            touch(card);
+            if (singled)
+                touch(card);
             inflict(card, std::string(view.text("what")));
             break;
         case Term::VerbCure:
-            touch(card);
+            if (singled)
+                touch(card);
             if (view.text("what") == "one")
                 cureOne(card, s, by);
             else if (view.text("what") == "all")
@@ -218,9 +225,13 @@ void CarryingOut::withCards(const View& view, Situation& s, Seat by)
             destroy(card, s);
             break;
         case Term::VerbMove:
+            if (singled)
+                touch(card);
             move(card, view.child("to"));
             break;
         case Term::VerbReturn:
+            if (singled)
+                touch(card);
             toHand(card, m_table.card(card).owner);
             break;
         case Term::VerbReveal:

@@ -16,6 +16,26 @@ void CarryingOut::turnUp(CardId card) // with what is attached to it: SCE-10c
         m_table.eachOn(card, [&](CardId on) { turnUp(on); });
 }
 
+namespace {
+
+/// Whether something has to be read from a card to know that it is meant.
+bool described(const View& selector)
+{
+    const query::Query* query = selector.is(Term::Selector) ? selector.query("query") : nullptr;
+    return query != nullptr && !query->matchesEverything();
+}
+
+} // namespace
+
+/// Whether certain cards are meant, rather than all that fit alike (SCE-Q39).
+bool CarryingOut::singlesOut(const View& selector, const Situation& s)
+{
+    if (selector.is(Term::RoleIt))
+        return !s.oneOfAll;
+    const View count = selector.is(Term::Selector) ? selector.child("count") : View();
+    return (!count.is(Term::CountEach) && !count.is(Term::CountAll)) || described(selector);
+}
+
 void CarryingOut::touch(CardId card) // SCE-11g
 {
     if (m_game.is(card, Type::Champion) && inPlay(card) && !m_table.has(card, engine::FaceUp))
@@ -49,7 +69,7 @@ void CarryingOut::heal(CardId card, int amount)
 /// SCE-46a, SCE-40a. A card in play may do something else instead.
 void CarryingOut::inflict(CardId card, const std::string& status)
 {
-    if (!m_game.is(card, Type::Champion) || m_table.has(card, engine::Dead))
+    if (!m_game.is(card, Type::Champion) || m_table.has(card, engine::Dead) || !inPlay(card))
         return;
     for (const CardId one : m_reference.inPlay()) {
         View instead;
@@ -201,13 +221,18 @@ void CarryingOut::toHand(CardId card, Seat seat)
 /// SCE-17e, SCE-43a. A Squire on a hidden Champion stays as it is; everything else lies open.
 void CarryingOut::attach(CardId card, CardId to)
 {
-    const bool fromHand = !inPlay(card);
+    const bool comes = !inPlay(card);
+    const bool mayHide = m_game.is(card, Type::Squire) && !m_table.has(to, engine::FaceUp);
+    const Seat seat = m_table.card(card).controller;
+    const bool hides = comes && mayHide && askNumber(seat, static_cast<engine::Ask>(FaceOfSquire), {0, 1}) == 0;
     m_table.attach(card, to);
-    if (fromHand)
+    if (comes)
         ++m_table.card(card).entered;
     if (m_game.is(card, Type::Equipment) && m_game.facts(card).requires_ >= 0)
         turnUp(to); // SCE-11d
-    if (!m_game.is(card, Type::Squire) || m_table.has(to, engine::FaceUp)) {
+    if (hides) {    // SCE-10b
+        m_table.card(card).seen = static_cast<std::uint8_t>(1 << seat);
+    } else if (comes || !mayHide) {
         m_table.card(card).flags |= engine::FaceUp;
         see(card, 3);
     }
