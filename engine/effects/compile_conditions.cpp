@@ -252,6 +252,7 @@ void Compiler::wordOf(EventPattern& made, std::string_view text)
 Range Compiler::events(const std::vector<View>& views)
 {
     std::vector<EventPattern> made;
+    made.reserve(views.size());
     for (const View& view : views)
         made.push_back(eventPattern(view));
     return addAll(m_code.events, made);

@@ -7,6 +7,7 @@ namespace muster::engine::code {
 Range Compiler::steps(const std::vector<View>& views)
 {
     std::vector<Step> made;
+    made.reserve(views.size());
     for (const View& view : views)
         made.push_back(step(view));
     return addAll(m_code.steps, made);
