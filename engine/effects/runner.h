@@ -168,6 +168,9 @@ public:
     {
         m_table.changed(Table::Anything);
         m_draining = m_judging = m_deadToo = m_allSeen = m_agreed = false; // a rule may have been left in its middle
+        m_replacing.clear();
+        m_setAside.clear();
+        m_costLeft = {};
         m_workedOut = noState;
     }
 
@@ -175,6 +178,8 @@ public:
     void run(code::Range steps, Context& context);
     /// Whether the steps under `cost` can be carried out.
     [[nodiscard]] bool payable(code::Range cost, const Context& context);
+    /// Carries them out, so that each leaves what the next ones need.
+    void pay(code::Range cost, Context& context);
     /// Whether at least the first step has something to work on: an ability that can do nothing is not offered.
     [[nodiscard]] bool promising(code::Range steps, const Context& context);
 
@@ -375,6 +380,7 @@ protected:
 
     Table& m_table;
     const code::Code& m_code;
+    FixedList<CardId, 16> m_setAside; ///< cards that count as gone while it is asked what else can be paid
 
 private:
     [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,
@@ -455,10 +461,12 @@ private:
     [[nodiscard]] Seat doer(const code::Step& step, const Context& context);
     void uncoverHarmed(const code::Step& step, code::Ref selector, const Context& context);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
+    [[nodiscard]] bool payableTogether(code::Range cost, const Context& context);
     void remember(const code::Step& step, Context& context, const CardList& cards);
     void drainAll();
     void putInOrder(std::size_t first);
     void resolve(const Trigger& trigger);
+    [[nodiscard]] bool onlyMay(const code::Ability& ability) const;
 
     Agent* m_agent = nullptr;
     Log* m_log = nullptr;
@@ -470,7 +478,9 @@ private:
     Present m_inLasting;            ///< what there is among the modifiers of the table
     bool m_caching = true;
     static constexpr int noState = 0x7fff;
-    int m_workedOut = noState; ///< the place of the lasting state that is being worked out, in the order of all
+    int m_workedOut = noState;         ///< the place of the lasting state that is being worked out, in the order of all
+    code::Range m_costLeft;            ///< what of a cost is still to be paid after the next step
+    FixedList<Trigger, 8> m_replacing; ///< what is replacing events just now
     bool m_draining = false;
     bool m_judging = false; ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false; ///< events are about the dead as well

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of an ability, one after the other.
 #include <algorithm>
+#include <utility>
 
 #include "engine/effects/runner.h"
 
@@ -64,9 +65,20 @@ void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
     }
 }
 
+namespace {
+
+/// Whether the cards that such a step is about are where they were no more afterwards.
+bool takes(Term verb)
+{
+    return verb == Term::VerbDiscard || verb == Term::VerbDestroy || verb == Term::VerbMove || verb == Term::VerbReturn;
+}
+
+} // namespace
+
 void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardList& found, CardId partner)
 {
     const Selector& selector = m_code.selector(ref);
+    const Range rest = std::exchange(m_costLeft, {});
     uncoverHarmed(step, ref, context);
     CardList fitting;
     collect(ref, context, by, fitting);
@@ -85,6 +97,24 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
         return;
     }
     std::size_t most = selector.number == None ? 1 : static_cast<std::size_t>(value(selector.number, context));
+    // Of a cost nothing is offered that would leave the rest of it unpaid.
+    const auto keepPayable = [&] {
+        if (rest.count == 0 || !takes(step.verb))
+            return;
+        const std::size_t before = m_setAside.size();
+        for (const CardId card : found)
+            m_setAside.push(card);
+        CardList good = fitting;
+        good.removeIf([&](CardId card) {
+            m_setAside.push(card);
+            const bool leaves = payable(rest, context);
+            m_setAside.shrink(m_setAside.size() - 1);
+            return !leaves;
+        });
+        m_setAside.shrink(before);
+        if (!good.empty())
+            fitting = good;
+    };
     switch (selector.count) {
     case Term::CountEach:
     case Term::CountAll:
@@ -104,6 +134,7 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
         [[fallthrough]];
     case Term::CountUpToMany:
         while (found.size() < most && !fitting.empty()) {
+            keepPayable();
             Options options;
             options.push({}); // enough
             for (const CardId card : fitting) {
@@ -123,6 +154,7 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
         return;
     default:
         while (found.size() < most && !fitting.empty()) {
+            keepPayable();
             const CardId card = askCard(chooser, fitting, context.self, step.verb);
             found.push(card);
             fitting.removeIf([&](CardId one) { return one == card; });
@@ -285,7 +317,7 @@ void Runner::runMay(const Step& step, Context& context, Seat by)
     mine.you = by;
     const bool offered = payable(step.cost, mine) && promising(step.steps, mine);
     if (offered && (agreed || askMay(by, context.self))) {
-        run(step.cost, mine);
+        pay(step.cost, mine);
         run(step.steps, mine);
         mine.you = context.you;
         context = mine;
@@ -463,6 +495,7 @@ void Runner::runSearch(const Step& step, Context& context, Seat by)
 void Runner::runAttach(const Step& step, Context& context, Seat by)
 {
     const Selector& selector = m_code.selector(step.what);
+    m_costLeft = {};
     std::size_t most = selector.number == None ? 1 : static_cast<std::size_t>(value(selector.number, context));
     const bool upTo = selector.count == Term::CountUpToMany || selector.count == Term::CountAny;
     CardList attached;
@@ -558,7 +591,74 @@ bool Runner::payable(Range cost, const Context& context)
         if (!possible(m_code.steps[static_cast<std::size_t>(cost.first + i)], context, true))
             return false;
     }
-    return true;
+    return cost.count < 2 || payableTogether(cost, context);
+}
+
+namespace {
+
+/// One card that a cost takes.
+struct Taken {
+    std::size_t step = 0; ///< among those that take cards
+    CardId card = NoCard;
+};
+
+/// Finds a card for `one`, moving the others to further cards that they may take.
+template <class Steps, class All>
+bool findCard(const Steps& fitting, All& all, Taken& one, CardList& tried)
+{
+    for (const CardId card : fitting[one.step]) {
+        if (tried.contains(card))
+            continue;
+        tried.push(card);
+        Taken* const before =
+            std::find_if(all.begin(), all.end(), [&](const Taken& other) { return other.card == card; });
+        if (before != all.end() && !findCard(fitting, all, *before, tried))
+            continue;
+        one.card = card;
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+/// Steps that take cards need different ones.
+bool Runner::payableTogether(Range cost, const Context& context)
+{
+    FixedList<CardList, 6> fitting;
+    FixedList<Taken, 16> all;
+    for (int i = 0; i < cost.count; ++i) {
+        const Step& step = m_code.steps[static_cast<std::size_t>(cost.first + i)];
+        if (!takes(step.verb))
+            continue;
+        const Selector& selector = m_code.selector(step.what);
+        if (selector.count == Term::CountEach || selector.count == Term::CountAll)
+            continue;
+        CardList cards;
+        collect(step.what, context, doer(step, context), cards);
+        cards.removeIf([&](CardId card) { return !mayTake(step, card, NoCard, context); });
+        const int needed =
+            selector.role == Term::None && selector.number != None && selector.count != Term::CountUpToMany
+            ? value(selector.number, context)
+            : 1;
+        if (!fitting.push(cards))
+            return true; // more than any text asks for
+        for (int n = 0; n < needed && all.push({fitting.size() - 1, NoCard}); ++n) { }
+    }
+    return std::all_of(all.begin(), all.end(), [&](Taken& one) {
+        CardList tried;
+        return findCard(fitting, all, one, tried);
+    });
+}
+
+/// Step by step, as the first ones may not take what only the last ones can use.
+void Runner::pay(Range cost, Context& context)
+{
+    for (int i = 0; i < cost.count; ++i) {
+        m_costLeft = {static_cast<Ref>(cost.first + i + 1), static_cast<std::int16_t>(cost.count - i - 1)};
+        run({static_cast<Ref>(cost.first + i), 1}, context);
+    }
+    m_costLeft = {};
 }
 
 bool Runner::promising(Range steps, const Context& context)

@@ -194,11 +194,9 @@ void Runner::resolve(const Trigger& trigger)
     context.optionalRolls = true;
     if (payable(ability.cost, context)) {
         countUse(trigger.source, trigger.ability);
-        run(ability.cost, context);
+        pay(ability.cost, context);
         run(ability.steps, context);
-        const bool onlyMay = ability.cost.empty() && ability.steps.count == 1
-            && m_code.steps[static_cast<std::size_t>(ability.steps.first)].verb == Term::VerbMay;
-        if (onlyMay && context.declined)
+        if (onlyMay(ability) && context.declined)
             takeBackUse(trigger.source, trigger.ability);
     }
     m_agreed = false; // it was for this trigger alone
@@ -225,20 +223,46 @@ void Runner::drainAll()
     m_draining = false;
 }
 
+/// Whether all that an ability does is one `may`.
+bool Runner::onlyMay(const Ability& ability) const
+{
+    return ability.cost.empty() && ability.steps.count == 1
+        && m_code.steps[static_cast<std::size_t>(ability.steps.first)].verb == Term::VerbMay;
+}
+
+/// In the order of triggers, and by the same questions as they. What replaces an event is not asked again in its midst.
 bool Runner::goesAhead(Event& event)
 {
     bool ahead = true;
-    const auto replace = [&](CardId card, Ref, const Ability& ability) {
-        if (!works(card, ability, &event))
+    const auto replace = [&](CardId card, Ref at, const Ability& ability) {
+        const Trigger one{card, m_table.card(card).entered, at, m_table.card(card).controller, 0, event};
+        const auto itself = [&](const Trigger& other) { return other.source == card && other.ability == at; };
+        if (limitReached(card, at) || !works(card, ability, &event)
+            || std::any_of(m_replacing.begin(), m_replacing.end(), itself))
             return true;
-        Context context = contextOf(card, m_table.card(card).controller, event);
+        Context context = contextOf(card, one.you, event);
         for (int e = 0; e < ability.events.count; ++e) {
             const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
             if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
                 continue;
-            context.replaced = &event;
-            run(ability.steps, context);
-            ahead = context.happensAfterAll;
+            if (!payable(ability.cost, context) || !m_replacing.push(one))
+                return true;
+            const bool agreed = m_agreed; // of what goes on meanwhile
+            m_agreed = false;
+            if (beforeTrigger(one)) {
+                countUse(card, at);
+                pay(ability.cost, context);
+                context.replaced = &event;
+                run(ability.steps, context);
+                const bool declined = onlyMay(ability) && context.declined;
+                if (declined)
+                    takeBackUse(card, at);
+                m_agreed = false;
+                afterTrigger(one);
+                ahead = context.happensAfterAll || declined;
+            }
+            m_agreed = agreed;
+            m_replacing.removeAt(m_replacing.size() - 1);
             return ahead;
         }
         return true;

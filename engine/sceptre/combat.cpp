@@ -258,7 +258,7 @@ void Game::runAttackText(CardId champion, code::Range script)
         context.optionalRolls = true; // SCE-Q17: they may be left out, unless they can harm their own side
         if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
             continue;
-        run(ability.cost, context);
+        pay(ability.cost, context);
         run(ability.steps, context);
     }
 }

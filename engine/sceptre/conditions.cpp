@@ -24,6 +24,8 @@ void Game::inflict(CardId card, std::uint8_t status, const Context&)
     event.player = m_table.card(card).controller;
     if (concerns(code::eventBit(Term::EventBecomes)) && !goesAhead(event))
         return;
+    if (m_table.has(card, Dead) || !onTable(zoneKind(card)) || has(card, static_cast<Status>(status)))
+        return; // what answers it may have taken it away
     m_table.card(card).statuses |= static_cast<std::uint8_t>(1 << status);
     m_table.changed(Table::Statuses);
     say(Says::Inflicts, m_table.card(card).controller, card, NoCard, status, 0, "SCE-46a");

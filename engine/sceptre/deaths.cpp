@@ -23,8 +23,8 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool f
     event.amount = static_cast<std::int16_t>(amount);
     if (!fixed && concerns(code::eventBit(Term::EventTakesDamage)) && !goesAhead(event))
         return;
-    if (event.amount <= 0)
-        return;
+    if (event.amount <= 0 || m_table.has(unit, Dead) || !onTable(zoneKind(unit)))
+        return; // what answers it may have taken the unit away
     CardState& state = m_table.card(unit);
     state.damage = static_cast<std::int16_t>(std::min(10'000, state.damage + event.amount));
     m_table.changed(Table::Damage);
@@ -159,6 +159,8 @@ void Game::raiseDeaths(const FixedList<Death, 32>& dead)
     const AtOnce all(*this);
     for (const Death& death : dead) {
         raise(Term::EventDies, death.card, death.killer, death.seat);
+        if (inCombat(death.seat) == death.card) // SCE-34c: it is on its way out of combat
+            raise(Term::EventLeaves, death.card, NoCard, death.seat, Combat);
         if (death.killer.valid())
             raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
     }

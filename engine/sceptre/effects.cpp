@@ -15,22 +15,29 @@ bool Game::beginsWithMay(const code::Ability& ability) const
     return first.verb == Term::VerbMay && (first.by == code::None || m_code.selector(first.by).role == Term::RoleYou);
 }
 
+/// A Champion's death, or its leaving combat: its own text answers them all the same (SCE-T5c, SCE-34c).
+bool Game::isOwnEnd(CardId card, const Event& event)
+{
+    return event.it == card
+        && (event.kind == code::eventNumber(Term::EventDies) || event.kind == code::eventNumber(Term::EventLeaves));
+}
+
 /// A Trap is revealed when it is triggered (SCE-13b, SCE-25a), automatically or when its player claims it (SCE-Q32). A
 /// hidden Champion or Squire only if its player reveals it for its text (SCE-Q70, SCE-11h).
 bool Game::beforeTrigger(const Trigger& trigger)
 {
     const CardId card = trigger.source;
-    const bool ownDeath = trigger.event.it == card && trigger.event.kind == code::eventNumber(Term::EventDies);
-    if (m_table.card(card).entered != trigger.entered || (m_table.has(card, Dead) && !ownDeath))
+    const bool leaving = trigger.event.it == card && trigger.event.kind == code::eventNumber(Term::EventLeaves);
+    if (leaving && m_table.card(card).entered != trigger.entered) { // SCE-34c: it is gone from the arena by now
+        say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
+        return true;
+    }
+    if (m_table.card(card).entered != trigger.entered || (m_table.has(card, Dead) && !isOwnEnd(card, trigger.event)))
         return false;
-    m_kept = NoCard;
+    m_kept.removeIf([&](CardId kept) { return kept == card; });
     const code::Ability& ability = m_code.ability(trigger.ability);
     if (is(card, Type::Trap)) {
-        if (m_table.has(card, FaceUp)) { // one that stays (SCE-Q69)
-            say(Says::TrapTriggers, trigger.you, card, NoCard, 0, 0, "SCE-25a");
-            return true;
-        }
-        if (m_rules.switches.manualTraps) {
+        if (m_rules.switches.manualTraps && !m_table.has(card, FaceUp)) {
             Options options;
             for (const int yes : {0, 1}) {
                 Option one;
@@ -44,7 +51,7 @@ bool Game::beforeTrigger(const Trigger& trigger)
             }
         } else if (beginsWithMay(ability)) {
             if (!askMay(trigger.you, card, static_cast<int>(Term::VerbMay)))
-                return false; // declined: it stays hidden
+                return false; // declined: it stays as it is
             agreeInAdvance();
         }
         say(Says::TrapTriggers, trigger.you, card, NoCard, 0, 0, "SCE-25a");
@@ -72,9 +79,7 @@ void Game::afterTrigger(const Trigger& trigger)
     const CardId card = trigger.source;
     if (!is(card, Type::Trap) || zoneKind(card) != TrapRow || m_table.card(card).entered != trigger.entered)
         return;
-    if (m_kept == card)
-        m_kept = NoCard;
-    else
+    if (m_kept.removeIf([&](CardId kept) { return kept == card; }) == 0)
         discardCard(card, "SCE-25g");
 }
 
@@ -146,9 +151,14 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
         return !m_table.has(card, FaceUp);
     case Term::VerbLookAt:
         return !seenBy(card, context.you);
-    case Term::VerbMove:
-        return step.place == code::None || m_code.places[static_cast<std::size_t>(step.place)].zone != Garrison
-            || garrisoned(m_table.card(card).controller) > 0;
+    case Term::VerbMove: {
+        if (step.place == code::None || m_code.places[static_cast<std::size_t>(step.place)].zone != Garrison)
+            return true;
+        const Seat seat = m_table.card(card).controller;
+        if (!onTable(zoneKind(card))) // SCE-7c, SCE-12a
+            return is(card, Type::Champion) && garrisoned(seat) < 4;
+        return inCombat(seat) == card && garrisoned(seat) > 0; // SCE-Q31
+    }
     default:
         return true;
     }
@@ -239,7 +249,7 @@ void Game::discard(CardId card, const Context&)
     discardCard(card, "SCE-19a");
 }
 
-/// SCE-28d. The Exterior on a destroyed Gate stays and is inactive (SCE-27k). A destroyed unit is a death.
+/// SCE-28d. A destroyed unit is a death.
 void Game::destroy(CardId card, const Context& context)
 {
     if (is(card, Type::Champion) || is(card, Type::Squire)) {
@@ -249,11 +259,8 @@ void Game::destroy(CardId card, const Context& context)
         return;
     }
     const Seat seat = m_table.card(card).controller;
-    const bool wasGate = is(card, Type::Gate);
-    discardCard(card, wasGate ? "SCE-28d" : "SCE-19a");
+    discardCard(card, is(card, Type::Gate) ? "SCE-28d" : "SCE-19a"); // SCE-27k
     raise(Term::EventIsDestroyed, card, context.self, seat);
-    if (wasGate && exterior(seat).valid())
-        say(Says::Inactive, seat, exterior(seat), NoCard, 0, 0, "SCE-27k");
 }
 
 void Game::move(CardId card, const code::Place& place, Seat, const Context&)
@@ -261,6 +268,14 @@ void Game::move(CardId card, const code::Place& place, Seat, const Context&)
     const Seat controller = m_table.card(card).controller;
     const Seat owner = m_table.card(card).owner;
     if (place.zone == Garrison) {
+        if (!onTable(zoneKind(card))) {                              // hidden, as one that is played (SCE-10a)
+            if (!is(card, Type::Champion) || garrisoned(owner) >= 4) // SCE-7c, SCE-12a
+                return;
+            m_table.moveToEnd(card, zoneId(Garrison, owner));
+            layHidden(card, owner);
+            say(Says::GoesToGarrison, owner, card, NoCard, 0, 0, "SCE-10a");
+            return;
+        }
         // The Champion in combat moves out without a retreat; its player places another (SCE-Q31).
         if (inCombat(controller) != card || garrisoned(controller) == 0)
             return;
@@ -288,6 +303,7 @@ void Game::move(CardId card, const code::Place& place, Seat, const Context&)
     if (place.zone != Deck)
         return;
     const bool wasInPlay = onTable(zoneKind(card));
+    leavesCombat(card);
     if (wasInPlay)
         m_table.eachOn(card, [&](CardId on) { discardCard(on, "SCE-Q22"); });
     say(Says::Moves, owner, card, NoCard, place.bottom ? 1 : 0);

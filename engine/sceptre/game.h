@@ -411,6 +411,7 @@ private:
     // Zones and information
     void discardCard(CardId card, const char* rule);
     void leavePlay(CardId card);
+    void leavesCombat(CardId card);
     void toHand(CardId card, Seat seat);
     void turnUp(CardId card, const char* rule);
     void see(CardId card, std::uint8_t seats);
@@ -467,6 +468,7 @@ private:
     bool active(const Modifier& modifier) override;
     void effectEnded(CardId lying) override;
     [[nodiscard]] bool beginsWithMay(const code::Ability& ability) const;
+    [[nodiscard]] static bool isOwnEnd(CardId card, const Event& event);
     bool beforeTrigger(const Trigger& trigger) override;
     void afterTrigger(const Trigger& trigger) override;
     void touched(CardId card) override;
@@ -492,7 +494,11 @@ private:
     void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
     void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) override;
     void negate(code::Ref what, const Context& context) override;
-    void keep(CardId card) override { m_kept = card; }
+    void keep(CardId card) override
+    {
+        if (is(card, Type::Trap) && !m_kept.contains(card))
+            m_kept.push(card);
+    }
     void play(Seat by, CardId card, CardId onto, std::uint8_t without, const Context& context) override;
     void shufflePile(const code::Place& place, Seat by) override;
     [[nodiscard]] Refusal refuseByEffect(Seat by, CardId card, std::uint8_t without);
@@ -501,10 +507,9 @@ private:
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
-    CardId m_kept = NoCard;           ///< a Trap that stays (SCE-25g)
-    CardId m_free = NoCard;           ///< a card that an effect has played without its cost
-    FixedList<CardId, 16> m_setAside; ///< cards of a hand that are no longer there when a text is paid for
-    CardId m_lastHit = NoCard;        ///< what dealt the damage that is looked at
+    FixedList<CardId, 8> m_kept; ///< Traps that stay (SCE-25g)
+    CardId m_free = NoCard;      ///< a card that an effect has played without its cost
+    CardId m_lastHit = NoCard;   ///< what dealt the damage that is looked at
     static constexpr std::uint8_t wasStunned = 0x80;
     std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
     mutable HandList m_hands[2];   ///< of each seat; by handOf()

@@ -564,7 +564,7 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
         }
         if (!holds(ability.onlyIf, context))
             continue;
-        run(ability.cost, context); // SCE-22g, SCE-27h
+        pay(ability.cost, context); // SCE-22g, SCE-27h
         run(ability.steps, context);
         lasting = lasting || context.madeLasting;
     }
@@ -670,7 +670,7 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
     }
     if (!payable(ability.cost, context))
         return; // what answered the announcement took it away
-    run(ability.cost, context);
+    pay(ability.cost, context);
     run(ability.steps, context);
 }
 

@@ -59,7 +59,8 @@ void Game::begin(const LaidDecks& decks, std::uint64_t seed)
 void Game::stateChanged()
 {
     forgetCaches();
-    m_lastHit = m_kept = m_free = NoCard;
+    m_lastHit = m_free = NoCard;
+    m_kept.clear();
 }
 
 void Game::beginAgainstPassive(const LaidDecks& deck, int hp, int def, int spd, bool first, std::uint64_t seed)

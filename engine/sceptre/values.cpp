@@ -153,9 +153,7 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
     case Type::Champion: {
         if (!inRange(m_code, ability, printed.ability))
             return !dead && givenNow(card, ability);
-        const bool ownDeath =
-            dead && event != nullptr && event->it == card && event->kind == code::eventNumber(Term::EventDies);
-        if (dead && !ownDeath)
+        if (dead && (event == nullptr || !isOwnEnd(card, *event)))
             return false;
         // SCE-34c: a Combat Ability works while moving into or out of combat, too; SCE-34d, SCE-34e
         const bool moving = event != nullptr && event->it == card
@@ -165,8 +163,9 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
             || (zone == Garrison && (printed.where & 2) != 0) || (moving && (printed.where & 1) != 0);
         if (!placed)
             return false;
-        // SCE-Q70: of a hidden Champion it is off until its player announces and reveals it
-        if (!m_table.has(card, FaceUp) && ability.kind != code::Ability::When)
+        // SCE-Q70: of a hidden Champion it is off until its player announces and reveals it; where it would answer an
+        // event, that is asked then
+        if (!m_table.has(card, FaceUp) && ability.kind != code::Ability::When && ability.kind != code::Ability::Instead)
             return false;
         // A state that disables cards must not ask itself; disabling looks at Daze alone.
         if (ability.kind == code::Ability::While)

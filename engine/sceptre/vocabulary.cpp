@@ -22,8 +22,13 @@ public:
     {
         for (int i = 0; i < range.count; ++i) {
             const code::Ability& one = m_code.ability(static_cast<code::Ref>(range.first + i));
-            for (int e = 0; e < one.events.count; ++e)
-                event(m_code.events[static_cast<std::size_t>(one.events.first + e)]);
+            for (int e = 0; e < one.events.count; ++e) {
+                const code::EventPattern& pattern = m_code.events[static_cast<std::size_t>(one.events.first + e)];
+                event(pattern);
+                if (one.kind == code::Ability::Instead && pattern.event != Term::EventTakesDamage
+                    && pattern.event != Term::EventBecomes)
+                    found.insert("instead of anything but damage and conditions");
+            }
             condition(one.whileHolds);
             condition(one.onlyIf);
             steps(one.cost);

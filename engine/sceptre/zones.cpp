@@ -176,6 +176,16 @@ void Game::leavePlay(CardId card)
     forgetUses(card);
     endEffectsOn(card);
     endEffectsOf(card);
+    if (is(card, Type::Gate) && exterior(state.controller).valid())
+        say(Says::Inactive, state.controller, exterior(state.controller), NoCard, 0, 0, "SCE-27k");
+}
+
+/// SCE-34c: a Champion that an effect takes out of the arena leaves combat, too. Of the dead that has been told already.
+void Game::leavesCombat(CardId card)
+{
+    const Seat seat = m_table.card(card).controller;
+    if (inCombat(seat) == card && !m_table.has(card, Dead))
+        raise(Term::EventLeaves, card, NoCard, seat, Combat);
 }
 
 /// SCE-19a: shown before it enters the pile. What is attached goes too (SCE-44g, SCE-22k).
@@ -185,6 +195,7 @@ void Game::discardCard(CardId card, const char* rule)
     const bool wasInPlay = onTable(zoneKind(card));
     const Seat holder = m_table.card(card).controller;
     const CardId champion = m_table.card(card).holder;
+    leavesCombat(card);
     if (wasInPlay)
         m_table.eachOn(card, [&](CardId on) { discardCard(on, rule); });
     const Seat owner = m_table.card(card).owner;
@@ -201,6 +212,7 @@ void Game::discardCard(CardId card, const char* rule)
 void Game::toHand(CardId card, Seat seat)
 {
     const bool wasInPlay = onTable(zoneKind(card));
+    leavesCombat(card);
     if (wasInPlay)
         m_table.eachOn(card, [&](CardId on) { discardCard(on, "SCE-Q22"); });
     m_table.card(card).controller = seat;

@@ -45,6 +45,7 @@ private:
     void attachSome(const View& view, Situation& s, Seat by);
     void cureOne(CardId card, Situation& s, Seat by);
     void remember(const View& view, Situation& s, const Cards& cards);
+    [[nodiscard]] bool payable(const std::vector<View>& cost, const Situation& s);
     [[nodiscard]] bool possible(const View& view, const Situation& s, bool whole);
     [[nodiscard]] int amountOf(const View& view, const Situation& s, std::string_view key = "amount");
 

@@ -127,7 +127,11 @@ bool CarryingOut::mayTake(const View& view, CardId card, CardId to, const Situat
     case Term::VerbLookAt:
         return !m_table.has(card, engine::FaceUp) && (state.seen >> s.you & 1) == 0;
     case Term::VerbMove:
-        return view.child("to").text("zone") != "garrison" || garrisoned(state.controller) > 0;
+        if (view.child("to").text("zone") != "garrison")
+            return true;
+        if (!inPlay(card)) // SCE-12a
+            return m_game.is(card, Type::Champion) && garrisoned(state.controller) < 4;
+        return m_table.zone(zoneId(Combat, state.controller)).first == card && garrisoned(state.controller) > 0;
     case Term::VerbSearch: { // of a pile that is looked through: what the text describes
         const View what = view.child("what");
         Situation his = s;
@@ -145,6 +149,14 @@ bool CarryingOut::mayTake(const View& view, CardId card, CardId to, const Situat
     default:
         return true;
     }
+}
+
+/// Of several steps only whether each can be done by itself could be said here.
+bool CarryingOut::payable(const std::vector<View>& cost, const Situation& s)
+{
+    if (cost.size() > 1)
+        throw Reference::Undecided{};
+    return cost.empty() || possible(cost.front(), s, true);
 }
 
 /// Whether at least one card, or as many as a cost asks for, could be taken.
@@ -186,8 +198,7 @@ bool CarryingOut::possible(const View& view, const Situation& s, bool whole)
         const auto steps = view.children("steps");
         Situation his = s;
         his.you = by;
-        return std::all_of(cost.begin(), cost.end(), [&](const View& one) { return possible(one, his, true); })
-            && (steps.empty() || possible(steps.front(), his, false));
+        return payable(cost, his) && (steps.empty() || possible(steps.front(), his, false));
     }
     case Term::VerbPlay:
         throw Reference::Undecided{};

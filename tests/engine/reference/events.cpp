@@ -92,7 +92,7 @@ bool Reference::isMeant(const View& pattern, const Event& event, const Situation
 }
 
 /// Its Ability where the Champion is or has just been (SCE-34c to SCE-34e), hidden or not (SCE-Q70), unless it is Dazed
-/// (SCE-47h); its own death comes after all (SCE-T5c). Other cards as for their lasting states.
+/// (SCE-47h); its own end comes after all (SCE-T5c, SCE-34c). Other cards as for their lasting states.
 void Reference::eachListening(CardId card, const Event& event, const std::function<void(const View&)>& visit)
 {
     using namespace engine::sceptre;
@@ -106,7 +106,9 @@ void Reference::eachListening(CardId card, const Event& event, const std::functi
             eachAbility(card, visit);
         return;
     }
-    const bool died = event.it == card && event.kind == engine::code::eventNumber(Term::EventDies);
+    const bool died = event.it == card
+        && (event.kind == engine::code::eventNumber(Term::EventDies)
+            || event.kind == engine::code::eventNumber(Term::EventLeaves));
     const bool moved = event.it == card
         && (event.kind == engine::code::eventNumber(Term::EventEnters)
             || event.kind == engine::code::eventNumber(Term::EventLeaves));

@@ -131,8 +131,7 @@ void CarryingOut::may(const View& view, Situation& s, Seat by)
     const auto cost = view.children("cost");
     const auto steps = view.children("steps");
     const Seat you = std::exchange(s.you, by); // it is that player's from here on
-    const bool offered = std::all_of(cost.begin(), cost.end(), [&](const View& one) { return possible(one, s, true); })
-        && (steps.empty() || possible(steps.front(), s, false));
+    const bool offered = payable(cost, s) && (steps.empty() || possible(steps.front(), s, false));
     if (!offered || askNumber(by, Ask::May, {0, 1}) == 0) {
         s.you = you;
         run(view.children("otherwise"), s);

@@ -185,7 +185,13 @@ void CarryingOut::move(CardId card, const View& place)
     const std::string_view to = place.text("zone");
     const Seat controller = m_table.card(card).controller;
     const Seat owner = m_table.card(card).owner;
-    if (to == "garrison") { // SCE-Q31
+    if (to == "garrison" && !inPlay(card)) { // SCE-10a, SCE-12a
+        if (!m_game.is(card, Type::Champion) || garrisoned(owner) >= 4)
+            return;
+        m_table.moveToEnd(card, zoneId(Garrison, owner));
+        ++m_table.card(card).entered;
+        m_table.card(card).seen = static_cast<std::uint8_t>(1 << owner);
+    } else if (to == "garrison") { // SCE-Q31
         if (m_table.zone(zoneId(Combat, controller)).first == card && garrisoned(controller) > 0)
             swapChampions(controller, askNewChampion(controller));
     } else if (to == "hand") {
