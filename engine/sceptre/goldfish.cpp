@@ -102,6 +102,14 @@ void eachStuck(Game& game, Visit visit)
     });
 }
 
+/// What is added up over the turns.
+void measureReached(const Game& game, std::size_t at, const DamageCount& count, GoldfishReport& report)
+{
+    report.damage[at].add(count.damage);
+    report.expected[at].add(count.expected);
+    report.collected[at].add(game.state().players[pilotSeat].collected);
+}
+
 void measure(Game& game, int turn, const DamageCount& count, GoldfishReport& report)
 {
     const auto at = static_cast<std::size_t>(turn - 1);
@@ -125,9 +133,7 @@ void measure(Game& game, int turn, const DamageCount& count, GoldfishReport& rep
     report.bestCoins[at].add(best);
     report.squires[at].add(squires);
     report.champions[at].add(champions);
-    report.damage[at].add(count.damage);
-    report.expected[at].add(count.expected);
-    report.collected[at].add(game.state().players[pilotSeat].collected);
+    measureReached(game, at, count, report);
     report.hand[at].add(game.table().zone(zoneId(Hand, pilotSeat)).count);
     report.unusable[at].add(unusable);
     if (fighter.valid()) {
@@ -160,6 +166,7 @@ void playOne(State& state, Game& game, const GoldfishPlan& plan, const LaidDecks
     else
         game.beginAgainstPassive(decks, plan.passive.hp, plan.passive.def, plan.passive.spd, first, seed);
     int ownTurns = 0;
+    int measured = 0;
     int turn = 0;
     bool seen[2] = {};
     while (!game.over()) {
@@ -181,9 +188,14 @@ void playOne(State& state, Game& game, const GoldfishPlan& plan, const LaidDecks
             if (ownTurns <= GoldfishReport::turns)
                 ++(attack == 0 ? report.firstPossible : report.secondPossible)[static_cast<std::size_t>(ownTurns - 1)];
         }
-        if (state.phase == Phase::ChangeOver && ownTurns <= GoldfishReport::turns)
+        if (state.phase == Phase::ChangeOver && ownTurns <= GoldfishReport::turns) {
             measure(game, ownTurns, log, report);
+            measured = ownTurns;
+        }
     }
+    // What has been reached by a turn stays so in games that have ended.
+    for (auto at = static_cast<std::size_t>(measured); at < GoldfishReport::turns; ++at)
+        measureReached(game, at, log, report);
     ++report.games;
     const Player& mine = state.players[pilotSeat];
     report.deadHand += mine.deadHands > 0 ? 1 : 0;

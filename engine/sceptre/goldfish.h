@@ -51,7 +51,8 @@ struct GoldfishReport {
     std::array<int, turns> firstPossible{};  ///< first attack possible in this own turn
     std::array<int, turns> secondPossible{}; ///< a second attack
     std::array<int, turns> winningTurn{};
-    /// At the end of this own turn: in all, then on the Champion that has most of them, or on the one in combat.
+    /// At the end of this own turn: in all, then on the Champion that has most of them, or on the one in combat. Damage
+    /// and Blood Cards by then are those of all games, the rest is of those that still went on.
     std::array<Mean, turns> coins, squires, champions, damage, collected, hand;
     std::array<Mean, turns> bestCoins, combatSquires;
     std::array<Mean, turns> unlocked; ///< attacks that the Champion in combat has what it needs for: 0, 1 or 2

@@ -205,6 +205,13 @@ private Q_SLOTS:
         QVERIFY(one.coins[0].mean() <= 3 && one.coins[4].mean() > one.coins[0].mean());
         QVERIFY(one.champions[0].mean() >= 1 && one.champions[0].mean() <= 5);
         QVERIFY(one.damage[5].mean() > one.damage[1].mean());
+        // What has been reached by a turn counts on in games that have ended.
+        for (std::size_t i = 0; i < sceptre::GoldfishReport::turns; ++i) {
+            for (const auto* reached : {&one.damage, &one.expected, &one.collected}) {
+                QCOMPARE((*reached)[i].count, one.games);
+                QVERIFY(i == 0 || (*reached)[i].sum >= (*reached)[i - 1].sum);
+            }
+        }
         // Against more HP it takes longer.
         plan.passive.hp = 140;
         QVERIFY(sceptre::goldfish(test::sceptreRules(), *m_game, plan, 1).winTurn.mean() > one.winTurn.mean() + 1);

@@ -131,7 +131,7 @@ bool CarryingOut::mayTake(const View& view, CardId card, CardId to, const Situat
             return true;
         if (!inPlay(card)) // SCE-12a
             return m_game.is(card, Type::Champion) && garrisoned(state.controller) < 4;
-        return m_table.zone(zoneId(Combat, state.controller)).first == card && garrisoned(state.controller) > 0;
+        return m_game.inCombat(state.controller) == card && garrisoned(state.controller) > 0;
     case Term::VerbSearch: { // of a pile that is looked through: what the text describes
         const View what = view.child("what");
         Situation his = s;
