@@ -150,6 +150,11 @@ private:
                   {m_words.needAttackRoll, m_words.needRetreatRoll, m_words.needCoins, m_words.needSquires,
                    m_words.needCost, m_words.needOrigin});
             break;
+        case Term::VerbGive: // to cards that are there, not to whatever will fit
+            if (one.to != code::None && m_code.selector(one.to).role == Term::None
+                && m_code.selector(one.to).count == Term::CountAll)
+                found.insert("give to all");
+            break;
         case Term::VerbPerform:
             known("perform", m_code.dialect.actions, one.word, {m_words.actRetreat});
             break;

@@ -61,7 +61,7 @@ Error PlainParser::refusal(const std::string& file) const
 
 void PlainParser::refuse() { throw NotPlain(); }
 
-void PlainParser::refuse(ErrorKind kind, Position at, std::vector<std::string> arguments)
+void PlainParser::refuse(ErrorKind kind, Position at, const std::vector<std::string>& arguments)
 {
     m_refusal.kind = kind;
     m_refusal.at = at;

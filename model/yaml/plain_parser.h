@@ -29,7 +29,7 @@ public:
 private:
     struct NotPlain { };
     [[noreturn]] static void refuse();
-    [[noreturn]] void refuse(ErrorKind kind, Position at, std::vector<std::string> arguments);
+    [[noreturn]] void refuse(ErrorKind kind, Position at, const std::vector<std::string>& arguments);
 
     // Lines
     void toNextContent();

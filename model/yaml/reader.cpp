@@ -54,7 +54,7 @@ Error& Report::add(ErrorKind kind, Position at, std::string path, std::vector<st
     Error error;
     error.file = m_file;
     error.at = at;
-    error.path = shortened(path, LongestArgument);
+    error.path = path.size() > LongestArgument ? shortened(path, LongestArgument) : std::move(path);
     error.kind = kind;
     error.arguments = std::move(arguments);
     for (auto& argument : error.arguments)

@@ -97,6 +97,7 @@ private Q_SLOTS:
         row("perform", "[{then: [{perform: attack, by: own champion in combat}]}]", "perform attack");
         row("set", "[{then: [{set: damage dealt, to: 0, of: all champions, lasts: this turn}]}]", "set damage dealt");
         row("event", "[{when: own draw starts, then: [{draw: 1}]}]", "start or end of draw");
+        row("zone", "[{when: enemy champion enters garrison, then: [{draw: 1}]}]", "enters garrison");
         row("skip", "[{then: [{skip: draw}]}]", "skip");
         row("another", "[{then: [{another: turn}]}]", "another");
         row("win", "[{then: [{win: you}]}]", "win");
@@ -105,6 +106,9 @@ private Q_SLOTS:
             "[{then: [{give: [{when: own turn starts, then: [{lose: 1 blood card}]}], to: own champion in combat, "
             "lasts: this turn}]}]",
             "lose blood card");
+        row("given to all",
+            "[{then: [{give: [{when: own turn starts, then: [{draw: 1}]}], to: all own champions, lasts: this turn}]}]",
+            "give to all");
     }
 
     void whatTheGameDoesNotKnowIsTold()
@@ -113,6 +117,18 @@ private Q_SLOTS:
         QFETCH(QString, told);
         const QString said = unplayed(does);
         QVERIFY2(said.contains(told) && !said.startsWith(QLatin1String("not ")), qPrintable(said));
+    }
+
+    /// Only Actions and Exteriors do something by being played (SCE-22a, SCE-27a); another card has to say when.
+    void whatHappensOnPlayIsForActionsAndExteriors()
+    {
+        const QString does = QStringLiteral("[{then: [{draw: 1}]}]");
+        QCOMPARE(unplayed(does), QString());
+        QCOMPARE(unplayed(does, QStringLiteral("exterior")), QString());
+        QCOMPARE(unplayed(does, QStringLiteral("equipment")), QStringLiteral("an ability without when, while or use"));
+        QCOMPARE(unplayed(does, QStringLiteral("trap")), QStringLiteral("an ability without when, while or use"));
+        QCOMPARE(unplayed(QStringLiteral("[{when: self is played, then: [{draw: 1}]}]"), QStringLiteral("equipment")),
+                 QString());
     }
 };
 

@@ -76,7 +76,8 @@ void Mender::addFirstChampions()
         fix.edits.push_back(addCopies(m_view, index, each, m_section));
         fix.name += (fix.name.empty() ? "" : ", ") + shownName(m_view.catalogue(), index);
     }
-    m_finding.fixes.assign(1, std::move(fix));
+    m_finding.fixes.clear();
+    m_finding.fixes.push_back(std::move(fix));
 }
 
 void Mender::addMoreChampions()
