@@ -74,6 +74,7 @@ struct AbilitiesOfPart {
         code::Ref state = code::None;
         std::uint8_t dependsOn = 0; ///< changes of the table after which it is worked out anew
         bool asksNumbers = false;   ///< it is worked out after those that do not
+        bool disables = false;      ///< it is worked out before those that do not
         bool onSelf = false;        ///< all that it puts into force is on its card
         bool onHolder = false;      ///< the same on its holder
         std::uint64_t does = 0;     ///< what it may put into force (bitOf)
@@ -86,6 +87,8 @@ struct AbilitiesOfPart {
         {
             return one.card == other.card && one.state == other.state && one.dependsOn == other.dependsOn;
         }
+        /// First those that disable, for the others ask them; those that compare numbers last.
+        [[nodiscard]] int rank() const { return asksNumbers ? 2 : disables ? 0 : 1; }
         /// A bit for several kinds and words.
         [[nodiscard]] static std::uint64_t bitOf(std::uint8_t kind, std::uint8_t word)
         {
@@ -124,11 +127,10 @@ struct AbilitiesOfPart {
     void addState(const code::Code& code, CardId card, code::Ref at, std::uint8_t also)
     {
         const code::LastingState& state = code.states[static_cast<std::size_t>(at)];
-        const auto dependsOn = static_cast<std::uint8_t>(state.dependsOn | also);
         State one;
         one.card = card;
         one.state = at;
-        one.dependsOn = dependsOn;
+        one.dependsOn = static_cast<std::uint8_t>(state.dependsOn | also);
         one.asksNumbers = state.asksNumbers;
         one.onSelf = one.onHolder = true;
         for (int i = 0; i < state.effects.count; ++i) {
@@ -137,9 +139,12 @@ struct AbilitiesOfPart {
             one.onHolder = one.onHolder && effect.on == code::LastingEffect::Holder;
             may.add(effect.kind, effect.word);
             one.does |= State::bitOf(effect.kind, effect.word);
+            one.disables = one.disables || effect.kind == code::LastingEffect::Disable;
         }
+        if (one.disables)
+            one.dependsOn = Table::Anything; // other states hold or not by whom it meets
         states.push(one);
-        statesOn |= dependsOn;
+        statesOn |= one.dependsOn;
         asksNumbers = asksNumbers || state.asksNumbers;
     }
 };

@@ -94,32 +94,38 @@ void Runner::noteChanges()
         anything = true;
     }
     m_relisted = 0;
-    if (!anything || !m_inPlay.asksNumbers)
+    const bool disables = m_inPlay.may.has(Modifier::Disable, 0);
+    const bool all = disables || m_disabled; // whom it met, meets, or does not meet any more
+    if (anything)
+        m_disabled = disables;
+    if (!anything || !(m_inPlay.asksNumbers || all))
         return;
     for (int part = 0; part <= m_table.seats; ++part) { // others may change the numbers
         for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states)
-            one.stale = one.stale || one.asksNumbers;
+            one.stale = one.stale || one.asksNumbers || all;
     }
 }
 
-/// States have an order: that of their cards, those that compare numbers, which the rest may change, after all others.
-/// Where one asks what is in force while it is worked out, it sees those before it.
+/// States have an order: that of their cards, those that disable before all others, and those that compare numbers,
+/// which the rest may change, after them. Where one asks what is in force while it is worked out, it sees those before it.
 void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found)
 {
     refreshStatics();
     const std::uint64_t bit = AbilitiesOfPart::State::bitOf(kind, word);
     int place = 0; // of the first state of a part in the order of all
-    for (const bool asksNumbers : {false, true}) {
-        if (asksNumbers && !m_inPlay.asksNumbers)
-            return;
+    for (const int rank : {0, 1, 2}) {
+        if (rank == 0 ? !m_inPlay.may.has(Modifier::Disable, 0) : rank == 2 && !m_inPlay.asksNumbers) {
+            place += (m_table.seats + 1) * AbilitiesOfPart::MostStates;
+            continue;
+        }
         eachPart([&](int part) {
             const int first = place;
             place += AbilitiesOfPart::MostStates;
             AbilitiesOfPart& abilities = m_inPlay.abilities[part];
-            if (!abilities.may.has(kind, word) || (asksNumbers && !abilities.asksNumbers))
+            if (!abilities.may.has(kind, word) || (rank == 2 && !abilities.asksNumbers))
                 return;
             for (AbilitiesOfPart::State& one : abilities.states) {
-                if ((one.does & bit) == 0 || one.asksNumbers != asksNumbers)
+                if ((one.does & bit) == 0 || one.rank() != rank)
                     continue;
                 if (card.valid()
                     && ((one.onSelf && one.card != card) || (one.onHolder && m_table.card(one.card).holder != card)))

@@ -476,6 +476,7 @@ private:
     InForce m_inForce[CardsInPlay::MostParts];
     std::uint8_t m_relisted = 0xff; ///< parts whose abilities were listed anew since the states were worked out
     Present m_inLasting;            ///< what there is among the modifiers of the table
+    bool m_disabled = false;        ///< some state in play disabled when they were worked out
     bool m_caching = true;
     static constexpr int noState = 0x7fff;
     int m_workedOut = noState;         ///< the place of the lasting state that is being worked out, in the order of all

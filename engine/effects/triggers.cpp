@@ -41,8 +41,9 @@ bool Runner::eventIs(const EventPattern& pattern, const Event& event, const Cont
         if (pattern.object == None)
             return true;
         const Selector& object = m_code.selector(pattern.object);
-        // "uses ability": a thing that is no card; any use of one
-        return object.noun == Term::PlainNoun || matches(pattern.object, event.it, context, event.player);
+        // "uses ability": a thing that is no card; any use of one, but not of another kind of text (the event's word)
+        return object.noun == Term::PlainNoun ? event.word == 0
+                                              : matches(pattern.object, event.it, context, event.player);
     }
     default:
         break;

@@ -299,6 +299,8 @@ private:
                            [](const Listed& part) { return !part.answering.empty(); });
     }
     void listResponses(Seat seat, Options& options);
+    void listReveals(Seat seat, Options& options);
+    [[nodiscard]] bool bonusForOthers(CardId squire);
     /// The abilities of a card that are used, those it was given too.
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     [[nodiscard]] bool given(CardId card) const;

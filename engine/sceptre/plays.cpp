@@ -66,8 +66,11 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
         return refuseAbility(seat, card, action.ability);
     case Reveal: {
         // Only where a benefit may come of it: SCE-11e, SCE-Q70.
-        if (m_table.card(card).controller != seat || m_table.has(card, FaceUp) || zoneKind(card) != Garrison
-            || !is(card, Type::Champion))
+        if (m_table.card(card).controller != seat || m_table.has(card, FaceUp) || zoneKind(card) != Garrison)
+            return "SCE-10d";
+        if (is(card, Type::Squire)) // SCE-11h
+            return bonusForOthers(card) ? Allowed : Refusal("SCE-11f");
+        if (!is(card, Type::Champion))
             return "SCE-10d";
         if (facts(card).passiveGarrison)
             return Allowed;
@@ -564,6 +567,8 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
         }
         if (!holds(ability.onlyIf, context))
             continue;
+        if (!payable(ability.cost, context))
+            continue;               // what its being played has triggered took it: costs are paid in full (SCE-Q59)
         pay(ability.cost, context); // SCE-22g, SCE-27h
         run(ability.steps, context);
         lasting = lasting || context.madeLasting;
@@ -655,7 +660,9 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
         turnUp(card, "SCE-11h");
     say(Says::UsesAbility, seat, card, NoCard, at, 0, "SCE-34i"); // SCE-34i: announced
     countUse(card, at);
-    raise(Term::EventUses, card, NoCard, seat);
+    // Abilities are the Champions' (SCE-34a): a Squire, an Equipment or an Exterior has none
+    const code::Range own = facts(card).ability;
+    raise(Term::EventUses, card, NoCard, seat, at >= own.first && at < own.first + own.count ? 0 : 1);
     drain();
     Context context;
     context.you = seat;

@@ -179,7 +179,9 @@ void Rules::readCard(std::uint32_t index)
                     m_unread.push_back({CardIndex{index}, "an ability without when, while or use"});
                 break;
             case code::Ability::While: {
-                facts.inPlay.addState(m_code, ability.state, also);
+                const bool toBeShown = facts.type == Type::Squire && reachesOthers(ability); // SCE-11h
+                facts.passiveGarrison = facts.passiveGarrison || toBeShown;
+                facts.inPlay.addState(m_code, ability.state, toBeShown ? std::uint8_t(Table::Faces) : also);
                 const code::Range effects = m_code.states[static_cast<std::size_t>(ability.state)].effects;
                 for (int e = 0; e < effects.count; ++e) {
                     const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(effects.first + e)];
@@ -235,6 +237,17 @@ void Rules::readCard(std::uint32_t index)
     }
     for (const ScriptIndex one : card.scripts())
         anyGiven = anyGiven || !effects::find(m_catalogue.effects(), one, Term::VerbGive).empty();
+}
+
+bool Rules::reachesOthers(const code::Ability& ability) const
+{
+    if (ability.kind != code::Ability::While)
+        return false;
+    const code::Range all = m_code.states[static_cast<std::size_t>(ability.state)].effects;
+    const auto first = m_code.effects.begin() + all.first;
+    return std::any_of(first, first + all.count, [](const code::LastingEffect& one) {
+        return one.on != code::LastingEffect::Self && one.on != code::LastingEffect::Holder;
+    });
 }
 
 /// SCE-Q45: whether what a text does may ever give a Champion an attack, once there is nothing to draw.

@@ -74,7 +74,7 @@ struct alignas(64) Facts {
     bool addsHp = false;
     bool statesChangeHp = false;   ///< some of its lasting states do
     bool mayUnlockAttacks = false; ///< its text may give a Champion an attack that it could not have (SCE-Q45)
-    bool passiveGarrison = false;  ///< its Ability works unasked in the garrison
+    bool passiveGarrison = false;  ///< its Ability, or bonus for others, works unasked in the garrison
     std::uint8_t slot = 0;
     Metal metal = Metal::Copper;
     std::int16_t origin = -1; ///< a word; -1: none
@@ -117,6 +117,8 @@ public:
     [[nodiscard]] const Catalogue& catalogue() const { return m_catalogue; }
     [[nodiscard]] const Facts& facts(std::uint16_t definition) const { return m_facts[definition]; }
     [[nodiscard]] const code::Code& code() const { return m_code; }
+    /// Whether a lasting state is about others than the card and what it is attached to.
+    [[nodiscard]] bool reachesOthers(const code::Ability& ability) const;
 
     /// Cards with a text that the engine does not run, with the terms that stop it.
     [[nodiscard]] const std::vector<code::Unread>& unread() const { return m_unread; }

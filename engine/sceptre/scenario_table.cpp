@@ -144,11 +144,13 @@ private:
                         visit(one);
                 }
             }
-            if (facts.type != Type::Champion)
+            if (facts.type != Type::Champion && facts.type != Type::Squire)
                 continue;
             one.ability = -1;
             one.action = Reveal;
             visit(one);
+            if (facts.type == Type::Squire)
+                continue;
             one.action = Attacks;
             for (const int attack : {0, 1}) {
                 one.ability = static_cast<std::int16_t>(attack);

@@ -98,6 +98,8 @@ void Game::startTurn()
 {
     ++m_table.turn;
     m_table.changed(Table::Moment);
+    forgetUsesOfTurn(); // what happened between turns was in neither (SCE-50a)
+    m_table.history.clear();
     m_state.actions = 0;
     const Seat seat = m_table.active;
     for (Player& player : m_state.players) { // of both: effects attach and retreat in the other player's turn, too
@@ -192,7 +194,7 @@ void Game::act(Seat seat, const Option& action, CardId onto)
         useAbility(seat, action.card, action.ability);
         break;
     case Reveal:
-        turnUp(action.card, "SCE-11e");
+        turnUp(action.card, is(action.card, Type::Squire) ? "SCE-11h" : "SCE-11e");
         break;
     case Retreat:
         retreat(seat, false);
@@ -226,11 +228,7 @@ void Game::listActions(Seat seat, Options& options)
                 options.push({UseAbility, NoSeat, card, NoCard, 0, at});
         }
     });
-    m_table.each(zoneId(Garrison, seat), [&](CardId card) {
-        const Option reveal{Reveal, NoSeat, card};
-        if (!m_table.has(card, FaceUp) && !refuseItself(seat, reveal))
-            options.push(reveal);
-    });
+    listReveals(seat, options);
     const CardId fighter = inCombat(seat);
     if (const Option one{Retreat, NoSeat, fighter}; !refuse(seat, one))
         options.push(one);
@@ -262,7 +260,7 @@ void Game::respond(Seat seat)
         if (chosen.action == UseAbility)
             useAbility(seat, chosen.card, chosen.ability);
         else
-            turnUp(chosen.card, "SCE-11e");
+            turnUp(chosen.card, is(chosen.card, Type::Squire) ? "SCE-11h" : "SCE-11e");
         drain();
         if (m_state.phase != Phase::Announced) // else after the attack (SCE-Q43)
             settleDeaths();
@@ -289,12 +287,21 @@ void Game::listResponses(Seat seat, Options& options)
             options.push(one);
         }
     });
-    if (m_state.phase != Phase::Announced)
-        return;
-    m_table.each(zoneId(Garrison, seat), [&](CardId card) { // for its own benefit or another's (SCE-11e)
+    if (m_state.phase == Phase::Announced)
+        listReveals(seat, options);
+}
+
+/// Champions of the garrison, for their own benefit or another's (SCE-11e), and Squires on them (SCE-11h).
+void Game::listReveals(Seat seat, Options& options)
+{
+    const auto offer = [&](CardId card) {
         const Option reveal{Reveal, NoSeat, card};
         if (!m_table.has(card, FaceUp) && !refuseItself(seat, reveal))
             options.push(reveal);
+    };
+    m_table.each(zoneId(Garrison, seat), [&](CardId champion) {
+        offer(champion);
+        m_table.eachOn(champion, offer);
     });
 }
 

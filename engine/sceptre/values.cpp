@@ -131,6 +131,13 @@ bool inRange(const code::Code& code, const code::Ability& ability, code::Range r
     return at >= range.first && at < range.first + range.count;
 }
 
+bool disables(const code::Code& code, const code::Ability& state)
+{
+    const auto first = code.steps.begin() + state.steps.first;
+    return std::any_of(first, first + state.steps.count,
+                       [](const code::Step& one) { return one.verb == effects::Term::VerbDisable; });
+}
+
 } // namespace
 
 /// Whether something in force has given it this ability: not an Exterior without a Gate (SCE-27k).
@@ -167,14 +174,17 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
         // event, that is asked then
         if (!m_table.has(card, FaceUp) && ability.kind != code::Ability::When && ability.kind != code::Ability::Instead)
             return false;
-        // A state that disables cards must not ask itself; disabling looks at Daze alone.
-        if (ability.kind == code::Ability::While)
+        // A state that disables cards must not ask itself, nor another one that does.
+        if (ability.kind == code::Ability::While && disables(m_code, ability))
             return !has(card, Dazed) && !disabledByModifier(card);
         return abilityOn(card);
     }
     case Type::Squire: {
         const CardId champion = m_table.card(card).holder;
         if (dead || !champion.valid())
+            return false;
+        // SCE-11h: what it does for others than its own Champion only once it has been shown
+        if (!m_table.has(card, FaceUp) && printed.passiveGarrison && m_rules.reachesOthers(ability))
             return false;
         if (inRange(m_code, ability, printed.innate))
             return true;                                 // SCE-36c
@@ -196,6 +206,27 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
     default:
         return onTable(zone);
     }
+}
+
+/// Whether a Squire has, where it is, a bonus that is not for its own Champion.
+bool Game::bonusForOthers(CardId squire)
+{
+    const Facts& printed = facts(squire);
+    if (!printed.passiveGarrison)
+        return false;
+    Context context;
+    context.you = m_table.card(squire).controller;
+    context.self = squire;
+    const auto reaches = [&](code::Range bonus) {
+        for (int i = 0; i < bonus.count; ++i) {
+            const code::Ability& one = m_code.ability(static_cast<code::Ref>(bonus.first + i));
+            if (m_rules.reachesOthers(one) && holds(one.whileHolds, context) && holds(one.onlyIf, context))
+                return true;
+        }
+        return false;
+    };
+    const bool matching = printed.origin == facts(m_table.card(squire).holder).origin; // SCE-36d
+    return reaches(printed.innate) || (matching && reaches(printed.matching));
 }
 
 /// What effects that last have disabled, without asking the states of other cards.

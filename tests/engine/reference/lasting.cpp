@@ -154,6 +154,18 @@ void Reference::statesOn(Term verb, const std::string& word, CardId card, CardId
     s.sight = engine::NoSeat;
     if (!holds(ability.child("while"), s) || !holds(ability.child("if"), s))
         return;
+    bool disables = false;
+    bool forOthers = false;
+    for (const View& step : ability.children("then")) {
+        const View to = step.child(step.is(Term::VerbDisable) ? "what" : "of");
+        disables = disables || step.is(Term::VerbDisable);
+        forOthers = forOthers || !(to.is(Term::RoleSelf) || to.is(Term::RoleHolder));
+    }
+    if (m_game.is(source, engine::sceptre::Type::Champion) && !disables
+        && !inForce(Term::VerbDisable, {}, source).empty())
+        return; // SCE-Q74
+    if (m_game.is(source, engine::sceptre::Type::Squire) && forOthers && !m_table.has(source, engine::FaceUp))
+        return; // SCE-11h
     for (const View& step : ability.children("then")) {
         if (!step.is(verb) || wordOf(step) != word)
             continue;
