@@ -199,6 +199,8 @@ double Greedy::scoreAction(const Option& option)
         const double value = scoreAttack(card, option.ability, target);
         return value > 0 ? std::min(40.0, 1 + value / 6) : -1;
     }
+    case Reveal: // a Squire's bonus for others; a Champion gives more away
+        return m_game->is(card, Type::Squire) ? 2 : -1;
     case EndTurn:
         return 0;
     default:
