@@ -291,7 +291,8 @@ void Game::listResponses(Seat seat, Options& options)
         listReveals(seat, options);
 }
 
-/// Champions of the garrison, for their own benefit or another's (SCE-11e), and Squires on them (SCE-11h).
+/// Champions of the garrison, for their own benefit or another's (SCE-11e), and Squires on them (SCE-11h), of which only
+/// those that are listed as answering have something to show.
 void Game::listReveals(Seat seat, Options& options)
 {
     const auto offer = [&](CardId card) {
@@ -299,9 +300,12 @@ void Game::listReveals(Seat seat, Options& options)
         if (!m_table.has(card, FaceUp) && !refuseItself(seat, reveal))
             options.push(reveal);
     };
-    m_table.each(zoneId(Garrison, seat), [&](CardId champion) {
-        offer(champion);
-        m_table.eachOn(champion, offer);
+    m_table.each(zoneId(Garrison, seat), offer);
+    if (!anybodyAnswers())
+        return;
+    eachListed(&Listed::answering, [&](CardId card) {
+        if (is(card, Type::Squire))
+            offer(card);
     });
 }
 
