@@ -111,6 +111,8 @@ void Runner::noteChanges()
 void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found)
 {
     refreshStatics();
+    if (!m_inPlay.may.has(kind, word))
+        return;
     const std::uint64_t bit = AbilitiesOfPart::State::bitOf(kind, word);
     int place = 0; // of the first state of a part in the order of all
     for (const int rank : {0, 1, 2}) {
