@@ -21,6 +21,7 @@ struct Range {
     Ref first = 0;
     std::int16_t count = 0;
     [[nodiscard]] bool empty() const { return count == 0; }
+    [[nodiscard]] bool contains(Ref at) const { return at >= first && at < first + count; }
 };
 
 enum class Whose : std::uint8_t { Anybody, Own, Enemy };
@@ -165,6 +166,12 @@ struct Step {
     bool countsSuccesses = false;
     std::uint8_t dice = 0;
     std::uint8_t faces = 0;
+    /// Whether the cards that it is about are afterwards where they were no more.
+    [[nodiscard]] bool takes() const
+    {
+        return verb == Term::VerbDiscard || verb == Term::VerbDestroy || verb == Term::VerbMove
+            || verb == Term::VerbReturn;
+    }
 };
 
 struct Ability {

@@ -127,8 +127,7 @@ namespace {
 
 bool inRange(const code::Code& code, const code::Ability& ability, code::Range range)
 {
-    const auto at = &ability - code.abilities.data();
-    return at >= range.first && at < range.first + range.count;
+    return range.contains(static_cast<code::Ref>(&ability - code.abilities.data()));
 }
 
 bool disables(const code::Code& code, const code::Ability& state)

@@ -264,8 +264,17 @@ class SceptreStepsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In parts, as Qt gives each five minutes, and the sanitizers on a busy machine took longer for all of them.
+    void carriedOutAlike_data()
+    {
+        QTest::addColumn<quint64>("seed");
+        for (const quint64 seed : {11, 12, 13, 14})
+            QTest::addRow("part %d", static_cast<int>(seed) - 10) << seed;
+    }
+
     void carriedOutAlike()
     {
+        QFETCH(quint64, seed);
         const code::Code& code = test::sceptreRules().code();
         std::vector<code::Ref> abilities;
         for (std::size_t i = 0; i < code.abilities.size(); ++i) {
@@ -273,9 +282,9 @@ private Q_SLOTS:
                 abilities.push_back(static_cast<code::Ref>(i));
         }
         QVERIFY(abilities.size() > 100);
-        Stream stream(11, 7);
+        Stream stream(seed, 7);
         Twice twice(stream);
-        const int wanted = std::min(2000, test::gamesFromEnvironment(2000) / 4); // the sanitizers take long for one
+        const int wanted = std::min(2000, test::gamesFromEnvironment(1500)) / 4;
         const auto pairings = test::eachAgainst(test::sceptreDecks().begin()->first);
         std::vector<std::byte> position;
         const auto [positions, problem] =
