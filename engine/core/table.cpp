@@ -18,6 +18,7 @@ void Table::reset(int seatCount, int zonesInAll)
     partOf.fill(0);
     partsAnew();
     pilesChanged = ~std::uint64_t(0);
+    betweenTurns = false;
     abandoned = false;
     attacker = attacked = NoCard;
     for (int i = 0; i < zonesInAll; ++i)

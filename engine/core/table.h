@@ -139,7 +139,8 @@ struct Table {
     Seat active = NoSeat; ///< whose turn it is
     std::uint16_t turn = 0;
     std::uint16_t batch = 0;
-    bool abandoned = false; ///< something did not fit: the game cannot go on
+    bool betweenTurns = false; ///< one player's turn has ended, `active` still is that player
+    bool abandoned = false;    ///< something did not fit: the game cannot go on
 
     CardId attacker = NoCard; ///< of the attack that goes on
     CardId attacked = NoCard;

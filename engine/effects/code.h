@@ -206,6 +206,14 @@ struct LastingEffect {
     Ref to = code::None;     ///< selectors
     Ref what = code::None;
     Ref onto = code::None;
+    /// The verb of what may harm cards, by Kind; else None.
+    [[nodiscard]] static constexpr Term verbOf(std::uint8_t kind)
+    {
+        return kind == Add    ? Term::VerbAdd
+            : kind == Disable ? Term::VerbDisable
+            : kind == Forbid  ? Term::VerbForbid
+                              : Term::None;
+    }
 };
 
 /// A `while`: what must hold, the quick questions first, and what is in force then.
@@ -214,6 +222,7 @@ struct LastingState {
     std::uint32_t zones = 0; ///< in which the card must lie, as bits; 0: any
     bool attached = false;
     bool asksNumbers = false;
+    bool mayUncover = false;    ///< it may harm hidden cards for what they are: the game says so
     bool local = false;         ///< it asks for nothing but where the card lies and on whom
     std::uint8_t dependsOn = 0; ///< the changes of a table (Table::Change) after which it has to be worked out anew; a
                                 ///< local one is anyhow when the cards of its part of the play area change
@@ -272,6 +281,12 @@ struct Code {
     /// Notes of each lasting state on what it depends. The zones whose cards are in play are given as bits, and so are
     /// the types of which there are plain cards.
     void prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes);
+    /// Whether a selector means all cards that are of some kind, which has to be read from them.
+    [[nodiscard]] bool reads(Ref selector) const
+    {
+        return selector != None && selectors[static_cast<std::size_t>(selector)].role == Term::None
+            && selectors[static_cast<std::size_t>(selector)].cards != None;
+    }
     /// Adds a set of cards, for a rule that widens what an effect may take.
     Ref addSet(std::vector<std::uint8_t> cards);
     [[nodiscard]] const Selector& selector(Ref at) const { return selectors[static_cast<std::size_t>(at)]; }

@@ -12,13 +12,15 @@ using CardList = FixedList<CardId, 160>;
 struct Present {
     static constexpr int kinds = 8; ///< of Modifier, and one more: an even number is added at one go
     std::uint64_t words[kinds] = {};
-    bool mayLapse = false; ///< some last as long as something holds, or until an event
+    bool mayLapse = false;   ///< some last as long as something holds, or until an event
+    bool mayUncover = false; ///< some may harm hidden cards for what they are
     void add(std::uint8_t kind, std::uint8_t word) { words[kind] |= bit(word); }
     void add(const Present& other)
     {
         for (int kind = 0; kind < kinds; ++kind)
             words[kind] |= other.words[kind];
         mayLapse = mayLapse || other.mayLapse;
+        mayUncover = mayUncover || other.mayUncover;
     }
     [[nodiscard]] bool has(Modifier::Kind kind, std::uint8_t word) const { return (words[kind] & bit(word)) != 0; }
     friend bool operator==(const Present&, const Present&) = default;
@@ -141,6 +143,7 @@ struct AbilitiesOfPart {
             one.does |= State::bitOf(effect.kind, effect.word);
             one.disables = one.disables || effect.kind == code::LastingEffect::Disable;
         }
+        may.mayUncover = may.mayUncover || state.mayUncover;
         if (one.disables)
             one.dependsOn = Table::Anything; // other states hold or not by whom it meets
         states.push(one);

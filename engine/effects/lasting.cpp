@@ -67,6 +67,8 @@ void Runner::lookAtLasting()
     for (const Modifier& one : m_table.modifiers) {
         m_inLasting.add(one.kind, one.word);
         m_inLasting.mayLapse = m_inLasting.mayLapse || one.expiry.kind >= Expiry::AsLongAs;
+        m_inLasting.mayUncover = m_inLasting.mayUncover
+            || (m_code.reads(one.selector) && harms(LastingEffect::verbOf(one.kind), one.word, one.amount));
     }
 }
 
@@ -302,13 +304,14 @@ Expiry Runner::expiryOf(Ref ref, Seat you) const
     case Term::DurationThis:
         expiry.kind = isAttack                                  ? Expiry::EndOfAttack
             : m_code.dialect.moments[duration.moment] == "game" ? Expiry::Never
+            : m_table.betweenTurns                              ? Expiry::StartOfTurn // no turn goes on
                                                                 : Expiry::EndOfTurn;
         break;
     case Term::DurationUntil:
         expiry.kind = duration.end ? Expiry::EndOfTurn : Expiry::StartOfTurn;
         expiry.seat = whose;
         // "the end of the opponent's next turn": the turn that goes on is not the next one
-        expiry.left = duration.end && duration.next && whose == m_table.active ? 2 : 1;
+        expiry.left = duration.end && duration.next && whose == m_table.active && !m_table.betweenTurns ? 2 : 1;
         break;
     case Term::DurationFor:
         expiry.kind = Expiry::EndOfTurn;
@@ -376,6 +379,34 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
         made.entered = m_table.card(target).entered;
         addModifier(made, context);
     }
+}
+
+void Runner::uncoverLastingHarm()
+{
+    CardList hidden;
+    const auto look = [&](const Modifier& made) {
+        if (!m_code.reads(made.selector) || !harms(LastingEffect::verbOf(made.kind), made.word, made.amount))
+            return;
+        Context context;
+        context.you = made.you;
+        context.self = made.self;
+        findHidden(made.selector, context, hidden);
+    };
+    for (int part = 0; part <= m_table.seats; ++part) {
+        for (const AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
+            const LastingState& state = m_code.states[static_cast<std::size_t>(one.state)];
+            for (int i = 0; state.mayUncover && i < state.effects.count; ++i) {
+                const LastingEffect& effect = m_code.effects[static_cast<std::size_t>(state.effects.first + i)];
+                eachStatic(static_cast<Modifier::Kind>(effect.kind), effect.word, NoCard, look);
+            }
+        }
+    }
+    for (const Modifier& made : m_table.modifiers) {
+        if (inForceNow(made))
+            look(made);
+    }
+    for (const CardId card : hidden)
+        touched(card);
 }
 
 bool Runner::stillHolds(const Modifier& modifier)

@@ -275,8 +275,8 @@ protected:
     [[nodiscard]] virtual bool gameOver() const = 0;
     /// Whether the verb can do its work with a card that fits the description, and with `to` as the other one.
     [[nodiscard]] virtual bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) = 0;
-    /// Whether the step does harm to the cards that it is about; `amount` is that of a change.
-    [[nodiscard]] virtual bool harms(const code::Step& step, int amount) const = 0;
+    /// Whether what a verb does is harm to the cards that it is about; word and amount are those of a change.
+    [[nodiscard]] virtual bool harms(Term verb, std::uint8_t word, int amount) const = 0;
     /// Whether the player may leave out a roll that an effect offers.
     [[nodiscard]] virtual bool mayDecline(const Context& context) const = 0;
 
@@ -325,6 +325,13 @@ protected:
         return (m_table.card(card).seen >> seat & 1) != 0 || m_table.has(card, FaceUp);
     }
     [[nodiscard]] static Context contextOf(CardId card, Seat you, const Event& event);
+    /// Nobody hides a card from harm that its description decides on: what lasts shows the hidden ones that fit it, also
+    /// those that have come since.
+    void uncoverLasting()
+    {
+        if (index().may.mayUncover || lastingPresent().mayUncover)
+            uncoverLastingHarm();
+    }
     /// What the cards in play can do, for all parts. Where a part has changed, its lists are made anew first.
     [[nodiscard]] const CardsInPlay& index()
     {
@@ -460,6 +467,8 @@ private:
     void cureOne(CardId card, Seat by, const Context& context);
     [[nodiscard]] Seat doer(const code::Step& step, const Context& context);
     void uncoverHarmed(const code::Step& step, code::Ref selector, const Context& context);
+    void uncoverLastingHarm();
+    void findHidden(code::Ref selector, const Context& context, CardList& found);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     [[nodiscard]] bool payableTogether(code::Range cost, const Context& context);
     void remember(const code::Step& step, Context& context, const CardList& cards);

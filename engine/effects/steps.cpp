@@ -51,17 +51,24 @@ void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
     const Selector& selector = m_code.selector(ref);
     if (selector.cards == None || selector.role != Term::None
         || (selector.count != Term::CountEach && selector.count != Term::CountAll)
-        || !harms(step, value(step.amount, context)))
+        || !harms(step.verb, step.word, value(step.amount, context)))
         return;
-    const CardList cards = inPlay();
-    for (const CardId card : cards) {
+    CardList hidden;
+    findHidden(ref, context, hidden);
+    for (const CardId card : hidden)
+        touched(card);
+}
+
+/// The hidden cards in play that a description fits, whoever knows them.
+void Runner::findHidden(Ref ref, const Context& context, CardList& found)
+{
+    for (const CardId card : inPlay()) {
         if (m_table.has(card, FaceUp))
             continue;
         m_allSeen = true;
-        const bool fits = matches(ref, card, context, NoSeat);
+        if (matches(ref, card, context, NoSeat) && !found.contains(card))
+            found.push(card);
         m_allSeen = false;
-        if (fits)
-            touched(card);
     }
 }
 

@@ -65,6 +65,7 @@ void Game::showSquiresThatSave(CardId champion)
 void Game::checkDeaths()
 {
     endLapsed();
+    uncoverLasting(); // SCE-Q39
     // On what it depends whether a unit is alive: its damage, and what changes its HP.
     (void)index();
     std::uint8_t kinds = Table::Layout | Table::Damage | Table::Lasting;

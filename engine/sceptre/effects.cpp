@@ -164,29 +164,6 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
     }
 }
 
-/// SCE-Q39: hidden Champions that harm befalls for their Origin or class are revealed.
-bool Game::harms(const code::Step& step, int amount) const
-{
-    switch (step.verb) {
-    case Term::VerbDamage:
-    case Term::VerbInflict:
-    case Term::VerbDiscard:
-    case Term::VerbDestroy:
-    case Term::VerbReturn:
-    case Term::VerbDisable:
-    case Term::VerbForbid:
-        return true;
-    case Term::VerbAdd: {
-        const Words& words = m_rules.words;
-        const bool moreIsWorse =
-            step.word == words.damageTaken || step.word == words.coinsNeeded || step.word == words.squiresNeeded;
-        return moreIsWorse ? amount > 0 : amount < 0;
-    }
-    default:
-        return false;
-    }
-}
-
 // Damage and healing
 
 /// SCE-35b: damage without an attack roll leaves a hidden unit hidden. Bonuses and reductions are for attacks

@@ -477,7 +477,7 @@ private:
     void stepDone() override { checkDeaths(); }
     bool gameOver() const override { return over() || m_table.abandoned; }
     bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
-    bool harms(const code::Step& step, int amount) const override;
+    bool harms(Term verb, std::uint8_t word, int amount) const override { return m_rules.harms(verb, word, amount); }
     bool mayDecline(const Context& context) const override { return context.optionalRolls; }
     void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context& context) override;
     void heal(CardId card, int amount) override;

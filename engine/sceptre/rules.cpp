@@ -29,6 +29,7 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
     readWords();
     readSwitches(options);
     m_code.prepareDependence(zonesInPlay, plainTypes);
+    noteLastingHarm();
     m_facts.resize(catalogue.size());
     for (std::uint32_t i = 0; i < catalogue.size(); ++i)
         readCard(i);
@@ -296,6 +297,38 @@ bool ofEnemy(const code::Code& code, code::Ref ref, bool enemyTarget)
 }
 
 } // namespace
+
+bool Rules::harms(Term verb, std::uint8_t word, int amount) const
+{
+    switch (verb) {
+    case Term::VerbDamage:
+    case Term::VerbInflict:
+    case Term::VerbDiscard:
+    case Term::VerbDestroy:
+    case Term::VerbReturn:
+    case Term::VerbDisable:
+    case Term::VerbForbid:
+        return true;
+    case Term::VerbAdd: {
+        const bool moreIsWorse = word == words.damageTaken || word == words.coinsNeeded || word == words.squiresNeeded;
+        return moreIsWorse ? amount > 0 : amount < 0;
+    }
+    default:
+        return false;
+    }
+}
+
+void Rules::noteLastingHarm()
+{
+    for (code::LastingState& state : m_code.states) {
+        for (int i = 0; i < state.effects.count; ++i) {
+            const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(state.effects.first + i)];
+            const Term verb = code::LastingEffect::verbOf(effect.kind);
+            const bool mayHarm = effect.amount != code::None || harms(verb, effect.word, effect.number);
+            state.mayUncover = state.mayUncover || (m_code.reads(effect.to) && verb != Term::None && mayHarm);
+        }
+    }
+}
 
 void Rules::widenMetals()
 {

@@ -120,6 +120,10 @@ public:
     /// Whether a lasting state is about others than the card and what it is attached to.
     [[nodiscard]] bool reachesOthers(const code::Ability& ability) const;
 
+    /// Whether what a verb does is harm to the cards that it is about, so that it reveals those that it meets for their
+    /// Origin or class (SCE-Q39).
+    [[nodiscard]] bool harms(effects::Term verb, std::uint8_t word, int amount) const;
+
     /// Cards with a text that the engine does not run, with the terms that stop it.
     [[nodiscard]] const std::vector<code::Unread>& unread() const { return m_unread; }
 
@@ -135,6 +139,7 @@ private:
     [[nodiscard]] bool mayUnlockAttacks(code::Range script) const;
     /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
     void widenMetals();
+    void noteLastingHarm();
     void widenMetals(code::Range steps, bool enemyTarget);
     /// What of a text this game cannot carry out: the words, empty where all of it can be.
     [[nodiscard]] std::string notPlayed(code::Range script) const;

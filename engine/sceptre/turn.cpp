@@ -343,6 +343,7 @@ void Game::endTurn()
 /// SCE-50a: after one player's turn and before the other's draw. After every turn, attack or not (SCE-Q57).
 void Game::changeOver()
 {
+    m_table.betweenTurns = true;
     forgetUsesOfTurn(); // SCE-34g
     m_table.history.clear();
     if ((conditionsInPlay() & wasStunned) != 0) {
@@ -359,6 +360,7 @@ void Game::changeOver()
     settleDeaths();
     if (over())
         return;
+    m_table.betweenTurns = false;
     m_table.active = other(m_table.active);
     m_table.changed(Table::Moment);
     m_state.phase = Phase::TurnStart;

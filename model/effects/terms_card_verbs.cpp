@@ -6,6 +6,8 @@ namespace muster::effects::tables {
 namespace {
 
 constexpr Parameter by{"by", Kind::Player, false, {}, "who does it, and chooses; without it, you"};
+constexpr Parameter exact{
+    "exact", Kind::Flag, false, {}, "nothing else may take its place, where the game would allow that"};
 
 } // namespace
 
@@ -30,11 +32,7 @@ std::vector<TermInfo> cardVerbs()
                  {"what", Kind::Cards, true, {}, "what is looked for: `coin (metal:gold)`, `up to 2 champions`"},
                  {"from", Kind::Zone, false, {}, "where; without it, the own deck, which is shuffled afterwards"},
                  {"to", Kind::Zone, false, {}, "where it goes; without it, to the own hand"},
-                 {"exact",
-                  Kind::Flag,
-                  false,
-                  {},
-                  "nothing lesser may be taken in its place, where the game would allow that"},
+                 exact,
                  {"shown", Kind::Flag, false, {}, "the others are shown what was taken"},
                  by,
              },
@@ -48,9 +46,10 @@ std::vector<TermInfo> cardVerbs()
          .sort = Sort::Verb,
          .name = "discard",
          .parameters = {{"what", Kind::Cards, true, {}, "which cards; from a hand, in play, or `top 2 cards of deck`"},
+                        exact,
                         by},
          .help = "Puts cards into the discard pile. From a hand without an owner: the hand of the player who does it.",
-         .reading = "{by:discard|discards} {what}",
+         .reading = "{by:discard|discards} {what}{exact? (exactly that)}",
          .example = "{discard: 2 cards from hand, by: opponent}",
          .synonyms = "drop, mill, throw away, sacrifice, trash",
          .traits = Payable},
@@ -73,21 +72,23 @@ std::vector<TermInfo> cardVerbs()
                  {"under", Kind::Player, false, {}, "who controls them there"},
                  {"as", Kind::Word, false, "states", "in what state they arrive: tapped, face down"},
                  {"shuffled", Kind::Flag, false, {}, "the deck is shuffled with them"},
+                 exact,
                  by,
              },
          .help = "Puts cards into another zone, without anything else that belongs to playing, drawing or discarding. "
                  "Several "
                  "that go to the top or bottom of a deck lie there in the order that the player chooses.",
-         .reading = "{by:move|moves} {what} to {to}{shuffled? and shuffle}[ under {under$} control][, {as}]",
+         .reading = "{by:move|moves} {what}{exact? (exactly that)} to {to}{shuffled? and shuffle}[ under {under$} "
+                    "control][, {as}]",
          .example = "{move: self, to: hand}",
          .synonyms = "put, place, send, shift, banish, shuffle into, arrange, order, reorder, put back",
          .traits = Payable},
         {.term = Term::VerbReturn,
          .sort = Sort::Verb,
          .name = "return",
-         .parameters = {{"what", Kind::Cards, true, {}, "which cards, from play or from a discard pile"}, by},
+         .parameters = {{"what", Kind::Cards, true, {}, "which cards, from play or from a discard pile"}, exact, by},
          .help = "Brings cards back to the hands of their owners. To another place: `move`.",
-         .reading = "{by:return|returns} {what} to {what^its owner's hand|their owners' hands}",
+         .reading = "{by:return|returns} {what}{exact? (exactly that)} to {what^its owner's hand|their owners' hands}",
          .example = "{return: up to 2 cards from discard pile}",
          .synonyms = "bring back, recover, take back, bounce",
          .traits = Payable},
@@ -98,9 +99,10 @@ std::vector<TermInfo> cardVerbs()
                         {"to", Kind::Cards, true, {}, "to which card"},
                         {"extra", Kind::Flag, false, {}, "outside the number that the rules allow each turn"},
                         {"as", Kind::Word, false, "states", "in what state they arrive"},
+                        exact,
                         by},
          .help = "Attaches cards to another card: Coins, Squires, Equipment, trinkets.",
-         .reading = "{by:attach|attaches} {what} to {to}{extra? as an extra}[, {as}]",
+         .reading = "{by:attach|attaches} {what}{exact? (exactly that)} to {to}{extra? as an extra}[, {as}]",
          .example = "{attach: card from hand, to: self, extra: yes}",
          .synonyms = "equip, put on, add coin, move coin, move squire"},
         {.term = Term::VerbDetach,
