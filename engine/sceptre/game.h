@@ -191,6 +191,9 @@ public:
     [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
     [[nodiscard]] int damageOf(CardId champion, int attack, CardId target, int base);
     [[nodiscard]] bool needsRoll(CardId champion, int attack);
+    /// The chance that an attack breaks through such a DEF, and that one damage roll of a multiple attack succeeds.
+    [[nodiscard]] double chanceToHit(CardId champion, int attack, int def);
+    [[nodiscard]] double chanceOfDamageRoll(CardId champion, int attack);
     /// Whether a Champion has the Coins and Squires that an attack asks for, whatever else stands against it.
     [[nodiscard]] bool unlocked(CardId champion, int attack);
     [[nodiscard]] const PlayerView& view(Seat seat) const { return m_views[seat]; }

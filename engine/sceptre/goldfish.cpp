@@ -70,17 +70,15 @@ public:
     int hits = 0;
 
 private:
-    /// The chance to hit, (20 - (DEF - SKL)) / 20, times the damage; of a multiple attack the dice that may succeed, and
-    /// the bonus where at least one of them does.
+    /// The chance to hit times the damage; of a multiple attack the dice that may succeed, and the bonus where at least one
+    /// of them does.
     double expectation(CardId champion, int attack, CardId target)
     {
         const Attack& printed = m_game.facts(champion).attacks[attack];
-        double chance = 1;
-        if (m_game.needsRoll(champion, attack))
-            chance = std::clamp((20.0 - (m_game.def(target) - m_game.attackBonus(champion))) / 20.0, 0.0, 1.0);
+        const double chance = m_game.chanceToHit(champion, attack, m_game.def(target));
         if (printed.multiple == 0)
             return chance * m_game.damageOf(champion, attack, target, printed.damage);
-        const double success = std::clamp((21.0 - printed.threshold) / 20.0, 0.0, 1.0);
+        const double success = m_game.chanceOfDamageRoll(champion, attack);
         const int bonus = m_game.damageOf(champion, attack, target, 1000) - 1000;
         const double atLeastOne = 1 - std::pow(1 - success, printed.multiple);
         return chance * std::max(0.0, printed.multiple * success * printed.damage + bonus * atLeastOne);

@@ -17,7 +17,7 @@ struct PassiveChampions {
     int def = 9;
     int spd = 5;
 };
-/// The medians of a deck's own Champions.
+/// The medians of a deck's own Champions; of an even number the greater of the two in the middle.
 [[nodiscard]] PassiveChampions medianChampions(const Rules& rules, const DeckCards& deck);
 
 /// A mean with what its interval needs.

@@ -104,15 +104,11 @@ bool Greedy::inDanger(CardId champion)
 double Greedy::scoreAttack(CardId champion, int attack, CardId target)
 {
     const Attack& printed = m_game->facts(champion).attacks[attack];
-    double chance = 1;
     const bool known = m_game->view(m_seat).knows(target);
-    if (m_game->needsRoll(champion, attack)) {
-        const int def = known ? m_game->def(target) : 9;
-        chance = std::clamp((20.0 - (def - m_game->attackBonus(champion))) / 20.0, 0.0, 1.0);
-    }
+    const double chance = m_game->chanceToHit(champion, attack, known ? m_game->def(target) : 9);
     double base = printed.damage;
     if (printed.multiple > 0)
-        base = printed.multiple * printed.damage * (21.0 - printed.threshold) / 20.0;
+        base = printed.multiple * printed.damage * m_game->chanceOfDamageRoll(champion, attack);
     const double damage = m_game->damageOf(champion, attack, target, static_cast<int>(base));
     double value = chance * damage + 3;
     const int left = known ? m_game->hp(target) : 70;

@@ -120,6 +120,19 @@ bool Game::needsRoll(CardId champion, int attack) // SCE-30r
         && !inForce(Modifier::Ignore, m_rules.words.needAttackRoll, champion);
 }
 
+/// SCE-30f, SCE-M1: die and bonuses must be more than the DEF.
+double Game::chanceToHit(CardId champion, int attack, int def)
+{
+    return needsRoll(champion, attack) ? std::clamp((20.0 - (def - attackBonus(champion))) / 20.0, 0.0, 1.0) : 1.0;
+}
+
+/// SCE-30k, SCE-M2: what is added to the die counts.
+double Game::chanceOfDamageRoll(CardId champion, int attack)
+{
+    const int needed = facts(champion).attacks[attack].threshold - added(m_rules.words.damageRoll, champion);
+    return std::clamp((21.0 - needed) / 20.0, 0.0, 1.0);
+}
+
 /// SCE-47h, SCE-Q74: Daze turns the whole Ability off; so does an effect that disables it.
 bool Game::abilityOn(CardId champion) { return !has(champion, Dazed) && !inForce(Modifier::Disable, 0, champion); }
 

@@ -188,6 +188,53 @@ private Q_SLOTS:
             QVERIFY(std::abs(1 - report.exactDead[0] - 0.148) < 0.0005);
     }
 
+    /// The two chances of an attack, against counting the faces of the die with what is added to them at present.
+    void chancesOfAnAttack()
+    {
+        const sceptre::Rules& rules = test::sceptreRules();
+        const auto state = std::make_unique<sceptre::State>();
+        sceptre::Game game(*state, rules);
+        RandomPilot pilot;
+        pilot.reseed(3, 0);
+        game.setAgent(&pilot);
+        int asked = 0;
+        for (const auto& [name, deck] : test::sceptreDecks()) {
+            game.begin(sceptre::LaidDecks(rules, deck, deck), 5);
+            while (!game.over() && state->table.turn < 12)
+                game.advance();
+            for (const Seat seat : {Seat(0), Seat(1)}) {
+                const CardId champion = game.inCombat(seat);
+                if (!champion.valid())
+                    continue;
+                for (const int more : {0, 4, -30}) {
+                    Modifier change;
+                    change.word = rules.words.damageRoll;
+                    change.amount = static_cast<std::int16_t>(more);
+                    change.target = champion;
+                    change.entered = state->table.card(champion).entered;
+                    state->table.modifiers.push(change);
+                    game.stateChanged();
+                    for (const int attack : {0, 1}) {
+                        const int added = game.added(rules.words.damageRoll, champion);
+                        const int def = game.def(champion);
+                        int hits = 0;
+                        int successes = 0;
+                        for (int die = 1; die <= 20; ++die) {
+                            hits += !game.needsRoll(champion, attack) || die + game.attackBonus(champion) > def ? 1 : 0;
+                            successes += die + added >= game.facts(champion).attacks[attack].threshold ? 1 : 0;
+                        }
+                        QCOMPARE(game.chanceToHit(champion, attack, def), hits / 20.0);
+                        QCOMPARE(game.chanceOfDamageRoll(champion, attack), successes / 20.0);
+                        ++asked;
+                    }
+                    state->table.modifiers.removeAt(state->table.modifiers.size() - 1);
+                    game.stateChanged();
+                }
+            }
+        }
+        QVERIFY(asked > 50);
+    }
+
     void goldfish()
     {
         sceptre::GoldfishPlan plan;
