@@ -71,9 +71,7 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
             return "SCE-10d";
         if (facts(card).passiveGarrison)
             return Allowed;
-        const auto readsGarrison = [&](const Listed& part) { return part.readsGarrison; };
-        (void)index();
-        if (std::none_of(std::begin(m_listed), std::end(m_listed), readsGarrison))
+        if (!anybodyReadsGarrison())
             return "SCE-11f";
         const bool read = anyListed(&Listed::units, [&](CardId one) {
             return facts(one).readsGarrison && m_table.card(one).controller == seat && m_table.has(one, FaceUp);

@@ -59,6 +59,18 @@ void Game::showSquiresThatSave(CardId champion)
     });
 }
 
+bool Game::anybodyDies()
+{
+    bool found = false;
+    m_saved = false;
+    eachListed(&Listed::units, [&](CardId unit) {
+        const CardState& state = m_table.card(unit);
+        m_saved = m_saved || state.damage >= m_rules.facts(state.definition).hp;
+        found = found || dies(unit);
+    });
+    return found;
+}
+
 /// SCE-30p, SCE-2a: a unit whose HP are 0 is dead at once, and cannot be saved; the rest follows when what is going on
 /// is complete (SCE-Q43, SCE-Q75). Of several that die together those that the active player's opponent loses come
 /// first (SCE-31b, SCE-Q76).
@@ -66,11 +78,14 @@ void Game::checkDeaths()
 {
     endLapsed();
     uncoverLasting(); // SCE-Q39
-    // On what it depends whether a unit is alive: its damage, and what changes its HP.
-    (void)index();
-    std::uint8_t kinds = Table::Layout | Table::Damage | Table::Lasting;
-    for (const Listed& part : m_listed)
-        kinds |= part.hpDependsOn;
+    // On what it depends whether a unit is alive: its damage, and what changes its HP, unless all have enough of their own.
+    std::uint8_t kinds = Table::Damage;
+    if (m_saved || m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp)) {
+        (void)index();
+        kinds |= Table::Layout | Table::Lasting;
+        for (const Listed& part : m_listed)
+            kinds |= part.hpDependsOn;
+    }
     if (!m_table.hasChanged(Table::GameReader, kinds))
         return;
     for (bool again = true; again;) {

@@ -301,6 +301,13 @@ private:
         return std::any_of(std::begin(m_listed), std::end(m_listed),
                            [](const Listed& part) { return !part.answering.empty(); });
     }
+    /// Whether any card in play profits from certain Champions of a garrison.
+    [[nodiscard]] bool anybodyReadsGarrison()
+    {
+        (void)index();
+        return std::any_of(std::begin(m_listed), std::end(m_listed),
+                           [](const Listed& part) { return part.readsGarrison; });
+    }
     void listResponses(Seat seat, Options& options);
     void listReveals(Seat seat, Options& options);
     [[nodiscard]] bool bonusForOthers(CardId squire);
@@ -383,10 +390,7 @@ private:
             return false;
         return (state.flags & Dead) == 0 && hp(unit) <= 0;
     }
-    [[nodiscard]] bool anybodyDies()
-    {
-        return anyListed(&Listed::units, [&](CardId unit) { return dies(unit); });
-    }
+    [[nodiscard]] bool anybodyDies();
     /// Mostly nothing has happened.
     void settleDeaths()
     {
@@ -515,6 +519,7 @@ private:
     FixedList<CardId, 8> m_kept; ///< Traps that stay (SCE-25g)
     CardId m_free = NoCard;      ///< a card that an effect has played without its cost
     CardId m_lastHit = NoCard;   ///< what dealt the damage that is looked at
+    bool m_saved = true;         ///< some unit may live only by HP that are not its own: after the last look at deaths
     static constexpr std::uint8_t wasStunned = 0x80;
     std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
     mutable HandList m_hands[2];   ///< of each seat; by handOf()

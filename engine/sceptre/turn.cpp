@@ -300,7 +300,11 @@ void Game::listReveals(Seat seat, Options& options)
         if (!m_table.has(card, FaceUp) && !refuseItself(seat, reveal))
             options.push(reveal);
     };
-    m_table.each(zoneId(Garrison, seat), offer);
+    const bool read = anybodyReadsGarrison();
+    m_table.each(zoneId(Garrison, seat), [&](CardId card) {
+        if (read || facts(card).passiveGarrison) // else there is nothing to be had, as refuseItself() has it
+            offer(card);
+    });
     if (!anybodyAnswers())
         return;
     eachListed(&Listed::answering, [&](CardId card) {
