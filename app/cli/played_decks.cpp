@@ -80,10 +80,13 @@ bool tellUnread(const PlayedDecks& table, const PlayedDeck& deck, const Resolved
             const QString place =
                 shown(deck.file, 1000) + (at.line > 0 ? QStringLiteral(":%1").arg(at.line) : QString());
             const QString card = QString::fromStdString(std::string(table.catalogue->card(one.card).name()));
-            session.console().complain((allowed
-                                            ? Words::tr("%1: warning: the engine does not carry out all of %2: \"%3\"")
-                                            : Words::tr("%1: error: the engine does not carry out all of %2: \"%3\""))
-                                           .arg(place, card, QString::fromStdString(one.what)));
+            const QString words = QString::fromStdString(one.what);
+            if (allowed)
+                session.console().complain(
+                    Words::tr("%1: warning: the engine does not carry out all of %2: \"%3\"").arg(place, card, words));
+            else
+                session.failLine(
+                    Words::tr("%1: error: the engine does not carry out all of %2: \"%3\"").arg(place, card, words));
         }
     }
     return !unread.empty();

@@ -80,7 +80,8 @@ Interval shareInterval(int successes, int trials)
     const double p = successes / n;
     const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
     const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+    // None or all of them: the bound is exact, whatever the rounding of the formula makes of it.
+    return {successes == 0 ? 0 : std::max(0.0, middle - half), successes == trials ? 1 : std::min(1.0, middle + half)};
 }
 
 Score playPairing(const Playable& game, const Pairing& pairing, int threads, const std::function<bool(int)>& goOn)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The verbs that play: scenarios, matches, replays, hands and goldfish games, as a person runs them.
+#include <QJsonArray>
 #include <QRegularExpression>
 
 #include "tests/app/program.h"
@@ -164,6 +165,82 @@ private Q_SLOTS:
         const Ran json = m_program.run(base + QStringList{u"--output"_s, u"json"_s, u"--threads"_s, u"2"_s});
         QCOMPARE(json.json().value(u"games"_s).toInt(), 200);
         QVERIFY(m_program.run(base + QStringList{u"--output"_s, u"csv"_s}).out.startsWith(u"name,turn"_s));
+    }
+
+    /// Beside every estimate its interval, the games it is about, and the exact chance; in every form.
+    void goldfishIsHonest()
+    {
+        const QStringList base{u"goldfish"_s, m_decks + u"the-long-siege.muster"_s, u"--games"_s, u"100"_s};
+        const Ran text = m_program.run(base);
+        QVERIFY(text.out.contains(u"± at most"_s) && text.out.contains(u"games that still went on"_s));
+        QVERIFY2(text.out.contains(QRegularExpression(u"with a dead hand .*exactly 19\\.35 %"_s)),
+                 qPrintable(text.out));
+        QVERIFY(text.out.contains(u"; the games that had not ended after 40 own turns are not in it"_s));
+        QVERIFY(text.out.contains(QRegularExpression(u"\\d+\\.\\d\\d % \\([0-9.]+ to [0-9.]+\\)  Granite Mail"_s)));
+        const QJsonObject json = m_program.run(base + QStringList{u"--output"_s, u"json"_s}).json();
+        QCOMPARE(json.value(u"muster"_s).toString(), u"goldfish"_s);
+        QVERIFY(json.value(u"errors"_s).isArray());
+        const auto inOrder = [](const QJsonObject& one, const QString& value) {
+            return one.value(u"low"_s).toDouble() <= one.value(value).toDouble()
+                && one.value(value).toDouble() <= one.value(u"high"_s).toDouble();
+        };
+        QVERIFY(inOrder(json.value(u"win-turn"_s).toObject(), u"value"_s));
+        QVERIFY(inOrder(json.value(u"attack-rolls"_s).toObject(), u"share"_s));
+        QVERIFY(!json.value(u"stuck"_s).toArray().isEmpty());
+        for (const QJsonValue& one : json.value(u"stuck"_s).toArray()) {
+            QVERIFY(inOrder(one.toObject(), u"share"_s));
+            QVERIFY(one[u"count"_s].toInt() <= 100 && one[u"high"_s].toDouble() <= 1);
+        }
+        for (const QJsonValue& curve : json.value(u"curves"_s).toArray()) {
+            const double most = curve[u"key"_s] == u"unlocked"_s ? 2 : curve[u"key"_s] == u"collected"_s ? 5 : 1e9;
+            for (const QJsonValue& turn : curve[u"turns"_s].toArray())
+                QVERIFY(turn[u"games"_s].toInt() > 0 && turn[u"low"_s].toDouble() >= 0
+                        && turn[u"high"_s].toDouble() <= most);
+        }
+        const QString csv = m_program.run(base + QStringList{u"--output"_s, u"csv"_s}).out;
+        QVERIFY(csv.startsWith(u"name,turn,value,low,high,games,exact,card,rule\r\n"_s));
+        for (const QString& row : {u"win-turn,,"_s, u"attack-rolls,,"_s, u"stuck,,"_s, u"coins,12,"_s})
+            QVERIFY2(csv.contains(u'\n' + row), qPrintable(row));
+    }
+
+    /// One game has a mean and no interval; no game has neither.
+    void goldfishWithLittleToTell()
+    {
+        const QStringList base{
+            u"goldfish"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"1"_s, u"--hp"_s, u"10"_s, u"--def"_s,
+            u"0"_s};
+        const Ran text = m_program.run(base);
+        QVERIFY2(text.out.contains(QRegularExpression(u"own turn of the win +\\d+\\.00, mean of 1 win\n"_s)),
+                 qPrintable(text.out));
+        QVERIFY(text.out.contains(QRegularExpression(u"games that still went on .* 0 "_s)));
+        QVERIFY2(text.out.contains(QRegularExpression(u"Coins attached .*–"_s)), qPrintable(text.out));
+        const QJsonObject turn = m_program.run(base + QStringList{u"--output"_s, u"json"_s}).json();
+        QCOMPARE(turn.value(u"win-turn"_s)[u"games"_s].toInt(), 1);
+        QVERIFY(turn.value(u"win-turn"_s)[u"low"_s].isNull());
+        // Nobody wins against such walls in 40 turns: no mean at all.
+        const Ran walls = m_program.run({u"goldfish"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"2"_s,
+                                         u"--hp"_s, u"400"_s, u"--def"_s, u"30"_s});
+        QVERIFY2(!walls.out.contains(u"own turn of the win"_s), qPrintable(walls.out));
+    }
+
+    /// With --output json there is always a document, and what is wrong stands in it.
+    void jsonOfDecksThatCannotBePlayed()
+    {
+        write("wrong.muster", deckWith("Kestrel Vangard", 30));
+        for (const QString& verb : {u"hands"_s, u"goldfish"_s}) {
+            const Ran ran = m_program.run({verb, m_program.path("wrong.muster"), u"--output"_s, u"json"_s});
+            QCOMPARE(ran.exit, 2);
+            const QJsonObject json = ran.json();
+            QCOMPARE(json.value(u"muster"_s).toString(), verb);
+            const QJsonValue error = json.value(u"errors"_s).toArray().first();
+            QCOMPARE(error[u"kind"_s].toString(), u"unknown-card"_s);
+            QCOMPARE(error[u"line"_s].toInt(), 6);
+            write("short.muster",
+                  "muster: 1\ngame: sceptre\nsections:\n  main:\n    - {card: Dawn Templar, count: 5}\n");
+            const Ran few = m_program.run({verb, m_program.path("short.muster"), u"--output"_s, u"json"_s});
+            QCOMPARE(few.exit, 2);
+            QVERIFY(few.json().value(u"errors"_s).toArray().first()[u"message"_s].toString().contains(u"5 cards"_s));
+        }
     }
 
     /// A card whose text the engine does not carry out makes the figures wrong: nothing is played, and it is said which
