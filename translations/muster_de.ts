@@ -2782,14 +2782,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>%1 Spiele</translation>
     </message>
     <message>
-        <source>%1 (%2) against %3 (%4): %5 won, %6 lost, %7 drawn of %8; wins %9</source>
-        <translation>%1 (%2) gegen %3 (%4): %5 gewonnen, %6 verloren, %7 unentschieden von %8; Siege %9</translation>
-    </message>
-    <message>
-        <source>ended by the rules: %1; %2 turns and %3 choices a game, %4 options a choice</source>
-        <translation>nach den Regeln beendet: %1; %2 Züge und %3 Entscheidungen je Spiel, %4 Möglichkeiten je Entscheidung</translation>
-    </message>
-    <message>
         <source>whole games between decks, flown by pilots</source>
         <translation>ganze Spiele zwischen Decks, von Piloten gespielt</translation>
     </message>
@@ -2806,10 +2798,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Wer die Decks spielt: greedy oder random.</translation>
     </message>
     <message>
-        <source>Records one game of the first two decks, for &quot;muster replay&quot;.</source>
-        <translation>Zeichnet ein Spiel der ersten zwei Decks auf, für „muster replay“.</translation>
-    </message>
-    <message>
         <source>2000 games of one deck against another.</source>
         <translation>2000 Spiele eines Decks gegen ein anderes.</translation>
     </message>
@@ -2824,6 +2812,26 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>--pilot names more pilots than there are decks</source>
         <translation>--pilot nennt mehr Piloten, als es Decks gibt</translation>
+    </message>
+    <message>
+        <source>--save does not write over %1: it is not a recorded game</source>
+        <translation>--save überschreibt %1 nicht: das ist kein aufgezeichnetes Spiel</translation>
+    </message>
+    <message>
+        <source>%1 (%2) against %3 (%4)</source>
+        <translation>%1 (%2) gegen %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 won, %3 lost, %4 drawn and %5 not ended of %6; wins %7</source>
+        <translation>%1: %2 gewonnen, %3 verloren, %4 unentschieden und %5 nicht zu Ende von %6; Siege %7</translation>
+    </message>
+    <message>
+        <source>ended by the rules: %1 of %2, %3; %4 turns and %5 choices a game, %6 options a choice</source>
+        <translation>nach den Regeln zu Ende: %1 von %2, %3; %4 Züge und %5 Entscheidungen je Spiel, %6 Möglichkeiten je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Records the first game of the match, for &quot;muster replay&quot;; never over a file that is no record.</source>
+        <translation>Zeichnet das erste Spiel des Matches auf, für „muster replay“; nie über eine Datei, die keine Aufzeichnung ist.</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +2985,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>How many games at a time; the results do not depend on it.</source>
         <translation>Wie viele Spiele zugleich; die Ergebnisse hängen nicht davon ab.</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot;%2; there are %3</source>
+        <translation>es gibt kein Spiel „%1“%2; es gibt %3</translation>
+    </message>
+    <message>
+        <source>%1 is a deck of %2, and --game says %3</source>
+        <translation>%1 ist ein Deck für %2, und --game sagt %3</translation>
     </message>
 </context>
 <context>
