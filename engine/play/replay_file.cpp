@@ -28,6 +28,16 @@ std::optional<std::uint64_t> fromHex(std::string_view text)
     return number;
 }
 
+/// A version of the rules: a whole number from 1.
+std::optional<int> versionOf(std::string_view text)
+{
+    int number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (read.ec != std::errc() || read.ptr != text.data() + text.size() || number < 1)
+        return {};
+    return number;
+}
+
 /// "18.0/5=2": kind and seat, how many options, which one.
 std::optional<Answer> answerOf(std::string_view text)
 {
@@ -51,6 +61,8 @@ std::optional<Answer> answerOf(std::string_view text)
 }
 
 } // namespace
+
+bool isLater(std::string_view version) { return versionOf(version).value_or(0) > versionOf(rulesVersion).value_or(0); }
 
 std::string writeReplay(const ReplayFile& replay)
 {
@@ -99,6 +111,9 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
         report.add(ErrorKind::BadVersion, map.at(), "replay", {std::to_string(*form), "1"});
     replay.game = map.requiredText("game", 40);
     replay.version = map.requiredText("rules", 40);
+    if (const yaml::Node* rules = map.node().find("rules");
+        rules != nullptr && !replay.version.empty() && !versionOf(replay.version))
+        report.add(ErrorKind::NotANumber, rules->at, "rules", {replay.version});
     if (const yaml::Node* options = map.child("options")) {
         for (const yaml::Pair& pair : yaml::readMap(*options, "options", report))
             replay.options[std::string(pair.key)] = std::string(pair.value.scalar);
@@ -114,12 +129,16 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
     if (const yaml::Node* decks = map.requiredChild("decks")) {
         for (const yaml::Node& deck : yaml::readList(*decks, "decks", report)) {
             auto& cards = replay.decks.emplace_back();
-            for (const std::string& entry : yaml::readTexts(deck, "decks", report)) {
+            for (const yaml::Node& item : yaml::readList(deck, "decks", report)) {
+                const auto text = yaml::readText(item, "decks", report);
+                if (!text)
+                    continue;
+                const std::string& entry = *text;
                 int copies = 0;
                 const auto read = std::from_chars(entry.data(), entry.data() + entry.size(), copies);
                 const auto at = static_cast<std::size_t>(read.ptr - entry.data());
                 if (read.ec != std::errc() || copies < 1 || copies > 200 || at >= entry.size() || entry[at] != ' ')
-                    report.add(ErrorKind::WrongShape, deck.at, "decks", {"3 SET-001", entry});
+                    report.add(ErrorKind::WrongShape, item.at, "decks", {"3 SET-001", entry});
                 else if (cards.size() <= MostCards) // more are too many already
                     cards.insert(cards.end(), static_cast<std::size_t>(copies), entry.substr(at + 1));
             }
@@ -128,14 +147,17 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
             report.add(ErrorKind::WrongCount, decks->at, "decks", {std::to_string(replay.decks.size()), "1 to 6"});
     }
     if (const yaml::Node* answers = map.requiredChild("answers")) {
-        for (const std::string& line : yaml::readTexts(*answers, "answers", report)) {
+        const bool none = answers->kind == yaml::NodeKind::Null; // a game in which nobody was asked
+        for (const yaml::Node& item :
+             none ? std::span<const yaml::Node>() : yaml::readList(*answers, "answers", report)) {
+            const std::string line = yaml::readText(item, "answers", report).value_or(std::string());
             for (std::size_t at = 0; at < line.size() && !report.full();) {
                 const std::size_t end = std::min(line.find(' ', at), line.size());
                 const std::string_view word = std::string_view(line).substr(at, end - at);
                 at = end + 1;
                 const auto answer = answerOf(word);
                 if (!answer || replay.answers.size() >= mostAnswers)
-                    report.add(ErrorKind::WrongShape, answers->at, "answers",
+                    report.add(ErrorKind::WrongShape, item.at, "answers",
                                {"kind.seat/options=chosen", std::string(word)});
                 else
                     replay.answers.push_back(*answer);
