@@ -63,6 +63,9 @@ struct Modifier {
     Seat player = NoSeat;       ///< or a player
     Seat you = NoSeat;          ///< whose effect it is
     CardId self = NoCard;       ///< the card with the text
+    CardId chosen = NoCard;     ///< what the text means by `target`
+    CardId about = NoCard;      ///< and by `it`
+    CardId except = NoCard;     ///< whom it leaves out of those that fit
     CardId lies = NoCard;       ///< the card that lies on the table for it, and leaves when it ends
     std::uint8_t abilities = 0; ///< Give: how many
     Expiry expiry;

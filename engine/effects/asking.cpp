@@ -17,9 +17,12 @@ bool Runner::holds(Ref ref, const Context& context)
     const auto link = [&](int i) { return m_code.links[static_cast<std::size_t>(condition.links.first + i)]; };
     const auto any = [&](Ref selector, auto&& fits) {
         const Selector& described = m_code.selector(selector);
-        if (described.role == Term::RoleSelf || described.role == Term::RoleHolder) {
+        const bool happened = described.role == Term::RoleIt || described.role == Term::RoleThat;
+        if (described.role == Term::RoleSelf || described.role == Term::RoleHolder || happened) {
             const CardId card = roleCard(described, context);
-            return card.valid() && !m_table.has(card, Dead) && fits(card);
+            // what has happened is asked about the dead, too
+            const bool deadToo = !workingOut() && described.role != Term::RoleHolder;
+            return card.valid() && (deadToo || !m_table.has(card, Dead)) && fits(card);
         }
         return untilOne(selector, context, NoSeat, fits);
     };
@@ -77,6 +80,9 @@ bool Runner::holds(Ref ref, const Context& context)
         break;
     case Term::ConditionMatches:
         result = any(condition.who, [&](CardId card) {
+            // what lasts counts for hidden cards when they are shown
+            if (condition.cards != None && workingOut() && isHidden(card, context))
+                return false;
             return (condition.types == 0 || (condition.types & typeBit(card)) != 0)
                 && m_code.inSet(condition.cards, m_table.card(card).definition);
         });
@@ -107,6 +113,8 @@ bool Runner::holds(Ref ref, const Context& context)
         collect(condition.who, context, NoSeat, cards);
         if (condition.other != None)
             collect(condition.other, context, NoSeat, cards);
+        if (workingOut())
+            cards.removeIf([&](CardId card) { return isHidden(card, context); });
         for (std::size_t i = 0; i < cards.size(); ++i) {
             for (std::size_t j = i + 1; j < cards.size(); ++j) {
                 const int word = wordOf(condition.field, cards[i]);
@@ -117,12 +125,52 @@ bool Runner::holds(Ref ref, const Context& context)
     }
     case Term::ConditionDuring:
         result = condition.whose == Whose::Anybody
-            || (condition.whose == Whose::Own) == sameSide(m_table.active, context.you);
+            || (!m_table.betweenTurns && (condition.whose == Whose::Own) == sameSide(m_table.active, context.you));
         break;
     default:
         return false;
     }
     return result != condition.negated;
+}
+
+/// What a step reads of hidden cards reveals them.
+void Runner::uncoverRead(Ref ref, const Context& context)
+{
+    if (ref == None)
+        return;
+    const Quantity& quantity = m_code.quantities[static_cast<std::size_t>(ref)];
+    uncoverRead(quantity.left, context);
+    uncoverRead(quantity.right, context);
+    const bool reads = quantity.op == Term::QuantityValue || quantity.op == Term::QuantityTotal
+        || quantity.op == Term::QuantityPrinted;
+    if (!reads || quantity.selector == None || m_code.selector(quantity.selector).isPlayer())
+        return;
+    CardList cards;
+    collect(quantity.selector, context, NoSeat, cards);
+    for (const CardId card : cards)
+        touched(card);
+}
+
+/// The same of a condition that holds.
+void Runner::uncoverProof(Ref ref, const Context& context)
+{
+    if (ref == None)
+        return;
+    const Condition& condition = m_code.conditions[static_cast<std::size_t>(ref)];
+    for (int i = 0; condition.op == Term::ConditionAllOf && i < condition.links.count; ++i)
+        uncoverProof(m_code.links[static_cast<std::size_t>(condition.links.first + i)], context);
+    if (condition.op == Term::ConditionCompare) {
+        uncoverRead(condition.left, context);
+        uncoverRead(condition.right, context);
+    }
+    if (condition.op != Term::ConditionMatches || condition.cards == None)
+        return;
+    CardList cards;
+    collect(condition.who, context, NoSeat, cards);
+    for (const CardId card : cards) {
+        if (m_code.inSet(condition.cards, m_table.card(card).definition))
+            touched(card);
+    }
 }
 
 int Runner::value(Ref ref, const Context& context)
@@ -152,7 +200,15 @@ int Runner::value(Ref ref, const Context& context)
             return sum;
         }
         CardList cards;
-        collect(quantity.selector, context, NoSeat, cards);
+        const Selector& whose = m_code.selector(quantity.selector);
+        if (whose.role == Term::RoleIt || whose.role == Term::RoleThat) { // of the dead, too
+            if (const CardId card = roleCard(whose, context); card.valid())
+                cards.push(card);
+        } else {
+            collect(quantity.selector, context, NoSeat, cards);
+        }
+        if (workingOut())
+            cards.removeIf([&](CardId card) { return isHidden(card, context); });
         for (const CardId card : cards) {
             sum += quantity.op == Term::QuantityPrinted ? printed(quantity.word, card) : number(quantity.word, card);
             if (quantity.op == Term::QuantityValue)
@@ -215,7 +271,7 @@ std::uint64_t keyOf(const Option& option, std::uint16_t card, std::uint16_t othe
 Option Runner::ask(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
 {
     assert(!options.empty());
-    if (options.size() == 1)
+    if (options.size() == 1 || gameOver()) // nobody is asked after the end
         return options[0];
     if (options.overflowed())
         m_table.abandoned = true;

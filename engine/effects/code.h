@@ -58,6 +58,7 @@ struct Selector {
     std::uint8_t without = 0;
     std::uint32_t types = 0; ///< types, as bits; 0: any
     Ref cards = None;        ///< which cards of the catalogue: index into Code::cardSets
+    Ref theirs = None;       ///< the same for the other side's cards, where a rule makes a difference
     Ref place = None;
     Ref on = None; ///< selectors
     Ref otherThan = None;
@@ -70,6 +71,7 @@ struct Selector {
     std::uint8_t memory = 0; ///< of a remembered name
     bool byItself = false; ///< nothing but the card itself decides whether it fits: no place, holder or other selector
     Range both;            ///< selectors of `and`, in Code::links
+    [[nodiscard]] Ref cardsOf(bool otherSide) const { return otherSide && theirs != None ? theirs : cards; }
     [[nodiscard]] bool isPlayer() const
     {
         return role == Term::RoleYou || role == Term::RoleThatPlayer || role == Term::RoleControllerOf
@@ -210,6 +212,7 @@ struct LastingEffect {
     [[nodiscard]] static constexpr Term verbOf(std::uint8_t kind)
     {
         return kind == Add    ? Term::VerbAdd
+            : kind == Set     ? Term::VerbSet
             : kind == Disable ? Term::VerbDisable
             : kind == Forbid  ? Term::VerbForbid
                               : Term::None;

@@ -13,18 +13,6 @@ Range Compiler::steps(const std::vector<View>& views)
     return addAll(m_code.steps, made);
 }
 
-bool Compiler::harmless(const View& roll)
-{
-    bool harm = false;
-    effects::walk(roll, [&](const View& node) {
-        const bool own =
-            node.is(Term::RoleSelf) || node.is(Term::RoleYou) || node.is(Term::WhoseOwn) || node.is(Term::RoleHolder);
-        harm = harm || own;
-        return !harm;
-    });
-    return !harm;
-}
-
 Step Compiler::step(const View& view)
 {
     Step made;
@@ -183,7 +171,6 @@ Step Compiler::step(const View& view)
         const View dice = view.child("dice");
         made.dice = static_cast<std::uint8_t>(dice.number("dice"));
         made.faces = static_cast<std::uint8_t>(dice.number("faces"));
-        made.harmless = harmless(view);
         std::vector<Branch> options;
         for (const View& one : nodes("branches"))
             options.push_back(branch(one));

@@ -36,6 +36,10 @@ public:
         case Term::ConditionDuring:
             kinds |= Table::Moment;
             break;
+        case Term::ConditionMatches: // hidden cards are not read
+        case Term::ConditionShares:
+            kinds |= Table::Faces;
+            break;
         default:
             break;
         }
@@ -54,7 +58,6 @@ public:
         switch (one.op) {
         case Term::QuantityNumber:
         case Term::QuantityCount:
-        case Term::QuantityPrinted:
         case Term::QuantityHalf:
         case Term::QuantityProduct:
         case Term::QuantitySum:
@@ -62,6 +65,9 @@ public:
         case Term::QuantityLowest:
         case Term::QuantityHighest:
         case Term::QuantityUpTo:
+            break;
+        case Term::QuantityPrinted: // of cards that are not hidden
+            kinds |= Table::Faces;
             break;
         default: // numbers of units, which other states change, and what happened
             kinds = Table::Anything;

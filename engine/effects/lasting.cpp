@@ -13,12 +13,9 @@ bool Runner::applies(const Modifier& modifier, CardId card)
 {
     if (modifier.target.valid())
         return modifier.target == card && m_table.card(card).entered == modifier.entered;
-    if (modifier.selector == None)
+    if (modifier.selector == None || (modifier.except.valid() && modifier.except == card))
         return false;
-    Context context;
-    context.you = modifier.you;
-    context.self = modifier.self;
-    return matches(modifier.selector, card, context, NoSeat);
+    return matches(modifier.selector, card, contextOf(modifier), NoSeat);
 }
 
 Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
@@ -50,9 +47,7 @@ bool Runner::anyForbids(std::uint8_t action, Seat seat, CardId with)
 {
     bool found = false;
     eachForPlayer(Modifier::Forbid, action, seat, [&](const Modifier& one) {
-        Context context;
-        context.you = one.you;
-        context.self = one.self;
+        const Context context = contextOf(one);
         // "abilities" and the like are no cards: any of them is meant
         found = found || one.what == None || m_code.selector(one.what).noun == Term::PlainNoun
             || (with.valid() && matches(one.what, with, context, seat));
@@ -311,7 +306,9 @@ Expiry Runner::expiryOf(Ref ref, Seat you) const
         expiry.kind = duration.end ? Expiry::EndOfTurn : Expiry::StartOfTurn;
         expiry.seat = whose;
         // "the end of the opponent's next turn": the turn that goes on is not the next one
-        expiry.left = duration.end && duration.next && whose == m_table.active && !m_table.betweenTurns ? 2 : 1;
+        expiry.left =
+            duration.end && duration.next && (whose == m_table.active || whose == NoSeat) && !m_table.betweenTurns ? 2
+                                                                                                                   : 1;
         break;
     case Term::DurationFor:
         expiry.kind = Expiry::EndOfTurn;
@@ -352,6 +349,8 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     made.abilities = static_cast<std::uint8_t>(step.abilities.count);
     made.you = context.you;
     made.self = context.self;
+    made.chosen = context.target;
+    made.about = context.it;
     made.expiry = expiryOf(step.duration, context.you);
     const Selector& to = m_code.selector(step.to);
     if (to.isPlayer()) {
@@ -366,6 +365,10 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     if (to.role == Term::None && to.count == Term::CountAll) {
         uncoverHarmed(step, step.to, context);
         made.selector = step.to;
+        for (const CardId card : inPlay()) {
+            if (matches(step.to, card, context, NoSeat) && !mayTake(step, card, NoCard, context))
+                made.except = card; // there is one at most: the Squire that ignores an attack's text
+        }
         addModifier(made, context);
         return;
     }
@@ -387,10 +390,7 @@ void Runner::uncoverLastingHarm()
     const auto look = [&](const Modifier& made) {
         if (!m_code.reads(made.selector) || !harms(LastingEffect::verbOf(made.kind), made.word, made.amount))
             return;
-        Context context;
-        context.you = made.you;
-        context.self = made.self;
-        findHidden(made.selector, context, hidden);
+        findHidden(made.selector, contextOf(made), hidden);
     };
     for (int part = 0; part <= m_table.seats; ++part) {
         for (const AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
@@ -406,7 +406,7 @@ void Runner::uncoverLastingHarm()
             look(made);
     }
     for (const CardId card : hidden)
-        touched(card);
+        uncover(card);
 }
 
 bool Runner::stillHolds(const Modifier& modifier)
@@ -414,11 +414,7 @@ bool Runner::stillHolds(const Modifier& modifier)
     if (m_judging)
         return true; // it may not ask itself
     m_judging = true;
-    Context context;
-    context.you = modifier.you;
-    context.self = modifier.self;
-    context.it = modifier.target;
-    const bool holding = holds(modifier.expiry.until, context);
+    const bool holding = holds(modifier.expiry.until, contextOf(modifier));
     m_judging = false;
     return holding;
 }
@@ -482,8 +478,7 @@ void Runner::endUntil(const Event& event)
         return;
     endModifiers([&](const Modifier& one) {
         return one.expiry.kind == Expiry::UntilEvent && active(one)
-            && eventFits(m_code.events[static_cast<std::size_t>(one.expiry.until)], event,
-                         contextOf(one.self, one.you, event));
+            && eventFits(m_code.events[static_cast<std::size_t>(one.expiry.until)], event, contextOf(one));
     });
 }
 

@@ -42,6 +42,10 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
         mine.you = doer(step, context);
         return payable(step.cost, mine) && promising(step.steps, mine);
     }
+    case Term::VerbInflict: // as a cost it has to begin
+        return !whole || untilOne(step.to, context, context.you, [&](CardId card) {
+            return (m_table.card(card).statuses >> step.word & 1) == 0;
+        });
     case Term::VerbHeal:
     case Term::VerbCure: {
         return untilOne(step.to, context, context.you,

@@ -296,6 +296,8 @@ protected:
     virtual void attach(CardId card, CardId to, bool extra, const Context& context) = 0;
     virtual void exchange(CardId card, CardId with, const Context& context) = 0;
     virtual void reveal(CardId card) = 0;
+    /// A hidden card in play is revealed because harm befalls it for what it is.
+    virtual void uncover(CardId card) = 0;
     virtual void lookAt(Seat seat, CardId card) = 0;
     virtual void searched(Seat seat, std::uint8_t zoneKind, const CardList& taken, bool shown, bool toHand) = 0;
     virtual void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) = 0;
@@ -327,6 +329,8 @@ protected:
         return (m_table.card(card).seen >> seat & 1) != 0 || m_table.has(card, FaceUp);
     }
     [[nodiscard]] static Context contextOf(CardId card, Seat you, const Event& event);
+    /// What the words of the text mean that has made this.
+    [[nodiscard]] static Context contextOf(const Modifier& modifier);
     /// Nobody hides a card from harm that its description decides on: what lasts shows the hidden ones that fit it, also
     /// those that have come since.
     void uncoverLasting()
@@ -472,6 +476,14 @@ private:
     [[nodiscard]] Seat doer(const code::Step& step, const Context& context);
     void uncoverHarmed(const code::Step& step, code::Ref selector, const Context& context);
     void uncoverLastingHarm();
+    void uncoverRead(code::Ref quantity, const Context& context);
+    void uncoverProof(code::Ref condition, const Context& context);
+    /// Whether a card in play lies face down; a card knows itself and what it is attached to.
+    [[nodiscard]] bool isHidden(CardId card, const Context& context) const
+    {
+        return card != context.self && !m_table.has(card, FaceUp) && onTable(zoneKind(card))
+            && (!context.self.valid() || m_table.card(context.self).holder != card);
+    }
     void findHidden(code::Ref selector, const Context& context, CardList& found);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     [[nodiscard]] bool payableTogether(code::Range cost, const Context& context);

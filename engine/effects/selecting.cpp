@@ -139,7 +139,7 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
         return false;
     if (selector.cards != None) {
         const bool known = m_allSeen || m_table.has(card, FaceUp) || (sight != NoSeat && seenBy(card, sight));
-        if (!known || !m_code.inSet(selector.cards, state.definition))
+        if (!known || !m_code.inSet(selector.cardsOf(!sameSide(state.controller, context.you)), state.definition))
             return false;
     }
     return selector.byItself || liesAsDescribed(selector, card, context, sight);
@@ -210,7 +210,8 @@ bool Runner::inPiles(const Selector& selector, const Place& place, const Context
             const CardState& state = m_table.card(at);
             const CardId next = fromBottom ? state.previous : state.next;
             const bool fits = (selector.types == 0 || (selector.types & state.typeBit()) != 0)
-                && m_code.inSet(selector.cards, state.definition);
+                && m_code.inSet(selector.cardsOf(!sameSide(seat, context.you)), state.definition)
+                && (selector.otherThan == None || !matches(selector.otherThan, at, context, sight));
             if (fits || ends) {
                 if (wanted(at))
                     return true;
@@ -252,7 +253,8 @@ bool Runner::untilOne(Ref ref, const Context& context, Seat sight, const CardTes
     }
     if (selector.role == Term::RoleRememberedCards) {
         const auto& cards = context.memory[selector.memory].cards;
-        return std::any_of(cards.begin(), cards.end(), [&](CardId card) { return wanted(card); });
+        return std::any_of(cards.begin(), cards.end(),
+                           [&](CardId card) { return !m_table.has(card, Dead) && wanted(card); });
     }
     if (selector.role != Term::None) {
         const CardId card = roleCard(selector, context);
@@ -329,7 +331,9 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
                 push(m_table.card(card).controller);
             return;
         }
-        for (Seat seat = 0; seat < m_table.seats; ++seat) {
+        for (Seat i = 0; i < m_table.seats; ++i) { // whose turn it is comes first
+            const auto first = m_table.active == NoSeat ? Seat(0) : m_table.active;
+            const auto seat = static_cast<Seat>((first + i) % m_table.seats);
             const bool same = sameSide(seat, context.you);
             if (selector.noun == Term::OpponentNoun && same)
                 continue;

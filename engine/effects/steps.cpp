@@ -57,7 +57,7 @@ void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
     CardList hidden;
     findHidden(ref, context, hidden);
     for (const CardId card : hidden)
-        touched(card);
+        uncover(card);
 }
 
 /// The hidden cards in play that a description fits, whoever knows them.
@@ -173,6 +173,7 @@ bool Runner::singlesOut(Ref ref, const Context& context) const
 
 void Runner::runStep(const Step& step, Context& context, Seat by)
 {
+    uncoverRead(step.amount, context);
     switch (step.verb) {
     case Term::VerbAdd:
         makeLasting(step, context, Modifier::Add);
@@ -274,7 +275,12 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
         runMay(step, context, by);
         return;
     case Term::VerbIf:
-        run(holds(step.condition, context) ? step.steps : step.otherwise, context);
+        if (holds(step.condition, context)) {
+            uncoverProof(step.condition, context);
+            run(step.steps, context);
+        } else {
+            run(step.otherwise, context);
+        }
         return;
     case Term::VerbForEach: {
         CardList cards;

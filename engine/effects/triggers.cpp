@@ -126,6 +126,16 @@ Context Runner::contextOf(CardId card, Seat you, const Event& event)
     return context;
 }
 
+Context Runner::contextOf(const Modifier& modifier)
+{
+    Context context;
+    context.you = modifier.you;
+    context.self = modifier.self;
+    context.target = modifier.chosen;
+    context.it = modifier.about.valid() ? modifier.about : modifier.target;
+    return context;
+}
+
 /// Triggers of one event: the active player's first, each in the order of the cards.
 void Runner::happen(Event event)
 {
@@ -249,6 +259,7 @@ bool Runner::goesAhead(Event& event)
             if (!payable(ability.cost, context) || !m_replacing.push(one))
                 return true;
             const bool agreed = m_agreed; // of what goes on meanwhile
+            const int before = event.amount;
             m_agreed = false;
             if (beforeTrigger(one)) {
                 countUse(card, at);
@@ -264,7 +275,7 @@ bool Runner::goesAhead(Event& event)
             }
             m_agreed = agreed;
             m_replacing.removeAt(m_replacing.size() - 1);
-            return ahead;
+            return ahead && (before <= 0 || event.amount > 0); // of nothing no more can be taken
         }
         return true;
     };

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether cards may be played and Abilities used, and on what: rules 10 to 13, 15 to 28 and 34, Turn Order 3.
+#include <utility>
+
 #include "engine/sceptre/game.h"
 
 namespace muster::engine::sceptre {
@@ -32,7 +34,7 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
     const CardId card = action.card;
     switch (action.action) {
     case AttachCoin:
-        if (m_state.players[seat].coinsAttached >= 1 + coinsAllowed(seat, card) && !fitsSomewhere(seat, action))
+        if (!m_state.players[seat].coins.empty() && !fitsSomewhere(seat, action))
             return "SCE-17a";
         break;
     case PlayChampion:
@@ -65,6 +67,8 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
         // Only where a benefit may come of it: SCE-11e, SCE-Q70.
         if (m_table.card(card).controller != seat || m_table.has(card, FaceUp) || zoneKind(card) != Garrison)
             return "SCE-10d";
+        if (m_table.has(card, Dead))
+            return "SCE-Q43";
         if (is(card, Type::Squire)) // SCE-11h
             return bonusForOthers(card) ? Allowed : Refusal("SCE-11f");
         if (!is(card, Type::Champion))
@@ -94,7 +98,7 @@ Game::ByType Game::playableTypes(Seat seat)
     const auto bit = [](Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); };
     ByType types;
     // SCE-17a; more than the one of the turn only by a text (SCE-17e)
-    if (m_state.players[seat].coinsAttached > 0 && !mayBeInForce(Modifier::Allow, m_rules.words.actAttach))
+    if (!m_state.players[seat].coins.empty() && !mayBeInForce(Modifier::Allow, m_rules.words.actAttach))
         types.refused |= bit(Type::Coin);
     if (garrisoned(seat) >= mostGarrisoned)
         types.refused |= bit(Type::Champion);                               // SCE-12a
@@ -102,7 +106,7 @@ Game::ByType Game::playableTypes(Seat seat)
     if (seat == m_table.active && m_state.phase == Phase::Main
         && !mayBeInForce(Modifier::Forbid, m_rules.words.actPlay)) {
         types.allowed = bit(Type::Champion) | bit(Type::Squire) | bit(Type::Trap) | bit(Type::Arena) | bit(Type::Gate);
-        if (m_state.players[seat].coinsAttached == 0)
+        if (m_state.players[seat].coins.empty())
             types.allowed |= bit(Type::Coin);
         types.allowed &= ~types.refused;
         types.byItself = true;
@@ -120,10 +124,9 @@ std::uint8_t Game::actionOf(Type type)
 Refusal Game::refuseEver(Seat seat, const Option& action)
 {
     const InOwnTurn turn(*this, seat);
-    const std::uint8_t attached = m_state.players[seat].coinsAttached;
-    m_state.players[seat].coinsAttached = 0;
+    const auto coins = std::exchange(m_state.players[seat].coins, {});
     const Refusal refusal = refuse(seat, action);
-    m_state.players[seat].coinsAttached = attached;
+    m_state.players[seat].coins = coins;
     return refusal;
 }
 
@@ -138,10 +141,7 @@ Refusal Game::refuseOn(Seat seat, const Option& action, CardId on, CardId replac
     case AttachCoin:
         if (!champion)
             return "SCE-17g"; // SCE-Q13
-        return m_state.players[seat].coinsAttached < 1 + coinsAllowed(seat, action.card)
-                || m_state.players[seat].coinsByText < coinsAllowed(seat, action.card, on)
-            ? Allowed
-            : Refusal("SCE-17f");
+        return coinAllowed(seat, action.card, on) ? Allowed : Refusal("SCE-17f");
     case AttachSquire:
         if (!champion)
             return "SCE-36a";
@@ -186,21 +186,47 @@ void Game::listTargets(Seat seat, const Option& action, Options& options)
     });
 }
 
-/// SCE-17e: how many Coins more than the one of the turn the texts in force allow: anywhere, or those that say so on
-/// this Champion (SCE-17f).
-int Game::coinsAllowed(Seat seat, CardId coin, CardId on)
+/// SCE-17a, SCE-17e, SCE-17f: whether the Coins of this turn and this one can be shared out between the one that may be
+/// attached anyhow and those that texts in force allow besides, each with its own conditions.
+bool Game::coinAllowed(Seat seat, CardId coin, CardId on)
 {
-    int more = 0;
+    auto coins = m_state.players[seat].coins;
+    if (coins.empty())
+        return true;
+    if (!coins.push({coin, on}))
+        return false;
+    struct Allowance {
+        Modifier text;
+        int left = 0;
+    };
+    FixedList<Allowance, 12> texts;
     eachForPlayer(Modifier::Allow, m_rules.words.actAttach, seat, [&](const Modifier& one) {
-        Context context;
-        context.you = one.you;
-        context.self = one.self;
-        const bool there =
-            on.valid() ? one.onto != code::None && matches(one.onto, on, context, seat) : one.onto == code::None;
-        if (one.what != code::None && there && matches(one.what, coin, context, seat))
-            more += one.amount;
+        if (one.what != code::None)
+            texts.push({one, one.amount});
     });
-    return more;
+    bool own = true; // the one of the turn is still to be had
+    const auto shareOut = [&](auto&& self, std::size_t at) -> bool {
+        if (at == coins.size())
+            return true;
+        for (Allowance& one : texts) {
+            const Context context = contextOf(one.text);
+            if (one.left <= 0 || !matches(one.text.what, coins[at].coin, context, seat)
+                || (one.text.onto != code::None && !matches(one.text.onto, coins[at].on, context, seat)))
+                continue;
+            --one.left;
+            if (self(self, at + 1))
+                return true;
+            ++one.left;
+        }
+        if (!own)
+            return false;
+        own = false;
+        if (self(self, at + 1))
+            return true;
+        own = true;
+        return false;
+    };
+    return shareOut(shareOut, 0);
 }
 
 /// SCE-23g: Equipment goes on a Squire only where a text says so, its own or another's.
@@ -208,9 +234,7 @@ bool Game::maySquireCarry(Seat seat, CardId equipment, CardId squire)
 {
     bool found = false;
     eachForPlayer(Modifier::Allow, m_rules.words.actAttach, seat, [&](const Modifier& one) {
-        Context context;
-        context.you = one.you;
-        context.self = one.self;
+        const Context context = contextOf(one);
         found = found
             || (one.onto != code::None && matches(one.onto, squire, context, seat)
                 && (one.what == code::None || matches(one.what, equipment, context, seat)));
@@ -232,6 +256,8 @@ Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
     const code::Ability& ability = m_code.ability(at);
     if (state.controller != seat || ability.kind != code::Ability::Uses)
         return "SCE-34a";
+    if (m_table.has(card, Dead))
+        return "SCE-Q43";
     if (ability.turn != code::Whose::Anybody && (ability.turn == code::Whose::Own) != (seat == m_table.active))
         return "SCE-12f";
     const bool own = facts(card).ability.contains(at);
@@ -260,9 +286,15 @@ Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
     Context context;
     context.you = seat;
     context.self = card;
-    if (!holds(ability.onlyIf, context) || !payable(ability.cost, context) || !promising(ability.steps, context))
+    if (!holds(ability.onlyIf, context))
         return "SCE-34g";
-    return Allowed;
+    const auto works = [&](CardId target) {
+        Context with = context;
+        with.target = target;
+        return payable(ability.cost, with) && promising(ability.steps, with);
+    };
+    const bool any = ability.target == code::None ? works(NoCard) : untilOne(ability.target, context, seat, works);
+    return any ? Allowed : Refusal("SCE-34g");
 }
 
 } // namespace muster::engine::sceptre

@@ -40,14 +40,19 @@ bool Game::unlocked(CardId champion, int attack) { return !refuseUnpaid(champion
 Refusal Game::refuseUnpaid(CardId champion, int attack, const Carried& carried)
 {
     const Facts& printed = facts(champion);
-    const int squires = carried.squires - added(m_rules.words.squiresNeeded, champion);
-    if (!inForce(Modifier::Ignore, m_rules.words.needSquires, champion)) {
-        if (printed.cavalry && squires < 1)
-            return attack == 0 ? "SCE-33d" : "SCE-33f";
-        if (printed.cavalry && attack == 1 && squires < 2)
-            return "SCE-33e";
-        if (!printed.cavalry && attack == 1 && squires < 1)
-            return "SCE-33c"; // SCE-33b: the first attack of Infantry needs none
+    int needed = attack + (printed.cavalry ? 1 : 0); // SCE-33b: the first attack of Infantry needs none
+    needed += added(m_rules.words.squiresNeeded, champion);
+    if (carried.squires < needed) {
+        bool none = false;
+        eachInForce(Modifier::Ignore, m_rules.words.needSquires, champion, [&](const Modifier& one) {
+            none = none || one.amount <= 0; // all of them
+            needed -= one.amount;
+        });
+        if (!none && carried.squires < needed)
+            return !printed.cavalry    ? "SCE-33c"
+                : attack == 0          ? "SCE-33d"
+                : carried.squires == 0 ? "SCE-33f"
+                                       : "SCE-33e";
     }
     if (!enough(champion, carried.coins, printed.attacks[attack].coins))
         return "SCE-17c";
@@ -78,12 +83,9 @@ Refusal Game::refuseTarget(CardId champion, int, CardId target)
     const Seat enemy = other(m_table.card(champion).controller);
     if (m_table.card(target).controller != enemy || m_table.has(target, Dead))
         return "SCE-30b";
-    Context context;
     bool forbidden = false;
     eachInForce(Modifier::Forbid, m_rules.words.actTarget, champion, [&](const Modifier& one) {
-        context.you = one.you;
-        context.self = one.self;
-        forbidden = forbidden || matches(one.what, target, context, NoSeat);
+        forbidden = forbidden || matches(one.what, target, contextOf(one), NoSeat);
     });
     if (forbidden)
         return "SCE-20a";
@@ -91,9 +93,7 @@ Refusal Game::refuseTarget(CardId champion, int, CardId target)
         return Allowed;
     bool permitted = false; // SCE-12c
     eachInForce(Modifier::Allow, m_rules.words.actTarget, champion, [&](const Modifier& one) {
-        context.you = one.you;
-        context.self = one.self;
-        permitted = permitted || matches(one.what, target, context, NoSeat);
+        permitted = permitted || matches(one.what, target, contextOf(one), NoSeat);
     });
     return permitted ? Allowed : Refusal("SCE-30b");
 }
@@ -159,7 +159,8 @@ bool Game::attackStands()
     const AttackFrame& frame = m_state.attack;
     const Seat seat = m_table.active;
     return m_table.same(frame.attacker, frame.attackerSince) && inCombat(seat) == frame.attacker
-        && m_table.same(frame.target, frame.targetSince) && !refuseAnyAttack(frame.attacker);
+        && m_table.same(frame.target, frame.targetSince) && !refuseTarget(frame.attacker, frame.attack, frame.target)
+        && !refuseAnyAttack(frame.attacker);
 }
 
 /// SCE-T4b, SCE-30d to SCE-30f, SCE-30n, SCE-30s: one die for the attack (SCE-Q48); it has to be higher than DEF.
@@ -190,18 +191,18 @@ void Game::rollAttack()
     raise(frame.through ? Term::EventBreaksThrough : Term::EventMisses, frame.attacker, frame.target, seat);
     // Traps and the defender's cards answer at once, and may negate it (SCE-30t); what the attacker's other cards add to
     // a successful attack comes after its own effects (SCE-30i).
-    FixedList<Trigger, 64> later;
+    m_state.added.clear();
     if (frame.through) {
         const auto adds = [&](const Trigger& one) { return one.you == seat && !is(one.source, Type::Trap); };
         for (std::size_t i = before; i < m_table.triggers.size(); ++i) {
-            if (adds(m_table.triggers[i]))
-                later.push(m_table.triggers[i]);
+            if (!adds(m_table.triggers[i]))
+                continue;
+            if (!m_state.added.push(m_table.triggers[i]))
+                m_table.abandoned = true;
+            m_table.triggers.removeAt(i--);
         }
-        m_table.triggers.removeIf(adds);
     }
     drain();
-    for (const Trigger& one : later)
-        m_table.triggers.push(one);
 }
 
 /// As long as it lives a Champion that has died counts as alive: what its attack does is worked out as if that came first
@@ -303,9 +304,11 @@ void Game::runAttackText(CardId champion, code::Range script)
 void Game::otherEffects()
 {
     m_state.phase = Phase::OtherEffects;
-    if (m_state.attack.negated)
-        m_table.triggers.removeIf(
-            [](const Trigger& one) { return one.event.kind == code::eventNumber(Term::EventBreaksThrough); });
+    if (!m_state.attack.negated) {
+        for (const Trigger& one : m_state.added)
+            m_table.triggers.push(one);
+    }
+    m_state.added.clear();
     drain();
 }
 
@@ -317,11 +320,16 @@ void Game::aftermath()
         hurt(frame.attacker, 10, NoCard, "SCE-47a", true); // SCE-47e
         checkDeaths();
     }
-    passTime(Expiry::EndOfAttack, m_table.active);
     m_state.phase = Phase::Aftermath;
     checkDeaths();
     drain();
     settleDeaths();
+    if (!over()) { // what its deaths wake belongs to it (SCE-30w)
+        passTime(Expiry::EndOfAttack, m_table.active);
+        checkDeaths();
+        drain();
+        settleDeaths();
+    }
     m_table.attacker = m_table.attacked = NoCard;
     m_state.attack = {};
     m_table.changed(Table::Moment);

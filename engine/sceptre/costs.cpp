@@ -68,15 +68,15 @@ Refusal Game::refuseText(Seat seat, CardId card, Coins cost, const char* costRul
         context.you = seat;
         context.self = card;
         if (ability.target != code::None) {
-            const bool any = untilOne(ability.target, context, seat, [&](CardId target) {
-                context.target = target;
-                return true;
-            });
+            const bool any =
+                untilOne(ability.target, context, seat, [&](CardId target) { return ofOrigin(card, target); });
             if (!any)
                 return facts(card).requires_ >= 0 ? "SCE-22c" : "SCE-21b"; // SCE-Q64: not offered, nothing revealed
         }
         if (!ability.cost.empty() && holds(ability.onlyIf, context)) {
             const auto pays = [&](CardId target) {
+                if (target.valid() && !ofOrigin(card, target))
+                    return false;
                 Context with = context;
                 with.target = target;
                 return paysBoth(seat, cost, ability.cost, with);

@@ -84,7 +84,6 @@ void Game::checkDeaths()
 {
     endLapsed();
     uncoverLasting(); // SCE-Q39
-    m_noted = m_state.deaths.size();
     // On what it depends whether a unit is alive: its damage, and what changes its HP, unless all have enough of their own.
     std::uint8_t kinds = Table::Damage;
     if (m_saved || m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp)) {
@@ -93,8 +92,10 @@ void Game::checkDeaths()
         for (const Listed& part : m_listed)
             kinds |= part.hpDependsOn;
     }
-    if (!m_table.hasChanged(Table::GameReader, kinds))
+    if (!m_table.hasChanged(Table::GameReader, kinds)) {
+        m_noted = m_state.deaths.size();
         return;
+    }
     for (bool again = true; again;) {
         again = anybodyDies();
         CardList units;
@@ -107,21 +108,19 @@ void Game::checkDeaths()
                     continue;
                 const bool champion = is(card, Type::Champion);
                 m_table.setFlag(card, Dead, true);
-                m_state.deaths.push({card, m_lastHit, state.controller, champion});
+                noteDeath({card, m_lastHit, state.controller, champion});
                 say(Says::Dies, state.controller, card, m_lastHit, 0, 0, "SCE-30p");
             }
         }
         // SCE-39b: a dead Squire leaves at once, and its bonuses with it; no Blood Card (SCE-1c, SCE-39a)
+        const AtOnce all(*this); // SCE-25h
         for (std::size_t i = 0; i < m_state.deaths.size(); ++i) {
             const Death death = m_state.deaths[i];
             if (death.champion || !m_table.has(death.card, Dead) || !m_table.card(death.card).holder.valid())
                 continue;
-            {
-                const AtOnce both(*this); // SCE-25h
-                raise(Term::EventDies, death.card, death.killer, death.seat);
-                if (death.killer.valid())
-                    raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
-            }
+            raise(Term::EventDies, death.card, death.killer, death.seat);
+            if (death.killer.valid())
+                raise(Term::EventKills, death.killer, death.card, m_table.card(death.killer).controller);
             discardCard(death.card, "SCE-39b");
             m_state.deaths.removeAt(i--);
         }
@@ -135,6 +134,19 @@ void Game::checkDeaths()
                 showSquiresThatSave(unit, false);
         });
     }
+}
+
+/// Of several in one moment, those that the active player's opponent loses come first (SCE-31b, SCE-Q76).
+void Game::noteDeath(const Death& death)
+{
+    if (!m_state.deaths.push(death)) {
+        m_table.abandoned = true;
+        return;
+    }
+    std::size_t at = m_state.deaths.size() - 1;
+    for (; death.seat != m_table.active && at > m_noted && m_state.deaths[at - 1].seat == m_table.active; --at)
+        m_state.deaths[at] = m_state.deaths[at - 1];
+    m_state.deaths[at] = death;
 }
 
 /// SCE-31b: what the attack has done counts before what killed the attacker when it broke through.

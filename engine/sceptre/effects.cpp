@@ -28,7 +28,7 @@ bool Game::isOwnEnd(CardId card, const Event& event)
 bool Game::beforeTrigger(const Trigger& trigger)
 {
     const CardId card = trigger.source;
-    const bool leaving = trigger.event.it == card && trigger.event.kind == code::eventNumber(Term::EventLeaves);
+    const bool leaving = isOwnEnd(card, trigger.event);             // SCE-34c, and the death of a Squire (SCE-39b)
     if (leaving && m_table.card(card).entered != trigger.entered) { // SCE-34c: it is gone from the arena by now
         say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
         return true;
@@ -140,8 +140,10 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
         if (m_table.has(to, Dead) || m_table.card(card).holder == to || !onTable(zoneKind(to)))
             return false;
         switch (facts(card).type) {
-        case Type::Coin: // SCE-17g
-            return is(to, Type::Champion);
+        case Type::
+            Coin: // SCE-17g; out of the hand it is the one of the turn, unless the text makes it another (SCE-17a)
+            return is(to, Type::Champion)
+                && (step.extra || zoneKind(card) != Hand || coinAllowed(m_table.card(card).controller, card, to));
         case Type::Squire: // SCE-37a
             return is(to, Type::Champion) && squiresOn(to) < 2;
         case Type::Equipment: { // SCE-24b, SCE-23e, SCE-23g, SCE-Q51
@@ -196,22 +198,26 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
 /// fixed (SCE-32a).
 void Game::damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context&)
 {
-    const AttackFrame& frame = m_state.attack;
+    AttackFrame& frame = m_state.attack;
     const bool ofAttack = kind == m_rules.words.attackDamage && frame.attacker.valid() && source == frame.attacker
         && facts(source).attacks[frame.attack].damage == 0;
     const AtOnce all(*this); // SCE-25h
     const std::size_t before = m_state.deaths.size();
     for (const CardId target : targets) {
+        if (gameOver())
+            return; // what answered has ended it
         if (!onTable(zoneKind(target)) || (!is(target, Type::Champion) && !is(target, Type::Squire)))
             continue;
         const bool toItself = target == source;
         if (ofAttack && !toItself)
-            hurt(target, damageOf(source, frame.attack, target, amount), source, "SCE-30g", false, true);
+            hurt(target, frame.increased ? amount : damageOf(source, frame.attack, target, amount), source, "SCE-30g",
+                 false, true);
         else
             hurt(target, amount, source, toItself ? "SCE-32a" : "SCE-35b",
                  toItself || kind == m_rules.words.fixedDamage);
     }
     if (ofAttack) {
+        frame.increased = frame.increased || amount > 0;
         checkDeaths();
         attackersDeathLast(before);
     }
@@ -249,6 +255,8 @@ int Game::rollEffect(Seat by, int faces, const Context& context)
 
 void Game::discard(CardId card, const Context&)
 {
+    if (zoneKind(card) == DiscardPile)
+        return; // something else has done it
     const bool isUnit = onTable(zoneKind(card)) && is(card, Type::Champion);
     if (isUnit && inCombat(m_table.card(card).controller) == card && garrisoned(m_table.card(card).controller) == 0) {
         discardCard(card, "SCE-19a");
@@ -260,16 +268,13 @@ void Game::discard(CardId card, const Context&)
 /// SCE-28d. A destroyed unit is a death.
 void Game::destroy(CardId card, const Context& context)
 {
+    if (!onTable(zoneKind(card)) || m_table.has(card, Dead))
+        return; // there is nothing to destroy any more
     if (is(card, Type::Champion) || is(card, Type::Squire)) {
         m_table.setFlag(card, Dead, true);
         m_table.changed(Table::Damage); // what is left of it: a dead Squire goes at once (SCE-39b)
         const Death death{card, context.self, m_table.card(card).controller, is(card, Type::Champion)};
-        // Of several that one step destroys, those that the active player's opponent loses come first (SCE-Q76).
-        m_state.deaths.push(death);
-        std::size_t at = m_state.deaths.size() - 1;
-        for (; death.seat != m_table.active && at > m_noted && m_state.deaths[at - 1].seat == m_table.active; --at)
-            m_state.deaths[at] = m_state.deaths[at - 1];
-        m_state.deaths[at] = death;
+        noteDeath(death);
         say(Says::Dies, m_table.card(card).controller, card, context.self, 0, 0, "SCE-1b");
         return;
     }
@@ -280,6 +285,8 @@ void Game::destroy(CardId card, const Context& context)
 
 void Game::move(CardId card, const code::Place& place, Seat, const Context&)
 {
+    if (m_table.has(card, Dead))
+        return; // it cannot be saved (SCE-Q43)
     const Seat controller = m_table.card(card).controller;
     const Seat owner = m_table.card(card).owner;
     if (place.zone == Garrison) {
@@ -331,12 +338,18 @@ void Game::move(CardId card, const code::Place& place, Seat, const Context&)
         leavePlay(card);
 }
 
-void Game::giveBack(CardId card, const Context&) { toHand(card, m_table.card(card).owner); } // SCE-34j
+void Game::giveBack(CardId card, const Context&) // SCE-34j; the dead cannot be saved (SCE-Q43)
+{
+    if (!m_table.has(card, Dead))
+        toHand(card, m_table.card(card).owner);
+}
 
 /// SCE-17e, SCE-17f: Coins beyond the one of the turn, on whichever Champion the text allows; SCE-43a: what moves gives
 /// its effects to the new one at once.
-void Game::attach(CardId card, CardId to, bool, const Context& context)
+void Game::attach(CardId card, CardId to, bool extra, const Context& context)
 {
+    if (is(card, Type::Coin) && !extra && zoneKind(card) == Hand)
+        m_state.players[m_table.card(card).controller].coins.push({card, to}); // SCE-17a
     const bool comes = !onTable(zoneKind(card));
     const CardId before = m_table.card(card).holder;
     const bool hidden = is(card, Type::Squire) && !m_table.has(to, FaceUp);
@@ -358,6 +371,8 @@ void Game::attach(CardId card, CardId to, bool, const Context& context)
 
 void Game::exchange(CardId card, CardId with, const Context&)
 {
+    if (m_table.has(card, Dead) || m_table.has(with, Dead))
+        return;
     const Seat seat = m_table.card(card).controller;
     swapChampions(seat, zoneKind(card) == Garrison ? card : with);
 }
@@ -370,6 +385,13 @@ void Game::reveal(CardId card)
     }
     see(card, 3);
     say(Says::Reveals, m_table.card(card).controller, card, NoCard, 0, 0, "SCE-10f");
+}
+
+/// SCE-Q39: it is revealed for what harms it.
+void Game::uncover(CardId card)
+{
+    if (onTable(zoneKind(card)) && !m_table.has(card, FaceUp))
+        turnUp(card, is(card, Type::Champion) ? "SCE-11g" : "SCE-Q39");
 }
 
 /// To look is not to turn up: the card stays as it is, and one player more knows it.

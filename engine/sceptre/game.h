@@ -292,6 +292,7 @@ private:
     void mainAction();
     void act(Seat seat, const Option& action, CardId onto = NoCard);
     void endTurn();
+    void endDisarm(Seat seat);
     void changeOver();
     void respond(Seat seat);
     /// Whether any card in play may do something in the other player's turn: mostly none may.
@@ -310,6 +311,7 @@ private:
     }
     void listResponses(Seat seat, Options& options);
     void listReveals(Seat seat, Options& options);
+    void offerReveals(Seat seat);
     [[nodiscard]] bool bonusForOthers(CardId squire);
     /// The abilities of a card that are used, those it was given too.
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
@@ -340,7 +342,7 @@ private:
     [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
     [[nodiscard]] bool fitsSomewhere(Seat seat, const Option& action);
     [[nodiscard]] Coins costOf(Seat seat, CardId card);
-    [[nodiscard]] int coinsAllowed(Seat seat, CardId coin, CardId on = NoCard);
+    [[nodiscard]] bool coinAllowed(Seat seat, CardId coin, CardId on);
     [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
     /// What is attached to a Champion, of that for which attacks ask.
     struct Carried {
@@ -355,6 +357,11 @@ private:
     [[nodiscard]] static Coins without(Coins coins, Metal metal);
     [[nodiscard]] bool paysBoth(Seat seat, Coins face, code::Range text, const Context& context);
     [[nodiscard]] bool leavesText(Seat seat, CardId forCard, CardId coin, Coins rest);
+    /// SCE-22c: whether a unit is of the Origin that an Action asks for.
+    [[nodiscard]] bool ofOrigin(CardId action, CardId unit) const
+    {
+        return facts(action).requires_ < 0 || facts(unit).origin == facts(action).requires_;
+    }
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, Coins cost, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
     void playedEvent(Seat seat, CardId card);
@@ -381,6 +388,7 @@ private:
 
     // Deaths
     void checkDeaths();
+    void noteDeath(const Death& death);
     void attackersDeathLast(std::size_t before);
     /// Whether it has no HP left, and is not dead yet. Where nothing takes HP away, a unit has at least those that are
     /// printed on it.
@@ -507,6 +515,7 @@ private:
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
     void exchange(CardId card, CardId with, const Context& context) override;
     void reveal(CardId card) override;
+    void uncover(CardId card) override;
     void lookAt(Seat seat, CardId card) override;
     void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
     void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) override;

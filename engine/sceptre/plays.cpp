@@ -28,8 +28,7 @@ void Game::layHidden(CardId card, Seat seat)
 
 void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 {
-    Player& player = m_state.players[seat];
-    ++(player.coinsByText < coinsAllowed(seat, coin, champion) ? player.coinsByText : player.coinsAttached);
+    m_state.players[seat].coins.push({coin, champion});
     m_table.attach(coin, champion);
     layOpen(coin); // SCE-17b: the Coin is seen, the Champion is not
     say(Says::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
@@ -115,6 +114,7 @@ void Game::playAction(Seat seat, CardId card)
     const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     drain();
+    offerReveals(other(seat));
     runPlayed(seat, card, since);
 }
 
@@ -169,7 +169,7 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
             targets.removeIf([&](CardId target) {
                 Context with = context;
                 with.target = target;
-                return !payable(ability.cost, with);
+                return !ofOrigin(card, target) || !payable(ability.cost, with);
             });
             if (targets.empty())
                 continue;
@@ -274,12 +274,20 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
     // Abilities are the Champions' (SCE-34a): a Squire, an Equipment or an Exterior has none
     raise(Term::EventUses, card, NoCard, seat, facts(card).ability.contains(at) ? 0 : 1);
     drain();
+    offerReveals(other(seat));
+    if (gameOver())
+        return;
     Context context;
     context.you = seat;
     context.self = card;
     if (ability.target != code::None) {
         CardList targets;
         collect(ability.target, context, seat, targets);
+        targets.removeIf([&](CardId target) {
+            Context with = context;
+            with.target = target;
+            return !payable(ability.cost, with);
+        });
         if (targets.empty())
             return;
         context.target = askCard(seat, targets, card, Term::Ability);

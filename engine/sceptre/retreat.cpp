@@ -16,7 +16,9 @@ Refusal Game::refuseRetreat(Seat seat)
         return "SCE-47g"; // SCE-Q25
     if (garrisoned(seat) >= 4)
         return "SCE-49c";
-    if (garrisoned(seat) == 0)
+    bool anybody = false;
+    m_table.each(zoneId(Garrison, seat), [&](CardId card) { anybody = anybody || !m_table.has(card, Dead); });
+    if (!anybody)
         return "SCE-49g"; // SCE-Q28: somebody has to take its place
     if (retreatForbidden(seat, champion))
         return "SCE-20a";
@@ -43,6 +45,7 @@ void Game::retreat(Seat seat, bool free)
         player.failures = 0;
         raise(Term::EventTriesTo, champion, NoCard, seat, m_rules.words.actRetreat); // SCE-49r
         settleDuringRetreat();
+        offerReveals(other(seat));
     }
     const auto stands = [&] {
         return !gameOver() && inCombat(seat) == champion && m_table.same(champion, since) && garrisoned(seat) > 0

@@ -30,6 +30,7 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
     readSwitches(options);
     m_code.prepareDependence(zonesInPlay, plainTypes);
     noteLastingHarm();
+    noteHarmlessRolls();
     m_facts.resize(catalogue.size());
     for (std::uint32_t i = 0; i < catalogue.size(); ++i)
         readCard(i);
@@ -212,12 +213,15 @@ void Rules::readCard(std::uint32_t index)
     assert(facts.typeBit == bitOf(facts.type));
     for (int i = 0; i < facts.ability.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.ability.first + i));
-        if (ability.kind != code::Ability::While)
-            continue;
-        facts.passiveGarrison = facts.passiveGarrison || (facts.where & 2) != 0;
-        effects::walk(effects::View(m_catalogue.effects(), ability.node), [&](const effects::View& node) {
+        const effects::View whole(m_catalogue.effects(), ability.node);
+        if (ability.kind == code::Ability::While)
+            facts.passiveGarrison = facts.passiveGarrison || (facts.where & 2) != 0;
+        // What a state depends on, or a condition under which the Ability works at all.
+        effects::walk(ability.kind == code::Ability::While ? whole : whole.child("if"), [&](const effects::View& node) {
             bool garrison = false;
-            if (node.is(Term::Selector) && node.query("query") != nullptr) {
+            const bool reads = node.is(Term::QuantityValue) || node.is(Term::QuantityTotal)
+                || node.is(Term::ConditionShares) || (node.is(Term::Selector) && node.query("query") != nullptr);
+            if (reads) {
                 effects::walk(node, [&](const effects::View& inner) {
                     garrison = garrison || (inner.is(Term::Place) && inner.text("zone") == "garrison");
                     return true;
@@ -255,25 +259,44 @@ bool Rules::reachesOthers(const code::Ability& ability) const
 bool Rules::mayUnlockAttacks(code::Range script) const
 {
     for (int i = 0; i < script.count; ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(script.first + i));
-        for (int s = 0; s < ability.steps.count; ++s) {
-            const code::Step& step = m_code.steps[static_cast<std::size_t>(ability.steps.first + s)];
-            switch (step.verb) {
-            case Term::VerbAdd: // of a stat or roll: no attack comes of that
-                if (step.word == words.coinsNeeded || step.word == words.squiresNeeded)
-                    return true;
-                break;
-            case Term::VerbCure:
-            case Term::VerbHeal:
-            case Term::VerbForbid:
-            case Term::VerbDisable:
-            case Term::VerbDraw: // there is nothing to draw
-            case Term::VerbLookAt:
-            case Term::VerbReveal:
-                break;
-            default:
+        if (stepsUnlockAttacks(m_code.ability(static_cast<code::Ref>(script.first + i)).steps))
+            return true;
+    }
+    return false;
+}
+
+bool Rules::stepsUnlockAttacks(code::Range steps) const
+{
+    for (int s = 0; s < steps.count; ++s) {
+        const code::Step& step = m_code.steps[static_cast<std::size_t>(steps.first + s)];
+        switch (step.verb) {
+        case Term::VerbAdd: // of a stat or roll: no attack comes of that
+            if (step.word == words.coinsNeeded || step.word == words.squiresNeeded)
                 return true;
+            break;
+        case Term::VerbCure:
+        case Term::VerbHeal:
+        case Term::VerbForbid:
+        case Term::VerbDisable:
+        case Term::VerbDraw: // there is nothing to draw
+        case Term::VerbLookAt:
+        case Term::VerbReveal:
+            break;
+        case Term::VerbMay:
+        case Term::VerbIf:
+        case Term::VerbForEach:
+        case Term::VerbRepeat:
+        case Term::VerbRoll:
+        case Term::VerbChoose:
+            if (stepsUnlockAttacks(step.steps) || stepsUnlockAttacks(step.otherwise))
+                return true;
+            for (int b = 0; b < step.branches.count; ++b) {
+                if (stepsUnlockAttacks(m_code.branches[static_cast<std::size_t>(step.branches.first + b)].steps))
+                    return true;
             }
+            break;
+        default:
+            return true;
         }
     }
     return false;
@@ -281,76 +304,23 @@ bool Rules::mayUnlockAttacks(code::Range script) const
 
 namespace {
 
-/// Whether what a selector describes is the other player's.
-bool ofEnemy(const code::Code& code, code::Ref ref, bool enemyTarget)
+/// Whether the other player is meant.
+bool isEnemyPlayer(const code::Code& code, code::Ref ref)
 {
     if (ref == code::None)
         return false;
     const code::Selector& one = code.selector(ref);
-    if (one.role == Term::RoleTarget)
-        return enemyTarget;
-    if (one.whose == code::Whose::Enemy || (one.states & code::Opposing) != 0)
-        return true;
-    if (one.place != code::None && code.places[static_cast<std::size_t>(one.place)].whose == code::Whose::Enemy)
-        return true;
-    return ofEnemy(code, one.on, enemyTarget);
+    return one.role == Term::None && (one.noun == Term::OpponentNoun || one.whose == code::Whose::Enemy);
 }
 
 } // namespace
 
-bool Rules::harms(Term verb, std::uint8_t word, int amount) const
-{
-    switch (verb) {
-    case Term::VerbDamage:
-    case Term::VerbInflict:
-    case Term::VerbDiscard:
-    case Term::VerbDestroy:
-    case Term::VerbReturn:
-    case Term::VerbDisable:
-    case Term::VerbForbid:
-        return true;
-    case Term::VerbAdd: {
-        const bool moreIsWorse = word == words.damageTaken || word == words.coinsNeeded || word == words.squiresNeeded;
-        return moreIsWorse ? amount > 0 : amount < 0;
-    }
-    default:
-        return false;
-    }
-}
-
-void Rules::noteLastingHarm()
-{
-    for (code::LastingState& state : m_code.states) {
-        for (int i = 0; i < state.effects.count; ++i) {
-            const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(state.effects.first + i)];
-            const Term verb = code::LastingEffect::verbOf(effect.kind);
-            const bool mayHarm = effect.amount != code::None || harms(verb, effect.word, effect.number);
-            state.mayUncover = state.mayUncover || (m_code.reads(effect.to) && verb != Term::None && mayHarm);
-        }
-    }
-}
-
-void Rules::widenMetals()
-{
-    for (const code::Ability& ability : m_code.abilities) {
-        const bool enemyTarget = ability.target != code::None && ofEnemy(m_code, ability.target, false);
-        widenMetals(ability.cost, enemyTarget);
-        widenMetals(ability.steps, enemyTarget);
-    }
-}
-
 /// Who gives a Coin may give a better one (SCE-18d), and who is given one, or takes one from the other player, may take
 /// a lesser one (SCE-18f, SCE-Q15). Where nothing is chosen the text is met as it is written.
-void Rules::widenMetals(code::Range steps, bool enemyTarget)
+void Rules::widenMetals()
 {
     const auto isCoin = std::uint32_t(1) << m_catalogue.game().findType("coin").value;
-    for (int i = 0; i < steps.count; ++i) {
-        const code::Step step = m_code.steps[static_cast<std::size_t>(steps.first + i)];
-        widenMetals(step.cost, enemyTarget);
-        widenMetals(step.steps, enemyTarget);
-        widenMetals(step.otherwise, enemyTarget);
-        for (int b = 0; b < step.branches.count; ++b)
-            widenMetals(m_code.branches[static_cast<std::size_t>(step.branches.first + b)].steps, enemyTarget);
+    for (const code::Step& step : m_code.steps) {
         if (step.what == code::None || step.exact)
             continue;
         code::Selector& what = m_code.selectors[static_cast<std::size_t>(step.what)];
@@ -358,34 +328,44 @@ void Rules::widenMetals(code::Range steps, bool enemyTarget)
             || what.count == Term::CountUpToMany || what.count == Term::CountAny;
         if (what.types != isCoin || what.cards == code::None || !chosen)
             continue;
-        const bool enemys = step.by == code::None && ofEnemy(m_code, step.what, enemyTarget);
-        const bool toHand =
-            step.place != code::None && m_code.places[static_cast<std::size_t>(step.place)].zone == Hand;
-        const bool gives = !enemys && (step.verb == Term::VerbAttach || step.verb == Term::VerbDiscard);
-        const bool takes = step.verb == Term::VerbAttach || step.verb == Term::VerbSearch
-            || step.verb == Term::VerbReturn || (step.verb == Term::VerbMove && (toHand || enemys))
-            || (step.verb == Term::VerbDiscard && enemys);
-        unsigned named = 0;
-        const auto& set = m_code.cardSets[static_cast<std::size_t>(what.cards)];
-        for (std::size_t card = 0; card < m_facts.size(); ++card) {
-            if (m_facts[card].type == Type::Coin && set[card] != 0)
-                named |= 1u << static_cast<unsigned>(m_facts[card].metal);
-        }
-        unsigned taken = named;
-        for (unsigned metal = 0; metal < 3; ++metal) {
-            if ((named >> metal & 1) == 0)
-                continue;
-            if (gives)
-                taken |= (2u << metal) - 1; // gold is the first
-            if (takes)
-                taken |= 7u << metal & 7u;
-        }
-        std::vector<std::uint8_t> wider(m_facts.size(), 0);
-        for (std::size_t card = 0; card < m_facts.size(); ++card)
-            wider[card] =
-                m_facts[card].type == Type::Coin && (taken >> static_cast<unsigned>(m_facts[card].metal) & 1) != 0;
-        what.cards = m_code.addSet(std::move(wider));
+        const bool gives = step.verb == Term::VerbAttach || step.verb == Term::VerbDiscard
+            || step.verb == Term::VerbPlay || (step.verb == Term::VerbAllow && step.word == words.actAttach);
+        const bool gains = step.verb == Term::VerbAttach || step.verb == Term::VerbSearch
+            || step.verb == Term::VerbReturn || step.verb == Term::VerbMove;
+        const bool takes = gains || step.verb == Term::VerbDiscard;
+        if (!gives && !takes)
+            continue;
+        const code::Ref ofChooser = widerMetals(what.cards, gives, gains);
+        const code::Ref ofOther = widerMetals(what.cards, false, takes);
+        const bool enemyChooses = isEnemyPlayer(m_code, what.chosenBy != code::None ? what.chosenBy : step.by);
+        what.cards = enemyChooses ? ofOther : ofChooser;
+        what.theirs = enemyChooses ? ofChooser : ofOther;
     }
+}
+
+/// The Coins of some cards, with those of better metals, and of lesser ones.
+code::Ref Rules::widerMetals(code::Ref cards, bool better, bool lesser)
+{
+    unsigned named = 0;
+    const auto& set = m_code.cardSets[static_cast<std::size_t>(cards)];
+    for (std::size_t card = 0; card < m_facts.size(); ++card) {
+        if (m_facts[card].type == Type::Coin && set[card] != 0)
+            named |= 1u << static_cast<unsigned>(m_facts[card].metal);
+    }
+    unsigned taken = named;
+    for (unsigned metal = 0; metal < 3; ++metal) {
+        if ((named >> metal & 1) == 0)
+            continue;
+        if (better)
+            taken |= (2u << metal) - 1; // gold is the first
+        if (lesser)
+            taken |= 7u << metal & 7u;
+    }
+    std::vector<std::uint8_t> wider(m_facts.size(), 0);
+    for (std::size_t card = 0; card < m_facts.size(); ++card)
+        wider[card] =
+            m_facts[card].type == Type::Coin && (taken >> static_cast<unsigned>(m_facts[card].metal) & 1) != 0;
+    return m_code.addSet(std::move(wider));
 }
 
 } // namespace muster::engine::sceptre

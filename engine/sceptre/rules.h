@@ -137,10 +137,12 @@ private:
     void readSwitches(const std::map<std::string, std::string>& options);
     void readCard(std::uint32_t index);
     [[nodiscard]] bool mayUnlockAttacks(code::Range script) const;
+    [[nodiscard]] bool stepsUnlockAttacks(code::Range steps) const;
     /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
     void widenMetals();
     void noteLastingHarm();
-    void widenMetals(code::Range steps, bool enemyTarget);
+    void noteHarmlessRolls();
+    [[nodiscard]] code::Ref widerMetals(code::Ref cards, bool better, bool lesser);
     /// What of a text this game cannot carry out: the words, empty where all of it can be.
     [[nodiscard]] std::string notPlayed(code::Range script) const;
 

@@ -33,14 +33,19 @@ enum : std::uint8_t {
     TextWaits = GameFlag * 2, ///< an Exterior whose Gate was gone before its text happened (SCE-27l)
 };
 
+/// A Coin that was attached in this turn as its player may, and to whom.
+struct CoinOfTurn {
+    CardId coin;
+    CardId on;
+};
+
 struct Player {
     std::uint8_t collected = 0; ///< Blood Cards
     std::uint8_t deadHands = 0;
     std::uint8_t bloodDue = 0; ///< for the opponent's dead hands
     bool handStands = false;
-    std::uint8_t coinsAttached = 0; ///< in this turn: one, unless a text allows more (SCE-17a, SCE-17e)
-    std::uint8_t coinsByText = 0;   ///< besides, by texts that say to which Champion (SCE-17f)
-    std::uint8_t failures = 0;      ///< of the retreat attempt that goes on (SCE-49i)
+    std::uint8_t failures = 0;       ///< of the retreat attempt that goes on (SCE-49i)
+    FixedList<CoinOfTurn, 12> coins; ///< of this turn: one, unless a text allows more (SCE-17a, SCE-17e)
     CardId retreating = NoCard;
     std::uint16_t retreatingSince = 0;
     Stream deck; ///< shuffles it
@@ -57,6 +62,7 @@ struct AttackFrame {
     bool negated = false;
     bool cancelled = false; ///< nothing was rolled
     bool happened = false;  ///< it was rolled, or needed no roll
+    bool increased = false; ///< what its text deals has got its bonuses and reductions already (SCE-30l)
 };
 
 /// A unit that has died and whose death is not settled yet.
@@ -74,6 +80,7 @@ struct State {
     Phase phase = Phase::Hands;
     AttackFrame attack;
     FixedList<Death, 32> deaths;
+    FixedList<Trigger, 16> added; ///< by the attacker's other cards to an attack that broke through, for step 4E
     Seat starts = NoSeat;
     std::uint8_t actions = 0; ///< of this turn
     Outcome outcome;

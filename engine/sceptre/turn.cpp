@@ -103,8 +103,7 @@ void Game::startTurn()
     m_state.actions = 0;
     const Seat seat = m_table.active;
     for (Player& player : m_state.players) { // of both: effects attach and retreat in the other player's turn, too
-        player.coinsAttached = 0;            // SCE-17a
-        player.coinsByText = 0;
+        player.coins.clear();                // SCE-17a
         player.failures = 0;
         player.retreating = NoCard;
     }
@@ -317,6 +316,22 @@ void Game::listReveals(Seat seat, Options& options)
     });
 }
 
+/// SCE-Q70: what a hidden Champion does unasked may be claimed whenever it would matter: before the effects of the other
+/// player's cards, and the rolls of a retreat.
+void Game::offerReveals(Seat seat)
+{
+    while (!gameOver() && anybodyAnswers()) {
+        Options options;
+        options.push({});
+        listReveals(seat, options);
+        const CardId card = ask(static_cast<std::uint8_t>(Ask::Respond), seat, options).card;
+        if (!card.valid())
+            return;
+        turnUp(card, is(card, Type::Squire) ? "SCE-11h" : "SCE-11e");
+        checkDeaths();
+    }
+}
+
 /// SCE-T6: triggers first, while the durations still hold, then what expires, then the change-over (SCE-Q46).
 void Game::endTurn()
 {
@@ -334,19 +349,27 @@ void Game::endTurn()
         return;
     passTime(Expiry::EndOfTurn, seat);
     m_table.betweenTurns = true; // what begins now does not belong to this turn any more
-    if ((conditionsInPlay() & 1 << Disarmed) != 0) {
-        for (const Zone zone : {Combat, Garrison}) { // SCE-47l, SCE-47m: its player's turn ends
-            m_table.each(zoneId(zone, seat), [&](CardId champion) {
-                if (has(champion, Disarmed))
-                    cure(champion, 1 << Disarmed);
-            });
-        }
-    }
+    m_table.changed(Table::Moment);
+    endDisarm(seat);
     checkDeaths();
     drain();
     settleDeaths();
+    endDisarm(seat); // of those that were Disarmed meanwhile
     if (!over())
         m_state.phase = Phase::ChangeOver;
+}
+
+/// SCE-47l, SCE-47m: the turn of its player ends.
+void Game::endDisarm(Seat seat)
+{
+    if ((conditionsInPlay() & 1 << Disarmed) == 0)
+        return;
+    for (const Zone zone : {Combat, Garrison}) {
+        m_table.each(zoneId(zone, seat), [&](CardId champion) {
+            if (has(champion, Disarmed))
+                cure(champion, 1 << Disarmed);
+        });
+    }
 }
 
 /// SCE-50a: after one player's turn and before the other's draw. After every turn, attack or not (SCE-Q57).
@@ -362,6 +385,9 @@ void Game::changeOver()
     }
     raise(Term::EventBetweenTurns, NoCard, NoCard, m_table.active);
     drain();
+    settleDeaths();
+    if (over())
+        return;
     rollForDazed();
     checkDeaths();
     drain();

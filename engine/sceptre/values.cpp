@@ -193,13 +193,15 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
     }
     case Type::Squire: {
         const CardId champion = m_table.card(card).holder;
-        if (dead || !champion.valid())
+        if (!champion.valid() || (dead && (event == nullptr || !isOwnEnd(card, *event))))
             return false;
         // SCE-11h: what it does for others than its own Champion only once it has been shown
         if (!m_table.has(card, FaceUp) && printed.passiveGarrison && m_rules.reachesOthers(ability))
             return false;
         if (inRange(m_code, ability, printed.innate))
-            return true;                                 // SCE-36c
+            return true; // SCE-36c
+        if (!inRange(m_code, ability, printed.matching))
+            return givenNow(card, ability);
         return printed.origin == facts(champion).origin; // SCE-36d, SCE-Q47: no Origin equals no Origin
     }
     case Type::Equipment: {

@@ -41,7 +41,7 @@ std::uint64_t PlayerView::digest() const
     };
     for (const Seat seat : {Seat(0), Seat(1)}) {
         const Player& player = state.players[seat];
-        add(player.collected | static_cast<std::uint64_t>(player.coinsAttached) << 8
+        add(player.collected | static_cast<std::uint64_t>(player.coins.size()) << 8
             | static_cast<std::uint64_t>(player.failures) << 16 | static_cast<std::uint64_t>(player.deadHands) << 24);
         for (const Zone zone : {Deck, Hand, DiscardPile, BloodPile})
             add(table.zone(zoneId(zone, seat)).count);
@@ -215,8 +215,7 @@ std::uint64_t Game::digest() const
     for (const Player& player : m_state.players)
         sum = mix(sum
                   ^ (player.collected | static_cast<std::uint64_t>(player.failures) << 8
-                     | static_cast<std::uint64_t>(player.coinsAttached) << 16
-                     | static_cast<std::uint64_t>(player.coinsByText) << 24));
+                     | static_cast<std::uint64_t>(player.coins.size()) << 16));
     return mix(sum ^ (m_state.outcome.kind | static_cast<std::uint64_t>(m_state.outcome.winners) << 8));
 }
 

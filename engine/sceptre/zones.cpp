@@ -247,6 +247,7 @@ void Game::enterCombat(Seat seat, CardId champion)
     m_state.players[seat].retreating = NoCard; // SCE-49m: an attempt is over when its Champion has left combat
     m_state.players[seat].failures = 0;
     say(Says::EntersCombat, seat, champion, NoCard, 0, 0, "SCE-14b");
+    const AtOnce all(*this); // SCE-25h
     turnUp(champion, "SCE-Q11");
     raise(Term::EventEnters, champion, NoCard, seat, Combat);
 }

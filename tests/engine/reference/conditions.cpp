@@ -66,11 +66,20 @@ bool Reference::holdsForOne(const View& condition, const Situation& s)
     if (condition.is(Term::ConditionDuring)) {
         const View whose = condition.child("when").child("whose");
         const bool own = m_table.active == s.you;
+        if (m_table.betweenTurns && (whose.is(Term::WhoseOwn) || whose.is(Term::WhoseEnemy)))
+            return false; // it is nobody's (SCE-50a)
         return whose.is(Term::WhoseOwn) ? own : whose.is(Term::WhoseEnemy) ? !own : true;
     }
     if (condition.is(Term::ConditionShares))
         return shares(condition, s);
-    for (const CardId card : cards(condition.child("who"), s)) {
+    const View who = condition.child("who");
+    std::vector<CardId> asked = cards(who, s);
+    if (who.is(Term::RoleSelf) || who.is(Term::RoleIt) || who.is(Term::RoleThat)) {
+        asked.clear(); // of the dead, too
+        if (const CardId one = role(who, s); one.valid())
+            asked.push_back(one);
+    }
+    for (const CardId card : asked) {
         const CardId holder = m_table.card(card).holder;
         bool good = false;
         switch (condition.term()) {

@@ -142,16 +142,60 @@ void CarryingOut::may(const View& view, Situation& s, Seat by)
     s.you = you;
 }
 
-void CarryingOut::roll(const View& view, Situation& s, Seat by)
+namespace {
+
+/// Whether some verb below does harm to what the text calls its player's own; what it says of nobody in particular could
+/// be anybody's.
+bool harmsOwn(const View& roll)
 {
-    // A roll that can do its own side no harm may be left out (SCE-Q17).
-    bool own = false;
-    effects::walk(view, [&](const View& node) {
-        own = own || node.is(Term::RoleSelf) || node.is(Term::RoleYou) || node.is(Term::WhoseOwn)
-            || node.is(Term::RoleHolder);
+    bool harm = false;
+    effects::walk(roll, [&](const View& node) {
+        View whom;
+        switch (node.term()) {
+        case Term::VerbDamage:
+            whom = node.child("to");
+            break;
+        case Term::VerbInflict:
+            whom = node.child("on");
+            break;
+        case Term::VerbDiscard:
+        case Term::VerbDestroy:
+        case Term::VerbReturn:
+        case Term::VerbDisable:
+            whom = node.child("what");
+            break;
+        case Term::VerbForbid:
+        case Term::VerbAdd:
+            whom = node.child("of");
+            break;
+        default:
+            return true;
+        }
+        const bool good = node.is(Term::VerbAdd) && node.argument("amount").kind == effects::Argument::Kind::Number
+            && node.argument("amount").value > 0;
+        bool own = false;
+        bool named = false;
+        effects::walk(whom, [&](const View& word) {
+            own = own || word.is(Term::RoleSelf) || word.is(Term::RoleYou) || word.is(Term::WhoseOwn)
+                || word.is(Term::RoleHolder);
+            named = named || own || word.is(Term::WhoseEnemy) || word.is(Term::RoleIt) || word.is(Term::RoleThat)
+                || word.is(Term::RoleTarget) || word.is(Term::StateOpposing);
+            return true;
+        });
+        if (!good && !named)
+            throw Reference::Undecided{};
+        harm = harm || (own && !good);
         return true;
     });
-    if (!own && s.optionalRolls && askNumber(by, Ask::May, {0, 1}) == 0)
+    return harm;
+}
+
+} // namespace
+
+/// A roll that can do its own side no harm may be left out (SCE-Q17).
+void CarryingOut::roll(const View& view, Situation& s, Seat by)
+{
+    if (!harmsOwn(view) && s.optionalRolls && askNumber(by, Ask::May, {0, 1}) == 0)
         return;
     const View dice = view.child("dice");
     int sum = 0;
