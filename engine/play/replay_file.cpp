@@ -50,6 +50,26 @@ std::optional<Answer> answerOf(std::string_view text)
                   static_cast<std::uint16_t>(parts[2]), static_cast<std::uint16_t>(parts[3])};
 }
 
+/// A text of a list, and where it stands.
+struct Entry {
+    std::string text;
+    Position at;
+};
+
+/// As yaml::readTexts, each text with its own place.
+std::vector<Entry> readEntries(const yaml::Node& node, const std::string& path, yaml::Report& report)
+{
+    if (node.kind == yaml::NodeKind::Null)
+        return {};
+    const auto nodes = node.kind == yaml::NodeKind::Scalar ? std::span(&node, 1) : yaml::readList(node, path, report);
+    std::vector<Entry> entries;
+    for (const yaml::Node& one : nodes) {
+        if (auto text = yaml::readText(one, path, report))
+            entries.push_back({std::move(*text), one.at});
+    }
+    return entries;
+}
+
 } // namespace
 
 std::string writeReplay(const ReplayFile& replay)
@@ -114,12 +134,12 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
     if (const yaml::Node* decks = map.requiredChild("decks")) {
         for (const yaml::Node& deck : yaml::readList(*decks, "decks", report)) {
             auto& cards = replay.decks.emplace_back();
-            for (const std::string& entry : yaml::readTexts(deck, "decks", report)) {
+            for (const auto& [entry, place] : readEntries(deck, "decks", report)) {
                 int copies = 0;
                 const auto read = std::from_chars(entry.data(), entry.data() + entry.size(), copies);
                 const auto at = static_cast<std::size_t>(read.ptr - entry.data());
                 if (read.ec != std::errc() || copies < 1 || copies > 200 || at >= entry.size() || entry[at] != ' ')
-                    report.add(ErrorKind::WrongShape, deck.at, "decks", {"3 SET-001", entry});
+                    report.add(ErrorKind::WrongShape, place, "decks", {"3 SET-001", entry});
                 else if (cards.size() <= MostCards) // more are too many already
                     cards.insert(cards.end(), static_cast<std::size_t>(copies), entry.substr(at + 1));
             }
@@ -128,14 +148,14 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
             report.add(ErrorKind::WrongCount, decks->at, "decks", {std::to_string(replay.decks.size()), "1 to 6"});
     }
     if (const yaml::Node* answers = map.requiredChild("answers")) {
-        for (const std::string& line : yaml::readTexts(*answers, "answers", report)) {
+        for (const auto& [line, place] : readEntries(*answers, "answers", report)) {
             for (std::size_t at = 0; at < line.size() && !report.full();) {
                 const std::size_t end = std::min(line.find(' ', at), line.size());
                 const std::string_view word = std::string_view(line).substr(at, end - at);
                 at = end + 1;
                 const auto answer = answerOf(word);
                 if (!answer || replay.answers.size() >= mostAnswers)
-                    report.add(ErrorKind::WrongShape, answers->at, "answers",
+                    report.add(ErrorKind::WrongShape, place, "answers",
                                {"kind.seat/options=chosen", std::string(word)});
                 else
                     replay.answers.push_back(*answer);
