@@ -2277,7 +2277,7 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
 </context>
 <context>
-    <name>GoldfishVerb</name>
+    <name>GoldfishReport</name>
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
@@ -2299,8 +2299,15 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>durch die fünfte Blutkarte des Gegners verloren</translation>
     </message>
     <message>
-        <source>not ended after 40 own turns</source>
-        <translation>nach 40 eigenen Zügen nicht zu Ende</translation>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>not ended after %n own turn(s)</source>
+        <translation>
+            <numerusform>nach %n eigenen Zug nicht zu Ende</numerusform>
+            <numerusform>nach %n eigenen Zügen nicht zu Ende</numerusform>
+        </translation>
     </message>
     <message>
         <source>with a dead hand</source>
@@ -2331,8 +2338,24 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>angelegte Münzen</translation>
     </message>
     <message>
+        <source>on the best Champion</source>
+        <translation>auf dem besten Champion</translation>
+    </message>
+    <message>
         <source>Squires attached</source>
         <translation>angelegte Squires</translation>
+    </message>
+    <message>
+        <source>on the Champion in combat</source>
+        <translation>auf dem Champion im Kampf</translation>
+    </message>
+    <message>
+        <source>attacks it has the means for</source>
+        <translation>Angriffe, für die er alles hat</translation>
+    </message>
+    <message>
+        <source>damage to be expected so far</source>
+        <translation>bisher zu erwartender Schaden</translation>
     </message>
     <message>
         <source>damage dealt so far</source>
@@ -2346,6 +2369,17 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>cards in hand</source>
         <translation>Karten auf der Hand</translation>
     </message>
+    <message>
+        <source>of them not playable</source>
+        <translation>davon nicht spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) against %2, flown by %3 and %4</source>
+        <translation>
+            <numerusform>%1: %n Spiel gegen %2, gespielt von %3 und %4</numerusform>
+            <numerusform>%1: %n Spiele gegen %2, gespielt von %3 und %4</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</source>
         <translation>
@@ -2353,18 +2387,65 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%1: %n Spiele gegen fünf untätige Champions (HP %2, DEF %3, SPD %4), gespielt von %5</numerusform>
         </translation>
     </message>
-    <message>
-        <source>  %1  %2 (±%3)</source>
-        <translation>  %1  %2 (±%3)</translation>
+    <message numerus="yes">
+        <source>%1, mean of %n win(s)</source>
+        <translation>
+            <numerusform>%1, Mittel von %n Sieg</numerusform>
+            <numerusform>%1, Mittel von %n Siegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (±%2), mean of %n win(s)</source>
+        <translation>
+            <numerusform>%1 (±%2), Mittel von %n Sieg</numerusform>
+            <numerusform>%1 (±%2), Mittel von %n Siegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; the games that had not ended after %n own turn(s) are not in it</source>
+        <translation>
+            <numerusform>; die Spiele, die nach %n eigenen Zug nicht zu Ende waren, zählen darin nicht</numerusform>
+            <numerusform>; die Spiele, die nach %n eigenen Zügen nicht zu Ende waren, zählen darin nicht</numerusform>
+        </translation>
     </message>
     <message>
         <source>own turn of the win</source>
         <translation>eigener Zug des Sieges</translation>
     </message>
     <message>
-        <source>by own turn</source>
-        <translation>bis zum eigenen Zug</translation>
+        <source>At the end of each own turn. Damage, Blood Cards and what is &quot;by then&quot; are of all games; the rest is a mean of the games that still went on.</source>
+        <translation>Am Ende jedes eigenen Zuges. Schaden, Blutkarten und was „bis dahin“ war, gelten für alle Spiele; der Rest ist ein Mittel der Spiele, die noch liefen.</translation>
     </message>
+    <message>
+        <source>own turn</source>
+        <translation>eigener Zug</translation>
+    </message>
+    <message>
+        <source>games that still went on</source>
+        <translation>Spiele, die noch liefen</translation>
+    </message>
+    <message>
+        <source>± at most</source>
+        <translation>± höchstens</translation>
+    </message>
+    <message>
+        <source>in the hand at the end and not playable then, in how many games, and the rule that stopped it (&quot;muster rules ID&quot; reads it):</source>
+        <translation>am Ende auf der Hand und dann nicht spielbar, in wie vielen Spielen, und die Regel, die es verhinderte („muster rules ID“ liest sie vor):</translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %n more: --output csv and json have all</source>
+        <translation>
+            <numerusform>  und %n weitere: --output csv und json haben alle</numerusform>
+            <numerusform>  und %n weitere: --output csv und json haben alle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attack rolls that broke through</source>
+        <translation>Angriffswürfe, die durchbrachen</translation>
+    </message>
+</context>
+<context>
+    <name>GoldfishVerb</name>
     <message>
         <source>%1 games</source>
         <translation>%1 Spiele</translation>
@@ -2372,10 +2453,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>how a deck develops against an opponent that does nothing</source>
         <translation>wie sich ein Deck gegen einen Gegner entwickelt, der nichts tut</translation>
-    </message>
-    <message>
-        <source>Plays the deck out by the full rules against five passive Champions and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were stuck in the hand, with the rule that stopped them. All with intervals of 95 percent.</source>
-        <translation>Spielt das Deck nach den vollen Regeln gegen fünf untätige Champions und zeigt Zug um Zug, was es entwickelt hat: wann es angreifen kann, wie viel Schaden es gemacht hat, wann es gewinnt; und welche Karten auf der Hand festsaßen, mit der Regel, die sie aufhielt. Alles mit Intervallen von 95 Prozent.</translation>
     </message>
     <message>
         <source>How many games; 1000 unless given.</source>
@@ -2402,37 +2479,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Dasselbe gegen Mauern, als Tabelle.</translation>
     </message>
     <message>
-        <source>on the best Champion</source>
-        <translation>auf dem besten Champion</translation>
-    </message>
-    <message>
-        <source>on the Champion in combat</source>
-        <translation>auf dem Champion im Kampf</translation>
-    </message>
-    <message>
-        <source>attacks it has the means for</source>
-        <translation>Angriffe, für die er alles hat</translation>
-    </message>
-    <message>
-        <source>damage to be expected so far</source>
-        <translation>bisher zu erwartender Schaden</translation>
-    </message>
-    <message>
-        <source>of them not playable</source>
-        <translation>davon nicht spielbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n game(s) against %2, flown by %3 and %4</source>
-        <translation>
-            <numerusform>%1: %n Spiel gegen %2, gespielt von %3 und %4</numerusform>
-            <numerusform>%1: %n Spiele gegen %2, gespielt von %3 und %4</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>attack rolls that broke through</source>
-        <translation>Angriffswürfe, die durchbrachen</translation>
-    </message>
-    <message>
         <source>--hp, --def and --spd are about passive Champions; with --against there are none</source>
         <translation>--hp, --def und --spd gelten untätigen Champions; mit --against gibt es keine</translation>
     </message>
@@ -2449,12 +2495,12 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Wie es sich entwickelt, wenn sich jemand wehrt.</translation>
     </message>
     <message>
-        <source>never playable in the last hand, and the rule that stopped it (&quot;muster rules ID&quot; reads it):</source>
-        <translation>bis zuletzt nicht spielbar auf der Hand, und die Regel, an der es lag („muster rules ID“ liest sie vor):</translation>
-    </message>
-    <message>
         <source>--pilot names more pilots than there are decks</source>
         <translation>--pilot nennt mehr Piloten, als es Decks gibt</translation>
+    </message>
+    <message>
+        <source>Plays the deck out by the full rules against five passive Champions and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
+        <translation>Spielt das Deck nach den vollen Regeln gegen fünf untätige Champions und zeigt Zug um Zug, was es entwickelt hat: wann es angreifen kann, wie viel Schaden es gemacht hat, wann es gewinnt; und welche Karten am Ende auf der Hand waren und nicht gespielt werden konnten, mit der Regel, die sie aufhielt. Alles mit Intervallen von 95 Prozent, und der genauen Wahrscheinlichkeit, wo es eine Formel gibt.</translation>
     </message>
 </context>
 <context>
@@ -2493,13 +2539,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>it has only Cavalry, and no Squire</source>
         <translation>sie hat nur Cavalry und keinen Squire</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; %2 Champions in %3 cards</source>
-        <translation>
-            <numerusform>%1: %n Hand, gezogen nach dem Spielaufbau selbst; %2 Champions in %3 Karten</numerusform>
-            <numerusform>%1: %n Hände, gezogen nach dem Spielaufbau selbst; %2 Champions in %3 Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
         <translation>die Stichprobe liegt mehr als fünf Standardfehler neben der genauen Wahrscheinlichkeit: Das ist ein Fehler des Programms, bitte melde ihn</translation>
@@ -2524,9 +2563,12 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>A million hands, as a table.</source>
         <translation>Eine Million Hände, als Tabelle.</translation>
     </message>
-    <message>
-        <source>, exactly %1 %</source>
-        <translation>, genau %1 %</translation>
+    <message numerus="yes">
+        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; Champions: %2 of %3 cards</source>
+        <translation>
+            <numerusform>%1: %n Hand, gezogen nach dem Spielaufbau selbst; Champions: %2 von %3 Karten</numerusform>
+            <numerusform>%1: %n Hände, gezogen nach dem Spielaufbau selbst; Champions: %2 von %3 Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2740,14 +2782,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>%1 Spiele</translation>
     </message>
     <message>
-        <source>%1 (%2) against %3 (%4): %5 won, %6 lost, %7 drawn of %8; wins %9</source>
-        <translation>%1 (%2) gegen %3 (%4): %5 gewonnen, %6 verloren, %7 unentschieden von %8; Siege %9</translation>
-    </message>
-    <message>
-        <source>ended by the rules: %1; %2 turns and %3 choices a game, %4 options a choice</source>
-        <translation>nach den Regeln beendet: %1; %2 Züge und %3 Entscheidungen je Spiel, %4 Möglichkeiten je Entscheidung</translation>
-    </message>
-    <message>
         <source>whole games between decks, flown by pilots</source>
         <translation>ganze Spiele zwischen Decks, von Piloten gespielt</translation>
     </message>
@@ -2764,10 +2798,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Wer die Decks spielt: greedy oder random.</translation>
     </message>
     <message>
-        <source>Records one game of the first two decks, for &quot;muster replay&quot;.</source>
-        <translation>Zeichnet ein Spiel der ersten zwei Decks auf, für „muster replay“.</translation>
-    </message>
-    <message>
         <source>2000 games of one deck against another.</source>
         <translation>2000 Spiele eines Decks gegen ein anderes.</translation>
     </message>
@@ -2782,6 +2812,26 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>--pilot names more pilots than there are decks</source>
         <translation>--pilot nennt mehr Piloten, als es Decks gibt</translation>
+    </message>
+    <message>
+        <source>--save does not write over %1: it is not a recorded game</source>
+        <translation>--save überschreibt %1 nicht: das ist kein aufgezeichnetes Spiel</translation>
+    </message>
+    <message>
+        <source>%1 (%2) against %3 (%4)</source>
+        <translation>%1 (%2) gegen %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 won, %3 lost, %4 drawn and %5 not ended of %6; wins %7</source>
+        <translation>%1: %2 gewonnen, %3 verloren, %4 unentschieden und %5 nicht zu Ende von %6; Siege %7</translation>
+    </message>
+    <message>
+        <source>ended by the rules: %1 of %2, %3; %4 turns and %5 choices a game, %6 options a choice</source>
+        <translation>nach den Regeln zu Ende: %1 von %2, %3; %4 Züge und %5 Entscheidungen je Spiel, %6 Möglichkeiten je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Records the first game of the match, for &quot;muster replay&quot;; never over a file that is no record.</source>
+        <translation>Zeichnet das erste Spiel des Matches auf, für „muster replay“; nie über eine Datei, die keine Aufzeichnung ist.</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2985,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>How many games at a time; the results do not depend on it.</source>
         <translation>Wie viele Spiele zugleich; die Ergebnisse hängen nicht davon ab.</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot;%2; there are %3</source>
+        <translation>es gibt kein Spiel „%1“%2; es gibt %3</translation>
+    </message>
+    <message>
+        <source>%1 is a deck of %2, and --game says %3</source>
+        <translation>%1 ist ein Deck für %2, und --game sagt %3</translation>
     </message>
 </context>
 <context>
@@ -3884,8 +3942,12 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
 <context>
     <name>Sampled</name>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation>%1 % (%2 bis %3)</translation>
+        <source>, exactly %1 %</source>
+        <translation>, genau %1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
     </message>
 </context>
 <context>

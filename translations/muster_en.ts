@@ -380,7 +380,21 @@
     </message>
 </context>
 <context>
-    <name>GoldfishVerb</name>
+    <name>GoldfishReport</name>
+    <message numerus="yes">
+        <source>not ended after %n own turn(s)</source>
+        <translation>
+            <numerusform>not ended after %n own turn</numerusform>
+            <numerusform>not ended after %n own turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) against %2, flown by %3 and %4</source>
+        <translation>
+            <numerusform>%1: %n game against %2, flown by %3 and %4</numerusform>
+            <numerusform>%1: %n games against %2, flown by %3 and %4</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</source>
         <translation>
@@ -389,10 +403,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n game(s) against %2, flown by %3 and %4</source>
+        <source>%1, mean of %n win(s)</source>
         <translation>
-            <numerusform>%1: %n game against %2, flown by %3 and %4</numerusform>
-            <numerusform>%1: %n games against %2, flown by %3 and %4</numerusform>
+            <numerusform>%1, mean of %n win</numerusform>
+            <numerusform>%1, mean of %n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (±%2), mean of %n win(s)</source>
+        <translation>
+            <numerusform>%1 (±%2), mean of %n win</numerusform>
+            <numerusform>%1 (±%2), mean of %n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; the games that had not ended after %n own turn(s) are not in it</source>
+        <translation>
+            <numerusform>; the games that had not ended after %n own turn are not in it</numerusform>
+            <numerusform>; the games that had not ended after %n own turns are not in it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  and %n more: --output csv and json have all</source>
+        <translation>
+            <numerusform>  and %n more: --output csv and json have all</numerusform>
+            <numerusform>  and %n more: --output csv and json have all</numerusform>
         </translation>
     </message>
 </context>
@@ -413,10 +448,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; %2 Champions in %3 cards</source>
+        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; Champions: %2 of %3 cards</source>
         <translation>
-            <numerusform>%1: %n hand, drawn by the game&apos;s own set-up; %2 Champions in %3 cards</numerusform>
-            <numerusform>%1: %n hands, drawn by the game&apos;s own set-up; %2 Champions in %3 cards</numerusform>
+            <numerusform>%1: %n hand, drawn by the game&apos;s own set-up; Champions: %2 of %3 cards</numerusform>
+            <numerusform>%1: %n hands, drawn by the game&apos;s own set-up; Champions: %2 of %3 cards</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include "app/cli/played_decks.h"
 #include "app/cli/sampled.h"
 #include "app/cli/verbs.h"
+#include "app/output/json_parts.h"
 #include "engine/sceptre/hands.h"
 
 namespace muster::app {
@@ -27,19 +28,21 @@ std::vector<SampledShare> rowsOf(const HandReport& report)
                                            "dead-hands-4", "dead-hands-5", "dead-hands-6", "dead-hands-7"};
     for (std::size_t i = 0; i < 8; ++i)
         rows.push_back({champions[i], Words::tr("%n Champion(s) in the first hand", nullptr, static_cast<int>(i)),
-                        report.championsInFirst[i], report.exactChampions[i]});
+                        report.championsInFirst[i], report.exact.champions[i]});
     for (std::size_t i = 0; i < 8; ++i)
         rows.push_back({dead[i],
                         i == 7 ? Words::tr("seven dead hands: the game is lost")
                                : Words::tr("%n dead hand(s) before the one that stands", nullptr, static_cast<int>(i)),
-                        report.deadHands[i], report.exactDead[i]});
-    rows.push_back({"two-champions", Words::tr("the kept hand has two Champions or more"), report.twoChampions, {}});
+                        report.deadHands[i], report.exact.deadHands[i]});
+    rows.push_back({"two-champions", Words::tr("the kept hand has two Champions or more"), report.twoChampions,
+                    report.exact.twoChampions});
     rows.push_back({"attack-soon",
                     Words::tr("it has an Infantry Champion and the Coins for its first attack"),
                     report.canAttackSoon,
                     {}});
-    rows.push_back({"no-coin", Words::tr("it has no Coin"), report.noCoin, {}});
-    rows.push_back({"cavalry-only", Words::tr("it has only Cavalry, and no Squire"), report.cavalryOnly, {}});
+    rows.push_back({"no-coin", Words::tr("it has no Coin"), report.noCoin, report.exact.noCoin});
+    rows.push_back({"cavalry-only", Words::tr("it has only Cavalry, and no Squire"), report.cavalryOnly,
+                    report.exact.cavalryOnly});
     return rows;
 }
 
@@ -56,13 +59,12 @@ double gap(const SampledShare& row, int samples)
 void printText(const QString& name, const HandReport& report, Console& console)
 {
     console.line(
-        Words::tr("%1: %n hand(s), drawn by the game's own set-up; %2 Champions in %3 cards", nullptr, report.samples)
+        Words::tr("%1: %n hand(s), drawn by the game's own set-up; Champions: %2 of %3 cards", nullptr, report.samples)
             .arg(name, QString::number(report.champions), QString::number(report.cards)));
     for (const SampledShare& row : rowsOf(report)) {
-        QString line = QStringLiteral("  %1  %2").arg(row.label, -62).arg(shareText(row.count, report.samples));
-        if (row.exact)
-            line += Words::tr(", exactly %1 %").arg(100 * *row.exact, 0, 'f', 2);
-        console.line(line);
+        console.line(QStringLiteral("  %1  %2%3")
+                         .arg(row.label, -62)
+                         .arg(shareText(row.count, report.samples), exactlyText(row)));
         if (row.exact && gap(row, report.samples) > 5)
             console.complain(Words::tr("the sample is more than five standard errors away from the exact odds: this is "
                                        "a mistake of the program, please report it"));
@@ -72,11 +74,14 @@ void printText(const QString& name, const HandReport& report, Console& console)
 void printJson(const QString& name, const HandReport& report, std::uint64_t seed, Console& console)
 {
     JsonWriter json;
-    json.beginObject().field("version", 1).field("deck", name).field("samples", report.samples);
-    json.field("seed", QString::number(seed)).key("measures").beginArray();
+    beginDocument(json, "hands");
+    json.field("deck", name).field("samples", report.samples).field("cards", report.cards);
+    json.field("champions", report.champions).field("seed", QString::number(seed)).key("measures").beginArray();
     for (const SampledShare& row : rowsOf(report))
         writeShare(json, row, report.samples, true);
-    json.endArray().endObject();
+    json.endArray();
+    writeErrors(json, {});
+    json.endObject();
     console.print(json.take());
 }
 
@@ -96,15 +101,20 @@ Exit run(const Options& options, Session& session)
 {
     const QString verb = QStringLiteral("hands");
     // What hands are good for is seen from what is printed on the cards; no text has been carried out yet.
-    const auto table = playedDecks(options.arguments(), {verb, false}, options, session);
+    const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     const auto samples = numberOf(options, verb, QStringLiteral("samples"), 100'000, 1, 100'000'000, session);
     const auto seed = seedOf(options, verb, session);
-    if (!table || !samples || !seed)
+    if (!samples || !seed)
         return Exit::Failed;
+    const auto table = playedDecks(options.arguments(), {verb, false}, options, session);
+    if (!table) {
+        if (form == QLatin1String("json"))
+            session.printFailure("hands");
+        return Exit::Failed;
+    }
     const engine::sceptre::Rules rules(*table->catalogue, table->rules);
     const PlayedDeck& deck = table->decks.front();
     const HandReport report = sampleHands(rules, deck.cards, *samples, *seed);
-    const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     if (form == QLatin1String("json"))
         printJson(deck.name, report, *seed, session.console());
     else if (form == QLatin1String("csv"))

@@ -80,13 +80,30 @@ bool tellUnread(const PlayedDecks& table, const PlayedDeck& deck, const Resolved
             const QString place =
                 shown(deck.file, 1000) + (at.line > 0 ? QStringLiteral(":%1").arg(at.line) : QString());
             const QString card = QString::fromStdString(std::string(table.catalogue->card(one.card).name()));
-            session.console().complain((allowed
-                                            ? Words::tr("%1: warning: the engine does not carry out all of %2: \"%3\"")
-                                            : Words::tr("%1: error: the engine does not carry out all of %2: \"%3\""))
-                                           .arg(place, card, QString::fromStdString(one.what)));
+            const QString words = QString::fromStdString(one.what);
+            if (allowed)
+                session.console().complain(
+                    Words::tr("%1: warning: the engine does not carry out all of %2: \"%3\"").arg(place, card, words));
+            else
+                session.failLine(
+                    Words::tr("%1: error: the engine does not carry out all of %2: \"%3\"").arg(place, card, words));
         }
     }
     return !unread.empty();
+}
+
+/// Whether there is a game of that key; if not, it is said, with the nearest one.
+bool isGame(const QString& key, const QString& verb, Session& session)
+{
+    QStringList known;
+    for (const std::string& one : session.shelf().gameKeys())
+        known << QString::fromStdString(one);
+    if (known.contains(key))
+        return true;
+    session.fail(verb,
+                 Words::tr("there is no game \"%1\"%2; there are %3")
+                     .arg(shown(key, 60), didYouMean(key, known), known.join(QStringLiteral(", "))));
+    return false;
 }
 
 } // namespace
@@ -96,10 +113,20 @@ std::optional<PlayedDecks> playedDecks(const QStringList& arguments, const DeckW
 {
     PlayedDecks table;
     std::vector<DeckArgument> read;
+    const QString wanted = options.value(QStringLiteral("game"));
+    if (options.has(QStringLiteral("game")) && !isGame(wanted, wishes.verb, session))
+        return {};
     for (const QString& argument : arguments) {
         auto deck = deckArgument(argument, options.value(QStringLiteral("game")), session.shelf());
         if (!deck) {
             session.fail(deck.error());
+            return {};
+        }
+        if (options.has(QStringLiteral("game")) && deck->loaded.deck.game != wanted.toStdString()) {
+            session.fail(
+                wishes.verb,
+                Words::tr("%1 is a deck of %2, and --game says %3")
+                    .arg(shown(deck->loaded.file, 1000), QString::fromStdString(deck->catalogue->game().key), wanted));
             return {};
         }
         read.push_back(std::move(*deck));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sampled.h"
 
+#include <cmath>
+
 #include <QCoreApplication>
 
 #include "engine/play/tournament.h"
@@ -17,11 +19,31 @@ double shareOf(int count, int samples) { return samples > 0 ? double(count) / sa
 
 } // namespace
 
+QString percentText(int count, int samples, int decimals)
+{
+    const double step = std::pow(10, -decimals);
+    const QString text = QString::number(100 * shareOf(count, samples), 'f', decimals);
+    if (count > 0 && text == QString::number(0.0, 'f', decimals))
+        return QStringLiteral("<%1 %").arg(step, 0, 'f', decimals);
+    if (count < samples && text == QString::number(100.0, 'f', decimals))
+        return QStringLiteral(">%1 %").arg(100 - step, 0, 'f', decimals);
+    return text + QStringLiteral(" %");
+}
+
+QString exactlyText(const SampledShare& share)
+{
+    if (!share.exact)
+        return {};
+    const double percent = 100 * *share.exact;
+    const bool tiny = percent > 0 && percent < 0.01; // two decimals would say that it cannot be
+    return Words::tr(", exactly %1 %").arg(percent, 0, tiny ? 'g' : 'f', 2);
+}
+
 QString shareText(int count, int samples)
 {
     const engine::Interval interval = engine::shareInterval(count, samples);
-    return Words::tr("%1 % (%2 to %3)")
-        .arg(100 * shareOf(count, samples), 6, 'f', 2)
+    return Words::tr("%1 (%2 to %3)")
+        .arg(percentText(count, samples, 2), 8)
         .arg(100 * interval.low, 0, 'f', 2)
         .arg(100 * interval.high, 0, 'f', 2);
 }

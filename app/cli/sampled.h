@@ -17,6 +17,10 @@ struct SampledShare {
     std::optional<double> exact{};
 };
 
+/// "12.3 %"; ">99.9 %" and "<0.1 %" where rounding would say all or none and it is not so.
+[[nodiscard]] QString percentText(int count, int samples, int decimals);
+/// ", exactly 12.34 %"; empty where there is no formula.
+[[nodiscard]] QString exactlyText(const SampledShare& share);
 /// "12.34 % (12.01 to 12.68)": the share and its interval of 95 percent.
 [[nodiscard]] QString shareText(int count, int samples);
 /// One object: key, count, share, low, high, and exact where `withExact` (null where there is none).

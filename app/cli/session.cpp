@@ -69,13 +69,35 @@ Exit Session::fail(const Errors& errors)
 {
     for (const Error& error : errors)
         m_console.complain(errorLine(error));
+    m_errors.insert(m_errors.end(), errors.begin(), errors.end());
     return Exit::Failed;
 }
 
 Exit Session::fail(const QString& verb, const QString& sentence)
 {
     m_console.complain(Words::tr("muster %1: error: %2").arg(verb, sentence));
+    m_failures << sentence;
     return Exit::Failed;
+}
+
+Exit Session::failLine(const QString& line)
+{
+    m_console.complain(line);
+    m_failures << line;
+    return Exit::Failed;
+}
+
+void Session::printFailure(std::string_view what)
+{
+    JsonWriter json;
+    beginDocument(json, what);
+    json.key("errors").beginArray();
+    for (const Error& error : m_errors)
+        writeError(json, error);
+    for (const QString& message : m_failures)
+        json.beginObject().field("kind", "refused").field("message", message).endObject();
+    json.endArray().endObject();
+    m_console.print(json.take());
 }
 
 Exit Session::show(const Options& options, std::string_view key, const QString& table, JsonWriter&& things,

@@ -27,6 +27,11 @@ public:
     /// The same for a sentence of a verb: `muster VERB: error: SENTENCE`.
     Exit fail(const QString& verb, const QString& sentence);
 
+    /// The same for a whole line.
+    Exit failLine(const QString& line);
+    /// For --output json of a verb that could not do its work: a document with the errors told so far and nothing else.
+    void printFailure(std::string_view what);
+
     /// What a verb that lists things ends with: the table, and the errors on standard error; or, for --output json, one
     /// document with the things under `key`, which is also what the document is called.
     Exit show(const Options& options, std::string_view key, const QString& table, JsonWriter&& things,
@@ -45,6 +50,8 @@ private:
     std::unique_ptr<carddb::Library> m_library;
     std::unique_ptr<GameShelf> m_shelf;
     bool m_problemsTold = false;
+    Errors m_errors;        ///< told so far
+    QStringList m_failures; ///< and those that are no more than a line
 };
 
 } // namespace muster::app

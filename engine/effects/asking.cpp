@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Conditions and quantities of the effect language, and questions to players.
+#include <algorithm>
 #include <cassert>
 
 #include "engine/effects/runner.h"
@@ -262,6 +263,11 @@ bool Runner::askMay(Seat seat, CardId about, int detail)
 
 void Runner::mergeAlike(Options& options, Seat seat) const
 {
+    const auto marked = [&](CardId card) { // something is in force on it, or it has been used
+        return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
+                           [&](const Modifier& one) { return one.target == card; })
+            || std::any_of(m_table.uses.begin(), m_table.uses.end(), [&](const Use& one) { return one.card == card; });
+    };
     const auto alike = [&](CardId a, CardId b) {
         if (a == b)
             return true;
@@ -271,7 +277,8 @@ void Runner::mergeAlike(Options& options, Seat seat) const
         const CardState& two = m_table.card(b);
         return one.definition == two.definition && one.holder == two.holder && one.zone == two.zone
             && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
-            && !one.firstOn.valid() && !two.firstOn.valid();
+            && (one.seen == two.seen || !onTable(zoneKind(a))) && !one.firstOn.valid() && !two.firstOn.valid()
+            && !marked(a) && !marked(b);
     };
     std::size_t kept = 0;
     for (std::size_t i = 0; i < options.size(); ++i) {

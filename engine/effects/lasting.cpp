@@ -472,7 +472,8 @@ void Runner::endLapsed()
     if (!lastingPresent().mayLapse || !m_table.hasChanged(Table::LapseReader, Table::Anything))
         return;
     m_table.looked(Table::LapseReader);
-    endModifiers([&](const Modifier& one) { return one.expiry.kind == Expiry::AsLongAs && !stillHolds(one); });
+    endModifiers(
+        [&](const Modifier& one) { return one.expiry.kind == Expiry::AsLongAs && active(one) && !stillHolds(one); });
 }
 
 void Runner::endUntil(const Event& event)
@@ -480,7 +481,7 @@ void Runner::endUntil(const Event& event)
     if (!lastingPresent().mayLapse)
         return;
     endModifiers([&](const Modifier& one) {
-        return one.expiry.kind == Expiry::UntilEvent
+        return one.expiry.kind == Expiry::UntilEvent && active(one)
             && eventFits(m_code.events[static_cast<std::size_t>(one.expiry.until)], event,
                          contextOf(one.self, one.you, event));
     });

@@ -270,6 +270,8 @@ protected:
     virtual void afterTrigger(const Trigger& trigger) = 0;
     /// An effect has something to do with this card.
     virtual void touched(CardId card) = 0;
+    /// Whether what a card does to the one that it is attached to has to do with that one, as touched() means it.
+    [[nodiscard]] virtual bool touchesHolder(CardId self) const = 0;
     /// After each step.
     virtual void stepDone() = 0;
     [[nodiscard]] virtual bool gameOver() const = 0;
@@ -381,6 +383,8 @@ protected:
     [[nodiscard]] bool anythingGiven() { return lastingPresent().words[Modifier::Give] != 0; }
     /// Whether triggers are being carried out.
     [[nodiscard]] bool draining() const { return m_draining; }
+    /// Whether a text is being carried out instead of something that was about to happen.
+    [[nodiscard]] bool replacing() const { return !m_replacing.empty(); }
     void agreeInAdvance() { m_agreed = true; }
     void addModifier(Modifier modifier, Context& context);
     [[nodiscard]] Expiry expiryOf(code::Ref duration, Seat you) const;

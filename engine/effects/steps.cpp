@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of an ability, one after the other.
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "engine/effects/runner.h"
@@ -79,7 +80,7 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
     uncoverHarmed(step, ref, context);
     CardList fitting;
     collect(ref, context, by, fitting);
-    const bool other = (ref == step.to || ref == step.on) && step.what != None;
+    const bool other = (ref == step.to || ref == step.on) && step.what != None && step.verb != Term::VerbDamage;
     fitting.removeIf([&](CardId card) {
         return other ? !mayTake(step, partner, card, context) : !mayTake(step, card, NoCard, context);
     });
@@ -164,6 +165,8 @@ bool Runner::singlesOut(Ref ref, const Context& context) const
     const Selector& selector = m_code.selector(ref);
     if (selector.role == Term::RoleIt)
         return !context.forEach;
+    if (selector.role == Term::RoleHolder)
+        return touchesHolder(context.self);
     return selector.role != Term::None || (selector.count != Term::CountEach && selector.count != Term::CountAll)
         || selector.cards != None; // the description has to be read from each of them
 }
@@ -195,7 +198,11 @@ void Runner::runStep(const Step& step, Context& context, Seat by)
     case Term::VerbDamage: {
         CardList targets;
         select(step, step.to, context, by, targets);
-        damage(targets, std::max(0, value(step.amount, context)), step.word2, context.self, context);
+        CardList from;
+        if (step.what != None)
+            collect(step.what, context, by, from);
+        const CardId source = step.what == None ? context.self : from.empty() ? NoCard : from[0];
+        damage(targets, std::max(0, value(step.amount, context)), step.word2, source, context);
         return;
     }
     case Term::VerbGain: {
@@ -375,6 +382,9 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
             exchange(cards[0], with[0], context);
         return;
     }
+    std::optional<AtOnce> all; // several cards meet one step at the same time; but they are played one by one
+    if (step.verb != Term::VerbPlay)
+        all.emplace(*this);
     for (const CardId card : cards) {
         switch (step.verb) {
         case Term::VerbHeal:
@@ -427,8 +437,9 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
             play(by, card, onto.empty() ? NoCard : onto[0], step.word, context);
             break;
         }
-        default:
-            break; // picking is remembering
+        default: // picking is remembering
+            if (singled)
+                touched(card);
         }
     }
 }

@@ -22,7 +22,7 @@ void playBatch(const Desk& desk, const Pairing& pairing, int begin, int end, Sco
     const auto& [one, two, first, second] = desk;
     for (int i = begin; i < end; ++i) {
         const bool swapped = i % 2 != 0;
-        const std::uint64_t seed = mix(pairing.seed ^ mix(static_cast<std::uint64_t>(i / 2)));
+        const std::uint64_t seed = seedOfGame(pairing, i);
         const Seat seatOfFirst = swapped ? 1 : 0;
         first->reseed(seed, seatOfFirst);
         second->reseed(seed, static_cast<Seat>(1 - seatOfFirst));
@@ -80,7 +80,13 @@ Interval shareInterval(int successes, int trials)
     const double p = successes / n;
     const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
     const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+    // None or all of them: the bound is exact, whatever the rounding of the formula makes of it.
+    return {successes == 0 ? 0 : std::max(0.0, middle - half), successes == trials ? 1 : std::min(1.0, middle + half)};
+}
+
+std::uint64_t seedOfGame(const Pairing& pairing, int game)
+{
+    return mix(pairing.seed ^ mix(static_cast<std::uint64_t>(game / 2)));
 }
 
 Score playPairing(const Playable& game, const Pairing& pairing, int threads, const std::function<bool(int)>& goOn)

@@ -39,6 +39,9 @@ struct Interval {
 };
 [[nodiscard]] Interval shareInterval(int successes, int trials);
 
+/// The seed of a game of a pairing, from 0; the seats of every second one are swapped.
+[[nodiscard]] std::uint64_t seedOfGame(const Pairing& pairing, int game);
+
 /// Plays a pairing on `threads` threads; the score does not depend on their number. `goOn` is asked between batches.
 [[nodiscard]] Score playPairing(const Playable& game, const Pairing& pairing, int threads,
                                 const std::function<bool(int done)>& goOn = {});

@@ -178,7 +178,8 @@ void Game::rollAttack()
     if (!rolled) {
         frame.through = true;
     } else {
-        const int die = roll(20); // SCE-M1
+        turnUp(frame.target, "SCE-35a"); // what spared it the die may be gone by now
+        const int die = roll(20);        // SCE-M1
         const int total = die + attackBonus(frame.attacker);
         frame.through = total > def(frame.target);
         say(Says::AttackRoll, seat, frame.attacker, frame.target, die, total, "SCE-30f");
@@ -203,6 +204,29 @@ void Game::rollAttack()
         m_table.triggers.push(one);
 }
 
+/// As long as it lives a Champion that has died counts as alive: what its attack does is worked out as if that came first
+/// (SCE-31b).
+class Game::AsIfAlive {
+public:
+    AsIfAlive(Game& game, CardId card) : m_game(game), m_card(card), m_dead(game.m_table.has(card, Dead))
+    {
+        if (m_dead)
+            m_game.m_table.setFlag(m_card, Dead, false);
+    }
+    ~AsIfAlive()
+    {
+        if (m_dead)
+            m_game.m_table.setFlag(m_card, Dead, true);
+    }
+    AsIfAlive(const AsIfAlive&) = delete;
+    AsIfAlive& operator=(const AsIfAlive&) = delete;
+
+private:
+    Game& m_game;
+    CardId m_card;
+    bool m_dead;
+};
+
 /// SCE-T4c, SCE-30g, SCE-30k: a multiple attack rolls first; the sum is one damage. A miss does nothing (SCE-30o).
 void Game::dealAttackDamage()
 {
@@ -213,29 +237,33 @@ void Game::dealAttackDamage()
             say(Says::AttackNegated, m_table.active, frame.attacker, frame.target, 0, 0, "SCE-30t");
         return;
     }
+    // SCE-Q44: what answered has taken the attacker away; if it has killed it, the attack counts before that (SCE-31b).
+    if (m_table.card(frame.attacker).entered != frame.attackerSince || inCombat(m_table.active) != frame.attacker) {
+        frame.cancelled = true;
+        frame.negated = true; // what it would do comes to nothing, too
+        say(Says::AttackCancelled, m_table.active, frame.attacker, frame.target, 0, 0, "SCE-Q44");
+        return;
+    }
     const Attack& attack = facts(frame.attacker).attacks[frame.attack];
-    int base = attack.damage;
-    if (attack.multiple > 0) {
-        base = 0;
-        for (int i = 0; i < attack.multiple; ++i) {
-            const int die = roll(20) + added(m_rules.words.damageRoll, frame.attacker);
-            say(Says::DamageRoll, m_table.active, frame.attacker, NoCard, die, attack.threshold, "SCE-30k");
-            if (die >= attack.threshold) // SCE-M2
-                base += attack.damage;
+    int amount = 0;
+    {
+        const AsIfAlive alive(*this, frame.attacker);
+        int base = attack.damage;
+        if (attack.multiple > 0) {
+            base = 0;
+            for (int i = 0; i < attack.multiple; ++i) {
+                const int die = roll(20) + added(m_rules.words.damageRoll, frame.attacker);
+                say(Says::DamageRoll, m_table.active, frame.attacker, NoCard, die, attack.threshold, "SCE-30k");
+                if (die >= attack.threshold) // SCE-M2
+                    base += attack.damage;
+            }
         }
+        amount = damageOf(frame.attacker, frame.attack, frame.target, base);
     }
     const std::size_t before = m_state.deaths.size();
-    hurt(frame.target, damageOf(frame.attacker, frame.attack, frame.target, base), frame.attacker, "SCE-30g");
+    hurt(frame.target, amount, frame.attacker, "SCE-30g", false, true);
     checkDeaths();
-    // SCE-31b: it counts before what has killed the attacker when it broke through.
-    for (std::size_t i = 0; i < before && before < m_state.deaths.size(); ++i) {
-        if (m_state.deaths[i].card == frame.attacker) {
-            const Death own = m_state.deaths[i];
-            m_state.deaths.removeAt(i);
-            m_state.deaths.push(own);
-            break;
-        }
-    }
+    attackersDeathLast(before);
 }
 
 /// SCE-T4d, SCE-30h: what is printed behind the attack's name, each effect with a die of its own (SCE-30j).
@@ -256,6 +284,14 @@ void Game::runAttackText(CardId champion, code::Range script)
         context.self = champion;
         context.it = m_state.attack.target;
         context.optionalRolls = true; // SCE-Q17: they may be left out, unless they can harm their own side
+        if (ability.target != code::None) {
+            CardList targets;
+            collect(ability.target, context, context.you, targets);
+            if (targets.empty())
+                continue;
+            context.target = askCard(context.you, targets, champion, Term::Ability);
+            targeted(context.target, ability.target);
+        }
         if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
             continue;
         pay(ability.cost, context);

@@ -11,7 +11,7 @@ constexpr int bloodToWin = 5; // SCE-1a
 } // namespace
 
 /// The one place where damage is put on a unit.
-void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed)
+void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed, bool fromAttack)
 {
     if (amount <= 0 || !unit.valid() || m_table.has(unit, Dead))
         return;
@@ -30,7 +30,7 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool f
     m_table.changed(Table::Damage);
     say(Says::Damage, state.controller, unit, source, event.amount, hp(unit), rule);
     if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && hp(unit) > 0)
-        showSquiresThatSave(unit);
+        showSquiresThatSave(unit, fromAttack);
     m_lastHit = source;
     const AtOnce both(*this); // SCE-25h
     raise(Term::EventTakesDamage, unit, source, event.player, 0, event.amount);
@@ -38,23 +38,29 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool f
 }
 
 /// SCE-Q71: hidden Squires whose bonuses decide that a hidden Champion is alive are revealed to prove it, no more of
-/// them than are needed.
-void Game::showSquiresThatSave(CardId champion)
+/// them than are needed: HP, and of damage from an attack what they have taken off it.
+void Game::showSquiresThatSave(CardId champion, bool fromAttack)
 {
     const auto hidden = [&](CardId card) { return is(card, Type::Squire) && !m_table.has(card, FaceUp); };
     const auto given = [&](auto&& by) {
-        int hp = 0;
-        eachInForce(Modifier::Add, m_rules.words.hp, champion, [&](const Modifier& one) {
-            if (m_table.card(one.self).holder == champion && by(one.self))
-                hp += one.amount;
-        });
-        return hp;
+        int sum = 0;
+        const auto add = [&](std::uint8_t word, int sign) {
+            eachInForce(Modifier::Add, word, champion, [&](const Modifier& one) {
+                if (m_table.card(one.self).holder == champion && by(one.self))
+                    sum += sign * one.amount;
+            });
+        };
+        add(m_rules.words.hp, 1);
+        if (fromAttack)
+            add(m_rules.words.damageTaken, -1);
+        return sum;
     };
     int proven = hp(champion) - given(hidden);
     m_table.eachOn(champion, [&](CardId on) {
-        if (proven > 0 || !hidden(on) || !facts(on).addsHp)
+        const int more = proven > 0 || !hidden(on) ? 0 : given([&](CardId squire) { return squire == on; });
+        if (more <= 0)
             return;
-        proven += given([&](CardId squire) { return squire == on; });
+        proven += more;
         turnUp(on, "SCE-11h");
     });
 }
@@ -78,6 +84,7 @@ void Game::checkDeaths()
 {
     endLapsed();
     uncoverLasting(); // SCE-Q39
+    m_noted = m_state.deaths.size();
     // On what it depends whether a unit is alive: its damage, and what changes its HP, unless all have enough of their own.
     std::uint8_t kinds = Table::Damage;
     if (m_saved || m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp)) {
@@ -120,7 +127,27 @@ void Game::checkDeaths()
         }
     }
     m_lastHit = NoCard;
+    m_noted = m_state.deaths.size();
     m_table.looked(Table::GameReader);
+    if (m_saved || m_rules.lowersHp) { // another bonus may have ended (SCE-Q71)
+        eachListed(&Listed::units, [&](CardId unit) {
+            if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && !m_table.has(unit, Dead))
+                showSquiresThatSave(unit, false);
+        });
+    }
+}
+
+/// SCE-31b: what the attack has done counts before what killed the attacker when it broke through.
+void Game::attackersDeathLast(std::size_t before)
+{
+    for (std::size_t i = 0; i < before && before < m_state.deaths.size(); ++i) {
+        if (m_state.deaths[i].card == m_state.attack.attacker) {
+            const Death own = m_state.deaths[i];
+            m_state.deaths.removeAt(i);
+            m_state.deaths.push(own);
+            return;
+        }
+    }
 }
 
 /// SCE-T5a to SCE-T5d: Blood Cards in the order of the deaths, then what deaths trigger, then the Squires, then the
@@ -130,6 +157,7 @@ void Game::settleAll()
     while (!m_state.deaths.empty() && !over()) {
         FixedList<Death, 32> dead = m_state.deaths;
         m_state.deaths.clear();
+        m_noted = 0;
         for (const Death& death : dead) { // SCE-1b, SCE-31c, SCE-31d, SCE-Q21: whatever killed it
             collectBlood(other(death.seat), "SCE-T5a");
             if (over())

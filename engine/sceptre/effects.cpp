@@ -7,12 +7,13 @@ namespace muster::engine::sceptre {
 // Triggers
 
 /// Whether all that a text does is left to its player; what another player may do is not asked of this one.
-bool Game::beginsWithMay(const code::Ability& ability) const
+bool Game::isOneMay(const code::Ability& ability) const
 {
-    if (ability.steps.empty())
-        return false;
+    if (ability.steps.count != 1)
+        return false; // what stands beside it happens anyhow (SCE-Q32)
     const code::Step& first = m_code.steps[static_cast<std::size_t>(ability.steps.first)];
-    return first.verb == Term::VerbMay && (first.by == code::None || m_code.selector(first.by).role == Term::RoleYou);
+    return first.verb == Term::VerbMay && first.otherwise.empty()
+        && (first.by == code::None || m_code.selector(first.by).role == Term::RoleYou);
 }
 
 /// A Champion's death, or its leaving combat: its own text answers them all the same (SCE-T5c, SCE-34c).
@@ -34,8 +35,10 @@ bool Game::beforeTrigger(const Trigger& trigger)
     }
     if (m_table.card(card).entered != trigger.entered || (m_table.has(card, Dead) && !isOwnEnd(card, trigger.event)))
         return false;
-    m_kept.removeIf([&](CardId kept) { return kept == card; });
     const code::Ability& ability = m_code.ability(trigger.ability);
+    if (!works(card, ability, &trigger.event)) // what was carried out before it has turned it off (SCE-27k, SCE-47h)
+        return false;
+    m_kept.removeIf([&](CardId kept) { return kept == card; });
     if (is(card, Type::Trap)) {
         if (m_rules.switches.manualTraps && !m_table.has(card, FaceUp)) {
             Options options;
@@ -49,7 +52,7 @@ bool Game::beforeTrigger(const Trigger& trigger)
                 discardCard(card, "SCE-25j");
                 return false;
             }
-        } else if (beginsWithMay(ability)) {
+        } else if (isOneMay(ability)) {
             if (!askMay(trigger.you, card, static_cast<int>(Term::VerbMay)))
                 return false; // declined: it stays as it is
             agreeInAdvance();
@@ -79,6 +82,9 @@ void Game::afterTrigger(const Trigger& trigger)
     const CardId card = trigger.source;
     if (!is(card, Type::Trap) || zoneKind(card) != TrapRow || m_table.card(card).entered != trigger.entered)
         return;
+    const auto more = [&](const Trigger& one) { return one.source == card && one.batch == trigger.batch; };
+    if (std::any_of(m_table.triggers.begin(), m_table.triggers.end(), more))
+        return; // another part of its text answers the same
     if (m_kept.removeIf([&](CardId kept) { return kept == card; }) == 0)
         discardCard(card, "SCE-25g");
 }
@@ -101,12 +107,29 @@ void Game::touched(CardId card) // SCE-11g; what meets all alike reveals none (S
 
 // What verbs may take
 
+namespace {
+
+bool givesBonus(effects::Term verb)
+{
+    using effects::Term;
+    return verb == Term::VerbAdd || verb == Term::VerbSet || verb == Term::VerbGive || verb == Term::VerbAllow
+        || verb == Term::VerbIgnore;
+}
+
+} // namespace
+
 bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
 {
     // SCE-40a, SCE-Q49: of an attack a Squire takes the damage, and ignores all that its effects would do to it.
     if ((m_state.phase == Phase::Effects || m_state.phase == Phase::OtherEffects) && card == m_state.attack.target
         && is(card, Type::Squire) && context.you == m_table.active && step.verb != Term::VerbDamage)
         return false;
+    // SCE-23h: on a Squire Equipment gives nothing to it, nor to its Champion.
+    if (is(context.self, Type::Equipment) && givesBonus(step.verb)) {
+        const CardId bearer = m_table.card(context.self).holder;
+        if (bearer.valid() && is(bearer, Type::Squire) && (card == bearer || card == m_table.card(bearer).holder))
+            return false;
+    }
     const bool both = to.valid();
     if (!m_setAside.empty() && m_setAside.contains(card))
         return false;
@@ -123,10 +146,12 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
             return is(to, Type::Champion) && squiresOn(to) < 2;
         case Type::Equipment: { // SCE-24b, SCE-23e, SCE-23g, SCE-Q51
             const Facts& equipment = facts(card);
-            if (!is(to, Type::Champion) && (!is(to, Type::Squire) || !equipment.onSquire))
+            if (!is(to, Type::Champion)
+                && (!is(to, Type::Squire) || (!equipment.onSquire && !maySquireCarry(context.you, card, to))))
                 return false;
             return !equipped(to, equipment.slot).valid()
-                && (equipment.requires_ < 0 || facts(to).origin == equipment.requires_);
+                && (equipment.requires_ < 0 || facts(to).origin == equipment.requires_
+                    || inForce(Modifier::Ignore, m_rules.words.needOrigin, to));
         }
         default:
             return false;
@@ -174,15 +199,21 @@ void Game::damage(const CardList& targets, int amount, std::uint8_t kind, CardId
     const AttackFrame& frame = m_state.attack;
     const bool ofAttack = kind == m_rules.words.attackDamage && frame.attacker.valid() && source == frame.attacker
         && facts(source).attacks[frame.attack].damage == 0;
+    const AtOnce all(*this); // SCE-25h
+    const std::size_t before = m_state.deaths.size();
     for (const CardId target : targets) {
         if (!onTable(zoneKind(target)) || (!is(target, Type::Champion) && !is(target, Type::Squire)))
             continue;
         const bool toItself = target == source;
         if (ofAttack && !toItself)
-            hurt(target, damageOf(source, frame.attack, target, amount), source, "SCE-30g");
+            hurt(target, damageOf(source, frame.attack, target, amount), source, "SCE-30g", false, true);
         else
             hurt(target, amount, source, toItself ? "SCE-32a" : "SCE-35b",
                  toItself || kind == m_rules.words.fixedDamage);
+    }
+    if (ofAttack) {
+        checkDeaths();
+        attackersDeathLast(before);
     }
 }
 
@@ -231,7 +262,14 @@ void Game::destroy(CardId card, const Context& context)
 {
     if (is(card, Type::Champion) || is(card, Type::Squire)) {
         m_table.setFlag(card, Dead, true);
-        m_state.deaths.push({card, context.self, m_table.card(card).controller, is(card, Type::Champion)});
+        m_table.changed(Table::Damage); // what is left of it: a dead Squire goes at once (SCE-39b)
+        const Death death{card, context.self, m_table.card(card).controller, is(card, Type::Champion)};
+        // Of several that one step destroys, those that the active player's opponent loses come first (SCE-Q76).
+        m_state.deaths.push(death);
+        std::size_t at = m_state.deaths.size() - 1;
+        for (; death.seat != m_table.active && at > m_noted && m_state.deaths[at - 1].seat == m_table.active; --at)
+            m_state.deaths[at] = m_state.deaths[at - 1];
+        m_state.deaths[at] = death;
         say(Says::Dies, m_table.card(card).controller, card, context.self, 0, 0, "SCE-1b");
         return;
     }

@@ -360,6 +360,7 @@ private:
     void playedEvent(Seat seat, CardId card);
 
     // Combat
+    class AsIfAlive;
     void announce(Seat seat, const Option& action);
     void afterAnnouncement();
     void rollAttack();
@@ -380,6 +381,7 @@ private:
 
     // Deaths
     void checkDeaths();
+    void attackersDeathLast(std::size_t before);
     /// Whether it has no HP left, and is not dead yet. Where nothing takes HP away, a unit has at least those that are
     /// printed on it.
     [[nodiscard]] bool dies(CardId unit)
@@ -445,9 +447,10 @@ private:
     }
     void tell(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
               std::uint8_t hiddenFrom);
-    /// `fixed`: nothing increases, reduces or replaces it (SCE-32a, SCE-47e, SCE-49j).
-    void hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed = false);
-    void showSquiresThatSave(CardId champion);
+    /// `fixed`: nothing increases, reduces or replaces it (SCE-32a, SCE-47e, SCE-49j). `fromAttack`: what reduces damage is
+    /// in the amount (SCE-30l).
+    void hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed = false, bool fromAttack = false);
+    void showSquiresThatSave(CardId champion, bool fromAttack);
 
     // What card texts do: see Runner
     const View& viewFor(Seat seat) override { return m_views[seat]; }
@@ -476,12 +479,17 @@ private:
     bool works(CardId card, const code::Ability& ability, const Event* event) override;
     bool active(const Modifier& modifier) override;
     void effectEnded(CardId lying) override;
-    [[nodiscard]] bool beginsWithMay(const code::Ability& ability) const;
+    [[nodiscard]] bool isOneMay(const code::Ability& ability) const;
     [[nodiscard]] static bool isOwnEnd(CardId card, const Event& event);
     bool beforeTrigger(const Trigger& trigger) override;
     void afterTrigger(const Trigger& trigger) override;
     void touched(CardId card) override;
-    void stepDone() override { checkDeaths(); }
+    bool touchesHolder(CardId self) const override { return !is(self, Type::Squire); } // SCE-11i
+    void stepDone() override
+    {
+        if (!replacing()) // what is done instead of a part of a step belongs to that step (SCE-Q75)
+            checkDeaths();
+    }
     bool gameOver() const override { return over() || m_table.abandoned; }
     bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
     bool harms(Term verb, std::uint8_t word, int amount) const override { return m_rules.harms(verb, word, amount); }
@@ -519,6 +527,7 @@ private:
     FixedList<CardId, 8> m_kept; ///< Traps that stay (SCE-25g)
     CardId m_free = NoCard;      ///< a card that an effect has played without its cost
     CardId m_lastHit = NoCard;   ///< what dealt the damage that is looked at
+    std::size_t m_noted = 0;     ///< deaths that were noted before the step that goes on
     bool m_saved = true;         ///< some unit may live only by HP that are not its own: after the last look at deaths
     static constexpr std::uint8_t wasStunned = 0x80;
     std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one

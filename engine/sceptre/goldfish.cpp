@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "engine/play/batches.h"
 #include "engine/sceptre/game.h"
@@ -143,9 +144,12 @@ void measure(Game& game, int turn, const DamageCount& count, GoldfishReport& rep
 /// What lies in the hand at the end and cannot be played, with the rule that stops it.
 void noteStuck(Game& game, GoldfishReport& report)
 {
+    std::set<std::pair<std::uint16_t, std::string>> stuck; // several copies count once
     eachStuck(game, [&](CardId card, Refusal refusal) {
-        ++report.stuck[{game.table().card(card).definition, std::string(refusal.rule())}];
+        stuck.emplace(game.table().card(card).definition, std::string(refusal.rule()));
     });
+    for (const auto& one : stuck)
+        ++report.stuck[one];
 }
 
 void playOne(State& state, Game& game, const GoldfishPlan& plan, const LaidDecks& decks, Pilot& pilot, Pilot& opponent,
@@ -200,7 +204,7 @@ void playOne(State& state, Game& game, const GoldfishPlan& plan, const LaidDecks
     report.bloodGiven += mine.deadHands >= 3 ? 1 : 0;
     const std::string_view rule = state.outcome.rule != nullptr ? state.outcome.rule : "";
     if (state.outcome.kind != Outcome::Won) {
-        ++report.notEnded;
+        ++(state.outcome.kind == Outcome::Draw ? report.drawn : report.notEnded);
     } else if (state.outcome.wonBy(pilotSeat)) {
         ++report.won;
         report.wonByBlood += rule == "SCE-1a" ? 1 : 0;
@@ -226,6 +230,7 @@ void add(GoldfishReport& sum, const GoldfishReport& part)
     sum.lostByDeadHands += part.lostByDeadHands;
     sum.lostWithoutChampion += part.lostWithoutChampion;
     sum.lostByBlood += part.lostByBlood;
+    sum.drawn += part.drawn;
     sum.notEnded += part.notEnded;
     sum.deadHand += part.deadHand;
     sum.bloodGiven += part.bloodGiven;
@@ -254,10 +259,10 @@ void add(GoldfishReport& sum, const GoldfishReport& part)
 
 } // namespace
 
-double Mean::halfInterval() const
+std::optional<double> Mean::halfInterval() const
 {
     if (count < 2)
-        return 0;
+        return {};
     const double variance = std::max(0.0, (squares - sum * sum / count) / (count - 1));
     return 1.959963984540054 * std::sqrt(variance / count);
 }
@@ -300,13 +305,17 @@ GoldfishReport goldfish(const Rules& rules, const Playable& game, const Goldfish
     };
     const auto play = [&](const Desk& desk, int begin, int end, GoldfishReport& part) {
         for (int g = begin; g < end; ++g) {
-            // Passive opponents go first in one game of a pair; otherwise the dice say who does.
-            const int seed = plan.against.empty() ? g / 2 : g;
+            // Each game has a shuffle of its own: with fewer of them than games, intervals would be too narrow. Passive
+            // opponents go first in every other game; against a deck the dice say who does.
             playOne(*desk.state, *desk.table, plan, decks, *desk.pilot, *desk.opponent,
-                    mix(plan.seed ^ mix(static_cast<std::uint64_t>(seed))), g % 2 == 0, part);
+                    mix(plan.seed ^ mix(static_cast<std::uint64_t>(g))), g % 2 == 0, part);
         }
     };
     GoldfishReport sum;
+    sum.exact = openingOdds(rules, plan.deck);
+    sum.exactLostByDeadHands = sum.exact.deadHands[7];
+    if (!plan.against.empty()) // SCE-Q6: both at once is a draw
+        sum.exactLostByDeadHands *= 1 - openingOdds(rules, plan.against).deadHands[7];
     for (const GoldfishReport& part : playBatches<GoldfishReport>(plan.games, threads, prepare, play, goOn))
         add(sum, part);
     return sum;

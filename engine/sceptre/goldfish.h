@@ -4,8 +4,9 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <optional>
 
-#include "engine/play/playable.h"
+#include "engine/sceptre/opening_odds.h"
 #include "engine/sceptre/rules.h"
 
 namespace muster::engine::sceptre {
@@ -38,14 +39,17 @@ struct Mean {
         count += other.count;
     }
     [[nodiscard]] double mean() const { return count > 0 ? sum / count : 0; }
-    [[nodiscard]] double halfInterval() const; ///< 95 percent
+    /// Half of the interval of 95 percent; none of fewer than two values.
+    [[nodiscard]] std::optional<double> halfInterval() const;
 };
 
 struct GoldfishReport {
     static constexpr int turns = 12; ///< own turns that the curves show
 
+    OpeningOdds exact;               ///< of the deck
+    double exactLostByDeadHands = 0; ///< not if the deck that plays back has as many: that is a draw
     int games = 0;
-    int won = 0, wonByBlood = 0, lostByDeadHands = 0, lostWithoutChampion = 0, lostByBlood = 0, notEnded = 0;
+    int won = 0, wonByBlood = 0, lostByDeadHands = 0, lostWithoutChampion = 0, lostByBlood = 0, drawn = 0, notEnded = 0;
     int deadHand = 0;                        ///< games with one at least
     int bloodGiven = 0;                      ///< games in which dead hands gave the opponent a Blood Card
     std::array<int, turns> firstPossible{};  ///< first attack possible in this own turn
@@ -61,8 +65,8 @@ struct GoldfishReport {
     int rolled = 0;                   ///< attacks with a roll
     int hits = 0;                     ///< those that broke through
     Mean winTurn;
-    std::map<std::pair<std::uint16_t, std::string>, int>
-        stuck; ///< cards of the last hand, and the rule that stops them
+    /// Cards of the last hand, and the rule that stops them: in how many games.
+    std::map<std::pair<std::uint16_t, std::string>, int> stuck;
 };
 
 struct GoldfishPlan {

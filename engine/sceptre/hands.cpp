@@ -7,46 +7,7 @@ namespace muster::engine::sceptre {
 
 namespace {
 
-constexpr int handSize = 7;
-constexpr int bloodCards = 5;
-
-double choose(int n, int k)
-{
-    if (k < 0 || k > n)
-        return 0;
-    double value = 1;
-    for (int i = 1; i <= k; ++i)
-        value = value * (n - k + i) / i;
-    return value;
-}
-
-/// Chance of `hits` marked cards among `drawn` of `cards`, of which `marked` are.
-double hypergeometric(int cards, int marked, int drawn, int hits)
-{
-    return cards < drawn ? 0 : choose(marked, hits) * choose(cards - marked, drawn - hits) / choose(cards, drawn);
-}
-
-/// How many dead hands come before the one that stands: the first hand and the Blood Cards are drawn once (SCE-Q4), then
-/// every new hand comes out of the same cards without them.
-void exactOdds(HandReport& report)
-{
-    const int c = report.champions;
-    const int n = report.cards;
-    for (int hits = 0; hits <= handSize; ++hits)
-        report.exactChampions[static_cast<std::size_t>(hits)] = hypergeometric(n, c, handSize, hits);
-    const double firstDead = hypergeometric(n, c, handSize, 0);
-    report.exactDead[0] = 1 - firstDead;
-    for (int blood = 0; blood <= std::min(c, bloodCards); ++blood) {
-        const double weight = firstDead * hypergeometric(n - handSize, c, bloodCards, blood);
-        const double again = hypergeometric(n - bloodCards, c - blood, handSize, 0);
-        double all = weight; // of so many dead hands in a row
-        for (int dead = 1; dead < 7; ++dead) {
-            report.exactDead[static_cast<std::size_t>(dead)] += all * (1 - again);
-            all *= again;
-        }
-        report.exactDead[7] += all;
-    }
-}
+constexpr int handSize = 7; // SCE-5b
 
 /// The other player of the samples: a hand that always stands, and a choice that is always the first.
 class First final : public Agent {
@@ -68,7 +29,7 @@ HandReport sampleHands(const Rules& rules, const DeckCards& deck, int samples, s
             champion = card;
         }
     }
-    exactOdds(report);
+    report.exact = openingOdds(rules, deck);
     SceptreSession session(rules, deck, DeckCards(20, champion));
     First agent;
     session.setAgent(&agent);

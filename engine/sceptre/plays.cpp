@@ -33,6 +33,8 @@ void Game::attachCoin(Seat seat, CardId coin, CardId champion)
     m_table.attach(coin, champion);
     layOpen(coin); // SCE-17b: the Coin is seen, the Champion is not
     say(Says::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
+    const AtOnce both(*this); // SCE-25h
+    playedEvent(seat, coin);
     raise(Term::EventIsAttached, coin, champion, seat);
 }
 

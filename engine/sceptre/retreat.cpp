@@ -10,6 +10,8 @@ Refusal Game::refuseRetreat(Seat seat)
     const CardId champion = inCombat(seat);
     if (!champion.valid())
         return "SCE-7a";
+    if (m_table.has(champion, Dead))
+        return "SCE-Q43";
     if ((m_table.card(champion).flags & Stunned) != 0)
         return "SCE-47g"; // SCE-Q25
     if (garrisoned(seat) >= 4)
@@ -44,6 +46,7 @@ void Game::retreat(Seat seat, bool free)
     }
     const auto stands = [&] {
         return !gameOver() && inCombat(seat) == champion && m_table.same(champion, since) && garrisoned(seat) > 0
+            && garrisoned(seat) < 4               // SCE-49c
             && !retreatForbidden(seat, champion); // what answers the attempt may forbid it
     };
     bool must = true;

@@ -121,6 +121,10 @@ void Game::startTurn()
     }
     passTime(Expiry::StartOfTurn, seat);
     checkDeaths(); // what has ended, or depends on whose turn it is, may have been HP (SCE-Q20)
+    drain();
+    settleDeaths();
+    if (over())
+        return;
     raise(Term::EventStarts, NoCard, NoCard, seat, momentTurn); // SCE-T2
     drain();
     settleDeaths();
@@ -329,6 +333,7 @@ void Game::endTurn()
     if (over())
         return;
     passTime(Expiry::EndOfTurn, seat);
+    m_table.betweenTurns = true; // what begins now does not belong to this turn any more
     if ((conditionsInPlay() & 1 << Disarmed) != 0) {
         for (const Zone zone : {Combat, Garrison}) { // SCE-47l, SCE-47m: its player's turn ends
             m_table.each(zoneId(zone, seat), [&](CardId champion) {
@@ -347,7 +352,6 @@ void Game::endTurn()
 /// SCE-50a: after one player's turn and before the other's draw. After every turn, attack or not (SCE-Q57).
 void Game::changeOver()
 {
-    m_table.betweenTurns = true;
     forgetUsesOfTurn(); // SCE-34g
     m_table.history.clear();
     if ((conditionsInPlay() & wasStunned) != 0) {
@@ -381,6 +385,11 @@ bool Game::stalemate()
         if (fighter.valid() && !facts(fighter).cavalry && meets(coinsOn(fighter), facts(fighter).attacks[0].coins))
             return false;
     }
+    // What lasts may change what attacks ask for.
+    const Words& words = m_rules.words;
+    if (mayBeInForce(Modifier::Add, words.coinsNeeded) || mayBeInForce(Modifier::Add, words.squiresNeeded)
+        || mayBeInForce(Modifier::Ignore, words.needCoins) || mayBeInForce(Modifier::Ignore, words.needSquires))
+        return false;
     for (const Seat seat : {Seat(0), Seat(1)}) {
         Coins hand = coinsInHand(seat);
         int squires = 0;

@@ -170,10 +170,10 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
         return false;
     switch (printed.type) {
     case Type::Champion: {
-        if (!inRange(m_code, ability, printed.ability))
-            return !dead && givenNow(card, ability);
         if (dead && (event == nullptr || !isOwnEnd(card, *event)))
             return false;
+        if (!inRange(m_code, ability, printed.ability))
+            return givenNow(card, ability);
         // SCE-34c: a Combat Ability works while moving into or out of combat, too; SCE-34d, SCE-34e
         const bool moving = event != nullptr && event->it == card
             && (event->kind == code::eventNumber(Term::EventEnters)

@@ -153,6 +153,7 @@ void Game::drawCards(Seat seat, int amount, const char* rule)
 /// SCE-10c, SCE-10d, SCE-10f: a Champion with everything attached to it; it stays face up while in the arena.
 void Game::turnUp(CardId card, const char* rule)
 {
+    const AtOnce all(*this); // SCE-25h
     if (!m_table.has(card, FaceUp)) {
         m_table.setFlag(card, FaceUp, true);
         see(card, 3);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The verbs that play: scenarios, matches, replays, hands and goldfish games, as a person runs them.
+#include <QJsonArray>
 #include <QRegularExpression>
 
 #include "tests/app/program.h"
@@ -116,6 +117,106 @@ private Q_SLOTS:
         QVERIFY(one.lines().first().contains(u"of 250"_s));
     }
 
+    /// Every row adds up, and a share is all or none only where it is.
+    void matchesAddUp()
+    {
+        const QStringList base{u"match"_s,
+                               m_decks + u"the-long-siege.muster"_s,
+                               m_decks + u"nine-banners.muster"_s,
+                               m_decks + u"in-and-out.muster"_s,
+                               u"--games"_s,
+                               u"60"_s};
+        const QJsonObject json = m_program.run(base + QStringList{u"--output"_s, u"json"_s}).json();
+        QCOMPARE(json.value(u"muster"_s).toString(), u"match"_s);
+        const QJsonArray pairings = json.value(u"pairings"_s).toArray();
+        QCOMPARE(pairings.size(), 3);
+        int ended = 0;
+        for (const QJsonValue& one : pairings) {
+            const int three = one[u"won"_s].toInt() + one[u"lost"_s].toInt() + one[u"drawn"_s].toInt();
+            QCOMPARE(three + one[u"not-ended"_s].toInt(), 60);
+            ended += three;
+            QVERIFY(one[u"low"_s].toDouble() < one[u"share"_s].toDouble()
+                    && one[u"share"_s].toDouble() < one[u"high"_s].toDouble());
+        }
+        QCOMPARE(json.value(u"games"_s).toInt(), 180);
+        QCOMPARE(json.value(u"ended-by-the-rules"_s)[u"count"_s].toInt(), ended);
+        const Ran text = m_program.run(base);
+        QVERIFY2(text.out.contains(u"ended by the rules: %1 of 180, "_s.arg(ended)), qPrintable(text.out));
+        QVERIFY(text.lines().last().endsWith(json.value(u"signature"_s).toString()));
+        const QJsonObject row = pairings[0].toObject();
+        QVERIFY(text.lines().first().contains(u": %1 won, %2 lost, %3 drawn and %4 not ended of 60; wins "_s.arg(
+            QString::number(row[u"won"_s].toInt()), QString::number(row[u"lost"_s].toInt()),
+            QString::number(row[u"drawn"_s].toInt()), QString::number(row[u"not-ended"_s].toInt()))));
+        const QStringList csv = m_program.run(base + QStringList{u"--output"_s, u"csv"_s}).lines();
+        QCOMPARE(csv.size(), 4);
+        QCOMPARE(csv.value(1).count(u','), csv.first().count(u','));
+        const Ran none = m_program.run({u"match"_s, u"nothing.muster"_s, u"--output"_s, u"json"_s});
+        QCOMPARE(none.exit, 2);
+        QCOMPARE(none.json().value(u"errors"_s).toArray().first()[u"file"_s].toString(), u"nothing.muster"_s);
+    }
+
+    /// Decks of one name are told apart by their files.
+    void decksOfOneName()
+    {
+        write("one.muster", deckWith("Copper", 20, "name: Mine\n"));
+        write("two.muster", deckWith("Silver", 20, "name: Mine\n"));
+        const Ran ran = m_program.run({u"match"_s, u"one.muster"_s, u"two.muster"_s, u"--games"_s, u"2"_s});
+        QVERIFY2(ran.out.startsWith(u"Mine [one.muster] (greedy) against Mine [two.muster] (greedy): "_s),
+                 qPrintable(ran.out));
+    }
+
+    /// What is recorded is the first game of the very match: one of one game has its turns and choices.
+    void theRecordIsOfTheMatch()
+    {
+        const QString file = m_program.path("first.replay");
+        const Ran match =
+            m_program.run({u"match"_s, m_decks + u"in-and-out.muster"_s, m_decks + u"nine-banners.muster"_s,
+                           u"--games"_s, u"1"_s, u"--seed"_s, u"5"_s, u"--save"_s, file});
+        QCOMPARE(match.exit, 0);
+        const Ran replay = m_program.run({u"replay"_s, file});
+        const auto told = QRegularExpression(u"; (\\d+)\\.0 turns and (\\d+)\\.0 choices"_s).match(match.out);
+        QVERIFY2(told.hasMatch(), qPrintable(match.out));
+        QVERIFY2(replay.out.contains(u"%2 choices, %1 turns"_s.arg(told.captured(1), told.captured(2))),
+                 qPrintable(match.out + replay.out));
+    }
+
+    /// --save writes over nothing but a record.
+    void nothingIsOverwritten()
+    {
+        const QByteArray deck = deckWith("Copper", 20);
+        write("victim.muster", deck);
+        write("notes.txt", "Do not forget.\n");
+        for (const char* victim : {"victim.muster", "notes.txt"}) {
+            const QByteArray before = bytes(victim);
+            const Ran ran = m_program.run({u"match"_s, m_program.path("victim.muster"), u"--games"_s, u"1"_s,
+                                           u"--save"_s, m_program.path(victim)});
+            QCOMPARE(ran.exit, 2);
+            QVERIFY2(ran.err.contains(u"is not a recorded game"_s), qPrintable(ran.err));
+            QCOMPARE(bytes(victim), before);
+        }
+        const QStringList save{u"match"_s,  m_program.path("victim.muster"), u"--games"_s, u"1"_s,
+                               u"--save"_s, m_program.path("again.replay")};
+        QCOMPARE(m_program.run(save).exit, 0);
+        QCOMPARE(m_program.run(save).exit, 0); // over the record of before
+    }
+
+    /// --game is never passed over.
+    void anotherGameThanTheDecks()
+    {
+        const QString deck = m_decks + u"ember-charge.muster"_s;
+        for (const QString& verb : {u"match"_s, u"hands"_s, u"goldfish"_s}) {
+            const QStringList few{verb == u"hands"_s ? u"--samples"_s : u"--games"_s, u"2"_s};
+            const Ran other = m_program.run(QStringList{verb, deck, u"--game"_s, u"hero"_s} + few);
+            QCOMPARE(other.exit, 2);
+            QVERIFY2(other.err.contains(u"ember-charge.muster is a deck of sceptre, and --game says hero"_s),
+                     qPrintable(other.err));
+            const Ran none = m_program.run(QStringList{verb, deck, u"--game"_s, u"scepter"_s} + few);
+            QCOMPARE(none.exit, 2);
+            QVERIFY2(none.err.contains(u"did you mean \"sceptre\""_s), qPrintable(none.err));
+            QCOMPARE(m_program.run(QStringList{verb, deck, u"--game"_s, u"sceptre"_s} + few).exit, 0);
+        }
+    }
+
     void recordedGames()
     {
         const QString file = m_program.path("game.replay");
@@ -132,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(changed.open(QIODevice::ReadOnly));
         QByteArray text = changed.readAll();
         changed.close();
-        text.replace("seed: \"1\"", "seed: \"2\"");
+        text.replace("seed: \"", "seed: \"1");
         write("other.replay", text);
         const Ran other = m_program.run({u"replay"_s, m_program.path("other.replay")});
         QCOMPARE(other.exit, 1);
@@ -164,6 +265,82 @@ private Q_SLOTS:
         const Ran json = m_program.run(base + QStringList{u"--output"_s, u"json"_s, u"--threads"_s, u"2"_s});
         QCOMPARE(json.json().value(u"games"_s).toInt(), 200);
         QVERIFY(m_program.run(base + QStringList{u"--output"_s, u"csv"_s}).out.startsWith(u"name,turn"_s));
+    }
+
+    /// Beside every estimate its interval, the games it is about, and the exact chance; in every form.
+    void goldfishIsHonest()
+    {
+        const QStringList base{u"goldfish"_s, m_decks + u"the-long-siege.muster"_s, u"--games"_s, u"100"_s};
+        const Ran text = m_program.run(base);
+        QVERIFY(text.out.contains(u"± at most"_s) && text.out.contains(u"games that still went on"_s));
+        QVERIFY2(text.out.contains(QRegularExpression(u"with a dead hand .*exactly 19\\.35 %"_s)),
+                 qPrintable(text.out));
+        QVERIFY(text.out.contains(u"; the games that had not ended after 40 own turns are not in it"_s));
+        QVERIFY(text.out.contains(QRegularExpression(u"\\d+\\.\\d\\d % \\([0-9.]+ to [0-9.]+\\)  Granite Mail"_s)));
+        const QJsonObject json = m_program.run(base + QStringList{u"--output"_s, u"json"_s}).json();
+        QCOMPARE(json.value(u"muster"_s).toString(), u"goldfish"_s);
+        QVERIFY(json.value(u"errors"_s).isArray());
+        const auto inOrder = [](const QJsonObject& one, const QString& value) {
+            return one.value(u"low"_s).toDouble() <= one.value(value).toDouble()
+                && one.value(value).toDouble() <= one.value(u"high"_s).toDouble();
+        };
+        QVERIFY(inOrder(json.value(u"win-turn"_s).toObject(), u"value"_s));
+        QVERIFY(inOrder(json.value(u"attack-rolls"_s).toObject(), u"share"_s));
+        QVERIFY(!json.value(u"stuck"_s).toArray().isEmpty());
+        for (const QJsonValue& one : json.value(u"stuck"_s).toArray()) {
+            QVERIFY(inOrder(one.toObject(), u"share"_s));
+            QVERIFY(one[u"count"_s].toInt() <= 100 && one[u"high"_s].toDouble() <= 1);
+        }
+        for (const QJsonValue& curve : json.value(u"curves"_s).toArray()) {
+            const double most = curve[u"key"_s] == u"unlocked"_s ? 2 : curve[u"key"_s] == u"collected"_s ? 5 : 1e9;
+            for (const QJsonValue& turn : curve[u"turns"_s].toArray())
+                QVERIFY(turn[u"games"_s].toInt() > 0 && turn[u"low"_s].toDouble() >= 0
+                        && turn[u"high"_s].toDouble() <= most);
+        }
+        const QString csv = m_program.run(base + QStringList{u"--output"_s, u"csv"_s}).out;
+        QVERIFY(csv.startsWith(u"name,turn,value,low,high,games,exact,card,rule\r\n"_s));
+        for (const QString& row : {u"win-turn,,"_s, u"attack-rolls,,"_s, u"stuck,,"_s, u"coins,12,"_s})
+            QVERIFY2(csv.contains(u'\n' + row), qPrintable(row));
+    }
+
+    /// One game has a mean and no interval; no game has neither.
+    void goldfishWithLittleToTell()
+    {
+        const QStringList base{
+            u"goldfish"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"1"_s, u"--hp"_s, u"10"_s, u"--def"_s,
+            u"0"_s};
+        const Ran text = m_program.run(base);
+        QVERIFY2(text.out.contains(QRegularExpression(u"own turn of the win +\\d+\\.00, mean of 1 win\n"_s)),
+                 qPrintable(text.out));
+        QVERIFY(text.out.contains(QRegularExpression(u"games that still went on .* 0 "_s)));
+        QVERIFY2(text.out.contains(QRegularExpression(u"Coins attached .*–"_s)), qPrintable(text.out));
+        const QJsonObject turn = m_program.run(base + QStringList{u"--output"_s, u"json"_s}).json();
+        QCOMPARE(turn.value(u"win-turn"_s)[u"games"_s].toInt(), 1);
+        QVERIFY(turn.value(u"win-turn"_s)[u"low"_s].isNull());
+        // Nobody wins against such walls in 40 turns: no mean at all.
+        const Ran walls = m_program.run({u"goldfish"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"2"_s,
+                                         u"--hp"_s, u"400"_s, u"--def"_s, u"30"_s});
+        QVERIFY2(!walls.out.contains(u"own turn of the win"_s), qPrintable(walls.out));
+    }
+
+    /// With --output json there is always a document, and what is wrong stands in it.
+    void jsonOfDecksThatCannotBePlayed()
+    {
+        write("wrong.muster", deckWith("Kestrel Vangard", 30));
+        for (const QString& verb : {u"hands"_s, u"goldfish"_s}) {
+            const Ran ran = m_program.run({verb, m_program.path("wrong.muster"), u"--output"_s, u"json"_s});
+            QCOMPARE(ran.exit, 2);
+            const QJsonObject json = ran.json();
+            QCOMPARE(json.value(u"muster"_s).toString(), verb);
+            const QJsonValue error = json.value(u"errors"_s).toArray().first();
+            QCOMPARE(error[u"kind"_s].toString(), u"unknown-card"_s);
+            QCOMPARE(error[u"line"_s].toInt(), 6);
+            write("short.muster",
+                  "muster: 1\ngame: sceptre\nsections:\n  main:\n    - {card: Dawn Templar, count: 5}\n");
+            const Ran few = m_program.run({verb, m_program.path("short.muster"), u"--output"_s, u"json"_s});
+            QCOMPARE(few.exit, 2);
+            QVERIFY(few.json().value(u"errors"_s).toArray().first()[u"message"_s].toString().contains(u"5 cards"_s));
+        }
     }
 
     /// A card whose text the engine does not carry out makes the figures wrong: nothing is played, and it is said which
@@ -341,6 +518,12 @@ private:
         QFile file(m_program.path(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
+    }
+
+    [[nodiscard]] QByteArray bytes(const char* name) const
+    {
+        QFile file(m_program.path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     /// Twelve Champions and as many of a card, from line 6 on.

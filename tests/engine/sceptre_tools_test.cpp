@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Replays, hands, goldfish games and the golden playthrough of Sceptre.
+#include <bit>
 #include <cmath>
 
 #include <QTest>
@@ -178,14 +179,161 @@ private Q_SLOTS:
         };
         double sum = 0;
         for (std::size_t i = 0; i < 8; ++i) {
-            sum += report.exactDead[i];
-            QVERIFY2(near(report.deadHands[i], report.exactDead[i]), qPrintable(QString::number(i)));
-            QVERIFY2(near(report.championsInFirst[i], report.exactChampions[i]), qPrintable(QString::number(i)));
+            sum += report.exact.deadHands[i];
+            QVERIFY2(near(report.deadHands[i], report.exact.deadHands[i]), qPrintable(QString::number(i)));
+            QVERIFY2(near(report.championsInFirst[i], report.exact.champions[i]), qPrintable(QString::number(i)));
         }
         QVERIFY(std::abs(sum - 1) < 1e-9);
         // The digest's table of dead first hands: 16 Champions, 14.8 percent.
         if (champions == 16)
-            QVERIFY(std::abs(1 - report.exactDead[0] - 0.148) < 0.0005);
+            QVERIFY(std::abs(1 - report.exact.deadHands[0] - 0.148) < 0.0005);
+    }
+
+    /// The odds of the kept hand, against drawing: shipped decks have Champions of both sorts, Squires and Coins.
+    void oddsOfTheKeptHand_data()
+    {
+        QTest::addColumn<QString>("deck");
+        for (const auto& [name, deck] : test::sceptreDecks())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void oddsOfTheKeptHand()
+    {
+        QFETCH(QString, deck);
+        const int samples = 20'000;
+        const sceptre::HandReport report =
+            sceptre::sampleHands(test::sceptreRules(), test::sceptreDecks().at(deck), samples, 11);
+        const auto near = [&](int count, double exact) {
+            return std::abs(double(count) / samples - exact) <= 5 * std::sqrt(exact * (1 - exact) / samples) + 1e-9;
+        };
+        QVERIFY(near(report.twoChampions, report.exact.twoChampions));
+        QVERIFY(near(report.noCoin, report.exact.noCoin));
+        QVERIFY(near(report.cavalryOnly, report.exact.cavalryOnly));
+    }
+
+    /// The same odds for small decks, against going through every hand and every five Blood Cards.
+    void oddsAgainstCounting_data()
+    {
+        QTest::addColumn<QStringList>("cards");
+        const auto with = [](int infantry, int cavalry, int squires, int coins, int others) {
+            return QStringList(infantry, QStringLiteral("Kestrel Vanguard"))
+                + QStringList(cavalry, QStringLiteral("Ashmane Rider"))
+                + QStringList(squires, QStringLiteral("Acolyte")) + QStringList(coins, QStringLiteral("Copper"))
+                + QStringList(others, QStringLiteral("Net of Roots"));
+        };
+        QTest::newRow("one Champion") << with(0, 1, 1, 3, 8);
+        QTest::newRow("both sorts") << with(1, 2, 1, 2, 7);
+        QTest::newRow("a hand and the Blood Cards") << with(1, 1, 0, 1, 9);
+        QTest::newRow("no Champion") << with(0, 0, 2, 4, 7);
+        QTest::newRow("only Cavalry") << with(0, 13, 0, 0, 0);
+    }
+
+    void oddsAgainstCounting()
+    {
+        QFETCH(QStringList, cards);
+        const sceptre::Rules& rules = test::sceptreRules();
+        DeckCards deck;
+        for (const QString& name : cards)
+            deck.push_back(
+                static_cast<std::uint16_t>(test::sceptreCards()->findByName(name.toStdString()).front().value));
+        const unsigned all = (1u << deck.size()) - 1;
+        struct Hand {
+            int champions = 0, infantry = 0, squires = 0, coins = 0;
+        };
+        const auto look = [&](unsigned hand) {
+            Hand seen;
+            for (std::size_t i = 0; i < deck.size(); ++i) {
+                if ((hand >> i & 1) == 0)
+                    continue;
+                const sceptre::Facts& facts = rules.facts(deck[i]);
+                seen.champions += facts.type == sceptre::Type::Champion ? 1 : 0;
+                seen.infantry += facts.type == sceptre::Type::Champion && !facts.cavalry ? 1 : 0;
+                seen.squires += facts.type == sceptre::Type::Squire ? 1 : 0;
+                seen.coins += facts.type == sceptre::Type::Coin ? 1 : 0;
+            }
+            return seen;
+        };
+        const auto eachOf = [&](unsigned from, int size, auto visit) {
+            for (unsigned some = 1; some <= all; ++some) {
+                if ((some & ~from) == 0 && std::popcount(some) == size)
+                    visit(some);
+            }
+        };
+        sceptre::OpeningOdds counted;
+        const auto keep = [&](const Hand& hand, double weight) {
+            counted.twoChampions += hand.champions >= 2 ? weight : 0;
+            counted.noCoin += hand.coins == 0 ? weight : 0;
+            counted.cavalryOnly += hand.infantry == 0 && hand.squires == 0 ? weight : 0;
+        };
+        int bloods = 0;
+        eachOf(all, 5, [&](unsigned) { ++bloods; });
+        eachOf(all, 5, [&](unsigned blood) {
+            std::vector<Hand> hands;
+            eachOf(all & ~blood, 7, [&](unsigned hand) { hands.push_back(look(hand)); });
+            double reached = 1.0 / bloods; // the chance that so many hands were dead
+            for (std::size_t dead = 0; dead < 7; ++dead) {
+                double next = 0;
+                for (const Hand& hand : hands) {
+                    const double weight = reached / static_cast<double>(hands.size());
+                    if (hand.champions == 0) {
+                        next += weight;
+                        continue;
+                    }
+                    counted.deadHands[dead] += weight;
+                    keep(hand, weight);
+                }
+                reached = next;
+            }
+            counted.deadHands[7] += reached;
+        });
+        const sceptre::OpeningOdds odds = sceptre::openingOdds(rules, deck);
+        const auto same = [](double a, double b) { return std::abs(a - b) < 1e-9; };
+        for (std::size_t i = 0; i < 8; ++i)
+            QVERIFY2(same(odds.deadHands[i], counted.deadHands[i]), qPrintable(QString::number(i)));
+        QVERIFY(same(odds.twoChampions, counted.twoChampions));
+        QVERIFY(same(odds.noCoin, counted.noCoin));
+        QVERIFY(same(odds.cavalryOnly, counted.cavalryOnly));
+    }
+
+    /// Every game has a hand of its own: over many seeds the number of games with a dead hand scatters as a sample of
+    /// so many games does, and no more.
+    void goldfishGamesAreIndependent()
+    {
+        sceptre::GoldfishPlan plan;
+        plan.deck = deckNamed("ember-charge.muster");
+        plan.passive = {10, 0, 0};
+        plan.games = 40;
+        plan.mostOwnTurns = 1;
+        const int seeds = 400;
+        double squares = 0;
+        double p = 0;
+        for (int i = 0; i < seeds; ++i) {
+            plan.seed = static_cast<std::uint64_t>(i) + 1;
+            const sceptre::GoldfishReport report = sceptre::goldfish(test::sceptreRules(), *m_game, plan, 1);
+            p = 1 - report.exact.deadHands[0];
+            squares += std::pow(report.deadHand - plan.games * p, 2);
+        }
+        // Pairs of games with one shuffle would make it twice as much. Its standard error is 7 percent.
+        const double ratio = squares / seeds / (plan.games * p * (1 - p));
+        QVERIFY2(ratio > 0.65 && ratio < 1.35, qPrintable(QString::number(ratio)));
+    }
+
+    void meansOfOneValueHaveNoInterval()
+    {
+        sceptre::Mean mean;
+        QVERIFY(!mean.halfInterval());
+        mean.add(3);
+        QVERIFY(!mean.halfInterval());
+        mean.add(5);
+        QVERIFY(mean.halfInterval() && *mean.halfInterval() > 1.9);
+    }
+
+    void sharesOfNoneAndAllHaveExactBounds()
+    {
+        for (const int trials : {1, 7, 50, 3000}) {
+            QCOMPARE(shareInterval(0, trials).low, 0.0);
+            QCOMPARE(shareInterval(trials, trials).high, 1.0);
+        }
     }
 
     /// The two chances of an attack, against counting the faces of the die with what is added to them at present.
@@ -245,10 +393,14 @@ private Q_SLOTS:
         const sceptre::GoldfishReport one = sceptre::goldfish(test::sceptreRules(), *m_game, plan, 1);
         const sceptre::GoldfishReport two = sceptre::goldfish(test::sceptreRules(), *m_game, plan, 2);
         QCOMPARE(one.games, 400);
-        QCOMPARE(one.won + one.lostByDeadHands + one.lostWithoutChampion + one.lostByBlood + one.notEnded, 400);
+        QCOMPARE(one.won + one.lostByDeadHands + one.lostWithoutChampion + one.lostByBlood + one.drawn + one.notEnded,
+                 400);
         QCOMPARE(one.winTurn.sum, two.winTurn.sum); // threads change nothing
         QCOMPARE(one.damage[3].sum, two.damage[3].sum);
         QVERIFY(one.won > 350); // nobody fights back
+        QCOMPARE(one.exactLostByDeadHands, one.exact.deadHands[7]);
+        for (const auto& [card, count] : one.stuck)
+            QVERIFY(count <= one.games); // several copies count once
         QVERIFY(one.coins[0].mean() <= 3 && one.coins[4].mean() > one.coins[0].mean());
         QVERIFY(one.champions[0].mean() >= 1 && one.champions[0].mean() <= 5);
         QVERIFY(one.damage[5].mean() > one.damage[1].mean());

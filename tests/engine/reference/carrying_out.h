@@ -75,7 +75,7 @@ private:
     void exchange(CardId card, CardId with);
     void swapChampions(Seat seat, CardId newcomer);
     void turnUp(CardId card);
-    [[nodiscard]] static bool singlesOut(const View& selector, const Situation& s);
+    [[nodiscard]] bool singlesOut(const View& selector, const Situation& s) const;
     void touch(CardId card);
     void leavePlay(CardId card);
     void endEffects(CardId card);

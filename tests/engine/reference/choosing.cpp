@@ -224,10 +224,17 @@ bool CarryingOut::lookAlike(CardId a, CardId b, Seat seat) const
     const auto known = [&](const engine::CardState& card) {
         return (card.seen >> seat & 1) != 0 || (card.flags & engine::FaceUp) != 0;
     };
+    const auto marked = [&](CardId card) {
+        return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
+                           [&](const engine::Modifier& made) { return made.target == card; })
+            || std::any_of(m_table.uses.begin(), m_table.uses.end(),
+                           [&](const engine::Use& use) { return use.card == card; });
+    };
     return a == b
-        || (known(one) && known(two) && one.definition == two.definition && one.zone == two.zone
-            && one.holder == two.holder && one.damage == two.damage && one.flags == two.flags
-            && one.statuses == two.statuses && !one.firstOn.valid() && !two.firstOn.valid());
+        || ((one.seen == two.seen || !inPlay(a)) && !marked(a) && !marked(b) && known(one) && known(two)
+            && one.definition == two.definition && one.zone == two.zone && one.holder == two.holder
+            && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
+            && !one.firstOn.valid() && !two.firstOn.valid());
 }
 
 /// Cards that look alike to the player are one option; a single one is not asked for.

@@ -9,7 +9,7 @@ using engine::Modifier;
 
 namespace {
 
-Expiry expiryOf(const View& lasts, Seat you, Seat active)
+Expiry expiryOf(const View& lasts, Seat you, Seat active, bool between)
 {
     Expiry expiry;
     const View whose = lasts.valid() ? lasts.child("whose") : View();
@@ -19,11 +19,15 @@ Expiry expiryOf(const View& lasts, Seat you, Seat active)
     if (!lasts.valid() || lasts.is(Term::DurationRestOfGame))
         return expiry;
     if (lasts.is(Term::DurationThis)) {
-        expiry.kind = lasts.text("moment") == "attack" ? Expiry::EndOfAttack : Expiry::EndOfTurn;
+        expiry.kind = lasts.text("moment") == "attack" ? Expiry::EndOfAttack
+            : between                                  ? Expiry::StartOfTurn
+                                                       : Expiry::EndOfTurn;
     } else if (lasts.is(Term::DurationUntil)) {
         expiry.kind = lasts.flag("end") ? Expiry::EndOfTurn : Expiry::StartOfTurn;
         expiry.seat = counted;
-        expiry.left = lasts.flag("end") && lasts.flag("next") && counted == active ? 2 : 1; // not the one that goes on
+        expiry.left = lasts.flag("end") && lasts.flag("next") && counted == active && !between
+            ? 2
+            : 1; // not the one that goes on
     } else if (lasts.is(Term::DurationFor)) {
         expiry.kind = Expiry::EndOfTurn;
         expiry.seat = counted;
@@ -44,7 +48,7 @@ void CarryingOut::makeLasting(const View& view, Situation& s, Modifier::Kind kin
     made.kind = kind;
     made.you = s.you;
     made.self = s.self;
-    made.expiry = expiryOf(view.child("lasts"), s.you, m_table.active);
+    made.expiry = expiryOf(view.child("lasts"), s.you, m_table.active, m_table.betweenTurns);
     View to = view.child("of");
     switch (kind) {
     case Modifier::Add:

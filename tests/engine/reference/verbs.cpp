@@ -28,10 +28,12 @@ bool described(const View& selector)
 } // namespace
 
 /// Whether certain cards are meant, rather than all that fit alike (SCE-Q39).
-bool CarryingOut::singlesOut(const View& selector, const Situation& s)
+bool CarryingOut::singlesOut(const View& selector, const Situation& s) const
 {
     if (selector.is(Term::RoleIt))
         return !s.oneOfAll;
+    if (selector.is(Term::RoleHolder))
+        return !m_game.is(s.self, Type::Squire); // SCE-11i
     const View count = selector.is(Term::Selector) ? selector.child("count") : View();
     return (!count.is(Term::CountEach) && !count.is(Term::CountAll)) || described(selector);
 }
