@@ -3802,36 +3802,9 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
             <numerusform>das Spiel ist nicht für %n Spieler</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: the same game, %2 choices, %n turn(s)</source>
-        <translation>
-            <numerusform>%1: dasselbe Spiel, %2 Entscheidungen, %n Zug</numerusform>
-            <numerusform>%1: dasselbe Spiel, %2 Entscheidungen, %n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: recorded by rules %2, played by rules %3</source>
-        <translation>%1: aufgezeichnet nach Regeln %2, gespielt nach Regeln %3</translation>
-    </message>
-    <message>
-        <source>%1: departs at choice %2, in turn %3: recorded kind %4 for seat %5 with %6 options, now kind %7 for seat %8 with %9</source>
-        <translation>%1: weicht ab bei Entscheidung %2, in Zug %3: aufgezeichnet Art %4 für Platz %5 mit %6 Möglichkeiten, jetzt Art %7 für Platz %8 mit %9</translation>
-    </message>
-    <message>
-        <source>%1: the record ends after %2 choices, in turn %3, and the game goes on</source>
-        <translation>%1: Die Aufzeichnung endet nach %2 Entscheidungen, in Zug %3, und das Spiel geht weiter</translation>
-    </message>
-    <message>
-        <source>%1: every choice fits, but the game ends differently</source>
-        <translation>%1: Jede Entscheidung passt, aber das Spiel endet anders</translation>
-    </message>
     <message>
         <source>play a recorded game again</source>
         <translation>ein aufgezeichnetes Spiel noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Plays recorded games again, choice by choice, and says whether they are still the same; where one departs, at which choice and in which turn. Exit code 1 if one does.</source>
-        <translation>Spielt aufgezeichnete Spiele noch einmal, Entscheidung für Entscheidung, und sagt, ob sie noch dieselben sind; wo eines abweicht, bei welcher Entscheidung und in welchem Zug. Rückgabewert 1, wenn eines abweicht.</translation>
     </message>
     <message>
         <source>Tells the game line by line, as a person would.</source>
@@ -3842,28 +3815,74 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Ein aufgezeichnetes Spiel, Zeile für Zeile erzählt.</translation>
     </message>
     <message>
-        <source>%1 has no rules option &quot;%2&quot;</source>
-        <translation>%1 hat keine Regeloption „%2“</translation>
-    </message>
-    <message>
         <source>the rules option %1 cannot be &quot;%2&quot;</source>
         <translation>die Regeloption %1 kann nicht „%2“ sein</translation>
-    </message>
-    <message>
-        <source>muster replay: warning: the engine does not carry out all of %1: &quot;%2&quot;</source>
-        <translation>muster replay: Warnung: Die Engine führt nicht alles von %1 aus: „%2“</translation>
-    </message>
-    <message>
-        <source>muster replay: error: the engine does not carry out all of %1: &quot;%2&quot;</source>
-        <translation>muster replay: Fehler: Die Engine führt nicht alles von %1 aus: „%2“</translation>
     </message>
     <message>
         <source>the decks have %1 cards together, at most %2 can be played</source>
         <translation>die Decks haben zusammen %1 Karten, höchstens %2 können gespielt werden</translation>
     </message>
     <message>
-        <source>%1: the game ends after %2 choices, in turn %3, and the record has %4 more</source>
-        <translation>%1: Das Spiel endet nach %2 Entscheidungen, in Zug %3, und die Aufzeichnung hat noch %4</translation>
+        <source>%1: error: %2</source>
+        <translation>%1: Fehler: %2</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot;%2</source>
+        <translation>es gibt kein Spiel „%1“%2</translation>
+    </message>
+    <message>
+        <source>%1 has no rules option &quot;%2&quot;%3</source>
+        <translation>%1 hat keine Regeloption „%2“%3</translation>
+    </message>
+    <message>
+        <source>%1: warning: the engine does not carry out all of %2: &quot;%3&quot;</source>
+        <translation>%1: Warnung: Die Engine führt nicht alles von %2 aus: „%3“</translation>
+    </message>
+    <message>
+        <source>the engine does not carry out all of %1: &quot;%2&quot;</source>
+        <translation>Die Engine führt nicht alles von %1 aus: „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; for player %2 with %n option(s)</source>
+        <translation>
+            <numerusform>„%1“ für Spieler %2 mit %n Möglichkeit</numerusform>
+            <numerusform>„%1“ für Spieler %2 mit %n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same game, %1 choices, %n turn(s)</source>
+        <translation>
+            <numerusform>dasselbe Spiel, %1 Entscheidungen, %n Zug</numerusform>
+            <numerusform>dasselbe Spiel, %1 Entscheidungen, %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>departs at choice %1, in turn %2: recorded %3, now %4</source>
+        <translation>weicht ab bei Entscheidung %1, in Zug %2: aufgezeichnet %3, jetzt %4</translation>
+    </message>
+    <message>
+        <source>the game ends after %1 choices, in turn %2, and the record has %3 more</source>
+        <translation>Das Spiel endet nach %1 Entscheidungen, in Zug %2, und die Aufzeichnung hat noch %3</translation>
+    </message>
+    <message>
+        <source>the record ends after %1 choices, in turn %2, and the game goes on</source>
+        <translation>Die Aufzeichnung endet nach %1 Entscheidungen, in Zug %2, und das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>every choice fits, but the game ends differently</source>
+        <translation>Jede Entscheidung passt, aber das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>recorded by rules %1, this program plays rules %2</source>
+        <translation>aufgezeichnet nach Regeln %1, dieses Programm spielt nach Regeln %2</translation>
+    </message>
+    <message>
+        <source>%1: warning: recorded by rules %2, played by rules %3</source>
+        <translation>%1: Warnung: aufgezeichnet nach Regeln %2, gespielt nach Regeln %3</translation>
+    </message>
+    <message>
+        <source>Plays recorded games again, choice by choice, and says whether they are still the same; where one departs, at which choice and in which turn. Exit code 1 if one does. A record of later rules than the program&apos;s is refused, one of earlier rules is played with a warning.</source>
+        <translation>Spielt aufgezeichnete Spiele noch einmal, Entscheidung für Entscheidung, und sagt, ob sie noch dieselben sind; wo eines abweicht, bei welcher Entscheidung und in welchem Zug. Rückgabewert 1, wenn eines abweicht. Eine Aufzeichnung nach späteren Regeln als denen des Programms wird abgelehnt, eine nach früheren mit einer Warnung gespielt.</translation>
     </message>
 </context>
 <context>

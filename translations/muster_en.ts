@@ -552,10 +552,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the same game, %2 choices, %n turn(s)</source>
+        <source>&quot;%1&quot; for player %2 with %n option(s)</source>
         <translation>
-            <numerusform>%1: the same game, %2 choices, %n turn</numerusform>
-            <numerusform>%1: the same game, %2 choices, %n turns</numerusform>
+            <numerusform>&quot;%1&quot; for player %2 with %n option</numerusform>
+            <numerusform>&quot;%1&quot; for player %2 with %n options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same game, %1 choices, %n turn(s)</source>
+        <translation>
+            <numerusform>the same game, %1 choices, %n turn</numerusform>
+            <numerusform>the same game, %1 choices, %n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -137,6 +137,15 @@ std::vector<Stuck> stuckOf(const GoldfishTold& told)
     return all;
 }
 
+/// The first column is as wide as the longest label of the language.
+template <class Labelled>
+int widthOf(const std::vector<Labelled>& rows, int least)
+{
+    for (const Labelled& row : rows)
+        least = std::max(least, static_cast<int>(row.label.size()));
+    return least;
+}
+
 void printHead(const GoldfishTold& told, Console& console)
 {
     const QString pilot = QString::fromStdString(told.plan.pilot);
@@ -150,7 +159,7 @@ void printHead(const GoldfishTold& told, Console& console)
                               QString::number(told.plan.passive.spd), pilot));
 }
 
-void printWinTurn(const GoldfishTold& told, Console& console)
+void printWinTurn(const GoldfishTold& told, int labelWidth, Console& console)
 {
     const Estimate turn = winTurnOf(told);
     if (!turn.value)
@@ -163,13 +172,11 @@ void printWinTurn(const GoldfishTold& told, Console& console)
     if (told.report.notEnded > 0)
         line += Words::tr("; the games that had not ended after %n own turn(s) are not in it", nullptr,
                           told.plan.mostOwnTurns);
-    console.line(QStringLiteral("  %1  %2").arg(Words::tr("own turn of the win"), -44).arg(line));
+    console.line(QStringLiteral("  %1  %2").arg(Words::tr("own turn of the win"), -labelWidth).arg(line));
 }
 
-constexpr int labelWidth = 38;
-
 /// The values of a curve, and the widest half interval of them.
-void printCurve(const Curve& curve, const GoldfishReport& report, Console& console)
+void printCurve(const Curve& curve, int labelWidth, const GoldfishReport& report, Console& console)
 {
     QString line = curve.label.leftJustified(labelWidth);
     std::optional<double> widest;
@@ -185,7 +192,7 @@ void printCurve(const Curve& curve, const GoldfishReport& report, Console& conso
     const QString most = !widest ? QStringLiteral("–")
         : curve.means != nullptr ? QString::number(*widest, 'f', 2)
                                  : QStringLiteral("%1 %").arg(100 * *widest, 0, 'f', 1);
-    console.line(line + most.rightJustified(11));
+    console.line(line + most.rightJustified(13));
 }
 
 void printCurves(const GoldfishReport& report, Console& console)
@@ -193,16 +200,18 @@ void printCurves(const GoldfishReport& report, Console& console)
     console.line(
         Words::tr("At the end of each own turn. Damage, Blood Cards and what is \"by then\" are of all games; the "
                   "rest is a mean of the games that still went on."));
+    const std::vector<Curve> curves = curvesOf(report);
+    const int labelWidth = widthOf(curves, 36);
     QString head = Words::tr("own turn").leftJustified(labelWidth);
     QString going = Words::tr("games that still went on").leftJustified(labelWidth);
     for (std::size_t turn = 0; turn < turns; ++turn) {
         head += QString::number(turn + 1).rightJustified(7);
         going += QString::number(report.champions[turn].count).rightJustified(7);
     }
-    console.line(head + Words::tr("± at most").rightJustified(11));
+    console.line(head + Words::tr("± at most").rightJustified(13));
     console.line(going);
-    for (const Curve& curve : curvesOf(report))
-        printCurve(curve, report, console);
+    for (const Curve& curve : curves)
+        printCurve(curve, labelWidth, report, console);
 }
 
 void printStuck(const GoldfishTold& told, Console& console)
@@ -234,14 +243,16 @@ QString cell(const std::optional<double>& number) { return number ? QString::num
 void printGoldfishText(const GoldfishTold& told, Console& console)
 {
     printHead(told, console);
-    for (const SampledShare& share : sharesOf(told))
+    const std::vector<SampledShare> shares = sharesOf(told);
+    const int labelWidth = widthOf(shares, 44);
+    for (const SampledShare& share : shares)
         console.line(QStringLiteral("  %1  %2%3")
-                         .arg(share.label, -44)
+                         .arg(share.label, -labelWidth)
                          .arg(shareText(share.count, told.report.games), exactlyText(share)));
-    printWinTurn(told, console);
+    printWinTurn(told, labelWidth, console);
     if (told.report.rolled > 0)
         console.line(QStringLiteral("  %1  %2")
-                         .arg(Words::tr("attack rolls that broke through"), -44)
+                         .arg(Words::tr("attack rolls that broke through"), -labelWidth)
                          .arg(shareText(told.report.hits, told.report.rolled)));
     printCurves(told.report, console);
     printStuck(told, console);

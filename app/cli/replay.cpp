@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cctype>
+
 #include <QCoreApplication>
 #include <QFile>
 
@@ -27,116 +30,202 @@ private:
     Console& m_console;
 };
 
-/// What is wrong with the rules options of a record; empty where nothing is.
-QString wrongOption(const Game& game, const std::map<std::string, std::string>& options)
-{
-    for (const auto& [key, value] : options) {
-        const RulesOption* option = game.findOption(key);
-        if (option == nullptr)
-            return Words::tr("%1 has no rules option \"%2\"").arg(QString::fromStdString(game.title), shown(key, 60));
-        if (!option->allows(value))
-            return Words::tr("the rules option %1 cannot be \"%2\"").arg(shown(key, 60), shown(value, 60));
+/// A recorded game that is being read: what is wrong with it is said with its file, and its line where that is known.
+class Record {
+public:
+    Record(const QString& file, std::string bytes, Session& session)
+        : m_name(shown(QFile::encodeName(file).toStdString(), 1000)),
+          m_bytes(std::move(bytes)),
+          m_session(session)
+    {
     }
-    return {};
+    [[nodiscard]] const QString& name() const { return m_name; }
+    [[nodiscard]] const std::string& bytes() const { return m_bytes; }
+    [[nodiscard]] Session& session() const { return m_session; }
+
+    /// "game.replay:6", the first line with that word.
+    [[nodiscard]] QString placeOf(std::string_view word) const
+    {
+        const auto inWord = [](char c) {
+            return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_';
+        };
+        for (std::size_t at = m_bytes.find(word); !word.empty() && at != std::string::npos;
+             at = m_bytes.find(word, at + 1)) {
+            const std::size_t end = at + word.size();
+            if ((at > 0 && inWord(m_bytes[at - 1])) || (end < m_bytes.size() && inWord(m_bytes[end])))
+                continue;
+            return QStringLiteral("%1:%2").arg(m_name).arg(
+                1 + std::count(m_bytes.begin(), m_bytes.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+        }
+        return m_name;
+    }
+    Exit fail(std::string_view word, const QString& sentence) const
+    {
+        return m_session.failLine(Words::tr("%1: error: %2").arg(placeOf(word), sentence));
+    }
+
+private:
+    QString m_name;
+    std::string m_bytes;
+    Session& m_session;
+};
+
+/// Whether the program has the game of a record and its rules options; what it has not is told.
+bool isKnown(const Record& record, const engine::ReplayFile& replay)
+{
+    QStringList known;
+    for (const std::string& one : record.session().shelf().gameKeys())
+        known << QString::fromStdString(one);
+    const QString key = QString::fromStdString(replay.game);
+    if (!known.contains(key)) {
+        record.fail("game", Words::tr("there is no game \"%1\"%2").arg(shown(key, 60), didYouMean(key, known)));
+        return false;
+    }
+    const auto& catalogue = record.session().shelf().catalogue(replay.game);
+    if (!catalogue) {
+        record.session().fail(catalogue.error());
+        return false;
+    }
+    const Game& game = (*catalogue)->game();
+    QStringList keys;
+    for (const RulesOption& option : game.options)
+        keys << QString::fromStdString(option.key);
+    for (const auto& [option, value] : replay.options) {
+        const RulesOption* found = game.findOption(option);
+        if (found == nullptr) {
+            record.fail(option,
+                        Words::tr("%1 has no rules option \"%2\"%3")
+                            .arg(QString::fromStdString(game.title), shown(option, 60),
+                                 didYouMean(QString::fromStdString(option), keys)));
+            return false;
+        }
+        if (!found->allows(value)) {
+            record.fail(option,
+                        Words::tr("the rules option %1 cannot be \"%2\"").arg(shown(option, 60), shown(value, 60)));
+            return false;
+        }
+    }
+    return true;
 }
 
 /// Whether the engine carries out the texts of all cards, or does not have to; what it does not is told.
-bool mayBePlayed(const engine::Playable& game, const engine::DeckCards& cards, const Catalogue& catalogue,
-                 bool allowUnread, Session& session)
+bool mayBePlayed(const Record& record, const engine::Playable& game, const engine::DeckCards& cards,
+                 const Catalogue& catalogue, bool allowUnread)
 {
     const auto unread = game.unread(cards);
-    for (const engine::UnreadCard& one : unread)
-        session.console().complain(
-            (allowUnread ? Words::tr("muster replay: warning: the engine does not carry out all of %1: \"%2\"")
-                         : Words::tr("muster replay: error: the engine does not carry out all of %1: \"%2\""))
-                .arg(QString::fromStdString(std::string(catalogue.card(one.card).name())),
-                     QString::fromStdString(one.what)));
+    for (const engine::UnreadCard& one : unread) {
+        const QString card = QString::fromStdString(std::string(catalogue.card(one.card).name()));
+        const QString words = QString::fromStdString(one.what);
+        const std::string_view id = catalogue.card(one.card).id();
+        if (allowUnread)
+            record.session().console().complain(
+                Words::tr("%1: warning: the engine does not carry out all of %2: \"%3\"")
+                    .arg(record.placeOf(id), card, words));
+        else
+            record.fail(id, Words::tr("the engine does not carry out all of %1: \"%2\"").arg(card, words));
+    }
     return unread.empty() || allowUnread;
+}
+
+/// The decks of a record; nothing, and it is said why, where they cannot be played.
+std::optional<std::vector<engine::DeckCards>> decksOf(const Record& record, const engine::ReplayFile& replay,
+                                                      const engine::Playable& game, const Catalogue& catalogue,
+                                                      bool allowUnread)
+{
+    std::vector<engine::DeckCards> decks;
+    std::size_t cardsInAll = 0;
+    for (const auto& deck : replay.decks) {
+        engine::DeckCards& cards = decks.emplace_back();
+        for (const std::string& id : deck) {
+            const CardIndex card = catalogue.findById(id);
+            if (!card.valid()) {
+                record.fail(id, Words::tr("there is no card %1 any more").arg(shown(id, 60)));
+                return {};
+            }
+            cards.push_back(static_cast<std::uint16_t>(card.value));
+        }
+        cardsInAll += cards.size();
+        if (!mayBePlayed(record, game, cards, catalogue, allowUnread))
+            return {};
+    }
+    if (cardsInAll > engine::MostCards) {
+        record.fail("decks",
+                    Words::tr("the decks have %1 cards together, at most %2 can be played")
+                        .arg(cardsInAll)
+                        .arg(engine::MostCards));
+        return {};
+    }
+    return decks;
+}
+
+/// What was or is asked, as a person would say it.
+QString asked(const engine::Session& table, const engine::Answer& answer)
+{
+    return Words::tr("\"%1\" for player %2 with %n option(s)", nullptr, answer.options)
+        .arg(QString::fromStdString(table.questionText(answer.kind)))
+        .arg(answer.seat + 1);
+}
+
+/// How it went, in a line.
+QString resultOf(const engine::Session& table, const engine::Replayed& played, const engine::ReplayFile& replay)
+{
+    if (played.whole && played.sameEnd)
+        return Words::tr("the same game, %1 choices, %n turn(s)", nullptr, played.turn).arg(played.answered);
+    if (played.left)
+        return Words::tr("departs at choice %1, in turn %2: recorded %3, now %4")
+            .arg(played.left->index + 1)
+            .arg(played.turn)
+            .arg(asked(table, played.left->recorded), asked(table, played.left->asked));
+    if (!played.whole && played.over)
+        return Words::tr("the game ends after %1 choices, in turn %2, and the record has %3 more")
+            .arg(played.answered)
+            .arg(played.turn)
+            .arg(replay.answers.size() - played.answered);
+    if (!played.whole)
+        return Words::tr("the record ends after %1 choices, in turn %2, and the game goes on")
+            .arg(played.answered)
+            .arg(played.turn);
+    return Words::tr("every choice fits, but the game ends differently");
 }
 
 Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
 {
-    const auto bytes = carddb::readFile(file, carddb::DataLimit);
+    auto bytes = carddb::readFile(file, carddb::DataLimit);
     if (!bytes)
         return session.fail(bytes.error());
-    const auto replay = engine::readReplay(*bytes, QFile::encodeName(file).toStdString());
+    const Record record(file, std::move(*bytes), session);
+    const auto replay = engine::readReplay(record.bytes(), QFile::encodeName(file).toStdString());
     if (!replay)
         return session.fail(replay.error());
-    const auto& catalogue = session.shelf().catalogue(replay->game);
-    if (!catalogue)
-        return session.fail(catalogue.error());
-    const QString verb = QStringLiteral("replay");
-    if (const QString wrong = wrongOption((*catalogue)->game(), replay->options); !wrong.isEmpty())
-        return session.fail(verb, wrong);
-    const auto game = engine::makePlayable(replay->game, **catalogue, replay->options);
+    const QString own = QString::fromUtf8(engine::rulesVersion.data(), engine::rulesVersion.size());
+    const QString version = QString::fromStdString(replay->version);
+    if (engine::isLater(replay->version))
+        return record.fail("rules",
+                           Words::tr("recorded by rules %1, this program plays rules %2").arg(shown(version, 40), own));
+    if (!isKnown(record, *replay))
+        return Exit::Failed;
+    const auto& catalogue = *session.shelf().catalogue(replay->game);
+    const auto game = engine::makePlayable(replay->game, *catalogue, replay->options);
     if (!game)
-        return session.fail(
-            verb,
-            Words::tr("%1 cannot be played by the engine yet").arg(QString::fromStdString((*catalogue)->game().title)));
-    std::vector<engine::DeckCards> decks;
-    std::size_t cardsInAll = 0;
-    for (const auto& deck : replay->decks) {
-        engine::DeckCards& cards = decks.emplace_back();
-        for (const std::string& id : deck) {
-            const CardIndex card = (*catalogue)->findById(id);
-            if (!card.valid())
-                return session.fail(verb, Words::tr("there is no card %1 any more").arg(shown(id, 60)));
-            cards.push_back(static_cast<std::uint16_t>(card.value));
-        }
-        cardsInAll += cards.size();
-        if (!mayBePlayed(*game, cards, **catalogue, allowUnread, session))
-            return Exit::Failed;
-    }
-    if (cardsInAll > engine::MostCards)
-        return session.fail(verb,
-                            Words::tr("the decks have %1 cards together, at most %2 can be played")
-                                .arg(cardsInAll)
-                                .arg(engine::MostCards));
-    const auto table = game->session(decks);
+        return record.fail(
+            "game",
+            Words::tr("%1 cannot be played by the engine yet").arg(QString::fromStdString(catalogue->game().title)));
+    const auto decks = decksOf(record, *replay, *game, *catalogue, allowUnread);
+    if (!decks)
+        return Exit::Failed;
+    const auto table = game->session(*decks);
     if (!table)
-        return session.fail(verb,
-                            Words::tr("the game is not for %n player(s)", nullptr, static_cast<int>(decks.size())));
+        return record.fail("decks",
+                           Words::tr("the game is not for %n player(s)", nullptr, static_cast<int>(decks->size())));
+    if (version != own)
+        session.console().complain(Words::tr("%1: warning: recorded by rules %2, played by rules %3")
+                                       .arg(record.name(), shown(version, 40), own));
     Teller teller(*table, session.console());
     if (trace)
         table->setLog(&teller);
     const engine::Replayed played = engine::playReplay(*table, *replay);
-    const QString name = shown(QFile::encodeName(file).toStdString(), 1000);
-    if (played.whole && played.sameEnd) {
-        session.console().line(Words::tr("%1: the same game, %2 choices, %n turn(s)", nullptr, played.turn)
-                                   .arg(name)
-                                   .arg(played.answered));
-        return Exit::Good;
-    }
-    if (replay->version != engine::rulesVersion)
-        session.console().line(Words::tr("%1: recorded by rules %2, played by rules %3")
-                                   .arg(name, QString::fromStdString(replay->version),
-                                        QString::fromUtf8(engine::rulesVersion.data(), engine::rulesVersion.size())));
-    if (played.left)
-        session.console().line(Words::tr("%1: departs at choice %2, in turn %3: recorded kind %4 for seat %5 with %6 "
-                                         "options, now kind %7 for seat %8 with %9")
-                                   .arg(name)
-                                   .arg(played.left->index + 1)
-                                   .arg(played.turn)
-                                   .arg(played.left->recorded.kind)
-                                   .arg(played.left->recorded.seat + 1)
-                                   .arg(played.left->recorded.options)
-                                   .arg(played.left->asked.kind)
-                                   .arg(played.left->asked.seat + 1)
-                                   .arg(played.left->asked.options));
-    else if (!played.whole && played.over)
-        session.console().line(Words::tr("%1: the game ends after %2 choices, in turn %3, and the record has %4 more")
-                                   .arg(name)
-                                   .arg(played.answered)
-                                   .arg(played.turn)
-                                   .arg(replay->answers.size() - played.answered));
-    else if (!played.whole)
-        session.console().line(Words::tr("%1: the record ends after %2 choices, in turn %3, and the game goes on")
-                                   .arg(name)
-                                   .arg(played.answered)
-                                   .arg(played.turn));
-    else
-        session.console().line(Words::tr("%1: every choice fits, but the game ends differently").arg(name));
-    return Exit::NotLegal;
+    session.console().line(QStringLiteral("%1: %2").arg(record.name(), resultOf(*table, played, *replay)));
+    return played.whole && played.sameEnd ? Exit::Good : Exit::NotLegal;
 }
 
 Exit run(const Options& options, Session& session)
@@ -157,9 +246,10 @@ Verb replayVerb()
     verb.name = QStringLiteral("replay");
     verb.summary = Words::tr("play a recorded game again");
     verb.usage = {QStringLiteral("FILE... [--trace] [--allow-unread]")};
-    verb.description =
-        Words::tr("Plays recorded games again, choice by choice, and says whether they are still the same; "
-                  "where one departs, at which choice and in which turn. Exit code 1 if one does.");
+    verb.description = Words::tr(
+        "Plays recorded games again, choice by choice, and says whether they are still the same; "
+        "where one departs, at which choice and in which turn. Exit code 1 if one does. A record of later rules "
+        "than the program's is refused, one of earlier rules is played with a warning.");
     verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}},
                     allowUnreadOption()};
     verb.examples = {

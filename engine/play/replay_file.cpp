@@ -28,6 +28,16 @@ std::optional<std::uint64_t> fromHex(std::string_view text)
     return number;
 }
 
+/// A version of the rules: a whole number from 1.
+std::optional<int> versionOf(std::string_view text)
+{
+    int number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (read.ec != std::errc() || read.ptr != text.data() + text.size() || number < 1)
+        return {};
+    return number;
+}
+
 /// "18.0/5=2": kind and seat, how many options, which one.
 std::optional<Answer> answerOf(std::string_view text)
 {
@@ -50,27 +60,9 @@ std::optional<Answer> answerOf(std::string_view text)
                   static_cast<std::uint16_t>(parts[2]), static_cast<std::uint16_t>(parts[3])};
 }
 
-/// A text of a list, and where it stands.
-struct Entry {
-    std::string text;
-    Position at;
-};
-
-/// As yaml::readTexts, each text with its own place.
-std::vector<Entry> readEntries(const yaml::Node& node, const std::string& path, yaml::Report& report)
-{
-    if (node.kind == yaml::NodeKind::Null)
-        return {};
-    const auto nodes = node.kind == yaml::NodeKind::Scalar ? std::span(&node, 1) : yaml::readList(node, path, report);
-    std::vector<Entry> entries;
-    for (const yaml::Node& one : nodes) {
-        if (auto text = yaml::readText(one, path, report))
-            entries.push_back({std::move(*text), one.at});
-    }
-    return entries;
-}
-
 } // namespace
+
+bool isLater(std::string_view version) { return versionOf(version).value_or(0) > versionOf(rulesVersion).value_or(0); }
 
 std::string writeReplay(const ReplayFile& replay)
 {
@@ -119,6 +111,9 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
         report.add(ErrorKind::BadVersion, map.at(), "replay", {std::to_string(*form), "1"});
     replay.game = map.requiredText("game", 40);
     replay.version = map.requiredText("rules", 40);
+    if (const yaml::Node* rules = map.node().find("rules");
+        rules != nullptr && !replay.version.empty() && !versionOf(replay.version))
+        report.add(ErrorKind::NotANumber, rules->at, "rules", {replay.version});
     if (const yaml::Node* options = map.child("options")) {
         for (const yaml::Pair& pair : yaml::readMap(*options, "options", report))
             replay.options[std::string(pair.key)] = std::string(pair.value.scalar);
@@ -134,12 +129,16 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
     if (const yaml::Node* decks = map.requiredChild("decks")) {
         for (const yaml::Node& deck : yaml::readList(*decks, "decks", report)) {
             auto& cards = replay.decks.emplace_back();
-            for (const auto& [entry, place] : readEntries(deck, "decks", report)) {
+            for (const yaml::Node& item : yaml::readList(deck, "decks", report)) {
+                const auto text = yaml::readText(item, "decks", report);
+                if (!text)
+                    continue;
+                const std::string& entry = *text;
                 int copies = 0;
                 const auto read = std::from_chars(entry.data(), entry.data() + entry.size(), copies);
                 const auto at = static_cast<std::size_t>(read.ptr - entry.data());
                 if (read.ec != std::errc() || copies < 1 || copies > 200 || at >= entry.size() || entry[at] != ' ')
-                    report.add(ErrorKind::WrongShape, place, "decks", {"3 SET-001", entry});
+                    report.add(ErrorKind::WrongShape, item.at, "decks", {"3 SET-001", entry});
                 else if (cards.size() <= MostCards) // more are too many already
                     cards.insert(cards.end(), static_cast<std::size_t>(copies), entry.substr(at + 1));
             }
@@ -148,14 +147,17 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
             report.add(ErrorKind::WrongCount, decks->at, "decks", {std::to_string(replay.decks.size()), "1 to 6"});
     }
     if (const yaml::Node* answers = map.requiredChild("answers")) {
-        for (const auto& [line, place] : readEntries(*answers, "answers", report)) {
+        const bool none = answers->kind == yaml::NodeKind::Null; // a game in which nobody was asked
+        for (const yaml::Node& item :
+             none ? std::span<const yaml::Node>() : yaml::readList(*answers, "answers", report)) {
+            const std::string line = yaml::readText(item, "answers", report).value_or(std::string());
             for (std::size_t at = 0; at < line.size() && !report.full();) {
                 const std::size_t end = std::min(line.find(' ', at), line.size());
                 const std::string_view word = std::string_view(line).substr(at, end - at);
                 at = end + 1;
                 const auto answer = answerOf(word);
                 if (!answer || replay.answers.size() >= mostAnswers)
-                    report.add(ErrorKind::WrongShape, place, "answers",
+                    report.add(ErrorKind::WrongShape, item.at, "answers",
                                {"kind.seat/options=chosen", std::string(word)});
                 else
                     replay.answers.push_back(*answer);

@@ -8,11 +8,11 @@
 
 namespace muster::engine {
 
-/// A recorded game as a file: everything that it was a function of, and how it ended. It is played again only by the
-/// same version of the rules; with another one it says so, and where it departs.
+/// A recorded game as a file: everything that it was a function of, and how it ended. Later rules than those of the
+/// program are not known to it; earlier ones are played by the present rules, and it may depart.
 struct ReplayFile {
     std::string game;
-    std::string version; ///< of the engine's rules for the game
+    std::string version; ///< of the engine's rules for the game: a whole number
     std::map<std::string, std::string> options;
     std::vector<std::vector<std::string>> decks; ///< card ids, copies one after the other, by seat
     std::uint64_t seed = 0;
@@ -23,6 +23,9 @@ struct ReplayFile {
 
 /// Changes whenever a rule changes what happens in a game with the same choices.
 inline constexpr std::string_view rulesVersion = "2";
+
+/// Whether a version is later than that of this program.
+[[nodiscard]] bool isLater(std::string_view version);
 
 [[nodiscard]] std::string writeReplay(const ReplayFile& replay);
 [[nodiscard]] Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file);

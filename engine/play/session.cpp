@@ -3,6 +3,29 @@
 
 namespace muster::engine {
 
+std::string Session::questionText(std::uint8_t kind) const
+{
+    switch (static_cast<Ask>(kind)) {
+    case Ask::May:
+        return "whether it is done";
+    case Ask::Card:
+        return "which card";
+    case Ask::Enough:
+        return "one more card, or enough";
+    case Ask::Number:
+        return "how many";
+    case Ask::Branch:
+        return "which of several effects";
+    case Ask::Order:
+        return "which comes first";
+    case Ask::Respond:
+        return "a response, or none";
+    case Ask::OfTheGame:
+        break;
+    }
+    return "no question of this game (" + std::to_string(kind) + ")";
+}
+
 PlayedGame playGame(Session& session, std::uint64_t seed, Agent& agent, const Caps& caps)
 {
     Counter counter(agent);

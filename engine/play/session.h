@@ -24,6 +24,8 @@ public:
     virtual void setDice(Dice* dice) = 0;
     /// A line of the log in the engine's own English.
     [[nodiscard]] virtual std::string lineText(const LogLine& line) = 0;
+    /// What a kind of choice asks for, in the same English. Games add their own kinds to those that every game has.
+    [[nodiscard]] virtual std::string questionText(std::uint8_t kind) const;
 
     [[nodiscard]] virtual int seats() const = 0;
     virtual void begin(std::uint64_t seed) = 0;

@@ -18,6 +18,40 @@ SceptreSession::SceptreSession(const Rules& rules, const DeckCards& first, const
 
 std::string SceptreSession::lineText(const LogLine& line) { return logText(m_game, line); }
 
+std::string SceptreSession::questionText(std::uint8_t kind) const
+{
+    switch (kind) {
+    case Initial:
+        return "which Champion starts in combat";
+    case TakeBlood:
+        return "a Blood Card for dead hands, or none";
+    case MainAction:
+        return "what to do next";
+    case OnWhom:
+        return "on which card it is played";
+    case FaceOfSquire:
+        return "whether a Squire goes face up";
+    case PayCoin:
+        return "which Coin to pay with";
+    case RetreatStep:
+        return "roll for the retreat, sacrifice a Squire, or stop";
+    case NewChampion:
+        return "which Champion enters combat";
+    case SquireGoes:
+        return "where the Squire of a dead Champion goes";
+    case WhichTarget:
+        return "the target of an attack";
+    case TrapPlace:
+        return "the place of a Trap";
+    case ClaimTrap:
+        return "whether a Trap is triggered";
+    case ShowAbility:
+        return "whether a hidden card is revealed for its ability";
+    default:
+        return Session::questionText(kind);
+    }
+}
+
 void SceptreSession::keep(void* bytes) const { std::memcpy(bytes, m_state.get(), sizeof(State)); }
 
 void SceptreSession::putBack(const void* bytes)

@@ -15,6 +15,7 @@ public:
     void setLog(Log* log) override { m_game.setLog(log); }
     void setDice(Dice* dice) override { m_game.setDice(dice); }
     std::string lineText(const LogLine& line) override;
+    std::string questionText(std::uint8_t kind) const override;
     int seats() const override { return 2; }
     void begin(std::uint64_t seed) override { m_game.begin(m_decks, seed); }
     void advance() override { m_game.advance(); }

@@ -438,13 +438,35 @@ private Q_SLOTS:
         QTest::newRow("shorter") << u"( [0-9./=]+)\"\nend"_s << u"\"\nend"_s << 1 << u"the record ends after"_s;
         QTest::newRow("longer") << u"\"\nend"_s << u" 18.0/3=1 18.0/3=2\"\nend"_s << 1 << u"the record has 2 more"_s;
         QTest::newRow("another end") << u"end: \"[0-9a-f]"_s << u"end: \"0"_s << 1 << u"ends differently"_s;
-        QTest::newRow("another card") << u"THR-001"_s << u"THR-999"_s << 2 << u"no card THR-999"_s;
-        QTest::newRow("another option") << u"seed:"_s << u"options: {skl_sue: damage}\nseed:"_s << 2 << u"skl_sue"_s;
-        QTest::newRow("another value") << u"seed:"_s << u"options: {skl_use: never}\nseed:"_s << 2 << u"never"_s;
+        QTest::newRow("another card") << u"THR-001"_s << u"THR-999"_s << 2
+                                      << u"changed.replay:6: error: there is no card THR-999"_s;
+        QTest::newRow("another option") << u"seed:"_s << u"options: {skl_sue: damage}\nseed:"_s << 2
+                                        << u"changed.replay:4: error: Sceptre has no rules option \"skl_sue\", did you "
+                                           "mean \"skl_use\""_s;
+        QTest::newRow("another value") << u"seed:"_s << u"options: {skl_use: never}\nseed:"_s << 2
+                                       << u"changed.replay:4: error: the rules option skl_use cannot be \"never\""_s;
+        QTest::newRow("later rules") << u"rules: \"\\d+\""_s << u"rules: \"1000\""_s << 2
+                                     << u"changed.replay:3: error: recorded by rules 1000, this program plays rules "_s;
+        QTest::newRow("earlier rules") << u"rules: \"\\d+\""_s << u"rules: \"1\""_s << 0
+                                       << u"changed.replay: warning: recorded by rules 1, played by rules "_s;
+        QTest::newRow("no rules") << u"rules: \"\\d+\""_s << u"rules: \"new\""_s << 2 << u"changed.replay:3:8: error"_s;
+        QTest::newRow("another question")
+            << u"\"16\\.0/"_s << u"\"1.0/"_s << 1
+            << u"departs at choice 1, in turn 0: recorded \"which card\" for player 1 with 2 "
+               "options, now \"which Champion starts in combat\" for player 1 with 2 options"_s;
+        QTest::newRow("a wrong word") << u"(answers:.*\n.*\n.*\n  - \")"_s << u"\\1x "_s << 2
+                                      << u"changed.replay:11:5: error"_s;
+        QTest::newRow("a wrong entry") << u"(decks:\n.*\n  - \\[)"_s << u"\\1x, "_s << 2
+                                       << u"changed.replay:7:6: error"_s;
+        QTest::newRow("three players") << u"decks:\n(.*\n)"_s << u"decks:\n\\1\\1"_s << 2
+                                       << u"changed.replay:5: error: the game is not for 3 players"_s;
         QTest::newRow("cut off") << u"decks:[^$]*$"_s << u"decks:\n  - [2 THR"_s << 2 << u"error"_s;
         QTest::newRow("another game") << u"game: sceptre"_s << u"game: hero"_s << 2 << u"cannot be played"_s;
-        QTest::newRow("no game") << u"game: sceptre"_s << u"game: chess"_s << 2 << u"chess"_s;
-        QTest::newRow("too many cards") << u"- \\[[0-9]+ "_s << u"- [200 THR-001, 1 "_s << 2 << u"at most 512"_s;
+        QTest::newRow("no game")
+            << u"game: sceptre"_s << u"game: scepter"_s << 2
+            << u"changed.replay:2: error: there is no game \"scepter\", did you mean \"sceptre\""_s;
+        QTest::newRow("too many cards") << u"- \\[[0-9]+ "_s << u"- [200 THR-001, 1 "_s << 2
+                                        << u"changed.replay:5: error: the decks have"_s;
     }
 
     void recordsThatDoNotFit()

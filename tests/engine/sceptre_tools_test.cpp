@@ -3,6 +3,7 @@
 #include <bit>
 #include <cmath>
 
+#include <QSet>
 #include <QTest>
 
 #include "engine/play/replay_file.h"
@@ -120,6 +121,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("to");
         QTest::newRow("version") << "replay: 1"
                                  << "replay: 2";
+        QTest::newRow("rules") << "rules: \"1\""
+                               << "rules: \"1.5\"";
+        QTest::newRow("no rules") << "rules: \"1\""
+                                  << "rules: \"0\"";
         QTest::newRow("seed") << "seed: \"5\""
                               << "seed: \"xyz\"";
         QTest::newRow("answer, kind") << "18.0/3=1"
@@ -152,6 +157,31 @@ private Q_SLOTS:
         const auto read = readReplay(text.toStdString(), "bad.replay");
         QVERIFY(!read.has_value());
         QVERIFY(!read.error().empty());
+    }
+
+    void versionsOfRecords()
+    {
+        QVERIFY(!isLater(rulesVersion));
+        QVERIFY(!isLater("1"));
+        QVERIFY(isLater(std::to_string(std::stoi(std::string(rulesVersion)) + 1)));
+        QVERIFY(isLater("100")); // as numbers, not as words
+    }
+
+    /// Every kind of choice has words of its own, and what is none is called so.
+    void questionsInWords()
+    {
+        const auto session = m_game->session({deckNamed("lights-out.muster"), deckNamed("in-and-out.muster")});
+        QSet<QString> words;
+        const int last = sceptre::ShowAbility;
+        for (int kind = 0; kind <= last; ++kind) {
+            const QString text = QString::fromStdString(session->questionText(static_cast<std::uint8_t>(kind)));
+            if (kind <= static_cast<int>(Ask::Respond) || kind >= static_cast<int>(Ask::OfTheGame)) {
+                QVERIFY2(!text.contains(QStringLiteral("no question")), qPrintable(text));
+                QVERIFY2(!words.contains(text), qPrintable(text));
+                words << text;
+            }
+        }
+        QCOMPARE(session->questionText(200), std::string("no question of this game (200)"));
     }
 
     /// What is sampled lies within five standard errors of what is known exactly.
