@@ -892,6 +892,18 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>the file is empty, or holds nothing but comments</source>
         <translation>die Datei ist leer oder enthält nur Kommentare</translation>
     </message>
+    <message>
+        <source>the engine does not play %1 yet, expected one of %2</source>
+        <translation>das Programm spielt %1 noch nicht, erwartet wird eines von %2</translation>
+    </message>
+    <message>
+        <source>%1 can never be chosen with the cards of this scenario</source>
+        <translation>%1 kann mit den Karten dieses Szenarios nie gewählt werden</translation>
+    </message>
+    <message>
+        <source>no line of the log can have the word %1 in this scenario</source>
+        <translation>das Wort %1 kann in diesem Szenario in keiner Zeile des Protokolls stehen</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -1122,6 +1134,38 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>there is no home folder (HOME is not set)</source>
         <translation>es gibt kein Benutzerverzeichnis (HOME ist nicht gesetzt)</translation>
+    </message>
+    <message>
+        <source>a list of dice</source>
+        <translation>eine Liste von Würfeln</translation>
+    </message>
+    <message>
+        <source>a list of dice, or random</source>
+        <translation>eine Liste von Würfeln oder random</translation>
+    </message>
+    <message>
+        <source>a Champion or Squire in play</source>
+        <translation>ein Champion oder Squire im Spiel</translation>
+    </message>
+    <message>
+        <source>an expectation</source>
+        <translation>eine Erwartung</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>eine Aktion</translation>
+    </message>
+    <message>
+        <source>an option</source>
+        <translation>eine Möglichkeit</translation>
+    </message>
+    <message>
+        <source>a line of the log</source>
+        <translation>eine Zeile des Protokolls</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
     </message>
 </context>
 <context>

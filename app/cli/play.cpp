@@ -14,6 +14,8 @@
 #include "carddb/source_files.h"
 #include "engine/scenario/scenario.h"
 #include "model/cards/set_reader.h"
+#include "model/text/nearest.h"
+#include "model/yaml/reader.h"
 
 namespace muster::app {
 
@@ -100,17 +102,32 @@ Exit run(const Options& options, Session& session)
             exit = worse(exit, session.fail(header.error()));
             continue;
         }
+        if (!session.shelf().knows(header->game)) {
+            const std::vector<std::string> games = session.shelf().gameKeys();
+            yaml::Report report(name);
+            report.add(ErrorKind::UnknownGame, header->gameAt, "game", {header->game},
+                       nearestOne(header->game, std::span<const std::string>(games)));
+            exit = worse(exit, session.fail(report.take()));
+            continue;
+        }
         const auto& catalogue = session.shelf().catalogue(header->game);
         if (!catalogue) {
             exit = worse(exit, session.fail(catalogue.error()));
             continue;
         }
-        const engine::ScenarioCards cards{*catalogue, [&] {
+        const auto& rules = session.shelf().ruleBook(header->game);
+        if (!rules) {
+            exit = worse(exit, session.fail(rules.error()));
+            continue;
+        }
+        const engine::ScenarioCards cards{*catalogue,
+                                          [&] {
                                               auto& read = sets[header->game];
                                               if (read.empty())
                                                   read = readSets(session, (*catalogue)->game());
                                               return read;
-                                          }};
+                                          },
+                                          &*rules};
         const auto report = engine::runScenario(*bytes, name, cards);
         if (!report) {
             exit = worse(exit, session.fail(report.error()));

@@ -214,6 +214,13 @@ QString sentence(const Error& error)
         return a.has(0) ? Words::tr("this can never happen: %1").arg(a.plain(0)) : Words::tr("this can never happen");
     case ErrorKind::Conflict:
         return Words::tr("%1 and %2 exclude each other, expected one of them").arg(a.quote(0), a.quote(1));
+    // Scenarios
+    case ErrorKind::NotPlayable:
+        return Words::tr("the engine does not play %1 yet, expected one of %2").arg(a.plain(0), a.plain(1));
+    case ErrorKind::NeverOffered:
+        return Words::tr("%1 can never be chosen with the cards of this scenario").arg(a.quote(0));
+    case ErrorKind::NeverLogged:
+        return Words::tr("no line of the log can have the word %1 in this scenario").arg(a.quote(0));
     // Deck codes and lists
     case ErrorKind::BadCode:
         return badCode(a);
@@ -377,6 +384,12 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("unreachable");
     case ErrorKind::Conflict:
         return QStringLiteral("conflict");
+    case ErrorKind::NotPlayable:
+        return QStringLiteral("not-playable");
+    case ErrorKind::NeverOffered:
+        return QStringLiteral("never-offered");
+    case ErrorKind::NeverLogged:
+        return QStringLiteral("never-logged");
     case ErrorKind::BadCode:
         return QStringLiteral("bad-code");
     case ErrorKind::BadCsv:

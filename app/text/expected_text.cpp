@@ -39,7 +39,16 @@ constexpr std::array Phrases{
     QT_TRANSLATE_NOOP("Expected", "a field that is a word, a list of words or a number"),
     QT_TRANSLATE_NOOP("Expected", "a field that is a word, a number or a flag"),
     QT_TRANSLATE_NOOP("Expected", "a field with parts"),
+    // Scenarios
     QT_TRANSLATE_NOOP("Expected", "one key: A, B, dice or expect"),
+    QT_TRANSLATE_NOOP("Expected", "a list of dice"),
+    QT_TRANSLATE_NOOP("Expected", "a list of dice, or random"),
+    QT_TRANSLATE_NOOP("Expected", "a Champion or Squire in play"),
+    QT_TRANSLATE_NOOP("Expected", "an expectation"),
+    QT_TRANSLATE_NOOP("Expected", "an action"),
+    QT_TRANSLATE_NOOP("Expected", "an option"),
+    QT_TRANSLATE_NOOP("Expected", "a line of the log"),
+    QT_TRANSLATE_NOOP("Expected", "%1 cards"),
     // Counts
     QT_TRANSLATE_NOOP("Expected", "more"),
     QT_TRANSLATE_NOOP("Expected", "at least %1"),

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/scenario/step_check.h"
 #include "engine/scenario/table.h"
 #include "model/cards/card_reader.h"
+#include "model/text/nearest.h"
 #include "model/yaml/document.h"
 
 namespace muster::engine {
@@ -12,6 +14,7 @@ namespace muster::engine {
 namespace {
 
 constexpr int mostSteps = 2000;
+constexpr std::size_t mostOwnCards = 200;
 constexpr int mostAdvances = 20'000;
 
 std::string joined(const std::vector<std::string>& texts)
@@ -22,21 +25,15 @@ std::string joined(const std::vector<std::string>& texts)
     return result.empty() ? "nothing" : result;
 }
 
-std::optional<Seat> seatOf(std::string_view text)
+void readDice(const yaml::Node& node, const std::string& path, DiceInARow& dice, yaml::Report& errors)
 {
-    if (text.size() == 1 && text[0] >= 'A' && text[0] < 'A' + MostSeats)
-        return static_cast<Seat>(text[0] - 'A');
-    return {};
+    for (const yaml::Node& die : yaml::readList(node, path, errors)) {
+        if (const auto number = yaml::readNumber(die, path, errors, 1, mostFaces))
+            dice.dice.push_back({*number, die.at});
+    }
 }
 
-/// What has been read of a file, before the game begins.
-struct Script {
-    ScenarioHeader header;
-    std::map<std::string, std::string> options;
-    std::uint64_t seed = 1;
-};
-
-/// Follows the steps of a scenario: chooses what they say and compares what they expect, in the middle of the rules
+/// Follows the steps of a scenario, which have been checked: chooses what they say and compares what they expect, in the middle of the rules
 /// where somebody is asked there.
 class Follower final : public Agent, public Log {
 public:
@@ -63,9 +60,15 @@ public:
         } catch (const Finished&) {
         } catch (const DiceInARow::RanOut&) {
             fail("the dice that the scenario lays down", "one more die is rolled");
+        } catch (const DiceInARow::NoSuchFace& one) {
+            m_errors.add(ErrorKind::OutOfRange, one.die.at, "dice",
+                         {std::to_string(one.die.shows), "1", std::to_string(one.faces)});
+            m_stopped = true;
         }
-        if (!m_stopped && !m_dice.dice.empty())
-            fail("all dice to be rolled", std::to_string(m_dice.dice.size()) + " dice are left over");
+        if (const std::size_t left = m_dice.dice.size(); !m_stopped && left > 0)
+            fail("all dice to be rolled",
+                 left == 1 ? "1 die is left over" : std::to_string(left) + " dice are left over",
+                 m_dice.dice.front().at);
     }
 
     std::size_t choose(const Choice& choice, const View&) override
@@ -88,10 +91,12 @@ public:
     }
 
 private:
-    void fail(std::string expected, std::string actual)
+    /// At a place, or at the step that is being taken; behind the last step, at that one.
+    void fail(std::string expected, std::string actual, std::optional<Position> place = {})
     {
-        const Position at = m_at < m_steps.size() ? m_steps[m_at].at : Position{};
-        m_report.failures.push_back({static_cast<int>(m_at) + 1, at, std::move(expected), std::move(actual)});
+        const std::size_t step = m_at < m_steps.size() ? m_at : m_steps.size() - (m_steps.empty() ? 0 : 1);
+        const Position at = place ? *place : m_steps.empty() ? Position{} : m_steps[step].at;
+        m_report.failures.push_back({static_cast<int>(step) + 1, at, std::move(expected), std::move(actual)});
         m_stopped = true;
     }
 
@@ -99,8 +104,6 @@ private:
     [[nodiscard]] bool nextIsFor(const Choice& choice)
     {
         for (std::size_t i = m_at; i < m_steps.size(); ++i) {
-            if (m_steps[i].pairs.size() != 1)
-                return true; // a mistake, which is reported when its turn comes
             const yaml::Pair& pair = m_steps[i].pairs[0];
             const auto seat = seatOf(pair.key);
             if (!seat)
@@ -116,19 +119,9 @@ private:
     /// Carries the next step out; the option that it chooses, if it is a choice.
     std::optional<std::size_t> takeStep(const Choice* choice)
     {
-        const yaml::Node& step = m_steps[m_at];
-        if (step.kind != yaml::NodeKind::Map || step.pairs.size() != 1) {
-            m_errors.add(ErrorKind::WrongShape, step.at, path(),
-                         {"one key: A, B, dice or expect", yaml::shapeOf(step)});
-            m_stopped = true;
-            return {};
-        }
-        const yaml::Pair& pair = step.pairs[0];
+        const yaml::Pair& pair = m_steps[m_at].pairs[0];
         if (pair.key == "dice") {
-            for (const yaml::Node& die : yaml::readList(pair.value, path(), m_errors)) {
-                if (const auto number = yaml::readNumber(die, path(), m_errors, 1, 100))
-                    m_dice.dice.push_back(*number);
-            }
+            readDice(pair.value, path(), m_dice, m_errors);
             ++m_at;
             return {};
         }
@@ -138,18 +131,7 @@ private:
                 ++m_at;
             return {};
         }
-        const auto seat = seatOf(pair.key);
-        if (!seat || *seat >= m_table.session().seats()) {
-            m_errors.add(ErrorKind::UnknownKey, pair.keyAt, path(), {std::string(pair.key)}, "expect");
-            m_stopped = true;
-            return {};
-        }
-        if (pair.value.kind != yaml::NodeKind::Scalar) {
-            m_errors.add(ErrorKind::WrongShape, pair.value.at, path(), {"a text", yaml::shapeOf(pair.value)});
-            m_stopped = true;
-            return {};
-        }
-        return choose(*seat, std::string(pair.value.scalar), choice);
+        return choose(*seatOf(pair.key), std::string(pair.value.scalar), choice);
     }
 
     std::optional<std::size_t> choose(Seat seat, const std::string& text, const Choice* choice)
@@ -221,7 +203,8 @@ private:
             } else {
                 const auto value = m_table.value(key);
                 if (!value) {
-                    m_errors.add(ErrorKind::UnknownKey, pair.keyAt, path(), {key});
+                    // A card that this player has not got, or not so many of it.
+                    m_errors.add(ErrorKind::UnknownKey, pair.keyAt, path(), {key}, m_table.language().nearestKey(key));
                     m_stopped = true;
                     return;
                 }
@@ -260,13 +243,30 @@ private:
     bool m_stopped = false;
 };
 
+/// The keys of a scenario, whatever the game.
+constexpr std::string_view topKeys[] = {"scenario", "game",     "shows", "options", "cards", "position",
+                                        "decks",    "shuffled", "seed",  "dice",    "about", "play"};
+
 ScenarioHeader readHeader(yaml::MapReader& map)
 {
     ScenarioHeader header;
     header.name = map.requiredText("scenario", 200);
     header.game = map.requiredText("game", 40);
+    if (const yaml::Node* game = map.node().find("game"))
+        header.gameAt = game->at;
     header.shows = map.texts("shows");
     return header;
+}
+
+void checkShown(const yaml::Node& scenario, const RuleBook* rules, yaml::Report& report)
+{
+    const yaml::Node* shows = scenario.find("shows");
+    if (shows == nullptr || shows->kind == yaml::NodeKind::Null)
+        return;
+    if (shows->kind != yaml::NodeKind::List)
+        return checkRule(*shows, rules, "shows", report);
+    for (const yaml::Node& id : shows->items)
+        checkRule(id, rules, "shows", report);
 }
 
 /// The cards that the scenario defines, beside those of the sets.
@@ -278,7 +278,10 @@ std::shared_ptr<const Catalogue> withOwnCards(const yaml::Node& node, const Scen
     own.game = cards.catalogue->game().key;
     CardReader reader(cards.catalogue->game(), own.info.code, own, report);
     const auto items = yaml::readList(node, "cards", report);
-    for (std::size_t i = 0; i < items.size() && i < 200; ++i)
+    if (items.size() > mostOwnCards)
+        report.add(ErrorKind::WrongCount, node.at, "cards",
+                   {std::to_string(items.size()), "at most " + std::to_string(mostOwnCards)});
+    for (std::size_t i = 0; i < items.size() && i < mostOwnCards; ++i)
         reader.read(items[i], yaml::join("cards", i));
     if (report.failed())
         return nullptr;
@@ -293,20 +296,42 @@ std::shared_ptr<const Catalogue> withOwnCards(const yaml::Node& node, const Scen
     return nullptr;
 }
 
+/// A value that a rules option does not have.
+void reportValue(const RulesOption& option, const std::string& value, Position at, yaml::Report& report)
+{
+    std::string allowed;
+    for (const std::string& one : option.values)
+        allowed += (allowed.empty() ? "" : ", ") + one;
+    const auto bound = [](std::optional<int> number) { return number ? std::to_string(*number) : std::string(); };
+    if (option.number && allowed.empty()) {
+        report.add(ErrorKind::OutOfRange, at, "options", {value, bound(option.lowest), bound(option.highest)});
+        return;
+    }
+    if (option.number)
+        allowed += ", " + bound(option.lowest) + (option.highest ? " to " + bound(option.highest) : " and more");
+    report.add(ErrorKind::NotOneOf, at, "options", {value, allowed},
+               nearestOne(value, std::span<const std::string>(option.values)));
+}
+
 std::map<std::string, std::string> readOptions(yaml::MapReader& map, const Game& game, yaml::Report& report)
 {
     std::map<std::string, std::string> options;
     const yaml::Node* node = map.child("options");
     if (node == nullptr)
         return options;
+    std::vector<std::string> keys;
+    for (const RulesOption& option : game.options)
+        keys.push_back(option.key);
     for (const yaml::Pair& pair : yaml::readMap(*node, "options", report)) {
         const RulesOption* option = game.findOption(pair.key);
+        const auto value = yaml::readText(pair.value, "options", report);
         if (option == nullptr)
-            report.add(ErrorKind::UnknownOption, pair.keyAt, "options", {std::string(pair.key)});
-        else if (!option->allows(pair.value.scalar))
-            report.add(ErrorKind::NotOneOf, pair.value.at, "options", {std::string(pair.value.scalar), option->key});
-        else
-            options[std::string(pair.key)] = std::string(pair.value.scalar);
+            report.add(ErrorKind::UnknownOption, pair.keyAt, "options", {std::string(pair.key)},
+                       nearestOne(pair.key, std::span<const std::string>(keys)));
+        else if (value && !option->allows(*value))
+            reportValue(*option, *value, pair.value.at, report);
+        else if (value)
+            options[std::string(pair.key)] = *value;
     }
     return options;
 }
@@ -321,8 +346,12 @@ Result<ScenarioHeader> readScenarioHeader(std::string_view bytes, const std::str
     yaml::Report report(file);
     yaml::MapReader map(document->root(), {}, report);
     ScenarioHeader header = readHeader(map);
-    if (report.failed())
+    if (report.failed()) { // perhaps only a slip of the pen
+        for (const std::string_view key : topKeys)
+            (void)map.child(key);
+        map.finish();
         return failure(report.take());
+    }
     return header;
 }
 
@@ -334,6 +363,12 @@ Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& fi
     yaml::Report errors(file);
     yaml::MapReader map(document->root(), {}, errors);
     const ScenarioHeader header = readHeader(map);
+    if (const std::vector<std::string> games = playableGames();
+        std::find(games.begin(), games.end(), header.game) == games.end()) {
+        errors.add(ErrorKind::NotPlayable, header.gameAt, "game", {cards.catalogue->game().title, joined(games)});
+        return failure(errors.take());
+    }
+    checkShown(map.node(), cards.rules, errors);
     ScenarioReport report{header.name, header.game, header.shows, {}, {}};
     std::shared_ptr<const Catalogue> catalogue = cards.catalogue;
     if (const yaml::Node* own = map.child("cards"))
@@ -345,14 +380,16 @@ Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& fi
     const auto seed = static_cast<std::uint64_t>(map.number("seed", 0).value_or(1));
     DiceInARow dice;
     if (const yaml::Node* row = map.child("dice")) {
-        if (row->kind == yaml::NodeKind::Scalar && row->scalar == "random") {
+        static constexpr std::string_view random[] = {"random"};
+        if (row->kind == yaml::NodeKind::Scalar && row->scalar == random[0])
             dice.random = true;
-        } else {
-            for (const yaml::Node& die : yaml::readList(*row, "dice", errors)) {
-                if (const auto number = yaml::readNumber(die, "dice", errors, 1, 100))
-                    dice.dice.push_back(*number);
-            }
-        }
+        else if (row->kind == yaml::NodeKind::List)
+            readDice(*row, "dice", dice, errors);
+        else
+            errors.add(ErrorKind::WrongShape, row->at, "dice",
+                       {"a list of dice, or random",
+                        row->kind == yaml::NodeKind::Scalar ? std::string(row->scalar) : yaml::shapeOf(*row)},
+                       nearestOne(row->scalar, random));
     }
     dice.shuffles = map.flag("shuffled").value_or(true);
     const yaml::Node* play = map.requiredChild("play");
@@ -360,15 +397,12 @@ Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& fi
     if (steps.size() > mostSteps)
         errors.add(ErrorKind::WrongCount, play->at, "play", {std::to_string(steps.size()), "at most 2000"});
     auto table = makeScenarioTable(header.game, catalogue, options);
-    if (!table) {
-        errors.add(ErrorKind::UnknownGame, map.at(), "game", {header.game});
-        return failure(errors.take());
-    }
     table->session().setDice(&dice);
     Follower runner(*table, dice, steps, errors, report);
     table->session().setLog(&runner);
     table->setUp(map, seed);
     map.finish();
+    StepCheck(table->language(), table->session().seats(), cards.rules, errors).check(steps);
     if (errors.failed())
         return failure(errors.take());
     table->session().setAgent(&runner);

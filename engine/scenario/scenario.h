@@ -9,6 +9,7 @@
 
 #include "model/base/result.h"
 #include "model/cards/set_reader.h"
+#include "model/games/rule_book.h"
 
 namespace muster::engine {
 
@@ -16,6 +17,7 @@ namespace muster::engine {
 struct ScenarioCards {
     std::shared_ptr<const Catalogue> catalogue;     ///< of all sets of the game
     std::function<std::vector<CardSet>()> readSets; ///< the same sets, to put the scenario's own cards beside them
+    const RuleBook* rules = nullptr;                ///< of the game; without them ids of rules are taken as they are
 };
 
 /// How a scenario went. `failure` is empty if everything held.
@@ -43,6 +45,7 @@ struct ScenarioReport {
 struct ScenarioHeader {
     std::string name;
     std::string game;
+    Position gameAt;
     std::vector<std::string> shows;
 };
 [[nodiscard]] Result<ScenarioHeader> readScenarioHeader(std::string_view bytes, const std::string& file);

@@ -5,7 +5,9 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/play/session.h"
@@ -17,10 +19,18 @@ namespace muster::engine {
 /// Dice that lie in a row; decks keep the order in which they are written.
 class DiceInARow final : public Dice {
 public:
-    std::deque<int> dice;
+    struct Die {
+        int shows = 0;
+        Position at; ///< where it is written
+    };
+    std::deque<Die> dice;
     bool random = false; ///< when the row is at its end, the game's own dice are rolled
     bool shuffles = true;
     struct RanOut { };
+    struct NoSuchFace {
+        Die die;
+        int faces = 0;
+    };
 
     int roll(int faces) override
     {
@@ -29,15 +39,45 @@ public:
                 throw RanOut{};
             return m_stream.die(faces);
         }
-        const int next = dice.front();
+        const Die next = dice.front();
         dice.pop_front();
-        return next;
+        if (next.shows > faces)
+            throw NoSuchFace{next, faces};
+        return next.shows;
     }
     bool mayShuffle() const override { return shuffles; }
 
 private:
     Stream m_stream{1, 1};
 };
+
+/// The words of a line of the log, without numbers; letters, hyphens and apostrophes belong together.
+[[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view line);
+
+/// What can be written in a scenario whose game has certain cards. By it all steps are read before the first is played.
+class ScenarioLanguage {
+public:
+    virtual ~ScenarioLanguage() = default;
+    /// Whether such an option can come up, and the nearest that can.
+    [[nodiscard]] virtual bool isOption(const std::string& text) const = 0;
+    [[nodiscard]] virtual std::string nearestOption(const std::string& text) const = 0;
+    /// What can be asked for under `refused`: an action, or an action ` > ` on what.
+    [[nodiscard]] virtual bool isAction(const std::string& text) const = 0;
+    [[nodiscard]] virtual std::string nearestAction(const std::string& text) const = 0;
+    /// The keys of an expectation that are the game's own.
+    [[nodiscard]] virtual bool isKey(const std::string& key) const = 0;
+    /// The nearest of them and of the keys that every game has, other than the key itself.
+    [[nodiscard]] virtual std::string nearestKey(const std::string& key) const = 0;
+    /// The words of all lines that the log can have, as wordsOf() splits them; none where the cards are not known.
+    [[nodiscard]] virtual const std::set<std::string>& logWords() const = 0;
+    /// Reports a value that a known key can never have.
+    virtual void checkValue(const std::string& key, const yaml::Node& value, const std::string& path,
+                            yaml::Report& report) const = 0;
+};
+
+/// Keys of an expectation that every game has.
+inline constexpr std::string_view expectationKeys[] = {"asked",   "choices", "offered", "not offered",
+                                                       "refused", "log",     "no log",  "by rule"};
 
 /// What a game lends to scenarios: how a position is laid out, what options are called, and what can be asked of it.
 class ScenarioTable {
@@ -46,6 +86,8 @@ public:
     [[nodiscard]] virtual Session& session() = 0;
     /// Lays out `position`, or begins with `decks`; reports what is wrong with them.
     virtual void setUp(yaml::MapReader& scenario, std::uint64_t seed) = 0;
+    /// After setUp().
+    [[nodiscard]] virtual const ScenarioLanguage& language() = 0;
     [[nodiscard]] virtual std::vector<std::string> texts(const Choice& choice) = 0;
     /// The rule that refuses an action, written as an option, to a seat; "allowed", or nothing if there is no such
     /// action.

@@ -16,11 +16,7 @@ std::string printedName(const Game& game, CardId card)
 
 } // namespace
 
-const char* statusWord(int status)
-{
-    static constexpr const char* words[] = {"bleeding", "dazed", "splintered", "disarmed"};
-    return status >= 0 && status < 4 ? words[status] : "?";
-}
+const char* statusWord(int status) { return status >= 0 && status < 4 ? statusWords[status] : "?"; }
 
 std::string nameOf(const Game& game, CardId card, Seat seat)
 {
@@ -129,7 +125,7 @@ std::vector<std::string> optionTexts(Game& game, const Choice& choice)
 
 namespace {
 
-std::string sentence(Game& game, const LogLine& line, const std::string& card, const std::string& other)
+std::string sentence(const LogLine& line, const std::string& card, const std::string& other, const std::string& attack)
 {
     const std::string a = who(line.seat);
     const std::string number = std::to_string(line.number);
@@ -199,7 +195,7 @@ std::string sentence(Game& game, const LogLine& line, const std::string& card, c
     case Says::GoesToGarrison:
         return card + " goes to the garrison";
     case Says::AnnouncesAttack:
-        return card + " attacks " + other + " with " + game.facts(line.card).attacks[line.number].name;
+        return card + " attacks " + other + " with " + attack;
     case Says::AttackRoll:
         return card + " rolls " + number + ", in all " + second;
     case Says::BreaksThrough:
@@ -268,11 +264,25 @@ std::string sentence(Game& game, const LogLine& line, const std::string& card, c
 
 std::string logText(Game& game, const LogLine& line)
 {
-    std::string text = sentence(game, line, line.card.valid() ? printedName(game, line.card) : std::string(),
-                                line.other.valid() ? printedName(game, line.other) : std::string());
+    const bool attacks = line.what == static_cast<std::uint16_t>(Says::AnnouncesAttack);
+    std::string text = sentence(line, line.card.valid() ? printedName(game, line.card) : std::string(),
+                                line.other.valid() ? printedName(game, line.other) : std::string(),
+                                attacks ? game.facts(line.card).attacks[line.number].name : std::string());
     if (line.rule != nullptr)
         text += std::string(" [") + line.rule + ']';
     return text;
+}
+
+std::vector<std::string> logSentences()
+{
+    std::vector<std::string> sentences;
+    for (std::uint16_t what = 0; what <= static_cast<std::uint16_t>(Says::GivesUp); ++what) {
+        for (const Seat seat : {Seat(0), Seat(1)}) {
+            for (const int number : {-1, 0, 1, 2, 3}) // some are worded by it: statuses, faces
+                sentences.push_back(sentence({what, seat, NoCard, NoCard, number, 0, nullptr, 0}, {}, {}, {}));
+        }
+    }
+    return sentences;
 }
 
 } // namespace muster::engine::sceptre

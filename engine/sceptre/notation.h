@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/sceptre/game.h"
 
@@ -21,7 +22,11 @@ namespace muster::engine::sceptre {
 
 /// A line of the log as a person would say it.
 [[nodiscard]] std::string logText(Game& game, const LogLine& line);
+/// Every line that there can be, without the names.
+[[nodiscard]] std::vector<std::string> logSentences();
 
+/// The statuses, in the order of Status.
+inline constexpr const char* statusWords[] = {"bleeding", "dazed", "splintered", "disarmed"};
 [[nodiscard]] const char* statusWord(int status);
 
 } // namespace muster::engine::sceptre

@@ -4,18 +4,31 @@
 #include <algorithm>
 
 #include "engine/sceptre/notation.h"
+#include "model/text/nearest.h"
 
 namespace muster::engine::sceptre {
 
 namespace {
 
 constexpr int mostCopies = 200; // in one entry
+constexpr std::string_view startOfTurn[] = {"at the start of the turn"};
+
+/// Where the value of a key stands.
+muster::Position placeOf(const yaml::MapReader& map, std::string_view key)
+{
+    const yaml::Node* node = map.node().find(key);
+    return node != nullptr ? node->at : map.at();
+}
 
 } // namespace
 
 Position::Named Position::named(const yaml::Node& node, const std::string& path)
 {
     Named result;
+    if (node.kind != yaml::NodeKind::Scalar) {
+        m_report.add(ErrorKind::WrongShape, node.at, path, {"the name of a card", yaml::shapeOf(node)});
+        return result;
+    }
     std::string text(node.scalar);
     std::string origin;
     if (const auto digits = text.find_first_not_of("0123456789");
@@ -34,12 +47,25 @@ Position::Named Position::named(const yaml::Node& node, const std::string& path)
     }
     const Catalogue& catalogue = m_game.rules().catalogue();
     std::vector<CardIndex> found = catalogue.findByName(text);
+    const std::vector<CardIndex> ofName = found;
+    const auto originOf = [&](CardIndex card) {
+        return std::string(catalogue.card(card).wordLabel(catalogue.game().findField("origin")));
+    };
     if (!origin.empty())
-        std::erase_if(found, [&](CardIndex card) {
-            return catalogue.card(card).wordLabel(catalogue.game().findField("origin")) != origin;
-        });
+        std::erase_if(found, [&](CardIndex card) { return originOf(card) != origin; });
     if (found.empty()) {
-        const auto nearest = catalogue.nearestNames(text, 1);
+        std::vector<std::string> nearest = catalogue.nearestNames(text, 1);
+        if (!ofName.empty()) { // only the Origin is wrong: the nearest of those that there are, or else any
+            std::vector<std::string> origins;
+            for (const CardIndex card : ofName)
+                origins.push_back(originOf(card));
+            std::string near = nearestOne(origin, std::span<const std::string>(origins));
+            nearest = {std::string(catalogue.card(ofName.front()).name())};
+            near = near.empty() ? origins.front() : near;
+            nearest.front() += near.empty() ? "" : " [" + near + ']';
+        }
+        if (!origin.empty())
+            text += " [" + origin + ']';
         m_report.add(ErrorKind::UnknownCard, node.at, path, {text}, nearest.empty() ? std::string() : nearest.front());
         return result;
     }
@@ -69,38 +95,44 @@ CardId Position::readCard(const yaml::Node& node, const std::string& path, Seat 
             last = m_game.add(card.definition, seat, zone);
             if (!last.valid())
                 return NoCard; // the table is full, which read() reports
+            m_places[last.value] = node.at;
             table.setFlag(last, FaceUp, faceUp);
             table.card(last).seen = static_cast<std::uint8_t>(faceUp ? 3 : 1 << seat);
         }
         return last;
     }
+    if (node.kind != yaml::NodeKind::Map) {
+        m_report.add(ErrorKind::WrongShape, node.at, path, {"a card", yaml::shapeOf(node)});
+        return NoCard;
+    }
     yaml::MapReader map(node, path, m_report);
     const yaml::Node* name = map.requiredChild("card");
+    for (const char* key : {"damage", "is", "on"}) // known, also where the card is not
+        (void)map.child(key);
+    map.finish();
     if (name == nullptr)
         return NoCard;
     const Named card = named(*name, path);
     if (!card.found)
         return NoCard;
+    if (card.count != 1) {
+        m_report.add(ErrorKind::WrongCount, name->at, path, {std::to_string(card.count), "1"});
+        return NoCard;
+    }
     const CardId id = m_game.add(card.definition, seat, zone);
     if (!id.valid())
         return NoCard;
-    table.card(id).damage = static_cast<std::int16_t>(map.number("damage", 0, 1000).value_or(0));
-    for (const std::string& word : map.texts("is")) {
-        if (word == "face down") {
-            faceUp = false;
-        } else if (word == "stunned") {
-            table.setFlag(id, Stunned, true);
-        } else {
-            int status = 0;
-            while (status < 4 && word != statusWord(status))
-                ++status;
-            if (status == 4)
-                m_report.add(ErrorKind::NotOneOf, node.at, path,
-                             {word, "face down, stunned, bleeding, dazed, splintered, disarmed"});
-            else
-                table.card(id).statuses |= static_cast<std::uint8_t>(1 << status);
-        }
+    m_places[id.value] = node.at;
+    for (const yaml::Pair& pair : node.pairs) { // what only a unit in play has
+        const bool unit = m_game.is(id, Type::Champion) || m_game.is(id, Type::Squire);
+        const std::uint8_t kind = m_game.zoneOfCard(id);
+        if (pair.key != "card" && !(unit && (kind == Combat || kind == Garrison)))
+            m_report.add(ErrorKind::WrongShape, pair.keyAt, map.pathOf(pair.key),
+                         {"a Champion or Squire in play", std::string(nameOf(id))});
     }
+    table.card(id).damage = static_cast<std::int16_t>(map.number("damage", 0, 1000).value_or(0));
+    if (const yaml::Node* is = map.child("is"))
+        readConditions(*is, map.pathOf("is"), id, faceUp);
     table.setFlag(id, FaceUp, faceUp);
     table.card(id).seen = static_cast<std::uint8_t>(faceUp ? 3 : 1 << seat);
     if (const yaml::Node* on = map.child("on")) {
@@ -118,8 +150,34 @@ CardId Position::readCard(const yaml::Node& node, const std::string& path, Seat 
             }
         }
     }
-    map.finish();
     return id;
+}
+
+/// "face down", "bleeding" and the like.
+void Position::readConditions(const yaml::Node& node, const std::string& path, CardId card, bool& faceUp)
+{
+    static constexpr std::string_view words[] = {"face down",    "stunned",      statusWords[0],
+                                                 statusWords[1], statusWords[2], statusWords[3]};
+    if (node.kind == yaml::NodeKind::Null)
+        return;
+    Table& table = m_state.table;
+    const auto nodes = node.kind == yaml::NodeKind::Scalar ? std::span(&node, 1) : yaml::readList(node, path, m_report);
+    for (const yaml::Node& one : nodes) {
+        const auto word = yaml::readText(one, path, m_report);
+        if (!word)
+            continue;
+        const auto at = std::find(std::begin(words), std::end(words), *word) - std::begin(words);
+        if (at == 0)
+            faceUp = false;
+        else if (at == 1)
+            table.setFlag(card, Stunned, true);
+        else if (at < std::ssize(words))
+            table.card(card).statuses |= static_cast<std::uint8_t>(1 << (at - 2));
+        else
+            m_report.add(ErrorKind::NotOneOf, one.at, path,
+                         {*word, "face down, stunned, bleeding, dazed, splintered, disarmed"},
+                         nearestOne(*word, words));
+    }
 }
 
 std::string_view Position::nameOf(CardId card) const
@@ -210,15 +268,16 @@ void Position::readSeat(const yaml::Node& node, Seat seat)
     player.collected = static_cast<std::uint8_t>(map.number("collected", 0, 4).value_or(0));
     readList(map, "blood", seat, BloodPile, false, 0);
     if (const int blood = m_state.table.zone(zoneId(BloodPile, seat)).count; blood > 5 - player.collected)
-        m_report.add(ErrorKind::WrongCount, map.at(), map.pathOf("blood"),
+        m_report.add(ErrorKind::WrongCount, placeOf(map, "blood"), map.pathOf("blood"),
                      {std::to_string(blood), "at most " + std::to_string(5 - player.collected)});
     fill(seat, BloodPile, 5 - player.collected - m_state.table.zone(zoneId(BloodPile, seat)).count);
-    player.deck = Stream(1, seat);
+    player.deck = Stream(m_seed, seat);
     map.finish();
 }
 
-void Position::read(const yaml::Node& node)
+void Position::read(const yaml::Node& node, std::uint64_t seed)
 {
+    m_seed = seed;
     m_game.begin(LaidDecks(m_game.rules(), {}, {}), 1);
     m_state.phase = Phase::Main;
     yaml::MapReader map(node, "position", m_report);
@@ -226,7 +285,7 @@ void Position::read(const yaml::Node& node)
     table.turn = static_cast<std::uint16_t>(map.number("turn", 1, 1000).value_or(5));
     const std::string active = map.text("active").value_or("A");
     if (active != "A" && active != "B")
-        m_report.add(ErrorKind::NotOneOf, map.at(), "active", {active, "A, B"});
+        m_report.add(ErrorKind::NotOneOf, placeOf(map, "active"), "active", {active, "A, B"});
     table.active = active == "B" ? Seat(1) : Seat(0);
     m_state.starts = 0;
     for (const Seat seat : {Seat(0), Seat(1)}) {
@@ -239,16 +298,17 @@ void Position::read(const yaml::Node& node)
                 mustBe(card, *arena, "arena", {Type::Arena});
     }
     if (table.zone(ArenaSlot).count > 1) // SCE-26c
-        m_report.add(ErrorKind::WrongCount, map.at(), "arena",
+        m_report.add(ErrorKind::WrongCount, placeOf(map, "arena of B"), "arena of B",
                      {std::to_string(table.zone(ArenaSlot).count), "at most 1"});
     if (table.abandoned)
         m_report.add(ErrorKind::WrongCount, map.at(), "position",
                      {"more", "at most " + std::to_string(MostCards) + " cards"});
-    if (const auto begins = map.text("begins"); begins && *begins == "at the start of the turn") {
+    if (const auto begins = map.text("begins"); begins && *begins == startOfTurn[0]) {
         m_state.phase = Phase::TurnStart;
         --table.turn;
     } else if (begins) {
-        m_report.add(ErrorKind::NotOneOf, map.at(), "begins", {*begins, "at the start of the turn"});
+        m_report.add(ErrorKind::NotOneOf, placeOf(map, "begins"), "begins", {*begins, std::string(startOfTurn[0])},
+                     nearestOne(*begins, startOfTurn));
     }
     map.finish();
     m_game.stateChanged();
@@ -258,7 +318,7 @@ void Position::read(const yaml::Node& node)
     for (const CardId card : cards) {
         const bool unit = m_game.is(card, Type::Champion) || m_game.is(card, Type::Squire);
         if (unit && m_game.hp(card) == 0)
-            m_report.add(ErrorKind::OutOfRange, map.at(), std::string(nameOf(card)),
+            m_report.add(ErrorKind::OutOfRange, m_places[card.value], std::string(nameOf(card)),
                          {std::to_string(table.card(card).damage), "0", std::to_string(m_game.maxHp(card) - 1)});
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+
 #include "engine/sceptre/game.h"
 #include "model/yaml/reader.h"
 
@@ -11,7 +13,8 @@ class Position {
 public:
     Position(Game& game, State& state, yaml::Report& report) : m_game(game), m_state(state), m_report(report) { }
 
-    void read(const yaml::Node& node);
+    /// The seed is that of later shuffles.
+    void read(const yaml::Node& node, std::uint64_t seed);
     /// Decks in the order in which they are written, first card on top.
     [[nodiscard]] DeckCards readDeck(const yaml::Node& node, const std::string& path);
 
@@ -24,6 +27,7 @@ private:
     Named named(const yaml::Node& node, const std::string& path);
     void readSeat(const yaml::Node& node, Seat seat);
     CardId readCard(const yaml::Node& node, const std::string& path, Seat seat, ZoneId zone, bool faceUp);
+    void readConditions(const yaml::Node& node, const std::string& path, CardId card, bool& faceUp);
     void readList(yaml::MapReader& map, const char* key, Seat seat, Zone zone, bool faceUp, std::uint8_t seen,
                   std::initializer_list<Type> types = {});
     void mustBe(CardId card, const yaml::Node& node, const std::string& path, std::initializer_list<Type> types);
@@ -35,6 +39,8 @@ private:
     Game& m_game;
     State& m_state;
     yaml::Report& m_report;
+    std::uint64_t m_seed = 1;
+    std::map<std::uint16_t, muster::Position> m_places; ///< where cards are written
 };
 
 } // namespace muster::engine::sceptre

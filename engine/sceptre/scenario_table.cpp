@@ -5,14 +5,12 @@
 
 #include "engine/sceptre/notation.h"
 #include "engine/sceptre/position.h"
+#include "engine/sceptre/scenario_words.h"
 #include "engine/sceptre/session.h"
 
 namespace muster::engine::sceptre {
 
 namespace {
-
-constexpr std::string_view zoneWords[] = {"deck",     "hand",  "discard pile", "blood pile", "combat",
-                                          "garrison", "traps", "gate",         "arena",      "beside the discard pile"};
 
 class SceptreTable final : public ScenarioTable {
 public:
@@ -27,6 +25,13 @@ public:
 
     void setUp(yaml::MapReader& scenario, std::uint64_t seed) override
     {
+        const std::size_t before = scenario.report().errors().size();
+        layOut(scenario, seed);
+        m_laidOut = scenario.report().errors().size() == before;
+    }
+
+    void layOut(yaml::MapReader& scenario, std::uint64_t seed)
+    {
         yaml::Report& report = scenario.report();
         refuseUnread(scenario);
         Position position(game(), m_session.state(), report);
@@ -35,7 +40,7 @@ public:
         if (laid != nullptr && decks != nullptr)
             report.add(ErrorKind::Conflict, decks->at, {}, {"position", "decks"});
         if (laid != nullptr) {
-            position.read(*laid);
+            position.read(*laid, seed);
             return;
         }
         if (decks == nullptr) {
@@ -70,6 +75,18 @@ public:
                                           {one.what, "what the rules can carry out"});
             }
         }
+    }
+
+    /// Of the cards that are in the game now; of all where the game could not be laid out.
+    const ScenarioLanguage& language() override
+    {
+        if (m_words)
+            return *m_words;
+        std::vector<ScenarioWords::Has> found;
+        for (std::uint16_t i = 0; m_laidOut && i < cards().cardCount; ++i)
+            found.push_back({cards().card(CardId{i}).definition, cards().card(CardId{i}).controller});
+        m_words.emplace(m_rules, found);
+        return *m_words;
     }
 
     std::vector<std::string> texts(const Choice& choice) override { return optionTexts(game(), choice); }
@@ -190,6 +207,8 @@ private:
     std::shared_ptr<const Catalogue> m_catalogue;
     Rules m_rules;
     SceptreSession m_session;
+    std::optional<ScenarioWords> m_words;
+    bool m_laidOut = false;
 };
 
 std::string SceptreTable::names(CardId first, Seat viewer)

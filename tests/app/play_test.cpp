@@ -40,6 +40,36 @@ private Q_SLOTS:
         QVERIFY(ran.out.contains(u"A attaches Copper to Kestrel Vanguard [SCE-17a]"_s)); // the game so far
     }
 
+    /// The first die that is too many is where the failure is.
+    void diceThatAreLeftOver()
+    {
+        write("left.yaml",
+              "scenario: Left\ngame: sceptre\nposition:\n  A: {combat: Kestrel Vanguard, hand: [Copper]}\n"
+              "  B: {combat: Dawn Templar}\ndice:\n  - 7\nplay:\n  - A: attach Copper\n");
+        const Ran ran = m_program.run({u"play"_s, m_program.path("left.yaml")});
+        QCOMPARE(ran.exit, 1);
+        QVERIFY2(ran.out.contains(u"left.yaml:7: failed: Left, in step 1"_s), qPrintable(ran.out));
+        QVERIFY(ran.out.contains(u"1 die is left over"_s));
+    }
+
+    /// A position's decks are shuffled by the seed of the file.
+    void theSeedOfAPosition()
+    {
+        const auto deck = [&](const QByteArray& seed) {
+            write("seed.yaml",
+                  "scenario: Seed\ngame: sceptre\nseed: " + seed
+                      + "\ncards:\n  - {id: OWN-1, name: Muddle, type: action, text: Shuffle your deck., does: [{then: "
+                        "[{shuffle: own deck}]}]}\nposition:\n  A: {combat: Kestrel Vanguard, hand: [Muddle, Copper], "
+                        "deck: [Copper, Silver, Gold, Oiler, Torchbearer, Acolyte, Iron Helm]}\n  B: {combat: Dawn "
+                        "Templar}\nplay:\n  - A: play Muddle\n  - expect: {A deck: nothing}\n");
+            const Ran ran = m_program.run({u"play"_s, m_program.path("seed.yaml")});
+            return ran.out.mid(ran.out.indexOf(u"actual"_s));
+        };
+        QVERIFY2(deck("1").contains(u"Iron Helm"_s), qPrintable(deck("1")));
+        QCOMPARE(deck("1"), deck("1"));
+        QVERIFY(deck("1") != deck("2"));
+    }
+
     void scenariosThatCannotBeRead_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -462,6 +492,19 @@ private Q_SLOTS:
         QVERIFY(!ran.crashed);
         QVERIFY2((ran.out + ran.err).contains(said), qPrintable(ran.out + ran.err));
         QCOMPARE(ran.exit, exit);
+    }
+
+    /// Each mistake where it stands, not where its list begins.
+    void placesInRecords()
+    {
+        write("places.replay",
+              "replay: 1\ngame: sceptre\nrules: \"1\"\nseed: \"1\"\ndecks:\n  - [60 THR-001,\n     x THR-002]\n"
+              "  - [60 THR-001]\nanswers:\n  - \"18.0/3=1\"\n  - \"18.0/3=1 18.0\"\nend: \"0\"\n");
+        const Ran ran = m_program.run({u"replay"_s, m_program.path("places.replay")});
+        QCOMPARE(ran.exit, 2);
+        QVERIFY2(ran.err.contains(u"places.replay:7:6: error: expected 3 SET-001, found x THR-002"_s),
+                 qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(u"places.replay:11:5: error"_s), qPrintable(ran.err));
     }
 
     /// Names of strangers are text, not form.

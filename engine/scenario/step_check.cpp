@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/scenario/step_check.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "model/text/nearest.h"
+
+namespace muster::engine {
+
+namespace {
+
+/// Refusals that are no rules: it may be done, or there is nothing of this kind now.
+constexpr std::string_view noRules[] = {"allowed", "no such action"};
+
+std::string textOf(const yaml::Node& node) { return std::string(node.scalar); }
+
+} // namespace
+
+std::optional<Seat> seatOf(std::string_view text)
+{
+    if (text.size() == 1 && text[0] >= 'A' && text[0] < 'A' + MostSeats)
+        return static_cast<Seat>(text[0] - 'A');
+    return {};
+}
+
+std::vector<std::string_view> wordsOf(std::string_view line)
+{
+    const auto belongs = [](char c) {
+        return static_cast<unsigned char>(c) >= 0x80 || std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-'
+            || c == '\'';
+    };
+    std::vector<std::string_view> words;
+    for (std::size_t at = 0; at < line.size();) {
+        if (!belongs(line[at])) {
+            ++at;
+            continue;
+        }
+        std::size_t end = at;
+        while (end < line.size() && belongs(line[end]))
+            ++end;
+        const std::string_view word = line.substr(at, end - at);
+        if (word.find_first_not_of("0123456789-") != std::string_view::npos)
+            words.push_back(word);
+        at = end;
+    }
+    return words;
+}
+
+void checkRule(const yaml::Node& node, const RuleBook* rules, const std::string& path, yaml::Report& report)
+{
+    const auto id = yaml::readText(node, path, report);
+    if (!id || rules == nullptr)
+        return;
+    const RuleEntry* found = rules->find(*id);
+    if (found == nullptr || found->id != *id)
+        report.add(ErrorKind::UnknownRule, node.at, path, {*id}, rules->nearestId(*id));
+}
+
+void StepCheck::check(std::span<const yaml::Node> steps)
+{
+    for (std::size_t i = 0; i < steps.size() && !m_report.full(); ++i)
+        checkStep(steps[i], yaml::join("play", i));
+}
+
+void StepCheck::checkStep(const yaml::Node& step, const std::string& path)
+{
+    if (step.kind != yaml::NodeKind::Map || step.pairs.size() != 1) {
+        m_report.add(ErrorKind::WrongShape, step.at, path, {"one key: A, B, dice or expect", yaml::shapeOf(step)});
+        return;
+    }
+    const yaml::Pair& pair = step.pairs[0];
+    const std::string inside = yaml::join(path, pair.key);
+    if (pair.key == "dice") {
+        if (somethingIn(pair.value, "a list of dice", inside)) {
+            for (const yaml::Node& die : yaml::readList(pair.value, inside, m_report))
+                (void)yaml::readNumber(die, inside, m_report, 1, mostFaces);
+        }
+    } else if (pair.key == "expect") {
+        if (somethingIn(pair.value, "an expectation", inside)) {
+            for (const yaml::Pair& one : yaml::readMap(pair.value, inside, m_report))
+                checkExpectation(one, inside);
+        }
+    } else if (const auto seat = seatOf(pair.key); !seat || *seat >= m_seats) {
+        m_report.add(ErrorKind::UnknownKey, pair.keyAt, path, {std::string(pair.key)}, nearestStep(pair.key));
+    } else {
+        checkOption(pair.value, inside);
+    }
+}
+
+/// A single letter is as near to "A" as to "B": only one in the wrong case has a proposal.
+std::string StepCheck::nearestStep(std::string_view key) const
+{
+    if (key.size() == 1 && key[0] >= 'a' && key[0] < 'a' + m_seats)
+        return std::string(1, static_cast<char>(key[0] - 'a' + 'A'));
+    static constexpr std::string_view words[] = {"dice", "expect"};
+    return nearestOne(key, words);
+}
+
+bool StepCheck::somethingIn(const yaml::Node& node, const char* what, const std::string& path)
+{
+    const bool nothing = node.kind == yaml::NodeKind::Null || (node.kind == yaml::NodeKind::List && node.items.empty())
+        || (node.kind == yaml::NodeKind::Map && node.pairs.empty())
+        || (node.kind == yaml::NodeKind::Scalar && node.scalar.empty());
+    if (nothing)
+        m_report.add(ErrorKind::Empty, node.at, path, {what});
+    return !nothing;
+}
+
+void StepCheck::checkExpectation(const yaml::Pair& pair, const std::string& path)
+{
+    const std::string key(pair.key);
+    const std::string inside = yaml::join(path, key);
+    if (key == "choices") // none, where nobody is asked
+        checkOptions(pair.value, inside);
+    else if (key == "offered" || key == "not offered") {
+        if (somethingIn(pair.value, "an option", inside))
+            checkOptions(pair.value, inside);
+    } else if (key == "asked") {
+        checkAsked(pair.value, inside);
+    } else if (key == "refused") {
+        if (somethingIn(pair.value, "an action", inside))
+            checkRefused(pair.value, inside);
+    } else if (key == "log" || key == "no log") {
+        if (somethingIn(pair.value, "a line of the log", inside))
+            checkLog(pair.value, inside);
+    } else if (key == "by rule") {
+        checkByRule(pair.value, inside);
+    } else if (m_language.isKey(key)) {
+        m_language.checkValue(key, pair.value, inside, m_report);
+    } else {
+        m_report.add(ErrorKind::UnknownKey, pair.keyAt, path, {key}, m_language.nearestKey(key));
+    }
+}
+
+void StepCheck::checkOptions(const yaml::Node& node, const std::string& path)
+{
+    if (node.kind == yaml::NodeKind::Null)
+        return;
+    if (node.kind == yaml::NodeKind::Scalar)
+        return checkOption(node, path);
+    for (const yaml::Node& one : yaml::readList(node, path, m_report))
+        checkOption(one, path);
+}
+
+void StepCheck::checkOption(const yaml::Node& node, const std::string& path)
+{
+    const auto text = yaml::readText(node, path, m_report);
+    if (text && !m_language.isOption(*text))
+        m_report.add(ErrorKind::NeverOffered, node.at, path, {*text}, m_language.nearestOption(*text));
+}
+
+void StepCheck::checkRefused(const yaml::Node& node, const std::string& path)
+{
+    for (const yaml::Pair& one : yaml::readMap(node, path, m_report)) {
+        const std::string action(one.key);
+        if (!m_language.isAction(action))
+            m_report.add(ErrorKind::NeverOffered, one.keyAt, path, {action}, m_language.nearestAction(action));
+        if (std::find(std::begin(noRules), std::end(noRules), one.value.scalar) == std::end(noRules))
+            checkRule(one.value, m_rules, path, m_report);
+    }
+}
+
+void StepCheck::checkAsked(const yaml::Node& node, const std::string& path)
+{
+    const auto seat = seatOf(node.scalar);
+    if (node.scalar == "nobody" || (seat && *seat < m_seats))
+        return;
+    std::string all;
+    for (int i = 0; i < m_seats; ++i)
+        all += std::string(1, static_cast<char>('A' + i)) + ", ";
+    static constexpr std::string_view words[] = {"nobody"};
+    const std::string found = node.kind == yaml::NodeKind::Scalar ? textOf(node) : yaml::shapeOf(node);
+    m_report.add(ErrorKind::NotOneOf, node.at, path, {found, all + "nobody"}, nearestOne(found, words));
+}
+
+/// Parts of lines: the first word may lack its beginning, the last one its end.
+void StepCheck::checkLog(const yaml::Node& node, const std::string& path)
+{
+    const std::set<std::string>& known = m_language.logWords();
+    const auto nodes = node.kind == yaml::NodeKind::Scalar ? std::span(&node, 1) : yaml::readList(node, path, m_report);
+    for (const yaml::Node& one : nodes) {
+        const auto text = yaml::readText(one, path, m_report);
+        if (!text || known.empty())
+            continue;
+        const std::string_view line = std::string_view(*text).substr(0, text->find(" [")); // the rule behind it
+        for (const std::string_view word : wordsOf(line)) {
+            const bool first = word.data() == line.data();
+            const bool last = word.data() + word.size() == text->data() + text->size();
+            const bool fits = std::any_of(known.begin(), known.end(), [&](const std::string& other) {
+                return other == word || (first && other.ends_with(word)) || (last && other.starts_with(word))
+                    || (first && last && other.find(word) != std::string::npos);
+            });
+            if (fits)
+                continue;
+            const std::vector<std::string> words(known.begin(), known.end());
+            m_report.add(ErrorKind::NeverLogged, one.at, path, {std::string(word)},
+                         nearestOne(word, std::span<const std::string>(words)));
+        }
+        const std::size_t end = text->rfind(']');
+        if (line.size() < text->size() && end == text->size() - 1 && m_rules != nullptr) {
+            const std::string id = text->substr(line.size() + 2, end - line.size() - 2);
+            if (m_rules->find(id) == nullptr)
+                m_report.add(ErrorKind::UnknownRule, one.at, path, {id}, m_rules->nearestId(id));
+        }
+    }
+}
+
+void StepCheck::checkByRule(const yaml::Node& node, const std::string& path)
+{
+    if (node.scalar != "none")
+        checkRule(node, m_rules, path, m_report);
+}
+
+} // namespace muster::engine
