@@ -13,6 +13,36 @@ Range Compiler::steps(const std::vector<View>& views)
     return addAll(m_code.steps, made);
 }
 
+namespace {
+
+/// Whether a step notes the cards or the number that it is about.
+bool remembers(Term verb)
+{
+    switch (verb) {
+    case Term::VerbHeal:
+    case Term::VerbInflict:
+    case Term::VerbCure:
+    case Term::VerbDiscard:
+    case Term::VerbDestroy:
+    case Term::VerbMove:
+    case Term::VerbReturn:
+    case Term::VerbReveal:
+    case Term::VerbLookAt:
+    case Term::VerbPlay:
+    case Term::VerbPick:
+    case Term::VerbSwitch:
+    case Term::VerbSearch:
+    case Term::VerbAttach:
+    case Term::VerbRoll:
+    case Term::VerbNote:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 Step Compiler::step(const View& view)
 {
     Step made;
@@ -189,6 +219,8 @@ Step Compiler::step(const View& view)
     default:
         cannot(view.info().name);
     }
+    if (made.memory >= 0 && !remembers(made.verb))
+        cannot("remember of " + std::string(view.info().name));
     return made;
 }
 

@@ -164,6 +164,11 @@ void Rules::readCard(std::uint32_t index)
             attack.noRoll = attacks[i].flag(field("no-roll"));
             attack.does = script(attacks[i]);
             attack.name = std::string(attacks[i].text(field("name")));
+            for (int a = 0; a < attack.does.count; ++a) {
+                const code::Ability& text = m_code.ability(static_cast<code::Ref>(attack.does.first + a));
+                if (text.kind != code::Ability::Plays || text.limit != 0)
+                    m_unread.push_back({CardIndex{index}, "when, while, use or limit in the text of an attack"});
+            }
         }
     } else if (facts.type == Type::Squire) {
         facts.innate = script(card.parts(field("innate")).front());
@@ -204,6 +209,13 @@ void Rules::readCard(std::uint32_t index)
             }
         }
     }
+    int costs = 0;
+    for (int i = 0; i < facts.does.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.does.first + i));
+        costs += ability.kind == code::Ability::Plays && !ability.cost.empty() ? 1 : 0;
+    }
+    if (costs > 1)
+        m_unread.push_back({CardIndex{index}, "two costs of one card"});
     if (facts.inPlay.tooMany())
         m_unread.push_back({CardIndex{index}, "more abilities that work by themselves than a card can have"});
     for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching})

@@ -29,6 +29,8 @@ public:
                     && pattern.event != Term::EventBecomes)
                     found.insert("instead of anything but damage and conditions");
             }
+            if (one.target != code::None && (one.kind == code::Ability::When || one.kind == code::Ability::Instead))
+                found.insert("target of a text that something wakes");
             condition(one.whileHolds);
             condition(one.onlyIf);
             steps(one.cost);
@@ -47,12 +49,21 @@ private:
             if (one.moment != momentTurn)
                 found.insert("start or end of " + m_code.dialect.moments[one.moment]);
             return;
+        case Term::EventIsPlayed:
+            if (one.object != code::None)
+                found.insert("is played by");
+            return;
+        case Term::EventDiscards: // it lies in the pile by then, and on nothing
+            placeless("discards", one.object);
+            return;
+        case Term::EventIsDiscarded:
+            placeless("is discarded", one.subject);
+            if (one.object != code::None)
+                found.insert("is discarded by");
+            return;
         case Term::EventBetweenTurns:
         case Term::EventPlays:
-        case Term::EventIsPlayed:
         case Term::EventDraws:
-        case Term::EventDiscards:
-        case Term::EventIsDiscarded:
         case Term::EventIsRevealed:
         case Term::EventSearches:
         case Term::EventUses:
@@ -154,6 +165,8 @@ private:
             known("ignore", m_code.dialect.requirements, one.word,
                   {m_words.needAttackRoll, m_words.needRetreatRoll, m_words.needCoins, m_words.needSquires,
                    m_words.needCost, m_words.needOrigin});
+            if (one.word == m_words.needCost && one.amount != code::None)
+                found.insert("ignore a part of the cost");
             break;
         case Term::VerbGive: // to cards that are there, not to whatever will fit
             if (one.to != code::None && m_code.selector(one.to).role == Term::None
@@ -163,7 +176,29 @@ private:
         case Term::VerbPerform:
             known("perform", m_code.dialect.actions, one.word, {m_words.actRetreat});
             break;
+        case Term::VerbInflict:
+            if (one.duration != code::None)
+                found.insert("inflict for some time");
+            break;
+        case Term::VerbNegate:
+            if (one.what != code::None) {
+                const code::Selector& what = m_code.selector(one.what);
+                if (what.types != 0 || what.role == Term::RoleIt || what.role == Term::RoleThat
+                    || what.role == Term::RoleTarget || what.role == Term::RoleSelf)
+                    found.insert("negate anything but an attack");
+            }
+            break;
+        case Term::VerbDisable:
+            champions("disable", one.to);
+            break;
+        case Term::VerbSwitch:
+            champions("switch", one.what);
+            break;
         case Term::VerbPlay:
+            if (one.what != code::None && m_code.selector(one.what).role == Term::None
+                && (m_code.selector(one.what).place == code::None
+                    || m_code.places[static_cast<std::size_t>(m_code.selector(one.what).place)].zone != Hand))
+                found.insert("play from anywhere but a hand");
             if (one.word != 0xff)
                 known("play without", m_code.dialect.requirements, one.word, {m_words.needCost});
             break;
@@ -185,6 +220,26 @@ private:
         for (int i = 0; i < one.branches.count; ++i)
             steps(m_code.branches[static_cast<std::size_t>(one.branches.first + i)].steps);
         abilities(one.abilities);
+    }
+
+    /// What a card has been discarded from cannot be asked any more.
+    void placeless(const char* event, code::Ref ref)
+    {
+        if (ref == code::None)
+            return;
+        const code::Selector& one = m_code.selector(ref);
+        if (one.place != code::None || one.on != code::None || one.role == Term::RoleSelf)
+            found.insert(std::string(event) + " from somewhere");
+    }
+
+    /// The verb is about Champions alone.
+    void champions(const char* verb, code::Ref ref)
+    {
+        if (ref == code::None || m_code.selector(ref).role != Term::None)
+            return;
+        constexpr std::uint32_t isChampion = std::uint32_t(1) << static_cast<unsigned>(Type::Champion);
+        if (m_code.selector(ref).types != isChampion)
+            found.insert(std::string(verb) + " anything but Champions");
     }
 
     static std::string wordOf(const std::vector<std::string>& list, std::uint8_t word)

@@ -110,6 +110,31 @@ private Q_SLOTS:
         row("given to all",
             "[{then: [{give: [{when: own turn starts, then: [{draw: 1}]}], to: all own champions, lasts: this turn}]}]",
             "give to all");
+        row("target of a trigger",
+            "[{when: opponent plays action, target: own champion, then: [{heal: 10, of: target}]}]",
+            "target of a text that something wakes");
+        row("played by", "[{when: champion is played by opponent, then: [{draw: 1}]}]", "is played by");
+        row("discarded by", "[{when: equipment is discarded by enemy champion, then: [{draw: 1}]}]", "is discarded by");
+        row("discarded itself", "[{when: self is discarded, then: [{draw: 1}]}]", "is discarded from somewhere");
+        row("discarded from a hand", "[{when: opponent discards card from hand, then: [{draw: 1}]}]",
+            "discards from somewhere");
+        row("condition for some time", "[{then: [{inflict: dazed, on: opposing champion, lasts: this turn}]}]",
+            "inflict for some time");
+        row("negate a card", "[{when: opponent plays action, then: [{negate: it}]}]", "negate anything but an attack");
+        row("disable equipment", "[{then: [{disable: all equipment, lasts: this turn}]}]",
+            "disable anything but Champions");
+        row("switch squires", "[{then: [{switch: own squire, with: other own squire}]}]",
+            "switch anything but Champions");
+        row("play from the pile", "[{then: [{play: squire from own discard pile, on: own champion}]}]",
+            "play from anywhere but a hand");
+        row("remember damage",
+            "[{then: [{damage: 10, to: opposing champion, remember: hit}, {damage: hit, to: own champion}]}]",
+            "remember of damage");
+        row("two costs",
+            "[{cost: [{discard: coin from hand}], then: [{draw: 1}]}, {cost: [{discard: coin from hand}], then: "
+            "[{draw: "
+            "1}]}]",
+            "two costs of one card");
     }
 
     void whatTheGameDoesNotKnowIsTold()
