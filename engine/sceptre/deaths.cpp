@@ -65,6 +65,7 @@ void Game::showSquiresThatSave(CardId champion, bool fromAttack)
     });
 }
 
+/// Looks at all units, and notes whether any of them lives by HP that are not printed on it.
 bool Game::anybodyDies()
 {
     bool found = false;

@@ -61,6 +61,7 @@ void Game::stateChanged()
     forgetCaches();
     m_lastHit = m_free = NoCard;
     m_kept.clear();
+    m_noted = m_state.deaths.size(); // a quiet point lies between steps
 }
 
 void Game::beginAgainstPassive(const LaidDecks& deck, int hp, int def, int spd, bool first, std::uint64_t seed)
