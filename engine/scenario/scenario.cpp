@@ -87,6 +87,13 @@ public:
     void add(const LogLine& line) override
     {
         m_lines.push_back(m_table.line(line));
+        if (std::string option = m_table.optionBehind(line); !option.empty()) {
+            const Taken one{line.seat, std::move(option)};
+            if (one == m_chosen)
+                m_chosen = {};
+            else
+                m_byItself.push_back(one);
+        }
         m_report.trace.push_back("    " + m_lines.back());
     }
 
@@ -147,13 +154,18 @@ private:
             if (found != texts.end()) {
                 m_report.trace.push_back("  " + std::string(1, static_cast<char>('A' + seat)) + ": " + text);
                 m_lines.clear();
+                m_byItself.clear();
+                m_chosen = {seat, text};
                 ++m_at;
                 while (m_at < m_steps.size() && m_steps[m_at].find("dice") != nullptr && !m_stopped)
                     (void)takeStep(nullptr);
                 return static_cast<std::size_t>(found - texts.begin());
             }
         }
-        if (choice->seat != seat && m_table.goesWithoutAsking(text)) { // it was the only thing that could be done
+        // It may be written although it was the only thing that could be done, and so nobody was asked.
+        if (const auto done = std::find(m_byItself.begin(), m_byItself.end(), Taken{seat, text});
+            done != m_byItself.end()) {
+            m_byItself.erase(done);
             ++m_at;
             return {};
         }
@@ -239,6 +251,14 @@ private:
     yaml::Report& m_errors;
     ScenarioReport& m_report;
     std::vector<std::string> m_lines;
+    /// An option and who has taken it.
+    struct Taken {
+        Seat seat = NoSeat;
+        std::string text;
+        friend bool operator==(const Taken&, const Taken&) = default;
+    };
+    Taken m_chosen;                ///< the last step that was a choice, until the log tells of it
+    std::vector<Taken> m_byItself; ///< since then, without asking
     std::size_t m_at = 0;
     bool m_stopped = false;
 };

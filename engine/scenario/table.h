@@ -97,8 +97,9 @@ public:
     [[nodiscard]] virtual std::string line(const LogLine& line) = 0;
     /// Whether a question is usually left to itself, and with which option: a window that nobody uses.
     [[nodiscard]] virtual std::optional<std::size_t> usual(const Choice& choice) = 0;
-    /// Whether a choice may stand in a scenario that nobody was asked for, because nothing else could be done.
-    [[nodiscard]] virtual bool goesWithoutAsking(const std::string& text) const = 0;
+    /// The option that has been taken where this line comes, if it is one that is taken without asking where there is no
+    /// other; else empty. The line's seat has taken it.
+    [[nodiscard]] virtual std::string optionBehind(const LogLine& line) const = 0;
 };
 
 /// The table of a game, or nothing if the engine does not play it.

@@ -107,7 +107,10 @@ public:
         return {};
     }
 
-    bool goesWithoutAsking(const std::string& text) const override { return text == "end turn"; }
+    std::string optionBehind(const LogLine& line) const override
+    {
+        return static_cast<Says>(line.what) == Says::EndsTurn ? "end turn" : "";
+    }
 
     std::optional<std::string> refusal(Seat seat, const std::string& text) override
     {

@@ -52,6 +52,22 @@ private Q_SLOTS:
         QVERIFY(ran.out.contains(u"1 die is left over"_s));
     }
 
+    /// The end of a turn may be written although nothing else could be done, once; never for a turn that goes on.
+    void turnsThatEndByThemselves()
+    {
+        const QByteArray begin = "scenario: Ends\ngame: sceptre\nposition:\n  A: {combat: Kestrel Vanguard}\n"
+                                 "  B: {combat: Chisel-Hand, hand: [Copper]}\nplay:\n";
+        write("ends.yaml", begin + "  - A: end turn\n  - B: attach Copper\n");
+        QCOMPARE(m_program.run({u"play"_s, m_program.path("ends.yaml")}).exit, 0);
+        for (const char* steps :
+             {"  - A: end turn\n  - A: end turn\n  - B: attach Copper\n", "  - B: attach Copper\n  - A: end turn\n"}) {
+            write("ends.yaml", begin + steps);
+            const Ran ran = m_program.run({u"play"_s, m_program.path("ends.yaml")});
+            QCOMPARE(ran.exit, 1);
+            QVERIFY2(ran.out.contains(u"expected  A to choose: end turn"_s), qPrintable(ran.out));
+        }
+    }
+
     /// A position's decks are shuffled by the seed of the file.
     void theSeedOfAPosition()
     {
