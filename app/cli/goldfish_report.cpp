@@ -130,6 +130,7 @@ struct Stuck {
 std::vector<Stuck> stuckOf(const GoldfishTold& told)
 {
     std::vector<Stuck> all;
+    all.reserve(told.report.stuck.size());
     for (const auto& [key, count] : told.report.stuck)
         all.push_back({QString::fromStdString(std::string(told.catalogue.card(CardIndex{key.first}).name())),
                        QString::fromStdString(key.second), count});

@@ -340,6 +340,7 @@ std::map<std::string, std::string> readOptions(yaml::MapReader& map, const Game&
     if (node == nullptr)
         return options;
     std::vector<std::string> keys;
+    keys.reserve(game.options.size());
     for (const RulesOption& option : game.options)
         keys.push_back(option.key);
     for (const yaml::Pair& pair : yaml::readMap(*node, "options", report)) {

@@ -29,6 +29,7 @@ bool has(const Words& words, std::string_view text)
 std::vector<std::string_view> statuses()
 {
     std::vector<std::string_view> words;
+    words.reserve(5);
     for (int status = 0; status < 4; ++status)
         words.emplace_back(statusWord(status));
     words.emplace_back("stunned");
