@@ -168,7 +168,7 @@ struct Step {
     bool countsSuccesses = false;
     std::uint8_t dice = 0;
     std::uint8_t faces = 0;
-    /// Whether the cards that it is about are afterwards where they were no more.
+    /// Whether the cards that it is about are no longer where they were afterwards.
     [[nodiscard]] bool takes() const
     {
         return verb == Term::VerbDiscard || verb == Term::VerbDestroy || verb == Term::VerbMove

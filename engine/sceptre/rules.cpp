@@ -243,15 +243,6 @@ void Rules::readCard(std::uint32_t index)
             return true;
         });
     }
-    for (const code::Range& range : {facts.innate, facts.matching}) {
-        for (int i = 0; i < range.count; ++i) {
-            const code::Range steps = m_code.ability(static_cast<code::Ref>(range.first + i)).steps;
-            for (int s = 0; s < steps.count; ++s) {
-                const code::Step& step = m_code.steps[static_cast<std::size_t>(steps.first + s)];
-                facts.addsHp = facts.addsHp || (step.verb == Term::VerbAdd && step.word == words.hp);
-            }
-        }
-    }
     for (const ScriptIndex one : card.scripts())
         anyGiven = anyGiven || !effects::find(m_catalogue.effects(), one, Term::VerbGive).empty();
 }

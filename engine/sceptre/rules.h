@@ -67,11 +67,10 @@ struct alignas(64) Facts {
     bool plain = false; ///< in play it is no unit, no Gate, and has no abilities that work
     bool cavalry = false;
     bool onSquire = false;
-    bool lastsInPlay = false;     ///< it has abilities that work while it lies in play
-    bool used = false;            ///< it has abilities that are used
-    bool readsGarrison = false;   ///< its Ability profits from certain Champions in the garrison (SCE-11e)
-    bool respondsAnytime = false; ///< something of it may be used in the other player's turn
-    bool addsHp = false;
+    bool lastsInPlay = false;      ///< it has abilities that work while it lies in play
+    bool used = false;             ///< it has abilities that are used
+    bool readsGarrison = false;    ///< its Ability profits from certain Champions in the garrison (SCE-11e)
+    bool respondsAnytime = false;  ///< something of it may be used in the other player's turn
     bool statesChangeHp = false;   ///< some of its lasting states do
     bool mayUnlockAttacks = false; ///< its text may give a Champion an attack that it could not have (SCE-Q45)
     bool passiveGarrison = false;  ///< its Ability, or bonus for others, works unasked in the garrison
