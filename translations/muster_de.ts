@@ -904,6 +904,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>no line of the log can have the word %1 in this scenario</source>
         <translation>das Wort %1 kann in diesem Szenario in keiner Zeile des Protokolls stehen</translation>
     </message>
+    <message>
+        <source>the rules of the game cannot carry out what this text says: %1</source>
+        <translation>die Regeln des Spiels können nicht ausführen, was dieser Text sagt: %1</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>

@@ -6,6 +6,7 @@
 #include "app/cli/played_decks.h"
 #include "app/cli/sampled.h"
 #include "app/cli/verbs.h"
+#include "app/output/csv.h"
 #include "app/output/json_parts.h"
 #include "engine/sceptre/hands.h"
 
@@ -87,14 +88,13 @@ void printJson(const QString& name, const HandReport& report, std::uint64_t seed
 
 void printCsv(const HandReport& report, Console& console)
 {
-    console.line(QStringLiteral("name,count,samples,share,low,high,exact"));
+    const auto record = [&](const QStringList& cells) { console.print(csvRecord(cells).toStdString()); };
+    record({QStringLiteral("name"), QStringLiteral("count"), QStringLiteral("samples"), QStringLiteral("share"),
+            QStringLiteral("low"), QStringLiteral("high"), QStringLiteral("exact")});
     for (const SampledShare& row : rowsOf(report))
-        console.line(
-            QStringLiteral("%1,%2,%3,%4,%5")
-                .arg(QString::fromUtf8(row.key))
-                .arg(row.count)
-                .arg(report.samples)
-                .arg(shareCells(row.count, report.samples), row.exact ? QString::number(*row.exact) : QString()));
+        record(QStringList{QString::fromUtf8(row.key), QString::number(row.count), QString::number(report.samples)}
+               + shareCells(row.count, report.samples)
+               + QStringList{row.exact ? QString::number(*row.exact) : QString()});
 }
 
 Exit run(const Options& options, Session& session)

@@ -201,7 +201,7 @@ void printCsv(const std::vector<Played>& all, Console& console)
                           QString::fromStdString(played.second.pilot)};
         for (const int number : {score.games, score.firstWins, score.secondWins, score.draws, played.notEnded()})
             cells << QString::number(number);
-        cells << shareCells(score.firstWins, score.games).split(QLatin1Char(','));
+        cells << shareCells(score.firstWins, score.games);
         console.print(csvRecord(cells).toStdString());
     }
 }

@@ -62,10 +62,10 @@ void writeShare(JsonWriter& json, const SampledShare& share, int samples, bool w
     json.endObject();
 }
 
-QString shareCells(int count, int samples)
+QStringList shareCells(int count, int samples)
 {
     const engine::Interval interval = engine::shareInterval(count, samples);
-    return QStringLiteral("%1,%2,%3").arg(shareOf(count, samples)).arg(interval.low).arg(interval.high);
+    return {QString::number(shareOf(count, samples)), QString::number(interval.low), QString::number(interval.high)};
 }
 
 } // namespace muster::app

@@ -25,7 +25,7 @@ struct SampledShare {
 [[nodiscard]] QString shareText(int count, int samples);
 /// One object: key, count, share, low, high, and exact where `withExact` (null where there is none).
 void writeShare(JsonWriter& json, const SampledShare& share, int samples, bool withExact);
-/// "share,low,high", for CSV.
-[[nodiscard]] QString shareCells(int count, int samples);
+/// Share, low and high, for CSV.
+[[nodiscard]] QStringList shareCells(int count, int samples);
 
 } // namespace muster::app

@@ -221,6 +221,8 @@ QString sentence(const Error& error)
         return Words::tr("%1 can never be chosen with the cards of this scenario").arg(a.quote(0));
     case ErrorKind::NeverLogged:
         return Words::tr("no line of the log can have the word %1 in this scenario").arg(a.quote(0));
+    case ErrorKind::NotCarriedOut:
+        return Words::tr("the rules of the game cannot carry out what this text says: %1").arg(a.said(0));
     // Deck codes and lists
     case ErrorKind::BadCode:
         return badCode(a);
@@ -390,6 +392,8 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("never-offered");
     case ErrorKind::NeverLogged:
         return QStringLiteral("never-logged");
+    case ErrorKind::NotCarriedOut:
+        return QStringLiteral("not-carried-out");
     case ErrorKind::BadCode:
         return QStringLiteral("bad-code");
     case ErrorKind::BadCsv:

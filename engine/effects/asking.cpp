@@ -333,8 +333,8 @@ void Runner::mergeAlike(Options& options, Seat seat) const
         const CardState& two = m_table.card(b);
         return one.definition == two.definition && one.holder == two.holder && one.zone == two.zone
             && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
-            && (one.seen == two.seen || !onTable(zoneKind(a))) && !one.firstOn.valid() && !two.firstOn.valid()
-            && !marked(a) && !marked(b);
+            && (one.seen == two.seen || !onTable(zoneKind(a))) && !orderMatters(zoneKind(a)) && !one.firstOn.valid()
+            && !two.firstOn.valid() && !marked(a) && !marked(b);
     };
     std::size_t kept = 0;
     for (std::size_t i = 0; i < options.size(); ++i) {

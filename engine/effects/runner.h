@@ -89,6 +89,7 @@ public:
     bool untilOne(code::Ref selector, const Context& context, Seat sight, const CardTest& wanted);
     void players(code::Ref selector, const Context& context, SeatList& found);
     [[nodiscard]] bool holds(code::Ref condition, const Context& context);
+    [[nodiscard]] bool holdsIfShown(code::Ref condition, const Context& context);
     [[nodiscard]] int value(code::Ref quantity, const Context& context);
 
     /// Cards in play, in their order: the active player's first.
@@ -212,7 +213,13 @@ public:
     void drain()
     {
         if (!m_table.triggers.empty())
-            drainAll();
+            drainAll(false);
+    }
+    /// The same where nothing else is being done: what one of them has left unsettled is settled before the next one.
+    void drainOneByOne()
+    {
+        if (!m_table.triggers.empty())
+            drainAll(true);
     }
     /// Something would happen. False if a card replaces it; the amount may have been changed.
     [[nodiscard]] bool goesAhead(Event& event);
@@ -268,6 +275,15 @@ protected:
     /// Before a triggered ability is carried out; false: it is not.
     [[nodiscard]] virtual bool beforeTrigger(const Trigger& trigger) = 0;
     virtual void afterTrigger(const Trigger& trigger) = 0;
+    /// Whether it makes a difference in which order cards lie in such a zone, for what they do.
+    [[nodiscard]] virtual bool orderMatters(std::uint8_t zoneKind) const = 0;
+    /// The card with which ends what a text of `source` has made to last, and with which it stands still; or none.
+    [[nodiscard]] virtual CardId lastsWith(CardId source) const = 0;
+    /// Between two triggers of a queue: whether something is to be settled before the next one, and settling it.
+    [[nodiscard]] virtual bool unsettled() const = 0;
+    virtual void settle() = 0;
+    /// A player may reveal one of these hidden cards, for what a text asks. Whether one was revealed.
+    [[nodiscard]] virtual bool offerToShow(Seat seat, const CardList& hidden) = 0;
     /// An effect has something to do with this card.
     virtual void touched(CardId card) = 0;
     /// Whether what a card does to the one that it is attached to has to do with that one, as touched() means it.
@@ -277,6 +293,8 @@ protected:
     [[nodiscard]] virtual bool gameOver() const = 0;
     /// Whether the verb can do its work with a card that fits the description, and with `to` as the other one.
     [[nodiscard]] virtual bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) = 0;
+    /// Whether a verb can do good to the cards that it is about, in play.
+    [[nodiscard]] virtual bool isBenefit(Term verb) const = 0;
     /// Whether what a verb does is harm to the cards that it is about; word and amount are those of a change.
     [[nodiscard]] virtual bool harms(Term verb, std::uint8_t word, int amount) const = 0;
     /// Whether the player may leave out a roll that an effect offers.
@@ -485,10 +503,12 @@ private:
             && (!context.self.valid() || m_table.card(context.self).holder != card);
     }
     void findHidden(code::Ref selector, const Context& context, CardList& found);
+    void showForBenefit(const code::Step& step, code::Ref selector, const Context& context, Seat by, CardList& fitting);
+    void findProof(code::Ref condition, const Context& context, CardList& hidden);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     [[nodiscard]] bool payableTogether(code::Range cost, const Context& context);
     void remember(const code::Step& step, Context& context, const CardList& cards);
-    void drainAll();
+    void drainAll(bool oneByOne);
     void putInOrder(std::size_t first);
     void resolve(const Trigger& trigger);
     [[nodiscard]] bool onlyMay(const code::Ability& ability) const;

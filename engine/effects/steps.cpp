@@ -46,18 +46,105 @@ void Runner::remember(const Step& step, Context& context, const CardList& cards)
         memory.cards.push(card);
 }
 
-/// Nobody hides a card from harm that its description decides on: hidden ones that fit are revealed.
+namespace {
+
+bool meansAll(const Selector& selector)
+{
+    return selector.role == Term::None && (selector.count == Term::CountEach || selector.count == Term::CountAll);
+}
+
+} // namespace
+
+/// Nobody hides a card from harm that its description decides on: hidden ones that fit are revealed, also those to which
+/// something is attached that it befalls.
 void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
 {
     const Selector& selector = m_code.selector(ref);
-    if (selector.cards == None || selector.role != Term::None
-        || (selector.count != Term::CountEach && selector.count != Term::CountAll)
-        || !harms(step.verb, step.word, value(step.amount, context)))
+    const bool reads = selector.cards != None;
+    const bool readsHolder = selector.on != None && m_code.reads(selector.on);
+    if ((!reads && !readsHolder) || !meansAll(selector) || !harms(step.verb, step.word, value(step.amount, context)))
         return;
     CardList hidden;
-    findHidden(ref, context, hidden);
+    if (reads)
+        findHidden(ref, context, hidden);
+    if (readsHolder) {
+        CardList holders;
+        findHidden(selector.on, context, holders);
+        holders.removeIf([&](CardId holder) {
+            bool concerned = false;
+            m_allSeen = true;
+            m_table.eachOn(holder, [&](CardId on) { concerned = concerned || matches(ref, on, context, NoSeat); });
+            m_allSeen = false;
+            return !concerned;
+        });
+        for (const CardId holder : holders)
+            hidden.push(holder);
+    }
     for (const CardId card : hidden)
         uncover(card);
+}
+
+/// What does good to all cards of some kind does it to hidden ones only if their player reveals them for it.
+void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, Seat by, CardList& fitting)
+{
+    const Selector& selector = m_code.selector(ref);
+    if (selector.cards == None || !meansAll(selector) || !isBenefit(step.verb)
+        || harms(step.verb, step.word, value(step.amount, context)))
+        return;
+    CardList hidden = fitting;
+    const auto open = [&](CardId card) { return !isHidden(card, context); };
+    hidden.removeIf(open);
+    while (!hidden.empty() && !gameOver() && offerToShow(by, hidden))
+        hidden.removeIf(open);
+    fitting.removeIf([&](CardId card) { return hidden.contains(card); });
+}
+
+/// Whether a condition of a text that is being carried out holds. If it does not, its player may reveal cards that it
+/// asks for.
+bool Runner::holdsIfShown(Ref ref, const Context& context)
+{
+    while (!holds(ref, context)) {
+        CardList hidden;
+        findProof(ref, context, hidden);
+        if (hidden.empty() || gameOver() || !offerToShow(context.you, hidden))
+            return false;
+    }
+    return true;
+}
+
+/// Hidden cards of the text's player that are such as a condition asks for.
+void Runner::findProof(Ref ref, const Context& context, CardList& hidden)
+{
+    const Condition& condition = m_code.conditions[static_cast<std::size_t>(ref)];
+    const auto wanted = [&](Ref selector) {
+        if (selector == None || !m_code.reads(selector))
+            return;
+        findHidden(selector, context, hidden);
+        hidden.removeIf([&](CardId card) { return !sameSide(m_table.card(card).controller, context.you); });
+    };
+    const auto counted = [&](Ref amount) {
+        const Quantity& quantity = m_code.quantities[static_cast<std::size_t>(amount)];
+        if (quantity.op == Term::QuantityCount)
+            wanted(quantity.selector);
+    };
+    switch (condition.op) {
+    case Term::ConditionAllOf:
+    case Term::ConditionAnyOf:
+        for (int i = 0; i < condition.links.count; ++i)
+            findProof(m_code.links[static_cast<std::size_t>(condition.links.first + i)], context, hidden);
+        break;
+    case Term::ConditionExists:
+    case Term::ConditionAtLeast:
+    case Term::ConditionExactly:
+        wanted(condition.who);
+        break;
+    case Term::ConditionCompare:
+        counted(condition.left);
+        counted(condition.right);
+        break;
+    default:
+        break;
+    }
 }
 
 /// The hidden cards in play that a description fits, whoever knows them.
@@ -84,6 +171,7 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
     fitting.removeIf([&](CardId card) {
         return other ? !mayTake(step, partner, card, context) : !mayTake(step, card, NoCard, context);
     });
+    showForBenefit(step, ref, context, by, fitting);
     Seat chooser = by;
     if (selector.chosenBy != None) {
         SeatList seats;
@@ -275,7 +363,7 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
         runMay(step, context, by);
         return;
     case Term::VerbIf:
-        if (holds(step.condition, context)) {
+        if (holdsIfShown(step.condition, context)) {
             uncoverProof(step.condition, context);
             run(step.steps, context);
         } else {

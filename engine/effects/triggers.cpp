@@ -202,6 +202,7 @@ void Runner::resolve(const Trigger& trigger)
         return;
     const Ability& ability = m_code.ability(trigger.ability);
     Context context = contextOf(trigger.source, trigger.you, trigger.event);
+    context.lies = lastsWith(trigger.source);
     context.optionalRolls = true;
     if (payable(ability.cost, context)) {
         countUse(trigger.source, trigger.ability);
@@ -214,7 +215,7 @@ void Runner::resolve(const Trigger& trigger)
     afterTrigger(trigger);
 }
 
-void Runner::drainAll()
+void Runner::drainAll(bool oneByOne)
 {
     if (m_draining)
         return; // what arises meanwhile waits until the present one is finished
@@ -230,6 +231,15 @@ void Runner::drainAll()
             break;
         }
         resolve(next);
+        if (!oneByOne || !unsettled())
+            continue;
+        const auto rest = m_table.triggers; // wait until all that follows from this one is done
+        m_table.triggers.clear();
+        m_draining = false;
+        settle();
+        m_draining = true;
+        for (const Trigger& one : rest)
+            m_table.triggers.push(one);
     }
     m_draining = false;
 }
@@ -261,6 +271,7 @@ bool Runner::goesAhead(Event& event)
             const bool agreed = m_agreed; // of what goes on meanwhile
             const int before = event.amount;
             m_agreed = false;
+            context.lies = lastsWith(card);
             if (beforeTrigger(one)) {
                 countUse(card, at);
                 pay(ability.cost, context);
@@ -321,7 +332,10 @@ void Runner::takeBackUse(CardId card, Ref at)
 
 void Runner::forgetUses(CardId card)
 {
-    m_table.uses.removeIf([&](const Use& use) { return use.card == card && !m_code.ability(use.ability).wholeGame; });
+    m_table.uses.removeIf([&](const Use& use) {
+        const Ability& ability = m_code.ability(use.ability);
+        return use.card == card && !ability.wholeGame && !ability.byName; // by name it is that of the other copies, too
+    });
 }
 
 void Runner::forgetUsesOfTurn()

@@ -86,7 +86,7 @@ Interval shareInterval(int successes, int trials)
 
 std::uint64_t seedOfGame(const Pairing& pairing, int game)
 {
-    return mix(pairing.seed ^ mix(static_cast<std::uint64_t>(game / 2)));
+    return mix(pairing.seed ^ mix(static_cast<std::uint64_t>(game)));
 }
 
 Score playPairing(const Playable& game, const Pairing& pairing, int threads, const std::function<bool(int)>& goOn)

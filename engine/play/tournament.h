@@ -39,7 +39,8 @@ struct Interval {
 };
 [[nodiscard]] Interval shareInterval(int successes, int trials);
 
-/// The seed of a game of a pairing, from 0; the seats of every second one are swapped.
+/// The seed of a game of a pairing, from 0; the seats of every second one are swapped. Each has its own, so that the
+/// interval of a share is that of independent games.
 [[nodiscard]] std::uint64_t seedOfGame(const Pairing& pairing, int game);
 
 /// Plays a pairing on `threads` threads; the score does not depend on their number. `goOn` is asked between batches.

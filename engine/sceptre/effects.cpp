@@ -59,6 +59,8 @@ bool Game::beforeTrigger(const Trigger& trigger)
         }
         say(Says::TrapTriggers, trigger.you, card, NoCard, 0, 0, "SCE-25a");
         turnUp(card, "SCE-13b");
+        if (m_rules.mayHarm(trigger.ability))
+            offerReveals(other(trigger.you));
         return true;
     }
     if (!m_table.has(card, FaceUp) && (is(card, Type::Champion) || is(card, Type::Squire))) {
@@ -73,6 +75,8 @@ bool Game::beforeTrigger(const Trigger& trigger)
         turnUp(card, is(card, Type::Champion) ? "SCE-34j" : "SCE-11h");
     }
     say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
+    if (m_rules.mayHarm(trigger.ability))
+        offerReveals(other(trigger.you));
     return true;
 }
 
@@ -118,11 +122,15 @@ bool givesBonus(effects::Term verb)
 
 } // namespace
 
+bool Game::isBenefit(Term verb) const { return givesBonus(verb) || verb == Term::VerbHeal || verb == Term::VerbCure; }
+
 bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
 {
     // SCE-40a, SCE-Q49: of an attack a Squire takes the damage, and ignores all that its effects would do to it.
-    if ((m_state.phase == Phase::Effects || m_state.phase == Phase::OtherEffects) && card == m_state.attack.target
-        && is(card, Type::Squire) && context.you == m_table.active && step.verb != Term::VerbDamage)
+    const CardId attacked = m_state.attack.target;
+    if ((m_state.phase == Phase::Effects || m_state.phase == Phase::OtherEffects) && attacked.valid()
+        && (card == attacked || m_table.card(card).holder == attacked) && is(attacked, Type::Squire)
+        && context.you == m_table.active && step.verb != Term::VerbDamage)
         return false;
     // SCE-23h: on a Squire Equipment gives nothing to it, nor to its Champion.
     if (is(context.self, Type::Equipment) && givesBonus(step.verb)) {

@@ -491,15 +491,25 @@ private:
     [[nodiscard]] static bool isOwnEnd(CardId card, const Event& event);
     bool beforeTrigger(const Trigger& trigger) override;
     void afterTrigger(const Trigger& trigger) override;
+    bool orderMatters(std::uint8_t kind) const override { return kind == TrapRow; } // SCE-25h
+    CardId lastsWith(CardId source) const override
+    {
+        return source.valid() && is(source, Type::Exterior) ? source : NoCard; // SCE-27k, SCE-27l
+    }
+    bool unsettled() const override { return !m_state.deaths.empty(); } // SCE-K41
+    void settle() override { settleDeaths(); }
+    bool offerToShow(Seat seat, const CardList& hidden) override;
     void touched(CardId card) override;
     bool touchesHolder(CardId self) const override { return !is(self, Type::Squire); } // SCE-11i
     void stepDone() override
     {
-        if (!replacing()) // what is done instead of a part of a step belongs to that step (SCE-Q75)
+        if (!replacing()
+            && !m_replacingExterior) // what is done instead of a part of a step belongs to that step (SCE-Q75)
             checkDeaths();
     }
     bool gameOver() const override { return over() || m_table.abandoned; }
     bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
+    bool isBenefit(Term verb) const override;
     bool harms(Term verb, std::uint8_t word, int amount) const override { return m_rules.harms(verb, word, amount); }
     bool mayDecline(const Context& context) const override { return context.optionalRolls; }
     void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context& context) override;
@@ -533,11 +543,12 @@ private:
     State& m_state;
     const Rules& m_rules;
     PlayerView m_views[2];
-    FixedList<CardId, 8> m_kept; ///< Traps that stay (SCE-25g)
-    CardId m_free = NoCard;      ///< a card that an effect has played without its cost
-    CardId m_lastHit = NoCard;   ///< what dealt the damage that is looked at
-    std::size_t m_noted = 0;     ///< deaths that were noted before the step that goes on
-    bool m_saved = true;         ///< some unit may live only by HP that are not its own: after the last look at deaths
+    FixedList<CardId, 8> m_kept;      ///< Traps that stay (SCE-25g)
+    CardId m_free = NoCard;           ///< a card that an effect has played without its cost
+    bool m_replacingExterior = false; ///< between the discard of the old one and the text of the new one (SCE-Q75)
+    CardId m_lastHit = NoCard;        ///< what dealt the damage that is looked at
+    std::size_t m_noted = 0;          ///< deaths that were noted before the step that goes on
+    bool m_saved = true; ///< some unit may live only by HP that are not its own: after the last look at deaths
     static constexpr std::uint8_t wasStunned = 0x80;
     std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
     mutable HandList m_hands[2];   ///< of each seat; by handOf()

@@ -40,6 +40,30 @@ void Rules::noteLastingHarm()
     }
 }
 
+void Rules::noteHarm()
+{
+    for (const code::Ability& ability : m_code.abilities)
+        m_mayHarm.push_back(stepsMayHarm(ability.cost) || stepsMayHarm(ability.steps));
+}
+
+bool Rules::stepsMayHarm(code::Range steps) const
+{
+    for (int i = 0; i < steps.count; ++i) {
+        const code::Step& one = m_code.steps[static_cast<std::size_t>(steps.first + i)];
+        const code::Quantity* amount =
+            one.amount == code::None ? nullptr : &m_code.quantities[static_cast<std::size_t>(one.amount)];
+        const bool plain = amount == nullptr || amount->op == Term::QuantityNumber;
+        if ((one.verb == Term::VerbAdd && !plain) || harms(one.verb, one.word, amount == nullptr ? 0 : amount->number)
+            || stepsMayHarm(one.steps) || stepsMayHarm(one.otherwise))
+            return true;
+        for (int b = 0; b < one.branches.count; ++b) {
+            if (stepsMayHarm(m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps))
+                return true;
+        }
+    }
+    return false;
+}
+
 namespace {
 
 /// Whether a roll can harm the side of the player with the text. What cannot be told from the text counts as harm if it

@@ -120,15 +120,18 @@ void Game::playAction(Seat seat, CardId card)
 
 void Game::playExterior(Seat seat, CardId card)
 {
-    payCost(seat, card, costOf(seat, card));            // SCE-27i, SCE-27m
-    if (const CardId old = exterior(seat); old.valid()) // SCE-27f: the old one is discarded first
+    payCost(seat, card, costOf(seat, card)); // SCE-27i, SCE-27m
+    const CardId old = exterior(seat);
+    if (old.valid()) // SCE-27f: the old one is discarded first
         discardCard(old, "SCE-27f");
     m_table.moveToEnd(card, zoneId(GateSlot, seat));
     layOpen(card);
     say(Says::PlaysExterior, seat, card, NoCard, 0, 0, "SCE-27a");
     const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
+    m_replacingExterior = old.valid(); // SCE-Q75: until the text of the new one has begun
     drain();
+    m_replacingExterior = false;
     runPlayed(seat, card, since);
 }
 
@@ -176,7 +179,7 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
             context.target = askCard(seat, targets, card, Term::Ability);
             targeted(context.target, ability.target);
         }
-        if (!holds(ability.onlyIf, context))
+        if (!holdsIfShown(ability.onlyIf, context))
             continue;
         if (!payable(ability.cost, context))
             continue;               // what its being played has triggered took it: costs are paid in full (SCE-Q59)
@@ -280,6 +283,7 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
     Context context;
     context.you = seat;
     context.self = card;
+    context.lies = lastsWith(card);
     if (ability.target != code::None) {
         CardList targets;
         collect(ability.target, context, seat, targets);

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <charconv>
+#include <map>
 
 #include "engine/core/table.h"
 #include "model/effects/questions.h"
@@ -31,6 +32,7 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
     m_code.prepareDependence(zonesInPlay, plainTypes);
     noteLastingHarm();
     noteHarmlessRolls();
+    noteHarm();
     m_facts.resize(catalogue.size());
     for (std::uint32_t i = 0; i < catalogue.size(); ++i)
         readCard(i);
@@ -125,7 +127,7 @@ void Rules::readCard(std::uint32_t index)
         if (!found.valid())
             return {};
         const std::string& unread = m_code.unread[found.value];
-        const std::string unplayed = notPlayed(m_code.scripts[found.value]);
+        const std::string unplayed = notPlayed(m_code.scripts[found.value], facts.type);
         if (!unread.empty() || !unplayed.empty())
             m_unread.push_back(
                 {CardIndex{index}, unread + (unread.empty() || unplayed.empty() ? "" : ", ") + unplayed});
@@ -319,31 +321,60 @@ bool isEnemyPlayer(const code::Code& code, code::Ref ref)
 } // namespace
 
 /// Who gives a Coin may give a better one (SCE-18d), and who is given one, or takes one from the other player, may take
-/// a lesser one (SCE-18f, SCE-Q15). Where nothing is chosen the text is met as it is written.
+/// a lesser one (SCE-18f, SCE-Q15). Where nothing is chosen the text is met as it is written. What a step does with a
+/// target, or with what was picked before, decides about the Coins that may be chosen there.
 void Rules::widenMetals()
 {
-    const auto isCoin = std::uint32_t(1) << m_catalogue.game().findType("coin").value;
-    for (const code::Step& step : m_code.steps) {
-        if (step.what == code::None || step.exact)
-            continue;
-        code::Selector& what = m_code.selectors[static_cast<std::size_t>(step.what)];
-        const bool chosen = what.count == Term::CountOne || what.count == Term::CountChosen
-            || what.count == Term::CountUpToMany || what.count == Term::CountAny;
-        if (what.types != isCoin || what.cards == code::None || !chosen)
-            continue;
-        const bool gives = step.verb == Term::VerbAttach || step.verb == Term::VerbDiscard
-            || step.verb == Term::VerbPlay || (step.verb == Term::VerbAllow && step.word == words.actAttach);
-        const bool gains = step.verb == Term::VerbAttach || step.verb == Term::VerbSearch
-            || step.verb == Term::VerbReturn || step.verb == Term::VerbMove;
-        const bool takes = gains || step.verb == Term::VerbDiscard;
-        if (!gives && !takes)
-            continue;
-        const code::Ref ofChooser = widerMetals(what.cards, gives, gains);
-        const code::Ref ofOther = widerMetals(what.cards, false, takes);
-        const bool enemyChooses = isEnemyPlayer(m_code, what.chosenBy != code::None ? what.chosenBy : step.by);
-        what.cards = enemyChooses ? ofOther : ofChooser;
-        what.theirs = enemyChooses ? ofChooser : ofOther;
+    std::map<std::uint8_t, code::Ref> picked; // by the name under which it is remembered
+    const auto look = [&](auto&& self, code::Range range, code::Ref target) -> void {
+        for (int i = 0; i < range.count; ++i) {
+            const code::Step& step = m_code.steps[static_cast<std::size_t>(range.first + i)];
+            if (step.what != code::None) {
+                const code::Selector& what = m_code.selector(step.what);
+                const auto before = picked.find(what.memory);
+                if (what.role == Term::RoleTarget && target != code::None)
+                    widenMetals(target, step);
+                else if (what.role == Term::RoleRememberedCards && before != picked.end())
+                    widenMetals(before->second, step);
+                else
+                    widenMetals(step.what, step);
+                if (step.verb == Term::VerbPick && step.memory >= 0)
+                    picked[static_cast<std::uint8_t>(step.memory)] = step.what;
+            }
+            self(self, step.cost, target);
+            self(self, step.steps, target);
+            self(self, step.otherwise, target);
+            for (int b = 0; b < step.branches.count; ++b)
+                self(self, m_code.branches[static_cast<std::size_t>(step.branches.first + b)].steps, target);
+        }
+    };
+    for (const code::Ability& ability : m_code.abilities) {
+        picked.clear();
+        look(look, ability.cost, ability.target);
+        look(look, ability.steps, ability.target);
     }
+}
+
+void Rules::widenMetals(code::Ref selector, const code::Step& step)
+{
+    code::Selector& what = m_code.selectors[static_cast<std::size_t>(selector)];
+    const auto isCoin = std::uint32_t(1) << m_catalogue.game().findType("coin").value;
+    const bool chosen = what.count == Term::CountOne || what.count == Term::CountChosen
+        || what.count == Term::CountUpToMany || what.count == Term::CountAny;
+    if (step.exact || what.types != isCoin || what.cards == code::None || what.theirs != code::None || !chosen)
+        return;
+    const bool gives = step.verb == Term::VerbAttach || step.verb == Term::VerbDiscard || step.verb == Term::VerbPlay
+        || (step.verb == Term::VerbAllow && step.word == words.actAttach);
+    const bool gains = step.verb == Term::VerbAttach || step.verb == Term::VerbSearch || step.verb == Term::VerbReturn
+        || step.verb == Term::VerbMove;
+    const bool takes = gains || step.verb == Term::VerbDiscard;
+    if (!gives && !takes)
+        return;
+    const code::Ref ofChooser = widerMetals(what.cards, gives, gains);
+    const code::Ref ofOther = widerMetals(what.cards, false, takes);
+    const bool enemyChooses = isEnemyPlayer(m_code, what.chosenBy != code::None ? what.chosenBy : step.by);
+    what.cards = enemyChooses ? ofOther : ofChooser;
+    what.theirs = enemyChooses ? ofChooser : ofOther;
 }
 
 /// The Coins of some cards, with those of better metals, and of lesser ones.

@@ -123,6 +123,9 @@ public:
     /// Origin or class (SCE-Q39).
     [[nodiscard]] bool harms(effects::Term verb, std::uint8_t word, int amount) const;
 
+    /// Whether what a text does may be harm to anybody.
+    [[nodiscard]] bool mayHarm(code::Ref ability) const { return m_mayHarm[static_cast<std::size_t>(ability)]; }
+
     /// Cards with a text that the engine does not run, with the terms that stop it.
     [[nodiscard]] const std::vector<code::Unread>& unread() const { return m_unread; }
 
@@ -139,16 +142,20 @@ private:
     [[nodiscard]] bool stepsUnlockAttacks(code::Range steps) const;
     /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
     void widenMetals();
+    void widenMetals(code::Ref selector, const code::Step& step);
     void noteLastingHarm();
     void noteHarmlessRolls();
+    void noteHarm();
+    [[nodiscard]] bool stepsMayHarm(code::Range steps) const;
     [[nodiscard]] code::Ref widerMetals(code::Ref cards, bool better, bool lesser);
     /// What of a text this game cannot carry out: the words, empty where all of it can be.
-    [[nodiscard]] std::string notPlayed(code::Range script) const;
+    [[nodiscard]] std::string notPlayed(code::Range script, Type type) const;
 
     const Catalogue& m_catalogue;
     code::Code m_code;
     std::vector<Facts> m_facts;
     std::vector<code::Unread> m_unread;
+    std::vector<bool> m_mayHarm; ///< by ability
 };
 
 } // namespace muster::engine::sceptre

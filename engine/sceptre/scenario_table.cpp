@@ -71,8 +71,7 @@ public:
             const yaml::Node* id = card.find("id");
             for (const code::Unread& one : m_rules.unread()) {
                 if (id != nullptr && m_catalogue->card(one.card).id() == id->scalar)
-                    scenario.report().add(ErrorKind::UnknownWord, card.at, "cards",
-                                          {one.what, "what the rules can carry out"});
+                    scenario.report().add(ErrorKind::NotCarriedOut, card.at, "cards", {one.what});
             }
         }
     }

@@ -61,6 +61,7 @@ void Game::stateChanged()
     forgetCaches();
     m_lastHit = m_free = NoCard;
     m_kept.clear();
+    m_replacingExterior = false;
     m_noted = m_state.deaths.size(); // a quiet point lies between steps
 }
 
@@ -194,8 +195,10 @@ void Game::chooseInitial()
         if (inCombat(seat).valid())
             continue; // a passive opponent
         Options options;
+        int place = 0;
         m_table.each(zoneId(Hand, seat), [&](CardId card) {
-            if (is(card, Type::Champion)) {
+            // Blood Cards lie behind the starting hand, and do not belong to it (SCE-Q7)
+            if (place++ < handSize && is(card, Type::Champion)) {
                 Option one;
                 one.card = card;
                 options.push(one);

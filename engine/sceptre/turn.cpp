@@ -120,12 +120,12 @@ void Game::startTurn()
     }
     passTime(Expiry::StartOfTurn, seat);
     checkDeaths(); // what has ended, or depends on whose turn it is, may have been HP (SCE-Q20)
-    drain();
+    drainOneByOne();
     settleDeaths();
     if (over())
         return;
     raise(Term::EventStarts, NoCard, NoCard, seat, momentTurn); // SCE-T2
-    drain();
+    drainOneByOne();
     settleDeaths();
     if (!over())
         respond(other(seat));
@@ -145,7 +145,7 @@ void Game::mainAction()
     act(seat, ask(MainAction, seat, options));
     if (!over() && m_state.phase == Phase::Main) {
         checkDeaths();
-        drain();
+        drainOneByOne();
         settleDeaths();
     }
 }
@@ -264,11 +264,13 @@ void Game::respond(Seat seat)
             useAbility(seat, chosen.card, chosen.ability);
         else
             turnUp(chosen.card, is(chosen.card, Type::Squire) ? "SCE-11h" : "SCE-11e");
-        drain();
-        if (m_state.phase != Phase::Announced) // else after the attack (SCE-Q43)
+        if (m_state.phase != Phase::Announced) { // else after the attack (SCE-Q43)
+            drainOneByOne();
             settleDeaths();
-        else
+        } else {
+            drain();
             checkDeaths();
+        }
     }
 }
 
@@ -316,6 +318,20 @@ void Game::listReveals(Seat seat, Options& options)
     });
 }
 
+/// SCE-11e, SCE-11f: for a text that asks for such cards, or does them good.
+bool Game::offerToShow(Seat seat, const CardList& hidden)
+{
+    Options options;
+    options.push({});
+    for (const CardId card : hidden)
+        options.push({Reveal, NoSeat, card});
+    const CardId card = ask(static_cast<std::uint8_t>(Ask::Respond), seat, options).card;
+    if (!card.valid())
+        return false;
+    turnUp(card, is(card, Type::Squire) ? "SCE-11h" : "SCE-11e");
+    return true;
+}
+
 /// SCE-Q70: what a hidden Champion does unasked may be claimed whenever it would matter: before the effects of the other
 /// player's cards, and the rolls of a retreat.
 void Game::offerReveals(Seat seat)
@@ -343,7 +359,7 @@ void Game::endTurn()
     m_state.phase = Phase::TurnEnd;
     say(Says::EndsTurn, seat, NoCard, NoCard, 0, 0, "SCE-T6");
     raise(Term::EventEnds, NoCard, NoCard, seat, momentTurn);
-    drain();
+    drainOneByOne();
     settleDeaths();
     if (over())
         return;
@@ -352,7 +368,7 @@ void Game::endTurn()
     m_table.changed(Table::Moment);
     endDisarm(seat);
     checkDeaths();
-    drain();
+    drainOneByOne();
     settleDeaths();
     endDisarm(seat); // of those that were Disarmed meanwhile
     if (!over())
@@ -384,13 +400,13 @@ void Game::changeOver()
         });
     }
     raise(Term::EventBetweenTurns, NoCard, NoCard, m_table.active);
-    drain();
+    drainOneByOne();
     settleDeaths();
     if (over())
         return;
     rollForDazed();
     checkDeaths();
-    drain();
+    drainOneByOne();
     settleDeaths();
     if (over())
         return;

@@ -38,9 +38,37 @@ public:
         }
     }
 
+    /// The text of an Exterior stops where its Gate goes (SCE-27k), and cannot be gone on with from its middle.
+    void ownGate(code::Range script)
+    {
+        for (int i = 0; i < script.count; ++i) {
+            const code::Ability& one = m_code.ability(static_cast<code::Ref>(script.first + i));
+            if (one.kind == code::Ability::Plays && (takesGate(one.cost) || takesGate(one.steps)))
+                found.insert("taking the own Gate away by the text of an Exterior");
+        }
+    }
+
     std::set<std::string> found;
 
 private:
+    [[nodiscard]] bool takesGate(code::Range range) const
+    {
+        constexpr std::uint32_t isGate = std::uint32_t(1) << static_cast<unsigned>(Type::Gate);
+        for (int i = 0; i < range.count; ++i) {
+            const code::Step& one = m_code.steps[static_cast<std::size_t>(range.first + i)];
+            if (one.takes() && one.what != code::None && m_code.selector(one.what).types == isGate
+                && m_code.selector(one.what).whose != code::Whose::Enemy)
+                return true;
+            if (takesGate(one.steps) || takesGate(one.otherwise) || takesGate(one.cost))
+                return true;
+            for (int b = 0; b < one.branches.count; ++b) {
+                if (takesGate(m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps))
+                    return true;
+            }
+        }
+        return false;
+    }
+
     void event(const code::EventPattern& one)
     {
         switch (one.event) {
@@ -270,10 +298,12 @@ private:
 
 } // namespace
 
-std::string Rules::notPlayed(code::Range script) const
+std::string Rules::notPlayed(code::Range script, Type type) const
 {
     Reader reader(m_code, words);
     reader.abilities(script);
+    if (type == Type::Exterior)
+        reader.ownGate(script);
     std::string text;
     for (const std::string& one : reader.found)
         text += (text.empty() ? "" : ", ") + one;

@@ -80,9 +80,10 @@ enum class ErrorKind {
     Unreachable,      // a step or branch that can never happen
     Conflict,         // two keys that exclude each other
     // Scenarios
-    NotPlayable,  // title of a game that the engine does not play, the keys of those that it plays
-    NeverOffered, // what stands there as a choice
-    NeverLogged,  // a word of a line of the log
+    NotPlayable,   // title of a game that the engine does not play, the keys of those that it plays
+    NeverOffered,  // what stands there as a choice
+    NeverLogged,   // a word of a line of the log
+    NotCarriedOut, // what a text says for which the rules of the game have no meaning
     // Deck codes and lists
     BadCode, // what is wrong ("alphabet", "checksum", "length", "version")
     BadCsv,  // what is wrong

@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(json.json().value(u"samples"_s).toInt(), 500);
         const Ran csv = m_program.run(
             {u"hands"_s, m_decks + u"ember-charge.muster"_s, u"--samples"_s, u"500"_s, u"--output"_s, u"csv"_s});
-        QVERIFY(csv.out.startsWith(u"name,count"_s));
+        QVERIFY(csv.out.startsWith(u"name,count,samples,share,low,high,exact\r\n"_s));
     }
 
     void goldfish()

@@ -281,6 +281,11 @@ const std::vector<Mistake>& mistakes()
          Head + "decks: {A: [3 Coper], B: [[Copper]]}\nplay: []\n",
          {u"3:13: error: no card is called \"Coper\", did you mean \"Copper\"?"_s,
           u"3:27: error: expected the name of a card, found a list"_s}},
+        {"a card that does what the game does not know",
+         Head
+             + "cards:\n  - {id: OWN-1, name: Hush, type: action, text: T, does: [{then: [{skip: draw}]}]}\n"
+               "position: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\nplay: []\n",
+         {u"4:5: error: the rules of the game cannot carry out what this text says: skip"_s}},
         {"a word of the log",
          expectation("no log: [Cinder Reavr dies]"),
          {u"7:23: error: no line of the log can have the word \"Reavr\" in this scenario, did you mean \"Reaver\"?"_s}},

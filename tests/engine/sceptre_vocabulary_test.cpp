@@ -145,6 +145,19 @@ private Q_SLOTS:
         QVERIFY2(said.contains(told) && !said.startsWith(QLatin1String("not ")), qPrintable(said));
     }
 
+    /// What an Exterior does stops with its Gate (SCE-27k), and could not be gone on with from its middle (SCE-27l).
+    void anExteriorDoesNotTakeItsOwnGate()
+    {
+        const QString told = QStringLiteral("taking the own Gate away by the text of an Exterior");
+        const auto exterior = [](const char* does) {
+            return unplayed(QString::fromLatin1(does), QStringLiteral("exterior"));
+        };
+        QCOMPARE(exterior("[{cost: [{destroy: own gate}], then: [{draw: 1}]}]"), told);
+        QCOMPARE(exterior("[{then: [{may: [{return: own gate}]}, {draw: 1}]}]"), told);
+        QCOMPARE(exterior("[{then: [{destroy: enemy gate}, {draw: 1}]}]"), QString());
+        QCOMPARE(unplayed(QStringLiteral("[{then: [{destroy: own gate}, {draw: 1}]}]")), QString());
+    }
+
     /// Only Actions and Exteriors do something by being played (SCE-22a, SCE-27a); another card has to say when.
     void whatHappensOnPlayIsForActionsAndExteriors()
     {
