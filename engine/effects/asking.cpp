@@ -133,46 +133,6 @@ bool Runner::holds(Ref ref, const Context& context)
     return result != condition.negated;
 }
 
-/// What a step reads of hidden cards reveals them.
-void Runner::uncoverRead(Ref ref, const Context& context)
-{
-    if (ref == None)
-        return;
-    const Quantity& quantity = m_code.quantities[static_cast<std::size_t>(ref)];
-    uncoverRead(quantity.left, context);
-    uncoverRead(quantity.right, context);
-    const bool reads = quantity.op == Term::QuantityValue || quantity.op == Term::QuantityTotal
-        || quantity.op == Term::QuantityPrinted;
-    if (!reads || quantity.selector == None || m_code.selector(quantity.selector).isPlayer())
-        return;
-    CardList cards;
-    collect(quantity.selector, context, NoSeat, cards);
-    for (const CardId card : cards)
-        touched(card);
-}
-
-/// The same of a condition that holds.
-void Runner::uncoverProof(Ref ref, const Context& context)
-{
-    if (ref == None)
-        return;
-    const Condition& condition = m_code.conditions[static_cast<std::size_t>(ref)];
-    for (int i = 0; condition.op == Term::ConditionAllOf && i < condition.links.count; ++i)
-        uncoverProof(m_code.links[static_cast<std::size_t>(condition.links.first + i)], context);
-    if (condition.op == Term::ConditionCompare) {
-        uncoverRead(condition.left, context);
-        uncoverRead(condition.right, context);
-    }
-    if (condition.op != Term::ConditionMatches || condition.cards == None)
-        return;
-    CardList cards;
-    collect(condition.who, context, NoSeat, cards);
-    for (const CardId card : cards) {
-        if (m_code.inSet(condition.cards, m_table.card(card).definition))
-            touched(card);
-    }
-}
-
 int Runner::value(Ref ref, const Context& context)
 {
     if (ref == None)

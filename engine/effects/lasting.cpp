@@ -384,31 +384,6 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     }
 }
 
-void Runner::uncoverLastingHarm()
-{
-    CardList hidden;
-    const auto look = [&](const Modifier& made) {
-        if (!m_code.reads(made.selector) || !harms(LastingEffect::verbOf(made.kind), made.word, made.amount))
-            return;
-        findHidden(made.selector, contextOf(made), hidden);
-    };
-    for (int part = 0; part <= m_table.seats; ++part) {
-        for (const AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
-            const LastingState& state = m_code.states[static_cast<std::size_t>(one.state)];
-            for (int i = 0; state.mayUncover && i < state.effects.count; ++i) {
-                const LastingEffect& effect = m_code.effects[static_cast<std::size_t>(state.effects.first + i)];
-                eachStatic(static_cast<Modifier::Kind>(effect.kind), effect.word, NoCard, look);
-            }
-        }
-    }
-    for (const Modifier& made : m_table.modifiers) {
-        if (inForceNow(made))
-            look(made);
-    }
-    for (const CardId card : hidden)
-        uncover(card);
-}
-
 bool Runner::stillHolds(const Modifier& modifier)
 {
     if (m_judging)

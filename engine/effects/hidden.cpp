@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hidden cards and what texts do to them: which are revealed because a text harms them or reads them, and which their
+// player may reveal because a text asks for them or does them good.
+#include <algorithm>
+
+#include "engine/effects/runner.h"
+
+namespace muster::engine {
+
+using namespace code;
+
+namespace {
+
+bool meansAll(const Selector& selector)
+{
+    return selector.role == Term::None && (selector.count == Term::CountEach || selector.count == Term::CountAll);
+}
+
+} // namespace
+
+/// Nobody hides a card from harm that its description decides on: hidden ones that fit are revealed, also those to which
+/// something is attached that it befalls.
+void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
+{
+    const Selector& selector = m_code.selector(ref);
+    const bool reads = selector.cards != None;
+    const bool readsHolder = selector.on != None && m_code.reads(selector.on);
+    if ((!reads && !readsHolder) || !meansAll(selector) || !harms(step.verb, step.word, value(step.amount, context)))
+        return;
+    CardList hidden;
+    if (reads)
+        findHidden(ref, context, hidden);
+    if (readsHolder) {
+        CardList holders;
+        findHidden(selector.on, context, holders);
+        holders.removeIf([&](CardId holder) {
+            bool concerned = false;
+            m_allSeen = true;
+            m_table.eachOn(holder, [&](CardId on) { concerned = concerned || matches(ref, on, context, NoSeat); });
+            m_allSeen = false;
+            return !concerned;
+        });
+        for (const CardId holder : holders)
+            hidden.push(holder);
+    }
+    for (const CardId card : hidden)
+        uncover(card);
+}
+
+/// What does good to all cards of some kind does it to hidden ones only if their player reveals them for it.
+void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, Seat by, CardList& fitting)
+{
+    const Selector& selector = m_code.selector(ref);
+    if (selector.cards == None || !meansAll(selector) || !isBenefit(step.verb)
+        || harms(step.verb, step.word, value(step.amount, context)))
+        return;
+    CardList hidden = fitting;
+    const auto open = [&](CardId card) { return !isHidden(card, context); };
+    hidden.removeIf(open);
+    while (!hidden.empty() && !gameOver() && offerToShow(by, hidden))
+        hidden.removeIf(open);
+    fitting.removeIf([&](CardId card) { return hidden.contains(card); });
+}
+
+/// Whether a condition of a text that is being carried out holds. If it does not, its player may reveal cards that it
+/// asks for.
+bool Runner::holdsIfShown(Ref ref, const Context& context)
+{
+    while (!holds(ref, context)) {
+        CardList hidden;
+        findProof(ref, context, hidden);
+        if (hidden.empty() || gameOver() || !offerToShow(context.you, hidden))
+            return false;
+    }
+    return true;
+}
+
+/// Hidden cards of the text's player that are such as a condition asks for.
+void Runner::findProof(Ref ref, const Context& context, CardList& hidden)
+{
+    const Condition& condition = m_code.conditions[static_cast<std::size_t>(ref)];
+    const auto wanted = [&](Ref selector) {
+        if (selector == None || !m_code.reads(selector))
+            return;
+        findHidden(selector, context, hidden);
+        hidden.removeIf([&](CardId card) { return !sameSide(m_table.card(card).controller, context.you); });
+    };
+    const auto counted = [&](Ref amount) {
+        const Quantity& quantity = m_code.quantities[static_cast<std::size_t>(amount)];
+        if (quantity.op == Term::QuantityCount)
+            wanted(quantity.selector);
+    };
+    switch (condition.op) {
+    case Term::ConditionAllOf:
+    case Term::ConditionAnyOf:
+        for (int i = 0; i < condition.links.count; ++i)
+            findProof(m_code.links[static_cast<std::size_t>(condition.links.first + i)], context, hidden);
+        break;
+    case Term::ConditionExists:
+    case Term::ConditionAtLeast:
+    case Term::ConditionExactly:
+        wanted(condition.who);
+        break;
+    case Term::ConditionCompare:
+        counted(condition.left);
+        counted(condition.right);
+        break;
+    default:
+        break;
+    }
+}
+
+/// The hidden cards in play that a description fits, whoever knows them.
+void Runner::findHidden(Ref ref, const Context& context, CardList& found)
+{
+    for (const CardId card : inPlay()) {
+        if (m_table.has(card, FaceUp))
+            continue;
+        m_allSeen = true;
+        if (matches(ref, card, context, NoSeat) && !found.contains(card))
+            found.push(card);
+        m_allSeen = false;
+    }
+}
+
+/// What a step reads of hidden cards reveals them.
+void Runner::uncoverRead(Ref ref, const Context& context)
+{
+    if (ref == None)
+        return;
+    const Quantity& quantity = m_code.quantities[static_cast<std::size_t>(ref)];
+    uncoverRead(quantity.left, context);
+    uncoverRead(quantity.right, context);
+    const bool reads = quantity.op == Term::QuantityValue || quantity.op == Term::QuantityTotal
+        || quantity.op == Term::QuantityPrinted;
+    if (!reads || quantity.selector == None || m_code.selector(quantity.selector).isPlayer())
+        return;
+    CardList cards;
+    collect(quantity.selector, context, NoSeat, cards);
+    for (const CardId card : cards)
+        touched(card);
+}
+
+/// The same of a condition that holds.
+void Runner::uncoverProof(Ref ref, const Context& context)
+{
+    if (ref == None)
+        return;
+    const Condition& condition = m_code.conditions[static_cast<std::size_t>(ref)];
+    for (int i = 0; condition.op == Term::ConditionAllOf && i < condition.links.count; ++i)
+        uncoverProof(m_code.links[static_cast<std::size_t>(condition.links.first + i)], context);
+    if (condition.op == Term::ConditionCompare) {
+        uncoverRead(condition.left, context);
+        uncoverRead(condition.right, context);
+    }
+    if (condition.op != Term::ConditionMatches || condition.cards == None)
+        return;
+    CardList cards;
+    collect(condition.who, context, NoSeat, cards);
+    for (const CardId card : cards) {
+        if (m_code.inSet(condition.cards, m_table.card(card).definition))
+            touched(card);
+    }
+}
+
+void Runner::uncoverLastingHarm()
+{
+    CardList hidden;
+    const auto look = [&](const Modifier& made) {
+        if (!m_code.reads(made.selector) || !harms(LastingEffect::verbOf(made.kind), made.word, made.amount))
+            return;
+        findHidden(made.selector, contextOf(made), hidden);
+    };
+    for (int part = 0; part <= m_table.seats; ++part) {
+        for (const AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
+            const LastingState& state = m_code.states[static_cast<std::size_t>(one.state)];
+            for (int i = 0; state.mayUncover && i < state.effects.count; ++i) {
+                const LastingEffect& effect = m_code.effects[static_cast<std::size_t>(state.effects.first + i)];
+                eachStatic(static_cast<Modifier::Kind>(effect.kind), effect.word, NoCard, look);
+            }
+        }
+    }
+    for (const Modifier& made : m_table.modifiers) {
+        if (inForceNow(made))
+            look(made);
+    }
+    for (const CardId card : hidden)
+        uncover(card);
+}
+
+} // namespace muster::engine
