@@ -1171,6 +1171,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>%1 cards</source>
         <translation>%1 Karten</translation>
     </message>
+    <message>
+        <source>a whole number from %1</source>
+        <translation>eine ganze Zahl ab %1</translation>
+    </message>
+    <message>
+        <source>up to %1 hexadecimal digits</source>
+        <translation>bis zu %1 hexadezimale Ziffern</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -2834,10 +2842,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>ganze Spiele zwischen Decks, von Piloten gespielt</translation>
     </message>
     <message>
-        <source>Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of 95 percent. Seats are swapped from game to game. Several decks play each other, each against each. The same decks, seed and pilots give the same signature on every machine.</source>
-        <translation>Spielt Spiele vom Mischen bis zum Ende nach den vollen Regeln und zählt, wer gewinnt, mit Intervallen von 95 Prozent. Die Plätze wechseln von Spiel zu Spiel. Mehrere Decks spielen gegeneinander, jedes gegen jedes. Dieselben Decks, Startwerte und Piloten ergeben auf jedem Rechner dieselbe Signatur.</translation>
-    </message>
-    <message>
         <source>How many games each two decks play; 1000 unless given.</source>
         <translation>Wie viele Spiele je zwei Decks spielen; 1000, wenn nichts gesagt wird.</translation>
     </message>
@@ -2880,6 +2884,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Records the first game of the match, for &quot;muster replay&quot;; never over a file that is no record.</source>
         <translation>Zeichnet das erste Spiel des Matches auf, für „muster replay“; nie über eine Datei, die keine Aufzeichnung ist.</translation>
+    </message>
+    <message>
+        <source>--save needs the name of a file</source>
+        <translation>--save braucht den Namen einer Datei</translation>
+    </message>
+    <message>
+        <source>Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of 95 percent. Seats are swapped from game to game. Several decks play each other, each against each; one alone plays itself. The same decks, seed and pilots give the same signature on every machine.</source>
+        <translation>Spielt Spiele vom Mischen bis zum Ende nach den vollen Regeln und zählt, wer gewinnt, mit Intervallen von 95 Prozent. Die Plätze wechseln von Spiel zu Spiel. Mehrere Decks spielen gegeneinander, jedes gegen jedes; eines allein spielt gegen sich selbst. Dieselben Decks, Startwerte und Piloten ergeben auf jedem Rechner dieselbe Signatur.</translation>
     </message>
 </context>
 <context>

@@ -10,14 +10,13 @@
 #include "app/cli/sampled.h"
 #include "app/output/csv.h"
 #include "app/output/json_parts.h"
-#include "engine/play/tournament.h"
 
 namespace muster::app {
 
 namespace {
 
 using engine::sceptre::GoldfishReport;
-using engine::sceptre::Mean;
+using engine::Mean;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(GoldfishReport)
@@ -39,9 +38,10 @@ struct Curve {
 struct Estimate {
     std::optional<double> value, low, high;
     int games = 0;
-    [[nodiscard]] std::optional<double> half() const
+    /// How far the true value may lie away; a share near 0 or 1 has a longer side.
+    [[nodiscard]] std::optional<double> margin() const
     {
-        return low && high ? std::optional<double>((*high - *low) / 2) : std::nullopt;
+        return low && high ? std::optional<double>(std::max(*high - *value, *value - *low)) : std::nullopt;
     }
 };
 
@@ -51,6 +51,18 @@ Estimate shareOf(int count, int games)
         return {};
     const engine::Interval interval = engine::shareInterval(count, games);
     return {double(count) / games, interval.low, interval.high, games};
+}
+
+Estimate rollsOf(const engine::Ratio& rolls)
+{
+    if (rolls.trials == 0)
+        return {};
+    Estimate estimate{rolls.share(), {}, {}, rolls.games};
+    if (const auto interval = rolls.interval()) {
+        estimate.low = interval->low;
+        estimate.high = interval->high;
+    }
+    return estimate;
 }
 
 /// Nothing where there was no value; no interval where there was only one. What cannot be is cut off the interval.
@@ -187,8 +199,8 @@ void printCurve(const Curve& curve, int labelWidth, const GoldfishReport& report
             : curve.means != nullptr      ? QString::number(*point.value, 'f', 1)
                                           : percentText(countBy(curve, turn), report.games, 0);
         line += text.rightJustified(7);
-        if (const auto half = point.half())
-            widest = std::max(widest.value_or(0), *half);
+        if (const auto margin = point.margin())
+            widest = std::max(widest.value_or(0), *margin);
     }
     const QString most = !widest ? QStringLiteral("–")
         : curve.means != nullptr ? QString::number(*widest, 'f', 2)
@@ -251,10 +263,10 @@ void printGoldfishText(const GoldfishTold& told, Console& console)
                          .arg(share.label, -labelWidth)
                          .arg(shareText(share.count, told.report.games), exactlyText(share)));
     printWinTurn(told, labelWidth, console);
-    if (told.report.rolled > 0)
+    if (const engine::Ratio& rolls = told.report.attackRolls; rolls.trials > 0)
         console.line(QStringLiteral("  %1  %2")
                          .arg(Words::tr("attack rolls that broke through"), -labelWidth)
-                         .arg(shareText(told.report.hits, told.report.rolled)));
+                         .arg(shareText(rolls.successes, rolls.trials, rolls.interval())));
     printCurves(told.report, console);
     printStuck(told, console);
 }
@@ -280,8 +292,9 @@ void printGoldfishJson(const GoldfishTold& told, Console& console)
     const Estimate winTurn = winTurnOf(told);
     json.endArray().key("win-turn").beginObject().field("games", winTurn.games);
     writeBounds(json, winTurn);
-    const Estimate rolls = shareOf(report.hits, report.rolled);
-    json.endObject().key("attack-rolls").beginObject().field("rolled", report.rolled).field("hits", report.hits);
+    const Estimate rolls = rollsOf(report.attackRolls);
+    json.endObject().key("attack-rolls").beginObject().field("games", rolls.games);
+    json.field("rolled", report.attackRolls.trials).field("hits", report.attackRolls.successes);
     json.field("share", rolls.value).field("low", rolls.low).field("high", rolls.high).endObject();
     json.key("curves").beginArray();
     for (const Curve& curve : curvesOf(report)) {
@@ -319,7 +332,7 @@ void printGoldfishCsv(const GoldfishTold& told, Console& console)
     for (const SampledShare& share : sharesOf(told))
         row(share.key, {}, shareOf(share.count, report.games), share.exact);
     row("win-turn", {}, winTurnOf(told));
-    row("attack-rolls", {}, shareOf(report.hits, report.rolled)); // `games` counts rolls here
+    row("attack-rolls", {}, rollsOf(report.attackRolls));
     for (const Curve& curve : curvesOf(report)) {
         for (std::size_t turn = 0; turn < turns; ++turn)
             row(curve.key, QString::number(turn + 1), pointOf(curve, report, turn));

@@ -229,6 +229,10 @@ Exit run(const Options& options, Session& session)
     };
     if (options.has(QStringLiteral("save"))) {
         const QString file = options.value(QStringLiteral("save"));
+        if (file.isEmpty()) {
+            session.fail(verb(), Words::tr("--save needs the name of a file"));
+            return Exit::Failed;
+        }
         if (!mayBeSaved(file, session))
             return Exit::Failed;
         const engine::ReplayFile replay = record(*table, decks[0], decks[1], pairing(decks[0], decks[1]));
@@ -270,7 +274,8 @@ Verb matchVerb()
                                  "[--allow-unread] [--output text|json|csv] [--game GAME]")};
     verb.description =
         Words::tr("Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of "
-                  "95 percent. Seats are swapped from game to game. Several decks play each other, each against each. "
+                  "95 percent. Seats are swapped from game to game. Several decks play each other, each against each; "
+                  "one alone plays itself. "
                   "The same decks, seed and pilots give the same signature on every machine.");
     verb.options = {
         {QStringLiteral("games"),

@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include "engine/play/tournament.h"
-
 namespace muster::app {
 
 namespace {
@@ -39,14 +37,17 @@ QString exactlyText(const SampledShare& share)
     return Words::tr(", exactly %1 %").arg(percent, 0, tiny ? 'g' : 'f', 2);
 }
 
-QString shareText(int count, int samples)
+QString shareText(int count, int samples, const std::optional<engine::Interval>& interval)
 {
-    const engine::Interval interval = engine::shareInterval(count, samples);
-    return Words::tr("%1 (%2 to %3)")
-        .arg(percentText(count, samples, 2), 8)
-        .arg(100 * interval.low, 0, 'f', 2)
-        .arg(100 * interval.high, 0, 'f', 2);
+    const QString share = percentText(count, samples, 2);
+    return interval ? Words::tr("%1 (%2 to %3)")
+                          .arg(share, 8)
+                          .arg(100 * interval->low, 0, 'f', 2)
+                          .arg(100 * interval->high, 0, 'f', 2)
+                    : QStringLiteral("%1").arg(share, 8);
 }
+
+QString shareText(int count, int samples) { return shareText(count, samples, engine::shareInterval(count, samples)); }
 
 void writeShare(JsonWriter& json, const SampledShare& share, int samples, bool withExact)
 {

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "app/output/json_writer.h"
+#include "engine/play/estimates.h"
 
 namespace muster::app {
 
@@ -23,6 +24,7 @@ struct SampledShare {
 [[nodiscard]] QString exactlyText(const SampledShare& share);
 /// "12.34 % (12.01 to 12.68)": the share and its interval of 95 percent.
 [[nodiscard]] QString shareText(int count, int samples);
+[[nodiscard]] QString shareText(int count, int samples, const std::optional<engine::Interval>& interval);
 /// One object: key, count, share, low, high, and exact where `withExact` (null where there is none).
 void writeShare(JsonWriter& json, const SampledShare& share, int samples, bool withExact);
 /// Share, low and high, for CSV.

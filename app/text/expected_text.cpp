@@ -49,6 +49,9 @@ constexpr std::array Phrases{
     QT_TRANSLATE_NOOP("Expected", "an option"),
     QT_TRANSLATE_NOOP("Expected", "a line of the log"),
     QT_TRANSLATE_NOOP("Expected", "%1 cards"),
+    // Records
+    QT_TRANSLATE_NOOP("Expected", "a whole number from %1"),
+    QT_TRANSLATE_NOOP("Expected", "up to %1 hexadecimal digits"),
     // Counts
     QT_TRANSLATE_NOOP("Expected", "more"),
     QT_TRANSLATE_NOOP("Expected", "at least %1"),

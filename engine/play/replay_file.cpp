@@ -108,12 +108,12 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
     ReplayFile replay;
     const auto form = map.requiredNumber("replay");
     if (form && *form != 1)
-        report.add(ErrorKind::BadVersion, map.at(), "replay", {std::to_string(*form), "1"});
+        report.add(ErrorKind::BadVersion, map.node().find("replay")->at, "replay", {std::to_string(*form), "1"});
     replay.game = map.requiredText("game", 40);
     replay.version = map.requiredText("rules", 40);
     if (const yaml::Node* rules = map.node().find("rules");
         rules != nullptr && !replay.version.empty() && !versionOf(replay.version))
-        report.add(ErrorKind::NotANumber, rules->at, "rules", {replay.version});
+        report.add(ErrorKind::WrongShape, rules->at, "rules", {"a whole number from 1", replay.version});
     if (const yaml::Node* options = map.child("options")) {
         for (const yaml::Pair& pair : yaml::readMap(*options, "options", report))
             replay.options[std::string(pair.key)] = std::string(pair.value.scalar);
@@ -122,7 +122,7 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
         const std::string text = map.requiredText(key, 20);
         const auto value = fromHex(text);
         if (!text.empty() && !value)
-            report.add(ErrorKind::NotANumber, map.at(), key, {text});
+            report.add(ErrorKind::WrongShape, map.node().find(key)->at, key, {"up to 16 hexadecimal digits", text});
         return value.value_or(0);
     };
     replay.seed = number("seed");
@@ -142,6 +142,8 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
                 else if (cards.size() <= MostCards) // more are too many already
                     cards.insert(cards.end(), static_cast<std::size_t>(copies), entry.substr(at + 1));
             }
+            if (deck.kind == yaml::NodeKind::List && deck.items.empty())
+                report.add(ErrorKind::WrongCount, deck.at, "decks", {"0", "at least 1"});
         }
         if (replay.decks.empty() || replay.decks.size() > MostSeats)
             report.add(ErrorKind::WrongCount, decks->at, "decks", {std::to_string(replay.decks.size()), "1 to 6"});
@@ -155,8 +157,13 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
                 const std::size_t end = std::min(line.find(' ', at), line.size());
                 const std::string_view word = std::string_view(line).substr(at, end - at);
                 at = end + 1;
+                if (replay.answers.size() >= mostAnswers) {
+                    report.add(ErrorKind::WrongCount, answers->at, "answers",
+                               {"more", "at most " + std::to_string(mostAnswers)});
+                    break;
+                }
                 const auto answer = answerOf(word);
-                if (!answer || replay.answers.size() >= mostAnswers)
+                if (!answer)
                     report.add(ErrorKind::WrongShape, item.at, "answers",
                                {"kind.seat/options=chosen", std::string(word)});
                 else

@@ -2,7 +2,6 @@
 #include "engine/play/tournament.h"
 
 #include <array>
-#include <cmath>
 
 #include "engine/play/batches.h"
 
@@ -70,19 +69,6 @@ void add(Score& sum, const Score& part)
 }
 
 } // namespace
-
-Interval shareInterval(int successes, int trials)
-{
-    if (trials <= 0)
-        return {};
-    constexpr double z = 1.959963984540054;
-    const double n = trials;
-    const double p = successes / n;
-    const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-    // None or all of them: the bound is exact, whatever the rounding of the formula makes of it.
-    return {successes == 0 ? 0 : std::max(0.0, middle - half), successes == trials ? 1 : std::min(1.0, middle + half)};
-}
 
 std::uint64_t seedOfGame(const Pairing& pairing, int game)
 {

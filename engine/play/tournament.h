@@ -32,13 +32,6 @@ struct Score {
     [[nodiscard]] int byTheRules() const { return firstWins + secondWins + draws; }
 };
 
-/// Wilson's interval for a share, 95 percent.
-struct Interval {
-    double low = 0;
-    double high = 1;
-};
-[[nodiscard]] Interval shareInterval(int successes, int trials);
-
 /// The seed of a game of a pairing, from 0; the seats of every second one are swapped. Each has its own, so that the
 /// interval of a share is that of independent games.
 [[nodiscard]] std::uint64_t seedOfGame(const Pairing& pairing, int game);

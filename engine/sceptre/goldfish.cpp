@@ -216,8 +216,7 @@ void playOne(State& state, Game& game, const GoldfishPlan& plan, const LaidDecks
                : rule == "SCE-1a" ? report.lostByBlood
                                   : report.lostWithoutChampion);
     }
-    report.rolled += log.rolled;
-    report.hits += log.hits;
+    report.attackRolls.add(log.hits, log.rolled);
     noteStuck(game, report);
     game.setLog(nullptr);
 }
@@ -234,8 +233,7 @@ void add(GoldfishReport& sum, const GoldfishReport& part)
     sum.notEnded += part.notEnded;
     sum.deadHand += part.deadHand;
     sum.bloodGiven += part.bloodGiven;
-    sum.rolled += part.rolled;
-    sum.hits += part.hits;
+    sum.attackRolls.add(part.attackRolls);
     for (std::size_t i = 0; i < GoldfishReport::turns; ++i) {
         sum.firstPossible[i] += part.firstPossible[i];
         sum.secondPossible[i] += part.secondPossible[i];
@@ -258,14 +256,6 @@ void add(GoldfishReport& sum, const GoldfishReport& part)
 }
 
 } // namespace
-
-std::optional<double> Mean::halfInterval() const
-{
-    if (count < 2)
-        return {};
-    const double variance = std::max(0.0, (squares - sum * sum / count) / (count - 1));
-    return 1.959963984540054 * std::sqrt(variance / count);
-}
 
 PassiveChampions medianChampions(const Rules& rules, const DeckCards& deck)
 {

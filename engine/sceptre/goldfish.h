@@ -4,8 +4,8 @@
 #include <array>
 #include <functional>
 #include <map>
-#include <optional>
 
+#include "engine/play/estimates.h"
 #include "engine/sceptre/opening_odds.h"
 #include "engine/sceptre/rules.h"
 
@@ -20,28 +20,6 @@ struct PassiveChampions {
 };
 /// The medians of a deck's own Champions; of an even number the greater of the two in the middle.
 [[nodiscard]] PassiveChampions medianChampions(const Rules& rules, const DeckCards& deck);
-
-/// A mean with what its interval needs.
-struct Mean {
-    double sum = 0;
-    double squares = 0;
-    int count = 0;
-    void add(double value)
-    {
-        sum += value;
-        squares += value * value;
-        ++count;
-    }
-    void add(const Mean& other)
-    {
-        sum += other.sum;
-        squares += other.squares;
-        count += other.count;
-    }
-    [[nodiscard]] double mean() const { return count > 0 ? sum / count : 0; }
-    /// Half of the interval of 95 percent; none of fewer than two values.
-    [[nodiscard]] std::optional<double> halfInterval() const;
-};
 
 struct GoldfishReport {
     static constexpr int turns = 12; ///< own turns that the curves show
@@ -62,8 +40,7 @@ struct GoldfishReport {
     std::array<Mean, turns> unlocked; ///< attacks that the Champion in combat has what it needs for: 0, 1 or 2
     std::array<Mean, turns> unusable; ///< cards of the hand that could not be played in an own turn as it stands
     std::array<Mean, turns> expected; ///< damage that the attacks so far could be expected to deal when announced
-    int rolled = 0;                   ///< attacks with a roll
-    int hits = 0;                     ///< those that broke through
+    Ratio attackRolls;                ///< attacks with a roll, and those of them that broke through
     Mean winTurn;
     /// Cards of the last hand, and the rule that stops them: in how many games.
     std::map<std::pair<std::uint16_t, std::string>, int> stuck;

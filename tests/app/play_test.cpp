@@ -336,6 +336,15 @@ private Q_SLOTS:
         QTest::newRow("earlier rules") << u"rules: \"\\d+\""_s << u"rules: \"1\""_s << 0
                                        << u"changed.replay: warning: recorded by rules 1, played by rules "_s;
         QTest::newRow("no rules") << u"rules: \"\\d+\""_s << u"rules: \"new\""_s << 2 << u"changed.replay:3:8: error"_s;
+        QTest::newRow("no such rules") << u"rules: \"\\d+\""_s << u"rules: \"0\""_s << 2
+                                       << u"changed.replay:3:8: error: expected a whole number from 1, found 0"_s;
+        QTest::newRow("no such form") << u"replay: 1"_s << u"replay: 2"_s << 2
+                                      << u"changed.replay:1:9: error: expected version 1, found \"2\""_s;
+        QTest::newRow("no such seed")
+            << u"seed: \"[0-9a-f]+\""_s << u"seed: \"0x5\""_s << 2
+            << u"changed.replay:4:7: error: expected up to 16 hexadecimal digits, found 0x5"_s;
+        QTest::newRow("an empty deck") << u"decks:\n  - \\[[^]]*\\]"_s << u"decks:\n  - []"_s << 2
+                                       << u"changed.replay:6:5: error: expected at least 1, found 0"_s;
         QTest::newRow("another question")
             << u"\"16\\.0/"_s << u"\"1.0/"_s << 1
             << u"departs at choice 1, in turn 0: recorded \"which card\" for player 1 with 2 "

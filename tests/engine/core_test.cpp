@@ -191,15 +191,6 @@ private Q_SLOTS:
         QVERIFY(game->pilot("nobody") == nullptr);
         QVERIFY(makePlayable("no such game", *test::sceptreCards(), {}) == nullptr);
     }
-
-    void intervals()
-    {
-        const Interval half = shareInterval(50, 100);
-        QVERIFY(half.low > 0.40 && half.low < 0.41 && half.high > 0.59 && half.high < 0.60);
-        const Interval none = shareInterval(0, 10);
-        QCOMPARE(none.low, 0.0);
-        QVERIFY(none.high > 0.27 && none.high < 0.28);
-    }
 };
 
 QTEST_GUILESS_MAIN(CoreTest)

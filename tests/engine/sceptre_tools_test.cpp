@@ -348,24 +348,6 @@ private Q_SLOTS:
         QVERIFY2(ratio > 0.65 && ratio < 1.35, qPrintable(QString::number(ratio)));
     }
 
-    void meansOfOneValueHaveNoInterval()
-    {
-        sceptre::Mean mean;
-        QVERIFY(!mean.halfInterval());
-        mean.add(3);
-        QVERIFY(!mean.halfInterval());
-        mean.add(5);
-        QVERIFY(mean.halfInterval() && *mean.halfInterval() > 1.9);
-    }
-
-    void sharesOfNoneAndAllHaveExactBounds()
-    {
-        for (const int trials : {1, 7, 50, 3000}) {
-            QCOMPARE(shareInterval(0, trials).low, 0.0);
-            QCOMPARE(shareInterval(trials, trials).high, 1.0);
-        }
-    }
-
     /// The two chances of an attack, against counting the faces of the die with what is added to them at present.
     void chancesOfAnAttack()
     {

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+namespace muster::engine {
+
+/// What is said of a sample of games: shares, means and ratios, each with its interval of 95 percent. Games count as
+/// independent; what happens several times in one game does not.
+
+struct Interval {
+    double low = 0;
+    double high = 1;
+};
+
+/// Wilson's interval for a share of independent trials.
+[[nodiscard]] Interval shareInterval(int successes, int trials);
+
+/// The factor of Student's distribution for an interval of 95 percent, by the degrees of freedom (1 or more).
+[[nodiscard]] double studentFactor(int freedom);
+
+/// A mean with what its interval needs.
+struct Mean {
+    double sum = 0;
+    double squares = 0;
+    int count = 0;
+    void add(double value)
+    {
+        sum += value;
+        squares += value * value;
+        ++count;
+    }
+    void add(const Mean& other)
+    {
+        sum += other.sum;
+        squares += other.squares;
+        count += other.count;
+    }
+    [[nodiscard]] double mean() const { return count > 0 ? sum / count : 0; }
+    /// Half of the interval by Student's distribution; none of fewer than two values.
+    [[nodiscard]] std::optional<double> halfInterval() const;
+};
+
+/// Of something that happens any number of times in a game, the share of successes. How they differ from game to game
+/// decides on its interval: what happens in one game is alike.
+struct Ratio {
+    int successes = 0;
+    int trials = 0;
+    double squaresOfSuccesses = 0;
+    double squaresOfTrials = 0;
+    double products = 0;
+    int games = 0; ///< with a trial at least
+    /// Of one game.
+    void add(int succeeded, int tried);
+    void add(const Ratio& other);
+    [[nodiscard]] double share() const { return trials > 0 ? static_cast<double>(successes) / trials : 0; }
+    /// By the residuals of the games (Cochran, Sampling Techniques, 6.3), within 0 and 1; none of fewer than two games.
+    /// Where all trials of all games have succeeded, or none, it is that of as many independent trials as games.
+    [[nodiscard]] std::optional<Interval> interval() const;
+};
+
+} // namespace muster::engine
