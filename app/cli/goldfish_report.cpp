@@ -15,8 +15,8 @@ namespace muster::app {
 
 namespace {
 
-using engine::sceptre::GoldfishReport;
 using engine::Mean;
+using engine::sceptre::GoldfishReport;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(GoldfishReport)

@@ -230,12 +230,17 @@ void Runner::drainAll(bool oneByOne)
             m_table.triggers.clear();
             break;
         }
+        const std::size_t waiting = m_table.triggers.size();
         resolve(next);
         if (!oneByOne || !unsettled())
             continue;
-        const auto rest = m_table.triggers; // wait until all that follows from this one is done
-        m_table.triggers.clear();
+        // What has waited goes on when all that follows from this one is done: what it has woken, then what it has left.
+        auto rest = m_table.triggers;
+        rest.shrink(std::min(waiting, rest.size()));
+        for (std::size_t i = 0; i < rest.size(); ++i)
+            m_table.triggers.removeAt(0);
         m_draining = false;
+        drainAll(false);
         settle();
         m_draining = true;
         for (const Trigger& one : rest)

@@ -19,6 +19,16 @@ private Q_SLOTS:
         QVERIFY(ran.lines().last().endsWith(u" passed"_s));
     }
 
+    /// A file of a folder that cannot be read is told, as one that is named is.
+    void aDeadLinkInAFolder()
+    {
+        QDir().mkpath(m_program.path("links"));
+        QVERIFY(QFile::link(m_program.path("nowhere.yaml"), m_program.path("links/dead.yaml")));
+        const Ran ran = m_program.run({u"play"_s, m_program.path("links")});
+        QCOMPARE(ran.exit, 2);
+        QVERIFY2(ran.err.contains(u"dead.yaml: error: "_s), qPrintable(ran.err));
+    }
+
     void aScenarioThatFails()
     {
         write("wrong.yaml",
