@@ -1179,6 +1179,26 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>up to %1 hexadecimal digits</source>
         <translation>bis zu %1 hexadezimale Ziffern</translation>
     </message>
+    <message>
+        <source>a number such as %1 cards</source>
+        <translation>eine Zahl wie %1 cards</translation>
+    </message>
+    <message>
+        <source>%1 Squires</source>
+        <translation>%1 Squires</translation>
+    </message>
+    <message>
+        <source>at most %1 Squires</source>
+        <translation>höchstens %1 Squires</translation>
+    </message>
+    <message>
+        <source>%1 pieces of Equipment of one kind</source>
+        <translation>%1 Ausrüstungen einer Art</translation>
+    </message>
+    <message>
+        <source>face up, in combat</source>
+        <translation>aufgedeckt, im Kampf</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -2708,10 +2728,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>getan; jedes Deck ist legal</translation>
     </message>
     <message>
-        <source>a deck is illegal or incomplete, or a part of a list was not understood</source>
-        <translation>ein Deck ist illegal oder unvollständig, oder ein Teil einer Liste wurde nicht verstanden</translation>
-    </message>
-    <message>
         <source>something could not be read, written or understood</source>
         <translation>etwas konnte nicht gelesen, geschrieben oder verstanden werden</translation>
     </message>
@@ -2726,6 +2742,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Examples:</source>
         <translation>Beispiele:</translation>
+    </message>
+    <message>
+        <source>a deck is illegal or incomplete, a part of a list was not understood, a scenario failed, or a record departed</source>
+        <translation>ein Deck ist nicht regelgerecht oder unvollständig, ein Teil einer Liste wurde nicht verstanden, ein Szenario ist gescheitert oder eine Aufzeichnung weicht ab</translation>
     </message>
 </context>
 <context>
@@ -2846,10 +2866,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Wie viele Spiele je zwei Decks spielen; 1000, wenn nichts gesagt wird.</translation>
     </message>
     <message>
-        <source>Who plays each deck: greedy or random.</source>
-        <translation>Wer die Decks spielt: greedy oder random.</translation>
-    </message>
-    <message>
         <source>2000 games of one deck against another.</source>
         <translation>2000 Spiele eines Decks gegen ein anderes.</translation>
     </message>
@@ -2892,6 +2908,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of 95 percent. Seats are swapped from game to game. Several decks play each other, each against each; one alone plays itself. The same decks, seed and pilots give the same signature on every machine.</source>
         <translation>Spielt Spiele vom Mischen bis zum Ende nach den vollen Regeln und zählt, wer gewinnt, mit Intervallen von 95 Prozent. Die Plätze wechseln von Spiel zu Spiel. Mehrere Decks spielen gegeneinander, jedes gegen jedes; eines allein spielt gegen sich selbst. Dieselben Decks, Startwerte und Piloten ergeben auf jedem Rechner dieselbe Signatur.</translation>
+    </message>
+    <message>
+        <source>Who plays the decks, in turn: greedy or random.</source>
+        <translation>Wer die Decks spielt, der Reihe nach: greedy oder random.</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3919,13 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Plays recorded games again, choice by choice, and says whether they are still the same; where one departs, at which choice and in which turn. Exit code 1 if one does. A record of later rules than the program&apos;s is refused, one of earlier rules is played with a warning.</source>
         <translation>Spielt aufgezeichnete Spiele noch einmal, Entscheidung für Entscheidung, und sagt, ob sie noch dieselben sind; wo eines abweicht, bei welcher Entscheidung und in welchem Zug. Rückgabewert 1, wenn eines abweicht. Eine Aufzeichnung nach späteren Regeln als denen des Programms wird abgelehnt, eine nach früheren mit einer Warnung gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a deck of %n card(s) cannot be dealt, one of %1 to %2 can</source>
+        <translation>
+            <numerusform>ein Deck mit %n Karte kann nicht ausgeteilt werden, eines mit %1 bis %2 schon</numerusform>
+            <numerusform>ein Deck mit %n Karten kann nicht ausgeteilt werden, eines mit %1 bis %2 schon</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -565,6 +565,13 @@
             <numerusform>the same game, %1 choices, %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a deck of %n card(s) cannot be dealt, one of %1 to %2 can</source>
+        <translation>
+            <numerusform>a deck of %n card cannot be dealt, one of %1 to %2 can</numerusform>
+            <numerusform>a deck of %n cards cannot be dealt, one of %1 to %2 can</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SearchVerb</name>

@@ -81,7 +81,9 @@ QString overview()
         + Words::tr("Exit codes:") + QLatin1Char('\n')
         + terms({
             {QStringLiteral("0"), Words::tr("done; every deck is legal")},
-            {QStringLiteral("1"), Words::tr("a deck is illegal or incomplete, or a part of a list was not understood")},
+            {QStringLiteral("1"),
+             Words::tr("a deck is illegal or incomplete, a part of a list was not understood, a scenario failed, or a "
+                       "record departed")},
             {QStringLiteral("2"), Words::tr("something could not be read, written or understood")},
         });
 }

@@ -12,6 +12,7 @@
 #include "app/output/json_parts.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "engine/core/random.h"
 #include "engine/play/replay_file.h"
 #include "engine/play/tournament.h"
 
@@ -224,8 +225,10 @@ Exit run(const Options& options, Session& session)
     if (!entered)
         return Exit::Failed;
     const std::vector<Entrant>& decks = *entered;
-    const auto pairing = [&](const Entrant& first, const Entrant& second) {
-        return engine::Pairing{first.cards, second.cards, first.pilot, second.pilot, *games, *seed};
+    // Every pairing has games of its own: the first one those of the seed.
+    const auto pairing = [&](const Entrant& first, const Entrant& second, std::uint64_t number) {
+        const std::uint64_t own = number == 0 ? *seed : engine::mix(*seed ^ engine::mix(number));
+        return engine::Pairing{first.cards, second.cards, first.pilot, second.pilot, *games, own};
     };
     if (options.has(QStringLiteral("save"))) {
         const QString file = options.value(QStringLiteral("save"));
@@ -235,7 +238,7 @@ Exit run(const Options& options, Session& session)
         }
         if (!mayBeSaved(file, session))
             return Exit::Failed;
-        const engine::ReplayFile replay = record(*table, decks[0], decks[1], pairing(decks[0], decks[1]));
+        const engine::ReplayFile replay = record(*table, decks[0], decks[1], pairing(decks[0], decks[1], 0));
         if (const auto written = carddb::writeFile(file, engine::writeReplay(replay)); !written)
             return session.fail(written.error());
     }
@@ -244,10 +247,11 @@ Exit run(const Options& options, Session& session)
     for (std::size_t i = 0; i < decks.size(); ++i) {
         for (std::size_t j = i + 1; j < decks.size(); ++j) {
             all.push_back({decks[i], decks[j],
-                           engine::playPairing(*table->playable, pairing(decks[i], decks[j]), *threads, [&](int done) {
-                               session.console().progress(Words::tr("%1 games").arg(done));
-                               return true;
-                           })});
+                           engine::playPairing(*table->playable, pairing(decks[i], decks[j], all.size()), *threads,
+                                               [&](int done) {
+                                                   session.console().progress(Words::tr("%1 games").arg(done));
+                                                   return true;
+                                               })});
             session.console().endProgress();
             sum.add(all.back().score);
             if (form == QLatin1String("text"))
@@ -283,7 +287,10 @@ Verb matchVerb()
          Words::tr("How many games each two decks play; 1000 unless given."),
          {}},
         seedOption(),
-        {QStringLiteral("pilot"), QStringLiteral("P,P"), Words::tr("Who plays each deck: greedy or random."), {}},
+        {QStringLiteral("pilot"),
+         QStringLiteral("P,P"),
+         Words::tr("Who plays the decks, in turn: greedy or random."),
+         {}},
         threadsOption(),
         allowUnreadOption(),
         {QStringLiteral("save"),

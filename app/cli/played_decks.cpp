@@ -21,9 +21,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PlayedDecks)
 };
 
-constexpr int leastCards = 12; // a hand and the Blood Cards
-constexpr int mostCards = 200; // two of them fit on the engine's table
-
 QString nameOf(const LoadedDeck& deck) { return shown(deck.deck.name.empty() ? deck.file : deck.deck.name, 60); }
 
 /// The format that the deck names; nothing where it names none, or one that is not there.
@@ -175,7 +172,7 @@ std::optional<PlayedDecks> playedDecks(const QStringList& arguments, const DeckW
             session.fail(
                 wishes.verb,
                 Words::tr("%1: a deck of %n card(s) cannot be dealt, one of %2 to %3 can", nullptr, resolved.total())
-                    .arg(played.name)
+                    .arg(shown(played.file, 1000))
                     .arg(leastCards)
                     .arg(mostCards));
             good = false;
@@ -184,6 +181,7 @@ std::optional<PlayedDecks> playedDecks(const QStringList& arguments, const DeckW
         for (const ResolvedEntry& entry : resolved.entries())
             played.cards.insert(played.cards.end(), static_cast<std::size_t>(entry.count),
                                 static_cast<std::uint16_t>(entry.card.value));
+        std::sort(played.cards.begin(), played.cards.end()); // equal decks are shuffled alike, however they are written
         if (wishes.textsMatter && tellUnread(table, played, resolved, allowed, session) && !allowed) {
             session.fail(wishes.verb,
                          Words::tr("its figures would be wrong; --allow-unread plays such cards without these words"));

@@ -12,6 +12,11 @@
 
 namespace muster::app {
 
+/// How many cards a deck has that can be dealt: a hand and the Blood Cards at least; two of the greatest fit on the
+/// engine's table.
+inline constexpr int leastCards = 12;
+inline constexpr int mostCards = 200;
+
 /// A deck as the engine deals it.
 struct PlayedDeck {
     QString name;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QFile>
@@ -145,6 +146,14 @@ std::optional<std::vector<engine::DeckCards>> decksOf(const Record& record, cons
             cards.push_back(static_cast<std::uint16_t>(card.value));
         }
         cardsInAll += cards.size();
+        if (std::cmp_less(cards.size(), leastCards) || std::cmp_greater(cards.size(), mostCards)) {
+            record.fail("decks",
+                        Words::tr("a deck of %n card(s) cannot be dealt, one of %1 to %2 can", nullptr,
+                                  static_cast<int>(cards.size()))
+                            .arg(leastCards)
+                            .arg(mostCards));
+            return {};
+        }
         if (!mayBePlayed(record, game, cards, catalogue, allowUnread))
             return {};
     }
@@ -163,7 +172,7 @@ QString asked(const engine::Session& table, const engine::Answer& answer)
 {
     return Words::tr("\"%1\" for player %2 with %n option(s)", nullptr, answer.options)
         .arg(QString::fromStdString(table.questionText(answer.kind)))
-        .arg(answer.seat + 1);
+        .arg(QChar(u'A' + answer.seat));
 }
 
 /// How it went, in a line.

@@ -15,6 +15,15 @@ struct Words {
 
 double shareOf(int count, int samples) { return samples > 0 ? double(count) / samples : 0; }
 
+/// A bound of an interval in percent: with as many digits as tell it from 0 and 100.
+QString boundText(double share)
+{
+    const double percent = 100 * share;
+    if (percent > 0 && percent < 0.01)
+        return QString::number(percent, 'g', 2);
+    return QString::number(percent, 'f', percent < 100 && percent > 99.99 ? 4 : 2);
+}
+
 } // namespace
 
 QString percentText(int count, int samples, int decimals)
@@ -40,10 +49,7 @@ QString exactlyText(const SampledShare& share)
 QString shareText(int count, int samples, const std::optional<engine::Interval>& interval)
 {
     const QString share = percentText(count, samples, 2);
-    return interval ? Words::tr("%1 (%2 to %3)")
-                          .arg(share, 8)
-                          .arg(100 * interval->low, 0, 'f', 2)
-                          .arg(100 * interval->high, 0, 'f', 2)
+    return interval ? Words::tr("%1 (%2 to %3)").arg(share, 8).arg(boundText(interval->low), boundText(interval->high))
                     : QStringLiteral("%1").arg(share, 8);
 }
 

@@ -32,6 +32,11 @@ public:
     {
         return QLocale::c().formattedDataSize(plain(index).toLongLong(), 1);
     }
+    /// With as many digits as tell it from another size.
+    [[nodiscard]] QString size(std::size_t index, std::size_t other) const
+    {
+        return size(index) != size(other) ? size(index) : QLocale::c().formattedDataSize(plain(index).toLongLong(), 6);
+    }
 
 private:
     [[nodiscard]] std::string_view raw(std::size_t index) const
@@ -92,7 +97,7 @@ QString sentence(const Error& error)
     case ErrorKind::Unreadable:
         return a.has(0) ? Words::tr("cannot be read: %1").arg(a.said(0)) : Words::tr("cannot be read");
     case ErrorKind::TooLarge:
-        return Words::tr("the file is too large: %1, expected at most %2").arg(a.size(0), a.size(1));
+        return Words::tr("the file is too large: %1, expected at most %2").arg(a.size(0, 1), a.size(1, 0));
     case ErrorKind::NotUtf8:
         return Words::tr("expected text in UTF-8, found other bytes");
     case ErrorKind::Empty:

@@ -49,6 +49,11 @@ constexpr std::array Phrases{
     QT_TRANSLATE_NOOP("Expected", "an option"),
     QT_TRANSLATE_NOOP("Expected", "a line of the log"),
     QT_TRANSLATE_NOOP("Expected", "%1 cards"),
+    QT_TRANSLATE_NOOP("Expected", "a number such as %1 cards"),
+    QT_TRANSLATE_NOOP("Expected", "%1 Squires"),
+    QT_TRANSLATE_NOOP("Expected", "at most %1 Squires"),
+    QT_TRANSLATE_NOOP("Expected", "%1 pieces of Equipment of one kind"),
+    QT_TRANSLATE_NOOP("Expected", "face up, in combat"),
     // Records
     QT_TRANSLATE_NOOP("Expected", "a whole number from %1"),
     QT_TRANSLATE_NOOP("Expected", "up to %1 hexadecimal digits"),

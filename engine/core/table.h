@@ -45,6 +45,7 @@ struct Expiry {
     std::uint8_t kind = Never;
     Seat seat = NoSeat; ///< whose turns count; NoSeat: anybody's
     std::uint8_t left = 1;
+    bool named = false;      ///< this turn, this attack: over with it, whatever else stands still
     std::int16_t until = -1; ///< AsLongAs: the condition; UntilEvent: the event
     friend bool operator==(const Expiry&, const Expiry&) = default;
 };
@@ -90,6 +91,7 @@ struct Trigger {
     std::int16_t ability = -1;
     Seat you = NoSeat;
     std::uint16_t batch = 0; ///< triggers of one event have the same number
+    bool toBeProven = false; ///< its condition holds only if its player reveals something
     Event event;
 };
 

@@ -25,7 +25,8 @@ void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
     const Selector& selector = m_code.selector(ref);
     const bool reads = selector.cards != None;
     const bool readsHolder = selector.on != None && m_code.reads(selector.on);
-    if ((!reads && !readsHolder) || !meansAll(selector) || !harms(step.verb, step.word, value(step.amount, context)))
+    const int amount = value(step.amount, context);
+    if ((!reads && !readsHolder) || !meansAll(selector) || !harms(step.verb, step.word, amount))
         return;
     CardList hidden;
     if (reads)
@@ -43,23 +44,41 @@ void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
         for (const CardId holder : holders)
             hidden.push(holder);
     }
-    for (const CardId card : hidden)
-        uncover(card);
+    for (const CardId card : hidden) {
+        if (!raises(step, card, amount))
+            uncover(card);
+    }
+}
+
+/// To set a number higher is no harm to its card.
+bool Runner::raises(const Step& step, CardId card, int amount)
+{
+    return step.verb == Term::VerbSet && amount >= number(step.word, card);
 }
 
 /// What does good to all cards of some kind does it to hidden ones only if their player reveals them for it.
-void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, Seat by, CardList& fitting)
+void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, CardList& fitting)
 {
     const Selector& selector = m_code.selector(ref);
+    const int amount = value(step.amount, context);
     if (selector.cards == None || !meansAll(selector) || !isBenefit(step.verb)
-        || harms(step.verb, step.word, value(step.amount, context)))
+        || (step.verb != Term::VerbSet && harms(step.verb, step.word, amount)))
         return;
-    CardList hidden = fitting;
-    const auto open = [&](CardId card) { return !isHidden(card, context); };
-    hidden.removeIf(open);
-    while (!hidden.empty() && !gameOver() && offerToShow(by, hidden))
-        hidden.removeIf(open);
-    fitting.removeIf([&](CardId card) { return hidden.contains(card); });
+    const auto concerned = [&](CardId card) { return isHidden(card, context); };
+    fitting.removeIf(concerned);
+    CardList hidden;
+    findHidden(ref, context, hidden);
+    hidden.removeIf([&](CardId card) { return !concerned(card) || !mayTake(step, card, NoCard, context); });
+    for (Seat seat = 0; seat < m_table.seats; ++seat) {
+        CardList own = hidden;
+        own.removeIf([&](CardId card) { return m_table.card(card).controller != seat; });
+        while (!own.empty() && !gameOver() && offerToShow(seat, own))
+            own.removeIf([&](CardId card) { return !concerned(card); });
+    }
+    for (const CardId card : hidden) {
+        if (!concerned(card))
+            fitting.push(card);
+    }
 }
 
 /// Whether a condition of a text that is being carried out holds. If it does not, its player may reveal cards that it
@@ -73,6 +92,13 @@ bool Runner::holdsIfShown(Ref ref, const Context& context)
             return false;
     }
     return true;
+}
+
+bool Runner::mayBeProven(Ref ref, const Context& context)
+{
+    CardList hidden;
+    findProof(ref, context, hidden);
+    return !hidden.empty();
 }
 
 /// Hidden cards of the text's player that are such as a condition asks for.

@@ -297,6 +297,7 @@ Expiry Runner::expiryOf(Ref ref, Seat you) const
     const bool isAttack = m_code.dialect.moments[duration.moment] == "attack";
     switch (duration.op) {
     case Term::DurationThis:
+        expiry.named = true;
         expiry.kind = isAttack                                  ? Expiry::EndOfAttack
             : m_code.dialect.moments[duration.moment] == "game" ? Expiry::Never
             : m_table.betweenTurns                              ? Expiry::StartOfTurn // no turn goes on
@@ -423,8 +424,8 @@ void Runner::endModifiers(Wanted wanted, CardId leaving)
 void Runner::passTime(Expiry::Kind moment, Seat seat)
 {
     endModifiers([&](Modifier& one) {
-        return one.expiry.kind == moment && (one.expiry.seat == NoSeat || one.expiry.seat == seat) && active(one)
-            && --one.expiry.left == 0;
+        return one.expiry.kind == moment && (one.expiry.seat == NoSeat || one.expiry.seat == seat)
+            && (one.expiry.named || active(one)) && --one.expiry.left == 0;
     });
 }
 

@@ -215,11 +215,12 @@ public:
         if (!m_table.triggers.empty())
             drainAll(false);
     }
-    /// The same where nothing else is being done: what one of them has left unsettled is settled before the next one.
+    /// The same where nothing else is being done: what one of them has left unsettled is settled before the next one. What
+    /// is unsettled already comes of that which has woken them, and is settled when they are done.
     void drainOneByOne()
     {
         if (!m_table.triggers.empty())
-            drainAll(true);
+            drainAll(!unsettled());
     }
     /// Something would happen. False if a card replaces it; the amount may have been changed.
     [[nodiscard]] bool goesAhead(Event& event);
@@ -279,9 +280,13 @@ protected:
     [[nodiscard]] virtual bool orderMatters(std::uint8_t zoneKind) const = 0;
     /// The card with which ends what a text of `source` has made to last, and with which it stands still; or none.
     [[nodiscard]] virtual CardId lastsWith(CardId source) const = 0;
+    /// Whether a card whose trigger waits cannot be woken again until that is done.
+    [[nodiscard]] virtual bool triggersOnce(CardId card) const = 0;
     /// Between two triggers of a queue: whether something is to be settled before the next one, and settling it.
     [[nodiscard]] virtual bool unsettled() const = 0;
     virtual void settle() = 0;
+    /// Whether a card leaves play by that.
+    [[nodiscard]] virtual bool isBeingLost(CardId card) const = 0;
     /// A player may reveal one of these hidden cards, for what a text asks. Whether one was revealed.
     [[nodiscard]] virtual bool offerToShow(Seat seat, const CardList& hidden) = 0;
     /// An effect has something to do with this card.
@@ -503,7 +508,10 @@ private:
             && (!context.self.valid() || m_table.card(context.self).holder != card);
     }
     void findHidden(code::Ref selector, const Context& context, CardList& found);
-    void showForBenefit(const code::Step& step, code::Ref selector, const Context& context, Seat by, CardList& fitting);
+    [[nodiscard]] bool raises(const code::Step& step, CardId card, int amount);
+    void showForBenefit(const code::Step& step, code::Ref selector, const Context& context, CardList& fitting);
+    /// Whether a condition that does not hold may do so when its player has revealed cards.
+    [[nodiscard]] bool mayBeProven(code::Ref condition, const Context& context);
     void findProof(code::Ref condition, const Context& context, CardList& hidden);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     [[nodiscard]] bool payableTogether(code::Range cost, const Context& context);
@@ -527,6 +535,7 @@ private:
     int m_workedOut = noState;         ///< the place of the lasting state that is being worked out, in the order of all
     code::Range m_costLeft;            ///< what of a cost is still to be paid after the next step
     FixedList<Trigger, 8> m_replacing; ///< what is replacing events just now
+    FixedList<CardId, 64> m_waiting;   ///< cards whose triggers wait while deaths are settled
     bool m_draining = false;
     bool m_judging = false; ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false; ///< events are about the dead as well

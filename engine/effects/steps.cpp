@@ -57,7 +57,7 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
     fitting.removeIf([&](CardId card) {
         return other ? !mayTake(step, partner, card, context) : !mayTake(step, card, NoCard, context);
     });
-    showForBenefit(step, ref, context, by, fitting);
+    showForBenefit(step, ref, context, fitting);
     Seat chooser = by;
     if (selector.chosenBy != None) {
         SeatList seats;

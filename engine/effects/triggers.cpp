@@ -149,15 +149,19 @@ void Runner::happen(Event event)
         endUntil(event);
     FixedList<Trigger, 64> others;
     const auto wake = [&](CardId card, Ref at, const Ability& ability) {
-        if (limitReached(card, at) || !works(card, ability, &event))
+        if (limitReached(card, at) || !works(card, ability, &event) || (m_waiting.contains(card) && triggersOnce(card)))
             return true;
         const Seat you = m_table.card(card).controller;
         const Context context = contextOf(card, you, event);
         for (int e = 0; e < ability.events.count; ++e) {
             const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
-            if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
+            if (!eventFits(pattern, event, context))
+                continue;
+            const bool proven = holds(ability.onlyIf, context);
+            if (!proven && !mayBeProven(ability.onlyIf, context))
                 continue;
             Trigger trigger;
+            trigger.toBeProven = !proven;
             trigger.source = card;
             trigger.entered = m_table.card(card).entered;
             trigger.ability = at;
@@ -198,10 +202,11 @@ void Runner::putInOrder(std::size_t first)
 
 void Runner::resolve(const Trigger& trigger)
 {
-    if (limitReached(trigger.source, trigger.ability) || !beforeTrigger(trigger))
-        return;
     const Ability& ability = m_code.ability(trigger.ability);
     Context context = contextOf(trigger.source, trigger.you, trigger.event);
+    if (limitReached(trigger.source, trigger.ability) || (trigger.toBeProven && !holdsIfShown(ability.onlyIf, context))
+        || !beforeTrigger(trigger))
+        return;
     context.lies = lastsWith(trigger.source);
     context.optionalRolls = true;
     if (payable(ability.cost, context)) {
@@ -234,15 +239,25 @@ void Runner::drainAll(bool oneByOne)
         resolve(next);
         if (!oneByOne || !unsettled())
             continue;
-        // What has waited goes on when all that follows from this one is done: what it has woken, then what it has left.
-        auto rest = m_table.triggers;
-        rest.shrink(std::min(waiting, rest.size()));
-        for (std::size_t i = 0; i < rest.size(); ++i)
-            m_table.triggers.removeAt(0);
+        // What has waited goes on when all that follows from this one is done: what it has woken, then what it has left. But
+        // what would be lost by that comes first.
+        const auto all = m_table.triggers;
+        FixedList<Trigger, 64> rest;
+        m_table.triggers.clear();
+        m_waiting.clear();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (i < waiting && !isBeingLost(all[i].source)) {
+                rest.push(all[i]);
+                m_waiting.push(all[i].source);
+            } else {
+                m_table.triggers.push(all[i]);
+            }
+        }
         m_draining = false;
         drainAll(false);
         settle();
         m_draining = true;
+        m_waiting.clear();
         for (const Trigger& one : rest)
             m_table.triggers.push(one);
     }
@@ -261,7 +276,7 @@ bool Runner::goesAhead(Event& event)
 {
     bool ahead = true;
     const auto replace = [&](CardId card, Ref at, const Ability& ability) {
-        const Trigger one{card, m_table.card(card).entered, at, m_table.card(card).controller, 0, event};
+        const Trigger one{card, m_table.card(card).entered, at, m_table.card(card).controller, 0, false, event};
         const auto itself = [&](const Trigger& other) { return other.source == card && other.ability == at; };
         if (limitReached(card, at) || !works(card, ability, &event)
             || std::any_of(m_replacing.begin(), m_replacing.end(), itself))
@@ -269,7 +284,7 @@ bool Runner::goesAhead(Event& event)
         Context context = contextOf(card, one.you, event);
         for (int e = 0; e < ability.events.count; ++e) {
             const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
-            if (!eventFits(pattern, event, context) || !holds(ability.onlyIf, context))
+            if (!eventFits(pattern, event, context) || !holdsIfShown(ability.onlyIf, context))
                 continue;
             if (!payable(ability.cost, context) || !m_replacing.push(one))
                 return true;

@@ -74,8 +74,11 @@ public:
     std::size_t choose(const Choice& choice, const View&) override
     {
         for (;;) {
-            if (m_stopped || m_at >= m_steps.size())
+            if (m_stopped || m_at >= m_steps.size()) {
+                if (!m_stopped)
+                    m_report.trace.push_back("  " + askedNow(choice));
                 throw Finished{};
+            }
             // What everybody answers alike does not stand between a choice and what is expected of it.
             if (const auto usual = m_table.usual(choice); usual && !nextIsFor(choice))
                 return *usual;
@@ -170,9 +173,14 @@ private:
             return {};
         }
         fail(std::string(1, static_cast<char>('A' + seat)) + " to choose: " + text,
-             std::string(1, static_cast<char>('A' + choice->seat)) + " is asked, and can choose: " + joined(texts)
-                 + (choice->seat == seat ? " (a choice with a single option is not asked)" : ""));
+             askedNow(*choice) + (choice->seat == seat ? " (a choice with a single option is not asked)" : ""));
         return {};
+    }
+
+    std::string askedNow(const Choice& choice)
+    {
+        return std::string(1, static_cast<char>('A' + choice.seat))
+            + " is asked, and can choose: " + joined(m_table.texts(choice));
     }
 
     void expect(const yaml::Node& node, const Choice* choice)
@@ -206,7 +214,8 @@ private:
                     const Seat seat = choice == nullptr ? Seat(0) : choice->seat;
                     const auto rule = m_table.refusal(seat, std::string(one.key));
                     if (rule.value_or("no such action") != one.value.scalar)
-                        return fail(std::string(one.key) + " refused by " + std::string(one.value.scalar),
+                        return fail(std::string(one.key) + (isRuleless(one.value.scalar) ? ": " : " refused by ")
+                                        + std::string(one.value.scalar),
                                     rule.value_or("no such action"));
                 }
             } else if (key == "log" || key == "no log") {

@@ -10,12 +10,11 @@ namespace muster::engine {
 
 namespace {
 
-/// Refusals that are no rules: it may be done, or there is nothing of this kind now.
-constexpr std::string_view noRules[] = {"allowed", "no such action"};
-
 std::string textOf(const yaml::Node& node) { return std::string(node.scalar); }
 
 } // namespace
+
+bool isRuleless(std::string_view refusal) { return refusal == "allowed" || refusal == "no such action"; }
 
 std::optional<Seat> seatOf(std::string_view text)
 {
@@ -156,7 +155,7 @@ void StepCheck::checkRefused(const yaml::Node& node, const std::string& path)
         const std::string action(one.key);
         if (!m_language.isAction(action))
             m_report.add(ErrorKind::NeverOffered, one.keyAt, path, {action}, m_language.nearestAction(action));
-        if (std::find(std::begin(noRules), std::end(noRules), one.value.scalar) == std::end(noRules))
+        if (!isRuleless(one.value.scalar))
             checkRule(one.value, m_rules, path, m_report);
     }
 }

@@ -49,6 +49,9 @@ private:
 /// As many faces as a die can have that chooses one of some cards; how many a die has is known when it is rolled.
 inline constexpr int mostFaces = MostCards;
 
+/// Refusals that are no rules: it may be done, or there is nothing of this kind now.
+[[nodiscard]] bool isRuleless(std::string_view refusal);
+
 /// Reports the id of a rule that is none.
 void checkRule(const yaml::Node& node, const RuleBook* rules, const std::string& path, yaml::Report& report);
 

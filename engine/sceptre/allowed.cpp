@@ -77,8 +77,9 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
             return Allowed;
         if (!anybodyReadsGarrison())
             return "SCE-11f";
-        const bool read = anyListed(&Listed::units, [&](CardId one) {
-            return facts(one).readsGarrison && m_table.card(one).controller == seat && m_table.has(one, FaceUp);
+        const bool read = anyListed(&Listed::answering, [&](CardId one) {
+            return facts(one).readsGarrison && m_table.card(one).controller == seat
+                && (m_table.has(one, FaceUp) || is(one, Type::Trap));
         });
         return read ? Allowed : Refusal("SCE-11f");
     }

@@ -293,7 +293,7 @@ void Game::runAttackText(CardId champion, code::Range script)
             context.target = askCard(context.you, targets, champion, Term::Ability);
             targeted(context.target, ability.target);
         }
-        if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
+        if (!holdsIfShown(ability.onlyIf, context) || !payable(ability.cost, context))
             continue;
         pay(ability.cost, context);
         run(ability.steps, context);

@@ -28,6 +28,7 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool f
     CardState& state = m_table.card(unit);
     state.damage = static_cast<std::int16_t>(std::min(10'000, state.damage + event.amount));
     m_table.changed(Table::Damage);
+    m_replacingExterior = false; // damage of its own is looked at as always (SCE-Q43)
     say(Says::Damage, state.controller, unit, source, event.amount, hp(unit), rule);
     if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && hp(unit) > 0)
         showSquiresThatSave(unit, fromAttack);

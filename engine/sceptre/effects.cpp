@@ -59,8 +59,7 @@ bool Game::beforeTrigger(const Trigger& trigger)
         }
         say(Says::TrapTriggers, trigger.you, card, NoCard, 0, 0, "SCE-25a");
         turnUp(card, "SCE-13b");
-        if (m_rules.mayHarm(trigger.ability))
-            offerReveals(other(trigger.you));
+        offerRevealsBefore(trigger);
         return true;
     }
     if (!m_table.has(card, FaceUp) && (is(card, Type::Champion) || is(card, Type::Squire))) {
@@ -75,9 +74,17 @@ bool Game::beforeTrigger(const Trigger& trigger)
         turnUp(card, is(card, Type::Champion) ? "SCE-34j" : "SCE-11h");
     }
     say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
-    if (m_rules.mayHarm(trigger.ability))
-        offerReveals(other(trigger.you));
+    offerRevealsBefore(trigger);
     return true;
+}
+
+/// SCE-Q70: what harms may meet the cards of either player, whosever text it is.
+void Game::offerRevealsBefore(const Trigger& trigger)
+{
+    if (!m_rules.mayHarm(trigger.ability))
+        return;
+    offerReveals(other(trigger.you));
+    offerReveals(trigger.you);
 }
 
 /// SCE-25g: done, discarded, unless its text keeps it; then it fills its place, face up (SCE-Q69).
@@ -369,8 +376,7 @@ void Game::attach(CardId card, CardId to, bool extra, const Context& context)
     if (comes) {
         faceUp ? layOpen(card) : layHidden(card, seat);
     } else if (faceUp) { // else it keeps the face that it has (SCE-Q58)
-        m_table.setFlag(card, FaceUp, true);
-        see(card, 3);
+        turnUp(card, "SCE-10c");
     }
     say(is(card, Type::Squire) && before.valid() ? Says::MovesSquire : Says::Attaches, context.you, card, to, 0, 0,
         is(card, Type::Coin) ? "SCE-17e" : "SCE-43a");

@@ -312,6 +312,8 @@ private:
     void listResponses(Seat seat, Options& options);
     void listReveals(Seat seat, Options& options);
     void offerReveals(Seat seat);
+    void offerRevealsBefore(const Trigger& trigger);
+    void offerRevealsBefore(CardId card);
     [[nodiscard]] bool bonusForOthers(CardId squire);
     /// The abilities of a card that are used, those it was given too.
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
@@ -330,6 +332,7 @@ private:
     [[nodiscard]] bool comesFaceUp(Seat seat, CardId squire, CardId champion);
     void attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced);
     void equip(Seat seat, CardId equipment, CardId unit);
+    void answerPlay();
     void playAction(Seat seat, CardId card);
     void setTrap(Seat seat, CardId card);
     void playGate(Seat seat, CardId card);
@@ -496,8 +499,15 @@ private:
     {
         return source.valid() && is(source, Type::Exterior) ? source : NoCard; // SCE-27k, SCE-27l
     }
-    bool unsettled() const override { return !m_state.deaths.empty(); } // SCE-K41
+    bool triggersOnce(CardId card) const override { return is(card, Type::Trap); } // SCE-Q34: it is triggered already
+    /// SCE-K41; and an effect may have taken a Champion out of combat (SCE-7a).
+    bool unsettled() const override { return !m_state.deaths.empty() || !inCombat(0).valid() || !inCombat(1).valid(); }
     void settle() override { settleDeaths(); }
+    bool isBeingLost(CardId card) const override
+    {
+        const CardId holder = m_table.card(card).holder;
+        return holder.valid() && (m_table.has(holder, Dead) || isBeingLost(holder));
+    }
     bool offerToShow(Seat seat, const CardList& hidden) override;
     void touched(CardId card) override;
     bool touchesHolder(CardId self) const override { return !is(self, Type::Squire); } // SCE-11i

@@ -49,14 +49,18 @@ private:
     Agent& m_opponent;
 };
 
-/// Adds up the damage that the opponent's units take, and what the announced attacks could be expected to deal.
+/// Adds up the damage that the opponent's units take, but not from their own cards or failed retreats, and what the announced attacks could be expected to deal.
 class DamageCount final : public Log {
 public:
     explicit DamageCount(Game& game) : m_game(game) { }
     void add(const LogLine& line) override
     {
         const auto what = static_cast<Says>(line.what);
-        if (what == Says::Damage && line.seat == other(pilotSeat))
+        const auto ofOpponent = [&](CardId source) {
+            return source.valid() && m_game.table().card(source).controller == other(pilotSeat);
+        };
+        if (what == Says::Damage && line.seat == other(pilotSeat) && !ofOpponent(line.other)
+            && std::string_view(line.rule) != "SCE-49i")
             damage += line.number;
         if (line.seat != pilotSeat)
             return;

@@ -103,6 +103,19 @@ void Game::equip(Seat seat, CardId equipment, CardId unit)
     raise(Term::EventIsAttached, equipment, unit, seat);
 }
 
+/// What is woken by the playing of a card comes before its text. In the pre-attack part whoever dies of it is replaced at
+/// once (SCE-K41); in the middle of something else that waits until it is complete (SCE-Q43).
+void Game::answerPlay()
+{
+    if (m_state.phase != Phase::Main || draining()) {
+        drain();
+        return;
+    }
+    drainOneByOne();
+    if (!m_replacingExterior)
+        settleDeaths();
+}
+
 /// SCE-22a: its text happens at once. It then lies on the one unit that it concerns (SCE-22b), or beside the discard
 /// pile (SCE-22e), until its effect ends.
 void Game::playAction(Seat seat, CardId card)
@@ -113,7 +126,7 @@ void Game::playAction(Seat seat, CardId card)
     say(Says::PlaysAction, seat, card, NoCard, 0, 0, "SCE-22a");
     const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
-    drain();
+    answerPlay();
     offerReveals(other(seat));
     runPlayed(seat, card, since);
 }
@@ -130,8 +143,9 @@ void Game::playExterior(Seat seat, CardId card)
     const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     m_replacingExterior = old.valid(); // SCE-Q75: until the text of the new one has begun
-    drain();
+    answerPlay();
     m_replacingExterior = false;
+    offerRevealsBefore(card);
     runPlayed(seat, card, since);
 }
 
@@ -241,7 +255,8 @@ void Game::playGate(Seat seat, CardId card)
     playedEvent(seat, card);
     if (const CardId waiting = exterior(seat); waiting.valid() && (m_table.card(waiting).flags & TextWaits) != 0) {
         const std::uint16_t since = m_table.card(waiting).entered;
-        drain();
+        answerPlay();
+        offerRevealsBefore(waiting);
         runPlayed(seat, waiting, since);
     }
 }
@@ -254,6 +269,7 @@ void Game::playArena(Seat seat, CardId card)
     layOpen(card); // SCE-26b
     say(Says::PlaysArena, seat, card, NoCard, 0, 0, "SCE-26a");
     playedEvent(seat, card);
+    offerRevealsBefore(card);
 }
 
 void Game::playedEvent(Seat seat, CardId card)

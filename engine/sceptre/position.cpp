@@ -216,6 +216,25 @@ void Position::zoneHolds(const yaml::MapReader& map, const char* key, ZoneId zon
                      {std::to_string(found), "at most " + std::to_string(most)});
 }
 
+/// What is attached to a unit may be no more than could have been (SCE-16a, SCE-24b), and whoever is in combat lies open
+/// (SCE-14b).
+void Position::checkCarried(CardId unit)
+{
+    const std::string name(nameOf(unit));
+    const auto tooMany = [&](const std::string& found, const std::string& most) {
+        m_report.add(ErrorKind::WrongCount, m_places[unit.value], name, {found, most, name});
+    };
+    if (const int squires = m_game.squiresOn(unit); squires > 2)
+        tooMany(std::to_string(squires) + " Squires", "at most 2 Squires");
+    int slots[16] = {};
+    m_state.table.eachOn(unit, [&](CardId on) {
+        if (m_game.is(on, Type::Equipment) && ++slots[m_game.facts(on).slot & 15] == 2)
+            tooMany("2 pieces of Equipment of one kind", "at most 1");
+    });
+    if (m_game.zoneOfCard(unit) == Combat && m_game.is(unit, Type::Champion) && !m_state.table.has(unit, FaceUp))
+        m_report.add(ErrorKind::WrongShape, m_places[unit.value], name, {"face up, in combat", "face down"});
+}
+
 void Position::fill(Seat seat, Zone zone, int count)
 {
     const std::vector<CardIndex> copper = m_game.rules().catalogue().findByName("Copper");
@@ -317,6 +336,8 @@ void Position::read(const yaml::Node& node, std::uint64_t seed)
     const CardList cards = m_game.inPlay();
     for (const CardId card : cards) {
         const bool unit = m_game.is(card, Type::Champion) || m_game.is(card, Type::Squire);
+        if (unit)
+            checkCarried(card);
         if (unit && m_game.hp(card) == 0)
             m_report.add(ErrorKind::OutOfRange, m_places[card.value], std::string(nameOf(card)),
                          {std::to_string(table.card(card).damage), "0", std::to_string(m_game.maxHp(card) - 1)});

@@ -34,6 +34,7 @@ private:
     void zoneHolds(const yaml::MapReader& map, const char* key, ZoneId zone, std::initializer_list<Type> types,
                    int most);
     [[nodiscard]] std::string_view nameOf(CardId card) const;
+    void checkCarried(CardId unit);
     void fill(Seat seat, Zone zone, int count);
 
     Game& m_game;

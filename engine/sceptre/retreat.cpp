@@ -45,7 +45,6 @@ void Game::retreat(Seat seat, bool free)
         player.failures = 0;
         raise(Term::EventTriesTo, champion, NoCard, seat, m_rules.words.actRetreat); // SCE-49r
         settleDuringRetreat();
-        offerReveals(other(seat));
     }
     const auto stands = [&] {
         return !gameOver() && inCombat(seat) == champion && m_table.same(champion, since) && garrisoned(seat) > 0
@@ -87,6 +86,9 @@ void Game::retreat(Seat seat, bool free)
             return;
         }
         must = false;
+        offerReveals(other(seat));
+        if (!stands())
+            return;
         if (rollRetreat(seat, champion, inCombat(other(seat)))) {
             retreatSucceeds(seat, champion);
             return;

@@ -106,6 +106,24 @@ Coins coinsOf(std::span<const std::int32_t> metals)
     return coins;
 }
 
+/// What a state depends on, or a condition under which a text works at all.
+bool readsGarrison(const effects::View& ability, code::Ability::Kind kind)
+{
+    bool found = false;
+    effects::walk(kind == code::Ability::While ? ability : ability.child("if"), [&](const effects::View& node) {
+        const bool reads = node.is(Term::QuantityValue) || node.is(Term::QuantityTotal)
+            || node.is(Term::ConditionShares) || (node.is(Term::Selector) && node.query("query") != nullptr);
+        if (reads) {
+            effects::walk(node, [&](const effects::View& inner) {
+                found = found || (inner.is(Term::Place) && inner.text("zone") == "garrison");
+                return true;
+            });
+        }
+        return true;
+    });
+    return found;
+}
+
 } // namespace
 
 void Rules::readCard(std::uint32_t index)
@@ -227,23 +245,16 @@ void Rules::readCard(std::uint32_t index)
     assert(facts.typeBit == bitOf(facts.type));
     for (int i = 0; i < facts.ability.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.ability.first + i));
-        const effects::View whole(m_catalogue.effects(), ability.node);
-        if (ability.kind == code::Ability::While)
-            facts.passiveGarrison = facts.passiveGarrison || (facts.where & 2) != 0;
-        // What a state depends on, or a condition under which the Ability works at all.
-        effects::walk(ability.kind == code::Ability::While ? whole : whole.child("if"), [&](const effects::View& node) {
-            bool garrison = false;
-            const bool reads = node.is(Term::QuantityValue) || node.is(Term::QuantityTotal)
-                || node.is(Term::ConditionShares) || (node.is(Term::Selector) && node.query("query") != nullptr);
-            if (reads) {
-                effects::walk(node, [&](const effects::View& inner) {
-                    garrison = garrison || (inner.is(Term::Place) && inner.text("zone") == "garrison");
-                    return true;
-                });
-            }
-            facts.readsGarrison = facts.readsGarrison || garrison;
-            return true;
-        });
+        facts.passiveGarrison =
+            facts.passiveGarrison || (ability.kind == code::Ability::While && (facts.where & 2) != 0);
+    }
+    for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching}) {
+        for (int i = 0; i < range.count; ++i) {
+            const code::Ability& ability = m_code.ability(static_cast<code::Ref>(range.first + i));
+            facts.readsGarrison = facts.readsGarrison
+                || (ability.kind != code::Ability::Plays
+                    && readsGarrison(effects::View(m_catalogue.effects(), ability.node), ability.kind));
+        }
     }
     for (const ScriptIndex one : card.scripts())
         anyGiven = anyGiven || !effects::find(m_catalogue.effects(), one, Term::VerbGive).empty();
@@ -325,7 +336,7 @@ bool isEnemyPlayer(const code::Code& code, code::Ref ref)
 /// target, or with what was picked before, decides about the Coins that may be chosen there.
 void Rules::widenMetals()
 {
-    std::map<std::uint8_t, code::Ref> picked; // by the name under which it is remembered
+    std::map<std::uint8_t, const code::Step*> picked; // by the name under which it is remembered
     const auto look = [&](auto&& self, code::Range range, code::Ref target) -> void {
         for (int i = 0; i < range.count; ++i) {
             const code::Step& step = m_code.steps[static_cast<std::size_t>(range.first + i)];
@@ -333,13 +344,13 @@ void Rules::widenMetals()
                 const code::Selector& what = m_code.selector(step.what);
                 const auto before = picked.find(what.memory);
                 if (what.role == Term::RoleTarget && target != code::None)
-                    widenMetals(target, step);
+                    widenMetals(target, step, code::None);
                 else if (what.role == Term::RoleRememberedCards && before != picked.end())
-                    widenMetals(before->second, step);
+                    widenMetals(before->second->what, step, before->second->by);
                 else
-                    widenMetals(step.what, step);
+                    widenMetals(step.what, step, step.by);
                 if (step.verb == Term::VerbPick && step.memory >= 0)
-                    picked[static_cast<std::uint8_t>(step.memory)] = step.what;
+                    picked[static_cast<std::uint8_t>(step.memory)] = &step;
             }
             self(self, step.cost, target);
             self(self, step.steps, target);
@@ -355,7 +366,7 @@ void Rules::widenMetals()
     }
 }
 
-void Rules::widenMetals(code::Ref selector, const code::Step& step)
+void Rules::widenMetals(code::Ref selector, const code::Step& step, code::Ref chooser)
 {
     code::Selector& what = m_code.selectors[static_cast<std::size_t>(selector)];
     const auto isCoin = std::uint32_t(1) << m_catalogue.game().findType("coin").value;
@@ -372,7 +383,7 @@ void Rules::widenMetals(code::Ref selector, const code::Step& step)
         return;
     const code::Ref ofChooser = widerMetals(what.cards, gives, gains);
     const code::Ref ofOther = widerMetals(what.cards, false, takes);
-    const bool enemyChooses = isEnemyPlayer(m_code, what.chosenBy != code::None ? what.chosenBy : step.by);
+    const bool enemyChooses = isEnemyPlayer(m_code, what.chosenBy != code::None ? what.chosenBy : chooser);
     what.cards = enemyChooses ? ofOther : ofChooser;
     what.theirs = enemyChooses ? ofChooser : ofOther;
 }

@@ -142,7 +142,7 @@ private:
     [[nodiscard]] bool stepsUnlockAttacks(code::Range steps) const;
     /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
     void widenMetals();
-    void widenMetals(code::Ref selector, const code::Step& step);
+    void widenMetals(code::Ref selector, const code::Step& step, code::Ref chooser);
     void noteLastingHarm();
     void noteHarmlessRolls();
     void noteHarm();

@@ -120,11 +120,14 @@ public:
         eachAction(seat, [&](const Option& action) {
             if (actionText(game(), action, seat) != first || (answer && *answer == "allowed"))
                 return;
-            Refusal refusal = game().refuse(seat, action);
-            if (arrow != std::string::npos) {
-                answer = refusalOn(seat, action, text.substr(arrow + 3));
-                return;
+            if (arrow != std::string::npos) { // why not on this one, or not at all
+                const auto on = refusalOn(seat, action, text.substr(arrow + 3));
+                if (!on || *on != "allowed") {
+                    answer = on ? on : answer;
+                    return;
+                }
             }
+            const Refusal refusal = game().refuse(seat, action);
             answer = refusal ? std::string(refusal.rule()) : "allowed";
         });
         return answer;
@@ -180,11 +183,18 @@ private:
         one.card = game().inCombat(seat);
         one.action = Retreat;
         visit(one);
+        if (seat == game().table().active) { // SCE-30v
+            one.action = EndTurn;
+            visit(one);
+        }
     }
 
     std::optional<std::string> refusalOn(Seat seat, const Option& action, const std::string& text)
     {
         std::optional<std::string> answer;
+        if (action.action != Attacks && action.action != AttachCoin && action.action != AttachSquire
+            && action.action != PlayEquipment)
+            return {};
         for (std::uint16_t i = 0; i < cards().cardCount; ++i) {
             const CardId on{i};
             if (game().zoneOfCard(on) < Combat || (answer && *answer == "allowed"))

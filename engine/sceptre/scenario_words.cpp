@@ -89,7 +89,7 @@ ScenarioWords::ScenarioWords(const Rules& rules, const std::vector<Has>& cards) 
                  "decline", "roll", "stop",   "discard", "new place", "face up",  "face down"};
     for (int status = 0; status < 4; ++status)
         m_options.insert(statusWord(status));
-    m_actions.insert("retreat");
+    m_actions.insert({"retreat", "end turn"});
     for (const std::string_view hidden : hiddenWords) {
         for (const char* before : {"", "on ", "to ", "sacrifice ", "replace ", "use ", "reveal "})
             m_options.insert(before + std::string(hidden));
@@ -319,7 +319,7 @@ void ScenarioWords::checkValue(const std::string& key, const yaml::Node& value, 
     case Kind::CardCount:
         if (const auto words = text.find(" cards");
             words == std::string::npos || words + 6 != text.size() || !isNumber(text.substr(0, words), 0))
-            report.add(ErrorKind::WrongShape, value.at, path, {"2 cards", text});
+            report.add(ErrorKind::WrongShape, value.at, path, {"a number such as 2 cards", text});
         return;
     case Kind::Where: {
         if (text.starts_with("on "))

@@ -348,6 +348,18 @@ void Game::offerReveals(Seat seat)
     }
 }
 
+/// The same before what an Exterior or Arena card does, or begins to do, when it is played.
+void Game::offerRevealsBefore(CardId card)
+{
+    const code::Range text = facts(card).does;
+    for (int i = 0; i < text.count; ++i) {
+        if (m_rules.mayHarm(static_cast<code::Ref>(text.first + i))) {
+            offerReveals(other(m_table.card(card).controller));
+            return;
+        }
+    }
+}
+
 /// SCE-T6: triggers first, while the durations still hold, then what expires, then the change-over (SCE-Q46).
 void Game::endTurn()
 {

@@ -100,8 +100,10 @@ void parameters(std::string& text, const TermInfo& term)
             continue; // every step has it
         const std::string_view key = term.sort == Sort::Verb && i == 0 ? term.name : parameter.key;
         const bool needed = parameter.required || ((term.traits & Lasting) != 0 && parameter.key == "lasts");
-        text += "| `" + std::string(key) + ":`" + (needed ? "" : " (may be left out)") + " | " + cell(taken(parameter))
-            + " | " + cell(parameter.help) + " |\n";
+        const std::string written =
+            parameter.kind == Kind::Branches ? "a result, such as `at least 11:`" : '`' + std::string(key) + ":`";
+        text += "| " + written + (needed ? "" : " (may be left out)") + " | " + cell(taken(parameter)) + " | "
+            + cell(parameter.help) + " |\n";
     }
 }
 

@@ -174,8 +174,10 @@ std::uint32_t ScriptParser::stepOf(const TermInfo& verb, const yaml::Node& node,
             continue;
         std::vector<std::string_view> known;
         known.reserve(verb.parameters.size());
-        for (std::size_t i = 1; i < verb.parameters.size(); ++i)
-            known.push_back(verb.parameters[i].key);
+        for (std::size_t i = 1; i < verb.parameters.size(); ++i) {
+            if (verb.parameters[i].kind != Kind::Branches) // they are written as what they are
+                known.push_back(verb.parameters[i].key);
+        }
         if (takesBranches) {
             known.emplace_back("at least");
             known.emplace_back("at most");

@@ -3,6 +3,9 @@
 #include <QJsonArray>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <set>
+
 #include "tests/app/program.h"
 
 using namespace Qt::StringLiterals;
@@ -69,6 +72,38 @@ private Q_SLOTS:
         const Ran none = m_program.run({u"match"_s, u"nothing.muster"_s, u"--output"_s, u"json"_s});
         QCOMPARE(none.exit, 2);
         QCOMPARE(none.json().value(u"errors"_s).toArray().first()[u"file"_s].toString(), u"nothing.muster"_s);
+    }
+
+    /// The order in which a deck's cards are written is no part of it: the games are the same.
+    void equalDecksPlayTheSameGames()
+    {
+        const QByteArray begin = "muster: 1\ngame: sceptre\nkind: deck\nsections:\n  main:\n";
+        const QByteArray champions = "    - {card: Cinder Reaver, count: 20}\n    - {card: Silver Magpie, count: 20}\n";
+        const QByteArray coins = "    - {card: Copper, count: 30}\n";
+        write("usual.muster", begin + champions + coins);
+        write("reversed.muster", begin + coins + champions);
+        const QStringList rest{m_decks + u"in-and-out.muster"_s, u"--games"_s, u"20"_s, u"--output"_s, u"json"_s};
+        const auto signature = [&](const QString& deck) {
+            const QJsonObject json = m_program.run(QStringList{u"match"_s, deck} + rest).json();
+            return json.value(u"signature"_s).toString();
+        };
+        const QString usual = signature(m_program.path("usual.muster"));
+        QVERIFY(!usual.isEmpty());
+        QCOMPARE(signature(m_program.path("reversed.muster")), usual);
+    }
+
+    /// Every pairing of a round robin has games of its own: three times the same deck is not three times one row.
+    void pairingsHaveGamesOfTheirOwn()
+    {
+        const QString deck = m_decks + u"ember-charge.muster"_s;
+        const QJsonObject json = m_program
+                                     .run({u"match"_s, deck, deck, deck, u"--games"_s, u"60"_s, u"--pilot"_s,
+                                           u"random"_s, u"--output"_s, u"json"_s})
+                                     .json();
+        std::set<int> won;
+        for (const QJsonValue& one : json.value(u"pairings"_s).toArray())
+            won.insert(one[u"won"_s].toInt());
+        QVERIFY(won.size() > 1);
     }
 
     /// Decks of one name are told apart by their files.
@@ -347,8 +382,8 @@ private Q_SLOTS:
                                        << u"changed.replay:6:5: error: expected at least 1, found 0"_s;
         QTest::newRow("another question")
             << u"\"16\\.0/"_s << u"\"1.0/"_s << 1
-            << u"departs at choice 1, in turn 0: recorded \"which card\" for player 1 with 2 "
-               "options, now \"which Champion starts in combat\" for player 1 with 2 options"_s;
+            << u"departs at choice 1, in turn 0: recorded \"which card\" for player A with 2 "
+               "options, now \"which Champion starts in combat\" for player A with 2 options"_s;
         QTest::newRow("a wrong word") << u"(answers:.*\n.*\n.*\n  - \")"_s << u"\\1x "_s << 2
                                       << u"changed.replay:11:5: error"_s;
         QTest::newRow("a wrong entry") << u"(decks:\n.*\n  - \\[)"_s << u"\\1x, "_s << 2
@@ -360,8 +395,10 @@ private Q_SLOTS:
         QTest::newRow("no game")
             << u"game: sceptre"_s << u"game: scepter"_s << 2
             << u"changed.replay:2: error: there is no game \"scepter\", did you mean \"sceptre\""_s;
+        QTest::newRow("a small deck") << u"decks:\n  - \\[[^]]*\\]"_s << u"decks:\n  - [3 THR-001]"_s << 2
+                                      << u"changed.replay:5: error: a deck of 3 cards cannot be dealt"_s;
         QTest::newRow("too many cards") << u"- \\[[0-9]+ "_s << u"- [200 THR-001, 1 "_s << 2
-                                        << u"changed.replay:5: error: the decks have"_s;
+                                        << u"changed.replay:5: error: a deck of 2"_s;
     }
 
     void recordsThatDoNotFit()

@@ -152,7 +152,7 @@ const std::vector<Mistake>& mistakes()
          {u"7:29: error: no card is called \"hiden card\", did you mean \"hidden card\"?"_s}},
         {"a number of cards",
          expectation("A sees B discard: 2 crads"),
-         {u"7:32: error: expected 2 cards, found 2 crads"_s}},
+         {u"7:32: error: expected a number such as 2 cards, found 2 crads"_s}},
         {"where",
          expectation("A Copper where: gaveyard"),
          {u"7:30: error: expected one of deck, hand, discard pile, blood pile, combat, garrison, traps, gate, arena, beside the discard pile, found \"gaveyard\""_s}},
