@@ -1185,7 +1185,7 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
     <message>
         <source>%1 Squires</source>
-        <translation>%1 Squires</translation>
+        <translation>%1 Squires (Knappen)</translation>
     </message>
     <message>
         <source>at most %1 Squires</source>
