@@ -1185,11 +1185,11 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
     <message>
         <source>%1 Squires</source>
-        <translation>%1 Squires (Knappen)</translation>
+        <translation>%1 Squire-Karten</translation>
     </message>
     <message>
         <source>at most %1 Squires</source>
-        <translation>höchstens %1 Squires</translation>
+        <translation>höchstens %1 Squire-Karten</translation>
     </message>
     <message>
         <source>%1 pieces of Equipment of one kind</source>
