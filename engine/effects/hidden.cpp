@@ -11,6 +11,8 @@ using namespace code;
 
 namespace {
 
+constexpr std::uint8_t everybody = 0xff; // their hidden cards count
+
 bool meansAll(const Selector& selector)
 {
     return selector.role == Term::None && (selector.count == Term::CountEach || selector.count == Term::CountAll);
@@ -36,9 +38,9 @@ void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
         findHidden(selector.on, context, holders);
         holders.removeIf([&](CardId holder) {
             bool concerned = false;
-            m_allSeen = true;
+            m_shown = everybody;
             m_table.eachOn(holder, [&](CardId on) { concerned = concerned || matches(ref, on, context, NoSeat); });
-            m_allSeen = false;
+            m_shown = 0;
             return !concerned;
         });
         for (const CardId holder : holders)
@@ -56,29 +58,79 @@ bool Runner::raises(const Step& step, CardId card, int amount)
     return step.verb == Term::VerbSet && amount >= number(step.word, card);
 }
 
-/// What does good to all cards of some kind does it to hidden ones only if their player reveals them for it.
-void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, CardList& fitting)
+/// What does good to all cards of some kind, or to what lies on them, does it to hidden ones only if their player
+/// reveals them for it.
+void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, Seat by, CardList& fitting)
 {
     const Selector& selector = m_code.selector(ref);
+    const bool readsHolder = selector.on != None && m_code.reads(selector.on);
     const int amount = value(step.amount, context);
-    if (selector.cards == None || !meansAll(selector) || !isBenefit(step.verb)
+    if ((selector.cards == None && !readsHolder) || !meansAll(selector) || !isBenefit(step.verb)
         || (step.verb != Term::VerbSet && harms(step.verb, step.word, amount)))
         return;
-    const auto concerned = [&](CardId card) { return isHidden(card, context); };
-    fitting.removeIf(concerned);
+    offerHidden(selector.cards != None ? ref : selector.on, context);
+    fitting.clear();
+    collect(ref, context, by, fitting);
+    fitting.removeIf([&](CardId card) {
+        const CardId holder = m_table.card(card).holder;
+        return (selector.cards != None && isHidden(card, context))
+            || (readsHolder && holder.valid() && isHidden(holder, context)) || !mayTake(step, card, NoCard, context);
+    });
+}
+
+/// To each of its players: the hidden cards that a description fits may be revealed, one after the other.
+void Runner::offerHidden(Ref ref, const Context& context)
+{
     CardList hidden;
     findHidden(ref, context, hidden);
-    hidden.removeIf([&](CardId card) { return !concerned(card) || !mayTake(step, card, NoCard, context); });
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
         CardList own = hidden;
-        own.removeIf([&](CardId card) { return m_table.card(card).controller != seat; });
+        const auto settled = [&](CardId card) {
+            return m_table.card(card).controller != seat || !isHidden(card, context);
+        };
+        own.removeIf(settled);
         while (!own.empty() && !gameOver() && offerToShow(seat, own))
-            own.removeIf([&](CardId card) { return !concerned(card); });
+            own.removeIf(settled);
     }
-    for (const CardId card : hidden) {
-        if (!concerned(card))
-            fitting.push(card);
+}
+
+/// The cards of a `for each`: what its steps do to each of them decides what hidden ones have to do with it.
+void Runner::chooseEach(const Step& step, const Context& context, Seat by, CardList& cards)
+{
+    const Selector& selector = m_code.selector(step.what);
+    const bool reads = selector.cards != None && selector.role == Term::None;
+    if (reads && harmsIt(step.steps, context)) {
+        CardList hidden;
+        findHidden(step.what, context, hidden);
+        for (const CardId card : hidden)
+            uncover(card);
+    } else if (reads) {
+        offerHidden(step.what, context);
     }
+    collect(step.what, context, by, cards);
+    if (reads)
+        cards.removeIf([&](CardId card) { return isHidden(card, context); });
+}
+
+/// Whether steps do harm to `it`.
+bool Runner::harmsIt(Range steps, const Context& context)
+{
+    const auto isIt = [&](Ref ref) { return ref != None && m_code.selector(ref).role == Term::RoleIt; };
+    for (int i = 0; i < steps.count; ++i) {
+        const Step& one = m_code.steps[static_cast<std::size_t>(steps.first + i)];
+        const Quantity* amount =
+            one.amount == None ? nullptr : &m_code.quantities[static_cast<std::size_t>(one.amount)];
+        const int plain = amount != nullptr && amount->op == Term::QuantityNumber ? amount->number : -1;
+        if ((isIt(one.to) || isIt(one.what)) && harms(one.verb, one.word, plain))
+            return true;
+        if (harmsIt(one.steps, context) || harmsIt(one.otherwise, context))
+            return true;
+        for (int b = 0; b < one.branches.count; ++b) {
+            if (harmsIt(m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps, context))
+                return true;
+        }
+    }
+    return false;
 }
 
 /// Whether a condition of a text that is being carried out holds. If it does not, its player may reveal cards that it
@@ -86,19 +138,27 @@ void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, C
 bool Runner::holdsIfShown(Ref ref, const Context& context)
 {
     while (!holds(ref, context)) {
+        if (gameOver() || !mayBeProven(ref, context))
+            return false;
         CardList hidden;
         findProof(ref, context, hidden);
-        if (hidden.empty() || gameOver() || !offerToShow(context.you, hidden))
+        if (!offerToShow(context.you, hidden))
             return false;
     }
     return true;
 }
 
+/// Nobody is asked to reveal what proves nothing.
 bool Runner::mayBeProven(Ref ref, const Context& context)
 {
     CardList hidden;
     findProof(ref, context, hidden);
-    return !hidden.empty();
+    if (hidden.empty())
+        return false;
+    m_shown = static_cast<std::uint8_t>(1U << context.you);
+    const bool proven = holds(ref, context);
+    m_shown = 0;
+    return proven;
 }
 
 /// Hidden cards of the text's player that are such as a condition asks for.
@@ -142,10 +202,10 @@ void Runner::findHidden(Ref ref, const Context& context, CardList& found)
     for (const CardId card : inPlay()) {
         if (m_table.has(card, FaceUp))
             continue;
-        m_allSeen = true;
+        m_shown = everybody;
         if (matches(ref, card, context, NoSeat) && !found.contains(card))
             found.push(card);
-        m_allSeen = false;
+        m_shown = 0;
     }
 }
 

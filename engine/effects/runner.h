@@ -168,7 +168,9 @@ public:
     void forgetCaches()
     {
         m_table.changed(Table::Anything);
-        m_draining = m_judging = m_deadToo = m_allSeen = m_agreed = false; // a rule may have been left in its middle
+        m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
+        m_shown = 0;
+        m_waiting.clear();
         m_replacing.clear();
         m_setAside.clear();
         m_costLeft = {};
@@ -509,9 +511,12 @@ private:
     }
     void findHidden(code::Ref selector, const Context& context, CardList& found);
     [[nodiscard]] bool raises(const code::Step& step, CardId card, int amount);
-    void showForBenefit(const code::Step& step, code::Ref selector, const Context& context, CardList& fitting);
+    void showForBenefit(const code::Step& step, code::Ref selector, const Context& context, Seat by, CardList& fitting);
     /// Whether a condition that does not hold may do so when its player has revealed cards.
     [[nodiscard]] bool mayBeProven(code::Ref condition, const Context& context);
+    [[nodiscard]] bool harmsIt(code::Range steps, const Context& context);
+    void chooseEach(const code::Step& step, const Context& context, Seat by, CardList& cards);
+    void offerHidden(code::Ref selector, const Context& context);
     void findProof(code::Ref condition, const Context& context, CardList& hidden);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     [[nodiscard]] bool payableTogether(code::Range cost, const Context& context);
@@ -537,10 +542,10 @@ private:
     FixedList<Trigger, 8> m_replacing; ///< what is replacing events just now
     FixedList<CardId, 64> m_waiting;   ///< cards whose triggers wait while deaths are settled
     bool m_draining = false;
-    bool m_judging = false; ///< whether a lasting effect still holds is being asked
-    bool m_deadToo = false; ///< events are about the dead as well
-    bool m_allSeen = false; ///< hidden cards count as well
-    bool m_agreed = false;  ///< the next `may` has been agreed to already
+    bool m_judging = false;   ///< whether a lasting effect still holds is being asked
+    bool m_deadToo = false;   ///< events are about the dead as well
+    std::uint8_t m_shown = 0; ///< players whose hidden cards count as well, as bits
+    bool m_agreed = false;    ///< the next `may` has been agreed to already
 };
 
 } // namespace muster::engine

@@ -57,7 +57,7 @@ void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardLi
     fitting.removeIf([&](CardId card) {
         return other ? !mayTake(step, partner, card, context) : !mayTake(step, card, NoCard, context);
     });
-    showForBenefit(step, ref, context, fitting);
+    showForBenefit(step, ref, context, by, fitting);
     Seat chooser = by;
     if (selector.chosenBy != None) {
         SeatList seats;
@@ -258,7 +258,7 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
         return;
     case Term::VerbForEach: {
         CardList cards;
-        collect(step.what, context, by, cards);
+        chooseEach(step, context, by, cards);
         const CardId before = context.it;
         const bool outer = context.forEach;
         context.forEach = m_code.selector(step.what).cards == None;

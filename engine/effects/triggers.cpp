@@ -204,14 +204,19 @@ void Runner::resolve(const Trigger& trigger)
 {
     const Ability& ability = m_code.ability(trigger.ability);
     Context context = contextOf(trigger.source, trigger.you, trigger.event);
-    if (limitReached(trigger.source, trigger.ability) || (trigger.toBeProven && !holdsIfShown(ability.onlyIf, context))
-        || !beforeTrigger(trigger))
+    if (limitReached(trigger.source, trigger.ability))
         return;
-    context.lies = lastsWith(trigger.source);
+    if (trigger.toBeProven
+        && (!m_table.same(trigger.source, trigger.entered) || !works(trigger.source, ability, &trigger.event)
+            || !holdsIfShown(ability.onlyIf, context)))
+        return;
+    if (!beforeTrigger(trigger))
+        return;
     context.optionalRolls = true;
     if (payable(ability.cost, context)) {
         countUse(trigger.source, trigger.ability);
         pay(ability.cost, context);
+        context.lies = lastsWith(trigger.source);
         run(ability.steps, context);
         if (onlyMay(ability) && context.declined)
             takeBackUse(trigger.source, trigger.ability);
@@ -291,10 +296,10 @@ bool Runner::goesAhead(Event& event)
             const bool agreed = m_agreed; // of what goes on meanwhile
             const int before = event.amount;
             m_agreed = false;
-            context.lies = lastsWith(card);
             if (beforeTrigger(one)) {
                 countUse(card, at);
                 pay(ability.cost, context);
+                context.lies = lastsWith(card);
                 context.replaced = &event;
                 run(ability.steps, context);
                 const bool declined = onlyMay(ability) && context.declined;

@@ -28,11 +28,12 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool f
     CardState& state = m_table.card(unit);
     state.damage = static_cast<std::int16_t>(std::min(10'000, state.damage + event.amount));
     m_table.changed(Table::Damage);
-    m_replacingExterior = false; // damage of its own is looked at as always (SCE-Q43)
     say(Says::Damage, state.controller, unit, source, event.amount, hp(unit), rule);
     if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && hp(unit) > 0)
         showSquiresThatSave(unit, fromAttack);
     m_lastHit = source;
+    if (m_replacingExterior && dies(unit)) // of this, not of the HP that it is about to get again (SCE-Q43, SCE-Q75)
+        die(unit, source);
     const AtOnce both(*this); // SCE-25h
     raise(Term::EventTakesDamage, unit, source, event.player, 0, event.amount);
     raise(Term::EventDealsDamage, source, unit, event.player, 0, event.amount);
@@ -64,6 +65,15 @@ void Game::showSquiresThatSave(CardId champion, bool fromAttack)
         proven += more;
         turnUp(on, "SCE-11h");
     });
+}
+
+/// It is dead from now on (SCE-Q43); what follows from that waits until it is settled.
+void Game::die(CardId unit, CardId killer)
+{
+    const Seat seat = m_table.card(unit).controller;
+    m_table.setFlag(unit, Dead, true);
+    noteDeath({unit, killer, seat, is(unit, Type::Champion)});
+    say(Says::Dies, seat, unit, killer, 0, 0, "SCE-30p");
 }
 
 /// Looks at all units, and notes whether any of them lives by HP that are not printed on it.
@@ -108,10 +118,7 @@ void Game::checkDeaths()
                 const CardState& state = m_table.card(card);
                 if ((state.controller != m_table.active) != enemies || !onTable(zoneKind(card)) || !dies(card))
                     continue;
-                const bool champion = is(card, Type::Champion);
-                m_table.setFlag(card, Dead, true);
-                noteDeath({card, m_lastHit, state.controller, champion});
-                say(Says::Dies, state.controller, card, m_lastHit, 0, 0, "SCE-30p");
+                die(card, m_lastHit);
             }
         }
         // SCE-39b: a dead Squire leaves at once, and its bonuses with it; no Blood Card (SCE-1c, SCE-39a)

@@ -87,6 +87,19 @@ void Game::offerRevealsBefore(const Trigger& trigger)
     offerReveals(trigger.you);
 }
 
+/// SCE-Q34: a Trap that is triggered is spent on that, unless its text keeps it.
+bool Game::triggersOnce(CardId card) const
+{
+    if (!is(card, Type::Trap))
+        return false;
+    const code::Range text = facts(card).does;
+    for (int i = 0; i < text.count; ++i) {
+        if (m_rules.anywhere(m_code.ability(static_cast<code::Ref>(text.first + i)).steps, Term::VerbKeep))
+            return false;
+    }
+    return true;
+}
+
 /// SCE-25g: done, discarded, unless its text keeps it; then it fills its place, face up (SCE-Q69).
 void Game::afterTrigger(const Trigger& trigger)
 {
@@ -370,6 +383,7 @@ void Game::attach(CardId card, CardId to, bool extra, const Context& context)
     const bool hidden = is(card, Type::Squire) && !m_table.has(to, FaceUp);
     const Seat seat = m_table.card(card).controller;
     const bool faceUp = hidden && comes ? comesFaceUp(seat, card, to) : !hidden;
+    const AtOnce all(*this); // SCE-25h
     m_table.attach(card, to);
     if (is(card, Type::Equipment) && facts(card).requires_ >= 0)
         turnUp(to, "SCE-23e");

@@ -391,6 +391,7 @@ private:
 
     // Deaths
     void checkDeaths();
+    void die(CardId unit, CardId killer);
     void noteDeath(const Death& death);
     void attackersDeathLast(std::size_t before);
     /// Whether it has no HP left, and is not dead yet. Where nothing takes HP away, a unit has at least those that are
@@ -497,9 +498,11 @@ private:
     bool orderMatters(std::uint8_t kind) const override { return kind == TrapRow; } // SCE-25h
     CardId lastsWith(CardId source) const override
     {
-        return source.valid() && is(source, Type::Exterior) ? source : NoCard; // SCE-27k, SCE-27l
+        return source.valid() && is(source, Type::Exterior) && zoneKind(source) == GateSlot
+            ? source
+            : NoCard; // SCE-27k, SCE-27l
     }
-    bool triggersOnce(CardId card) const override { return is(card, Type::Trap); } // SCE-Q34: it is triggered already
+    bool triggersOnce(CardId card) const override;
     /// SCE-K41; and an effect may have taken a Champion out of combat (SCE-7a).
     bool unsettled() const override { return !m_state.deaths.empty() || !inCombat(0).valid() || !inCombat(1).valid(); }
     void settle() override { settleDeaths(); }

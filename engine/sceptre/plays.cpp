@@ -107,13 +107,12 @@ void Game::equip(Seat seat, CardId equipment, CardId unit)
 /// once (SCE-K41); in the middle of something else that waits until it is complete (SCE-Q43).
 void Game::answerPlay()
 {
-    if (m_state.phase != Phase::Main || draining()) {
+    if (m_state.phase != Phase::Main || draining() || m_replacingExterior) {
         drain();
         return;
     }
     drainOneByOne();
-    if (!m_replacingExterior)
-        settleDeaths();
+    settleDeaths();
 }
 
 /// SCE-22a: its text happens at once. It then lies on the one unit that it concerns (SCE-22b), or beside the discard
@@ -143,9 +142,9 @@ void Game::playExterior(Seat seat, CardId card)
     const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     m_replacingExterior = old.valid(); // SCE-Q75: until the text of the new one has begun
+    offerRevealsBefore(card);
     answerPlay();
     m_replacingExterior = false;
-    offerRevealsBefore(card);
     runPlayed(seat, card, since);
 }
 
@@ -161,7 +160,7 @@ void Game::targeted(CardId card, code::Ref description)
 /// What a card does when it is played; then whether it stays for what lasts.
 void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
 {
-    if (!m_table.same(card, since))
+    if (!m_table.same(card, since) || gameOver())
         return;                     // what its being played has triggered took it away: SCE-22b, SCE-27c
     if (is(card, Type::Exterior)) { // or its Gate: then its text waits for another one (SCE-27k, SCE-27l)
         m_table.setFlag(card, TextWaits, !exteriorActive(card));
@@ -250,13 +249,14 @@ void Game::playGate(Seat seat, CardId card)
     m_table.moveToFront(card, zoneId(GateSlot, seat));
     layOpen(card);
     say(Says::PlaysGate, seat, card, NoCard, 0, 0, "SCE-28a");
-    if (const CardId waiting = exterior(seat); waiting.valid()) // SCE-27l: it goes on from where it stopped
+    if (const CardId waiting = exterior(seat); waiting.valid()) { // SCE-27l: it goes on from where it stopped
         say(Says::ActiveAgain, seat, waiting, NoCard, 0, 0, "SCE-27l");
+        offerRevealsBefore(waiting);
+    }
     playedEvent(seat, card);
     if (const CardId waiting = exterior(seat); waiting.valid() && (m_table.card(waiting).flags & TextWaits) != 0) {
         const std::uint16_t since = m_table.card(waiting).entered;
         answerPlay();
-        offerRevealsBefore(waiting);
         runPlayed(seat, waiting, since);
     }
 }
@@ -284,6 +284,7 @@ void Game::playedEvent(Seat seat, CardId card)
 void Game::useAbility(Seat seat, CardId card, code::Ref at)
 {
     const code::Ability& ability = m_code.ability(at);
+    const std::uint16_t since = m_table.card(card).entered;
     if (is(card, Type::Champion))
         turnUp(card, "SCE-11c");
     else if (!m_table.has(card, FaceUp))
@@ -292,14 +293,13 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
     countUse(card, at);
     // Abilities are the Champions' (SCE-34a): a Squire, an Equipment or an Exterior has none
     raise(Term::EventUses, card, NoCard, seat, facts(card).ability.contains(at) ? 0 : 1);
-    drain();
+    answerPlay();
     offerReveals(other(seat));
     if (gameOver())
         return;
     Context context;
     context.you = seat;
     context.self = card;
-    context.lies = lastsWith(card);
     if (ability.target != code::None) {
         CardList targets;
         collect(ability.target, context, seat, targets);
@@ -313,10 +313,14 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
         context.target = askCard(seat, targets, card, Term::Ability);
         targeted(context.target, ability.target);
     }
-    if (!payable(ability.cost, context))
-        return; // what answered the announcement took it away
-    pay(ability.cost, context);
-    run(ability.steps, context);
+    if (!m_table.same(card, since))
+        m_setAside.push(card); // it has left: what its text does with itself cannot be done, the rest can (SCE-Q43)
+    if (payable(ability.cost, context)) { // else what answered the announcement took it away
+        pay(ability.cost, context);
+        context.lies = lastsWith(card); // an Exterior, if it has not been the price
+        run(ability.steps, context);
+    }
+    m_setAside.removeIf([&](CardId one) { return one == card; });
 }
 
 } // namespace muster::engine::sceptre

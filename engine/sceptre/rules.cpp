@@ -252,12 +252,26 @@ void Rules::readCard(std::uint32_t index)
         for (int i = 0; i < range.count; ++i) {
             const code::Ability& ability = m_code.ability(static_cast<code::Ref>(range.first + i));
             facts.readsGarrison = facts.readsGarrison
-                || (ability.kind != code::Ability::Plays
+                || ((ability.kind == code::Ability::While || ability.kind == code::Ability::Uses)
                     && readsGarrison(effects::View(m_catalogue.effects(), ability.node), ability.kind));
         }
     }
     for (const ScriptIndex one : card.scripts())
         anyGiven = anyGiven || !effects::find(m_catalogue.effects(), one, Term::VerbGive).empty();
+}
+
+bool Rules::anywhere(code::Range steps, Term verb) const
+{
+    for (int i = 0; i < steps.count; ++i) {
+        const code::Step& one = m_code.steps[static_cast<std::size_t>(steps.first + i)];
+        if (one.verb == verb || anywhere(one.steps, verb) || anywhere(one.otherwise, verb))
+            return true;
+        for (int b = 0; b < one.branches.count; ++b) {
+            if (anywhere(m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps, verb))
+                return true;
+        }
+    }
+    return false;
 }
 
 bool Rules::reachesOthers(const code::Ability& ability) const

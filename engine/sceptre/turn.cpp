@@ -323,8 +323,10 @@ bool Game::offerToShow(Seat seat, const CardList& hidden)
 {
     Options options;
     options.push({});
-    for (const CardId card : hidden)
-        options.push({Reveal, NoSeat, card});
+    for (const CardId card : hidden) {
+        if (is(card, Type::Champion) || is(card, Type::Squire))
+            options.push({Reveal, NoSeat, card});
+    }
     const CardId card = ask(static_cast<std::uint8_t>(Ask::Respond), seat, options).card;
     if (!card.valid())
         return false;
@@ -344,7 +346,7 @@ void Game::offerReveals(Seat seat)
         if (!card.valid())
             return;
         turnUp(card, is(card, Type::Squire) ? "SCE-11h" : "SCE-11e");
-        checkDeaths();
+        stepDone();
     }
 }
 
