@@ -1199,6 +1199,26 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>face up, in combat</source>
         <translation>aufgedeckt, im Kampf</translation>
     </message>
+    <message>
+        <source>face up, on a Champion that is</source>
+        <translation>aufgedeckt, auf einem aufgedeckten Champion</translation>
+    </message>
+    <message>
+        <source>face up, with Equipment of an Origin</source>
+        <translation>aufgedeckt, mit Ausrüstung einer Herkunft</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>a Squire without Battle Conditions</source>
+        <translation>ein Squire ohne Kampfzustände</translation>
+    </message>
+    <message>
+        <source>one with them</source>
+        <translation>einer mit solchen</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>

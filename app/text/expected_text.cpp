@@ -54,6 +54,11 @@ constexpr std::array Phrases{
     QT_TRANSLATE_NOOP("Expected", "at most %1 Squires"),
     QT_TRANSLATE_NOOP("Expected", "%1 pieces of Equipment of one kind"),
     QT_TRANSLATE_NOOP("Expected", "face up, in combat"),
+    QT_TRANSLATE_NOOP("Expected", "face up, on a Champion that is"),
+    QT_TRANSLATE_NOOP("Expected", "face up, with Equipment of an Origin"),
+    QT_TRANSLATE_NOOP("Expected", "face down"),
+    QT_TRANSLATE_NOOP("Expected", "a Squire without Battle Conditions"),
+    QT_TRANSLATE_NOOP("Expected", "one with them"),
     // Records
     QT_TRANSLATE_NOOP("Expected", "a whole number from %1"),
     QT_TRANSLATE_NOOP("Expected", "up to %1 hexadecimal digits"),

@@ -290,6 +290,12 @@ struct Code {
         return selector != None && selectors[static_cast<std::size_t>(selector)].role == Term::None
             && selectors[static_cast<std::size_t>(selector)].cards != None;
     }
+    /// The same of what it is attached to.
+    [[nodiscard]] bool readsHolder(Ref selector) const
+    {
+        return selector != None && selectors[static_cast<std::size_t>(selector)].role == Term::None
+            && reads(selectors[static_cast<std::size_t>(selector)].on);
+    }
     /// Adds a set of cards, for a rule that widens what an effect may take.
     Ref addSet(std::vector<std::uint8_t> cards);
     [[nodiscard]] const Selector& selector(Ref at) const { return selectors[static_cast<std::size_t>(at)]; }

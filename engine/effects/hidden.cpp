@@ -25,30 +25,35 @@ bool meansAll(const Selector& selector)
 void Runner::uncoverHarmed(const Step& step, Ref ref, const Context& context)
 {
     const Selector& selector = m_code.selector(ref);
-    const bool reads = selector.cards != None;
-    const bool readsHolder = selector.on != None && m_code.reads(selector.on);
     const int amount = value(step.amount, context);
-    if ((!reads && !readsHolder) || !meansAll(selector) || !harms(step.verb, step.word, amount))
+    if ((selector.cards == None && !m_code.readsHolder(ref)) || !meansAll(selector)
+        || !harms(step.verb, step.word, amount) || (step.verb == Term::VerbDamage && amount <= 0))
         return;
     CardList hidden;
-    if (reads)
+    if (selector.cards != None)
         findHidden(ref, context, hidden);
-    if (readsHolder) {
-        CardList holders;
-        findHidden(selector.on, context, holders);
-        holders.removeIf([&](CardId holder) {
-            bool concerned = false;
-            m_shown = everybody;
-            m_table.eachOn(holder, [&](CardId on) { concerned = concerned || matches(ref, on, context, NoSeat); });
-            m_shown = 0;
-            return !concerned;
-        });
-        for (const CardId holder : holders)
-            hidden.push(holder);
-    }
+    hidden.removeIf([&](CardId card) { return !mayTake(step, card, NoCard, context); }); // it does not befall them
+    findHiddenHolders(ref, context, hidden);
     for (const CardId card : hidden) {
         if (!raises(step, card, amount))
             uncover(card);
+    }
+}
+
+/// Hidden cards whose description decides about what is attached to them.
+void Runner::findHiddenHolders(Ref ref, const Context& context, CardList& hidden)
+{
+    if (!m_code.readsHolder(ref))
+        return;
+    CardList holders;
+    findHidden(m_code.selector(ref).on, context, holders);
+    for (const CardId holder : holders) {
+        bool concerned = false;
+        m_shown = everybody;
+        m_table.eachOn(holder, [&](CardId on) { concerned = concerned || matches(ref, on, context, NoSeat); });
+        m_shown = 0;
+        if (concerned && !hidden.contains(holder))
+            hidden.push(holder);
     }
 }
 
@@ -63,7 +68,7 @@ bool Runner::raises(const Step& step, CardId card, int amount)
 void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, Seat by, CardList& fitting)
 {
     const Selector& selector = m_code.selector(ref);
-    const bool readsHolder = selector.on != None && m_code.reads(selector.on);
+    const bool readsHolder = m_code.readsHolder(ref);
     const int amount = value(step.amount, context);
     if ((selector.cards == None && !readsHolder) || !meansAll(selector) || !isBenefit(step.verb)
         || (step.verb != Term::VerbSet && harms(step.verb, step.word, amount)))
@@ -253,9 +258,13 @@ void Runner::uncoverLastingHarm()
 {
     CardList hidden;
     const auto look = [&](const Modifier& made) {
-        if (!m_code.reads(made.selector) || !harms(LastingEffect::verbOf(made.kind), made.word, made.amount))
+        const bool reads = m_code.reads(made.selector);
+        if ((!reads && !m_code.readsHolder(made.selector))
+            || !harms(LastingEffect::verbOf(made.kind), made.word, made.amount))
             return;
-        findHidden(made.selector, contextOf(made), hidden);
+        if (reads)
+            findHidden(made.selector, contextOf(made), hidden);
+        findHiddenHolders(made.selector, contextOf(made), hidden);
     };
     for (int part = 0; part <= m_table.seats; ++part) {
         for (const AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {

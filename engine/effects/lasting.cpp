@@ -63,7 +63,8 @@ void Runner::lookAtLasting()
         m_inLasting.add(one.kind, one.word);
         m_inLasting.mayLapse = m_inLasting.mayLapse || one.expiry.kind >= Expiry::AsLongAs;
         m_inLasting.mayUncover = m_inLasting.mayUncover
-            || (m_code.reads(one.selector) && harms(LastingEffect::verbOf(one.kind), one.word, one.amount));
+            || ((m_code.reads(one.selector) || m_code.readsHolder(one.selector))
+                && harms(LastingEffect::verbOf(one.kind), one.word, one.amount));
     }
 }
 

@@ -90,6 +90,8 @@ public:
     void players(code::Ref selector, const Context& context, SeatList& found);
     [[nodiscard]] bool holds(code::Ref condition, const Context& context);
     [[nodiscard]] bool holdsIfShown(code::Ref condition, const Context& context);
+    /// Whether a condition that does not hold may do so when its player has revealed cards.
+    [[nodiscard]] bool mayBeProven(code::Ref condition, const Context& context);
     [[nodiscard]] int value(code::Ref quantity, const Context& context);
 
     /// Cards in play, in their order: the active player's first.
@@ -171,6 +173,7 @@ public:
         m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
         m_shown = 0;
         m_waiting.clear();
+        m_running = 0;
         m_replacing.clear();
         m_setAside.clear();
         m_costLeft = {};
@@ -412,6 +415,8 @@ protected:
     [[nodiscard]] bool anythingGiven() { return lastingPresent().words[Modifier::Give] != 0; }
     /// Whether triggers are being carried out.
     [[nodiscard]] bool draining() const { return m_draining; }
+    /// Whether a text is being carried out.
+    [[nodiscard]] bool running() const { return m_running > 0; }
     /// Whether a text is being carried out instead of something that was about to happen.
     [[nodiscard]] bool replacing() const { return !m_replacing.empty(); }
     void agreeInAdvance() { m_agreed = true; }
@@ -510,10 +515,9 @@ private:
             && (!context.self.valid() || m_table.card(context.self).holder != card);
     }
     void findHidden(code::Ref selector, const Context& context, CardList& found);
+    void findHiddenHolders(code::Ref selector, const Context& context, CardList& found);
     [[nodiscard]] bool raises(const code::Step& step, CardId card, int amount);
     void showForBenefit(const code::Step& step, code::Ref selector, const Context& context, Seat by, CardList& fitting);
-    /// Whether a condition that does not hold may do so when its player has revealed cards.
-    [[nodiscard]] bool mayBeProven(code::Ref condition, const Context& context);
     [[nodiscard]] bool harmsIt(code::Range steps, const Context& context);
     void chooseEach(const code::Step& step, const Context& context, Seat by, CardList& cards);
     void offerHidden(code::Ref selector, const Context& context);
@@ -541,6 +545,7 @@ private:
     code::Range m_costLeft;            ///< what of a cost is still to be paid after the next step
     FixedList<Trigger, 8> m_replacing; ///< what is replacing events just now
     FixedList<CardId, 64> m_waiting;   ///< cards whose triggers wait while deaths are settled
+    int m_running = 0;                 ///< texts that are being carried out, one in the middle of the other
     bool m_draining = false;
     bool m_judging = false;   ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false;   ///< events are about the dead as well

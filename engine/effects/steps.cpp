@@ -12,6 +12,7 @@ using namespace code;
 
 void Runner::run(Range steps, Context& context)
 {
+    ++m_running;
     for (int i = 0; i < steps.count && !gameOver(); ++i) {
         const Step& step = m_code.steps[static_cast<std::size_t>(steps.first + i)];
         if (step.by == None) {
@@ -24,6 +25,7 @@ void Runner::run(Range steps, Context& context)
         }
         stepDone();
     }
+    --m_running;
 }
 
 Seat Runner::doer(const Step& step, const Context& context)

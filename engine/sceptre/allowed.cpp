@@ -78,8 +78,10 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
         if (!anybodyReadsGarrison())
             return "SCE-11f";
         const bool read = anyListed(&Listed::answering, [&](CardId one) {
-            return facts(one).readsGarrison && m_table.card(one).controller == seat
-                && (m_table.has(one, FaceUp) || is(one, Type::Trap));
+            const bool off = is(one, Type::Exterior) ? !exteriorActive(one)
+                : is(one, Type::Champion)            ? !m_table.has(one, FaceUp) || !abilityOn(one)
+                                                     : false;
+            return facts(one).readsGarrison && !off && (m_table.card(one).controller == seat || is(one, Type::Arena));
         });
         return read ? Allowed : Refusal("SCE-11f");
     }

@@ -74,8 +74,10 @@ bool Game::beforeTrigger(const Trigger& trigger)
         turnUp(card, is(card, Type::Champion) ? "SCE-34j" : "SCE-11h");
     }
     say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
-    offerRevealsBefore(trigger);
-    return true;
+    offerRevealsBefore(trigger); // which may turn it off, or kill
+    return leaving
+        || (m_table.card(card).entered == trigger.entered && !m_table.has(card, Dead)
+            && works(card, ability, &trigger.event));
 }
 
 /// SCE-Q70: what harms may meet the cards of either player, whosever text it is.
@@ -87,14 +89,15 @@ void Game::offerRevealsBefore(const Trigger& trigger)
     offerReveals(trigger.you);
 }
 
-/// SCE-Q34: a Trap that is triggered is spent on that, unless its text keeps it.
+/// SCE-Q34: a Trap that is triggered is spent on that, unless its text keeps it, or its player may decline.
 bool Game::triggersOnce(CardId card) const
 {
     if (!is(card, Type::Trap))
         return false;
     const code::Range text = facts(card).does;
     for (int i = 0; i < text.count; ++i) {
-        if (m_rules.anywhere(m_code.ability(static_cast<code::Ref>(text.first + i)).steps, Term::VerbKeep))
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
+        if (isOneMay(ability) || m_rules.anywhere(ability.steps, Term::VerbKeep))
             return false;
     }
     return true;

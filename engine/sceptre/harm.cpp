@@ -35,7 +35,8 @@ void Rules::noteLastingHarm()
             const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(state.effects.first + i)];
             const Term verb = code::LastingEffect::verbOf(effect.kind);
             const bool mayHarm = effect.amount != code::None || harms(verb, effect.word, effect.number);
-            state.mayUncover = state.mayUncover || (m_code.reads(effect.to) && verb != Term::None && mayHarm);
+            state.mayUncover = state.mayUncover
+                || ((m_code.reads(effect.to) || m_code.readsHolder(effect.to)) && verb != Term::None && mayHarm);
         }
     }
 }

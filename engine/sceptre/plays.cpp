@@ -98,16 +98,19 @@ void Game::equip(Seat seat, CardId equipment, CardId unit)
     m_table.attach(equipment, unit);
     layOpen(equipment); // SCE-23d
     say(Says::Equips, seat, equipment, unit, 0, 0, "SCE-23a");
-    const AtOnce both(*this); // SCE-25h
-    playedEvent(seat, equipment);
-    raise(Term::EventIsAttached, equipment, unit, seat);
+    {
+        const AtOnce both(*this); // SCE-25h
+        playedEvent(seat, equipment);
+        raise(Term::EventIsAttached, equipment, unit, seat);
+    }
+    offerRevealsBefore(equipment);
 }
 
 /// What is woken by the playing of a card comes before its text. In the pre-attack part whoever dies of it is replaced at
 /// once (SCE-K41); in the middle of something else that waits until it is complete (SCE-Q43).
 void Game::answerPlay()
 {
-    if (m_state.phase != Phase::Main || draining() || m_replacingExterior) {
+    if (m_state.phase != Phase::Main || draining() || running() || m_replacingExterior) {
         drain();
         return;
     }
@@ -295,8 +298,9 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
     raise(Term::EventUses, card, NoCard, seat, facts(card).ability.contains(at) ? 0 : 1);
     answerPlay();
     offerReveals(other(seat));
-    if (gameOver())
-        return;
+    const bool off = m_table.same(card, since) && !m_table.has(card, Dead) && !works(card, ability, nullptr);
+    if (gameOver() || off)
+        return; // what answered it has turned it off
     Context context;
     context.you = seat;
     context.self = card;

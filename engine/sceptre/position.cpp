@@ -226,13 +226,25 @@ void Position::checkCarried(CardId unit)
     };
     if (const int squires = m_game.squiresOn(unit); squires > 2)
         tooMany(std::to_string(squires) + " Squires", "at most 2 Squires");
+    const bool hidden = !m_state.table.has(unit, FaceUp);
+    const auto mustBeSo = [&](const char* wanted, const char* found) {
+        m_report.add(ErrorKind::WrongShape, m_places[unit.value], name, {wanted, found});
+    };
+    if (m_game.is(unit, Type::Squire)) {
+        if (hidden && m_state.table.has(m_state.table.card(unit).holder, FaceUp)) // SCE-10c
+            mustBeSo("face up, on a Champion that is", "face down");
+        if (m_state.table.card(unit).statuses != 0) // SCE-40a
+            mustBeSo("a Squire without Battle Conditions", "one with them");
+    }
     int slots[16] = {};
     m_state.table.eachOn(unit, [&](CardId on) {
+        if (hidden && m_game.is(on, Type::Equipment) && m_game.facts(on).requires_ >= 0) // SCE-23e
+            mustBeSo("face up, with Equipment of an Origin", "face down");
         if (m_game.is(on, Type::Equipment) && ++slots[m_game.facts(on).slot & 15] == 2)
             tooMany("2 pieces of Equipment of one kind", "at most 1");
     });
-    if (m_game.zoneOfCard(unit) == Combat && m_game.is(unit, Type::Champion) && !m_state.table.has(unit, FaceUp))
-        m_report.add(ErrorKind::WrongShape, m_places[unit.value], name, {"face up, in combat", "face down"});
+    if (m_game.zoneOfCard(unit) == Combat && m_game.is(unit, Type::Champion) && hidden)
+        mustBeSo("face up, in combat", "face down");
 }
 
 void Position::fill(Seat seat, Zone zone, int count)

@@ -87,6 +87,8 @@ void Game::retreat(Seat seat, bool free)
         }
         must = false;
         offerReveals(other(seat));
+        if (seat != m_table.active) // in the own turn that could be done before
+            offerReveals(seat);
         if (!stands())
             return;
         if (rollRetreat(seat, champion, inCombat(other(seat)))) {
@@ -108,9 +110,10 @@ void Game::retreat(Seat seat, bool free)
 /// next roll may be against another Champion.
 void Game::settleDuringRetreat()
 {
-    drain();
+    const bool atOnce = m_state.phase == Phase::Main && !draining();
+    atOnce ? drainOneByOne() : drain();
     checkDeaths();
-    if (m_state.phase == Phase::Main && !draining())
+    if (atOnce)
         settleDeaths();
 }
 

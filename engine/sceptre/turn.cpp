@@ -277,14 +277,24 @@ void Game::respond(Seat seat)
 void Game::listResponses(Seat seat, Options& options)
 {
     options.push({});
+    bool toBeProven = false; // something that could be used if hidden cards were shown (SCE-11e)
     eachListed(&Listed::answering, [&](CardId card) {
         if (m_table.card(card).controller != seat)
             return;
         FixedList<code::Ref, 24> uses;
         usesOf(card, uses);
         for (const code::Ref at : uses) {
-            if (m_code.ability(at).turn == code::Whose::Own || refuseAbility(seat, card, at))
+            if (m_code.ability(at).turn == code::Whose::Own)
                 continue;
+            if (refuseAbility(seat, card, at)) {
+                Context context;
+                context.you = seat;
+                context.self = card;
+                const code::Ref condition = m_code.ability(at).onlyIf;
+                toBeProven = toBeProven
+                    || (facts(card).readsGarrison && condition != code::None && mayBeProven(condition, context));
+                continue;
+            }
             Option one;
             one.action = UseAbility;
             one.card = card;
@@ -292,7 +302,7 @@ void Game::listResponses(Seat seat, Options& options)
             options.push(one);
         }
     });
-    if (m_state.phase == Phase::Announced)
+    if (m_state.phase == Phase::Announced || toBeProven)
         listReveals(seat, options);
 }
 
