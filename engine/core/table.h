@@ -92,6 +92,8 @@ struct Trigger {
     Seat you = NoSeat;
     std::uint16_t batch = 0; ///< triggers of one event have the same number
     bool toBeProven = false; ///< its condition holds only if its player reveals something
+    static constexpr std::uint16_t wasGone = 0xffff;
+    std::uint16_t itSince = wasGone; ///< since which coming into play the card of the event lay there, if it did
     Event event;
 };
 

@@ -73,7 +73,7 @@ void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, S
     if ((selector.cards == None && !readsHolder) || !meansAll(selector) || !isBenefit(step.verb)
         || (step.verb != Term::VerbSet && harms(step.verb, step.word, amount)))
         return;
-    offerHidden(selector.cards != None ? ref : selector.on, context);
+    offerHidden(selector.cards != None ? ref : selector.on, context, selector.cards != None ? &step : nullptr);
     fitting.clear();
     collect(ref, context, by, fitting);
     fitting.removeIf([&](CardId card) {
@@ -83,11 +83,13 @@ void Runner::showForBenefit(const Step& step, Ref ref, const Context& context, S
     });
 }
 
-/// To each of its players: the hidden cards that a description fits may be revealed, one after the other.
-void Runner::offerHidden(Ref ref, const Context& context)
+/// To each of its players: the hidden cards that a description fits may be revealed, one after the other; only those
+/// with which the step can do something, where it is given.
+void Runner::offerHidden(Ref ref, const Context& context, const Step* step)
 {
     CardList hidden;
     findHidden(ref, context, hidden);
+    hidden.removeIf([&](CardId card) { return step != nullptr && !mayTake(*step, card, NoCard, context); });
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
         CardList own = hidden;
         const auto settled = [&](CardId card) {
@@ -110,7 +112,7 @@ void Runner::chooseEach(const Step& step, const Context& context, Seat by, CardL
         for (const CardId card : hidden)
             uncover(card);
     } else if (reads) {
-        offerHidden(step.what, context);
+        offerHidden(step.what, context, nullptr);
     }
     collect(step.what, context, by, cards);
     if (reads)
@@ -160,9 +162,11 @@ bool Runner::mayBeProven(Ref ref, const Context& context)
     findProof(ref, context, hidden);
     if (hidden.empty())
         return false;
+    m_table.changed(Table::Anything);
     m_shown = static_cast<std::uint8_t>(1U << context.you);
     const bool proven = holds(ref, context);
     m_shown = 0;
+    m_table.changed(Table::Anything); // what was worked out meanwhile holds for nobody
     return proven;
 }
 
@@ -262,8 +266,14 @@ void Runner::uncoverLastingHarm()
         if ((!reads && !m_code.readsHolder(made.selector))
             || !harms(LastingEffect::verbOf(made.kind), made.word, made.amount))
             return;
-        if (reads)
-            findHidden(made.selector, contextOf(made), hidden);
+        if (reads) {
+            CardList found;
+            findHidden(made.selector, contextOf(made), found);
+            for (const CardId card : found) { // to set a number higher is no harm
+                if (made.kind != Modifier::Set || made.amount < printed(made.word, card))
+                    hidden.push(card);
+            }
+        }
         findHiddenHolders(made.selector, contextOf(made), hidden);
     };
     for (int part = 0; part <= m_table.seats; ++part) {

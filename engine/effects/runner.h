@@ -520,7 +520,7 @@ private:
     void showForBenefit(const code::Step& step, code::Ref selector, const Context& context, Seat by, CardList& fitting);
     [[nodiscard]] bool harmsIt(code::Range steps, const Context& context);
     void chooseEach(const code::Step& step, const Context& context, Seat by, CardList& cards);
-    void offerHidden(code::Ref selector, const Context& context);
+    void offerHidden(code::Ref selector, const Context& context, const code::Step* step);
     void findProof(code::Ref condition, const Context& context, CardList& hidden);
     [[nodiscard]] bool possible(const code::Step& step, const Context& context, bool whole);
     [[nodiscard]] bool payableTogether(code::Range cost, const Context& context);

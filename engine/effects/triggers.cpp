@@ -167,6 +167,8 @@ void Runner::happen(Event event)
             trigger.ability = at;
             trigger.you = you;
             trigger.batch = m_table.batch;
+            if (event.it.valid() && onTable(zoneKind(event.it)) && !m_table.has(event.it, Dead))
+                trigger.itSince = m_table.card(event.it).entered;
             trigger.event = event;
             auto& queue = sameSide(you, m_table.active) ? m_table.triggers : others;
             if (!queue.push(trigger))
@@ -213,6 +215,10 @@ void Runner::resolve(const Trigger& trigger)
     if (!beforeTrigger(trigger))
         return;
     context.optionalRolls = true;
+    // What has left play since can be asked what it was, but nothing can be done with it.
+    const bool gone = trigger.itSince != Trigger::wasGone && !m_table.same(context.it, trigger.itSince);
+    if (gone)
+        m_setAside.push(context.it);
     if (payable(ability.cost, context)) {
         countUse(trigger.source, trigger.ability);
         pay(ability.cost, context);
@@ -221,6 +227,8 @@ void Runner::resolve(const Trigger& trigger)
         if (onlyMay(ability) && context.declined)
             takeBackUse(trigger.source, trigger.ability);
     }
+    if (gone)
+        m_setAside.removeIf([&](CardId card) { return card == context.it; });
     m_agreed = false; // it was for this trigger alone
     afterTrigger(trigger);
 }
@@ -281,7 +289,8 @@ bool Runner::goesAhead(Event& event)
 {
     bool ahead = true;
     const auto replace = [&](CardId card, Ref at, const Ability& ability) {
-        const Trigger one{card, m_table.card(card).entered, at, m_table.card(card).controller, 0, false, event};
+        const Trigger one{card,  m_table.card(card).entered, at,   m_table.card(card).controller, 0,
+                          false, Trigger::wasGone,           event};
         const auto itself = [&](const Trigger& other) { return other.source == card && other.ability == at; };
         if (limitReached(card, at) || !works(card, ability, &event)
             || std::any_of(m_replacing.begin(), m_replacing.end(), itself))

@@ -348,16 +348,19 @@ bool Game::offerToShow(Seat seat, const CardList& hidden)
 /// player's cards, and the rolls of a retreat.
 void Game::offerReveals(Seat seat)
 {
+    bool revealed = false; // several may be needed: nobody dies in between
     while (!gameOver() && anybodyAnswers()) {
         Options options;
         options.push({});
         listReveals(seat, options);
         const CardId card = ask(static_cast<std::uint8_t>(Ask::Respond), seat, options).card;
         if (!card.valid())
-            return;
+            break;
         turnUp(card, is(card, Type::Squire) ? "SCE-11h" : "SCE-11e");
-        stepDone();
+        revealed = true;
     }
+    if (revealed)
+        stepDone();
 }
 
 /// The same before what an Exterior or Arena card does, or begins to do, when it is played.
@@ -365,7 +368,9 @@ void Game::offerRevealsBefore(CardId card)
 {
     const code::Range text = facts(card).does;
     for (int i = 0; i < text.count; ++i) {
-        if (m_rules.mayHarm(static_cast<code::Ref>(text.first + i))) {
+        const auto at = static_cast<code::Ref>(text.first + i);
+        const code::Ability::Kind kind = m_code.ability(at).kind; // what waits or is used comes later
+        if ((kind == code::Ability::Plays || kind == code::Ability::While) && m_rules.mayHarm(at)) {
             offerReveals(other(m_table.card(card).controller));
             return;
         }

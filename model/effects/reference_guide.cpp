@@ -132,7 +132,7 @@ the ability says it. Numbers of stats and resources are written before their wor
 - What lasts stays with the cards it met, wherever they go in play; with `all` (or a plural) it holds for whatever fits.
 - Under `while:` the steps hold as long as the condition; a number that changes changes the effect with it. Elsewhere an amount is what it
   is at the moment of the step. Amounts below 0 count as 0, except in `add`.
-- `limit:` counts for each card by itself, `by name` for all cards of that name of a player.
+- `limit:` counts for each card by itself, `by name` for all copies that a player has.
 - Remembered cards stay remembered when they move; a name for cards used as a number means how many they are.
 - Of the results of a `roll`, the first that fits is taken, in the order in which they are written.
 - `instead of:` replaces the event wholly, unless its steps change the amount (`prevent`, `redirect`, `amount becomes`) or say

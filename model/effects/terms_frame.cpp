@@ -67,7 +67,7 @@ std::vector<TermInfo> frame()
          .parameters = {{"times", Kind::Number, true, {}, "how often"},
                         {"whose", Kind::Parts, false, {}, "in whose turns only"},
                         {"per", Kind::Word, true, "moments", "in what time"},
-                        {"by name", Kind::Flag, false, {}, "counted over all cards of that name and player"}},
+                        {"by name", Kind::Flag, false, {}, "counted over all copies that a player has"}},
          .help = "How often an ability may happen: `once per turn`, `twice per game`, `3 times per own turn`.",
          .reading = "{times} per {per}",
          .example = "{use: own turn, limit: once per turn, then: [{draw: 1}]}"},
