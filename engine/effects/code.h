@@ -296,6 +296,21 @@ struct Code {
         return selector != None && selectors[static_cast<std::size_t>(selector)].role == Term::None
             && reads(selectors[static_cast<std::size_t>(selector)].on);
     }
+    /// Whether one of these steps, or of those inside them, is wanted; costs are left out.
+    template <class Wanted>
+    [[nodiscard]] bool anyStep(Range range, Wanted wanted) const
+    {
+        for (int i = 0; i < range.count; ++i) {
+            const Step& one = steps[static_cast<std::size_t>(range.first + i)];
+            if (wanted(one) || anyStep(one.steps, wanted) || anyStep(one.otherwise, wanted))
+                return true;
+            for (int b = 0; b < one.branches.count; ++b) {
+                if (anyStep(branches[static_cast<std::size_t>(one.branches.first + b)].steps, wanted))
+                    return true;
+            }
+        }
+        return false;
+    }
     /// Adds a set of cards, for a rule that widens what an effect may take.
     Ref addSet(std::vector<std::uint8_t> cards);
     [[nodiscard]] const Selector& selector(Ref at) const { return selectors[static_cast<std::size_t>(at)]; }

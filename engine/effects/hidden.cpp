@@ -106,7 +106,7 @@ void Runner::chooseEach(const Step& step, const Context& context, Seat by, CardL
 {
     const Selector& selector = m_code.selector(step.what);
     const bool reads = selector.cards != None && selector.role == Term::None;
-    if (reads && harmsIt(step.steps, context)) {
+    if (reads && harmsIt(step.steps)) {
         CardList hidden;
         findHidden(step.what, context, hidden);
         for (const CardId card : hidden)
@@ -120,24 +120,15 @@ void Runner::chooseEach(const Step& step, const Context& context, Seat by, CardL
 }
 
 /// Whether steps do harm to `it`.
-bool Runner::harmsIt(Range steps, const Context& context)
+bool Runner::harmsIt(Range steps) const
 {
     const auto isIt = [&](Ref ref) { return ref != None && m_code.selector(ref).role == Term::RoleIt; };
-    for (int i = 0; i < steps.count; ++i) {
-        const Step& one = m_code.steps[static_cast<std::size_t>(steps.first + i)];
+    return m_code.anyStep(steps, [&](const Step& one) {
         const Quantity* amount =
             one.amount == None ? nullptr : &m_code.quantities[static_cast<std::size_t>(one.amount)];
         const int plain = amount != nullptr && amount->op == Term::QuantityNumber ? amount->number : -1;
-        if ((isIt(one.to) || isIt(one.what)) && harms(one.verb, one.word, plain))
-            return true;
-        if (harmsIt(one.steps, context) || harmsIt(one.otherwise, context))
-            return true;
-        for (int b = 0; b < one.branches.count; ++b) {
-            if (harmsIt(m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps, context))
-                return true;
-        }
-    }
-    return false;
+        return (isIt(one.to) || isIt(one.what)) && harms(one.verb, one.word, plain);
+    });
 }
 
 /// Whether a condition of a text that is being carried out holds. If it does not, its player may reveal cards that it

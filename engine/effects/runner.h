@@ -518,7 +518,7 @@ private:
     void findHiddenHolders(code::Ref selector, const Context& context, CardList& found);
     [[nodiscard]] bool raises(const code::Step& step, CardId card, int amount);
     void showForBenefit(const code::Step& step, code::Ref selector, const Context& context, Seat by, CardList& fitting);
-    [[nodiscard]] bool harmsIt(code::Range steps, const Context& context);
+    [[nodiscard]] bool harmsIt(code::Range steps) const;
     void chooseEach(const code::Step& step, const Context& context, Seat by, CardList& cards);
     void offerHidden(code::Ref selector, const Context& context, const code::Step* step);
     void findProof(code::Ref condition, const Context& context, CardList& hidden);

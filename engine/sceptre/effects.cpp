@@ -97,7 +97,8 @@ bool Game::triggersOnce(CardId card) const
     const code::Range text = facts(card).does;
     for (int i = 0; i < text.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
-        if (isOneMay(ability) || m_rules.anywhere(ability.steps, Term::VerbKeep))
+        const auto keeps = [](const code::Step& one) { return one.verb == Term::VerbKeep; };
+        if (isOneMay(ability) || m_code.anyStep(ability.steps, keeps))
             return false;
     }
     return true;

@@ -49,24 +49,15 @@ void Rules::noteHarm()
 
 bool Rules::stepsMayHarm(code::Range steps) const
 {
-    for (int i = 0; i < steps.count; ++i) {
-        const code::Step& one = m_code.steps[static_cast<std::size_t>(steps.first + i)];
+    return m_code.anyStep(steps, [&](const code::Step& one) {
         const code::Quantity* amount =
             one.amount == code::None ? nullptr : &m_code.quantities[static_cast<std::size_t>(one.amount)];
         const bool plain = amount == nullptr || amount->op == Term::QuantityNumber;
-        const bool helpsAttacks = one.verb == Term::VerbAdd
-            && (one.word == words.damageDealt || one.word == words.attackRoll || one.word == words.damageRoll
-                || one.word == words.effectRoll || one.word == words.skl);
-        if ((one.verb == Term::VerbAdd && !plain) || helpsAttacks
-            || harms(one.verb, one.word, amount == nullptr ? 0 : amount->number) || stepsMayHarm(one.steps)
-            || stepsMayHarm(one.otherwise))
-            return true;
-        for (int b = 0; b < one.branches.count; ++b) {
-            if (stepsMayHarm(m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps))
-                return true;
-        }
-    }
-    return false;
+        const bool helpsAttacks = one.word == words.damageDealt || one.word == words.attackRoll
+            || one.word == words.damageRoll || one.word == words.effectRoll || one.word == words.skl;
+        return (one.verb == Term::VerbAdd && (!plain || helpsAttacks))
+            || harms(one.verb, one.word, amount == nullptr ? 0 : amount->number);
+    });
 }
 
 namespace {

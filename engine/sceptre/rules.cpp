@@ -260,20 +260,6 @@ void Rules::readCard(std::uint32_t index)
         anyGiven = anyGiven || !effects::find(m_catalogue.effects(), one, Term::VerbGive).empty();
 }
 
-bool Rules::anywhere(code::Range steps, Term verb) const
-{
-    for (int i = 0; i < steps.count; ++i) {
-        const code::Step& one = m_code.steps[static_cast<std::size_t>(steps.first + i)];
-        if (one.verb == verb || anywhere(one.steps, verb) || anywhere(one.otherwise, verb))
-            return true;
-        for (int b = 0; b < one.branches.count; ++b) {
-            if (anywhere(m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps, verb))
-                return true;
-        }
-    }
-    return false;
-}
-
 bool Rules::reachesOthers(const code::Ability& ability) const
 {
     if (ability.kind != code::Ability::While)
@@ -297,13 +283,10 @@ bool Rules::mayUnlockAttacks(code::Range script) const
 
 bool Rules::stepsUnlockAttacks(code::Range steps) const
 {
-    for (int s = 0; s < steps.count; ++s) {
-        const code::Step& step = m_code.steps[static_cast<std::size_t>(steps.first + s)];
+    return m_code.anyStep(steps, [&](const code::Step& step) {
         switch (step.verb) {
         case Term::VerbAdd: // of a stat or roll: no attack comes of that
-            if (step.word == words.coinsNeeded || step.word == words.squiresNeeded)
-                return true;
-            break;
+            return step.word == words.coinsNeeded || step.word == words.squiresNeeded;
         case Term::VerbCure:
         case Term::VerbHeal:
         case Term::VerbForbid:
@@ -311,25 +294,17 @@ bool Rules::stepsUnlockAttacks(code::Range steps) const
         case Term::VerbDraw: // there is nothing to draw
         case Term::VerbLookAt:
         case Term::VerbReveal:
-            break;
-        case Term::VerbMay:
+        case Term::VerbMay: // of these what is inside them counts
         case Term::VerbIf:
         case Term::VerbForEach:
         case Term::VerbRepeat:
         case Term::VerbRoll:
         case Term::VerbChoose:
-            if (stepsUnlockAttacks(step.steps) || stepsUnlockAttacks(step.otherwise))
-                return true;
-            for (int b = 0; b < step.branches.count; ++b) {
-                if (stepsUnlockAttacks(m_code.branches[static_cast<std::size_t>(step.branches.first + b)].steps))
-                    return true;
-            }
-            break;
+            return false;
         default:
             return true;
         }
-    }
-    return false;
+    });
 }
 
 namespace {

@@ -123,9 +123,6 @@ public:
     /// Origin or class (SCE-Q39).
     [[nodiscard]] bool harms(effects::Term verb, std::uint8_t word, int amount) const;
 
-    /// Whether a verb stands anywhere in some steps.
-    [[nodiscard]] bool anywhere(code::Range steps, effects::Term verb) const;
-
     /// Whether what a text does may be harm to anybody.
     [[nodiscard]] bool mayHarm(code::Ref ability) const { return m_mayHarm[static_cast<std::size_t>(ability)]; }
 

@@ -54,19 +54,11 @@ private:
     [[nodiscard]] bool takesGate(code::Range range) const
     {
         constexpr std::uint32_t isGate = std::uint32_t(1) << static_cast<unsigned>(Type::Gate);
-        for (int i = 0; i < range.count; ++i) {
-            const code::Step& one = m_code.steps[static_cast<std::size_t>(range.first + i)];
-            if (one.takes() && one.what != code::None && m_code.selector(one.what).types == isGate
-                && m_code.selector(one.what).whose != code::Whose::Enemy)
-                return true;
-            if (takesGate(one.steps) || takesGate(one.otherwise) || takesGate(one.cost))
-                return true;
-            for (int b = 0; b < one.branches.count; ++b) {
-                if (takesGate(m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps))
-                    return true;
-            }
-        }
-        return false;
+        return m_code.anyStep(range, [&](const code::Step& one) {
+            return takesGate(one.cost)
+                || (one.takes() && one.what != code::None && m_code.selector(one.what).types == isGate
+                    && m_code.selector(one.what).whose != code::Whose::Enemy);
+        });
     }
 
     void event(const code::EventPattern& one)
