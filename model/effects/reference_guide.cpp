@@ -132,6 +132,9 @@ the ability says it. Numbers of stats and resources are written before their wor
 - What lasts stays with the cards it met, wherever they go in play; with `all` (or a plural) it holds for whatever fits.
 - Under `while:` the steps hold as long as the condition; a number that changes changes the effect with it. Elsewhere an amount is what it
   is at the moment of the step. Amounts below 0 count as 0, except in `add`.
+- Hidden cards in play do not count for what a text asks about kinds of cards (`any own champion (class:cavalry) in garrison`); where that
+  would make it true, their player may reveal them. Harm to a kind of cards reveals those it befalls; what does good to a kind passes
+  hidden ones by, unless they are revealed for it.
 - `limit:` counts for each card by itself, `by name` for all copies that a player has.
 - Remembered cards stay remembered when they move; a name for cards used as a number means how many they are.
 - Of the results of a `roll`, the first that fits is taken, in the order in which they are written.
