@@ -57,6 +57,7 @@ Position::Named Position::named(const yaml::Node& node, const std::string& path)
         std::vector<std::string> nearest = catalogue.nearestNames(text, 1);
         if (!ofName.empty()) { // only the Origin is wrong: the nearest of those that there are, or else any
             std::vector<std::string> origins;
+            origins.reserve(ofName.size());
             for (const CardIndex card : ofName)
                 origins.push_back(originOf(card));
             std::string near = nearestOne(origin, std::span<const std::string>(origins));
