@@ -516,8 +516,8 @@ private:
     bool touchesHolder(CardId self) const override { return !is(self, Type::Squire); } // SCE-11i
     void stepDone() override
     {
-        if (!replacing()
-            && !m_replacingExterior) // what is done instead of a part of a step belongs to that step (SCE-Q75)
+        // What is done instead of a part of a step belongs to that step; a replacement is one activity (SCE-Q75).
+        if (!replacing() && !m_replacingExterior)
             checkDeaths();
     }
     bool gameOver() const override { return over() || m_table.abandoned; }

@@ -49,7 +49,8 @@ private:
     Agent& m_opponent;
 };
 
-/// Adds up the damage that the opponent's units take, but not from their own cards or failed retreats, and what the announced attacks could be expected to deal.
+/// Adds up the damage that the opponent's units take, but not from their own cards or failed retreats, and what the
+/// announced attacks could be expected to deal.
 class DamageCount final : public Log {
 public:
     explicit DamageCount(Game& game) : m_game(game) { }
