@@ -3028,14 +3028,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
 <context>
     <name>PlayedDecks</name>
     <message>
-        <source>%1: warning: the engine does not carry out all of %2: &quot;%3&quot;</source>
-        <translation>%1: Warnung: Die Engine führt nicht alles von %2 aus: „%3“</translation>
-    </message>
-    <message>
-        <source>%1: error: the engine does not carry out all of %2: &quot;%3&quot;</source>
-        <translation>%1: Fehler: Die Engine führt nicht alles von %2 aus: „%3“</translation>
-    </message>
-    <message>
         <source>%1 is a deck of %2, %3 one of %4: they cannot play each other</source>
         <translation>%1 ist ein Deck für %2, %3 eines für %4: Sie können nicht gegeneinander spielen</translation>
     </message>
@@ -3057,10 +3049,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>its figures would be wrong; --allow-unread plays such cards without these words</source>
         <translation>seine Zahlen wären falsch; --allow-unread spielt solche Karten ohne diese Worte</translation>
-    </message>
-    <message>
-        <source>%1: warning: the deck is not legal as it stands; &quot;muster check&quot; says why</source>
-        <translation>%1: Warnung: Das Deck ist so nicht legal; „muster check“ sagt, warum</translation>
     </message>
     <message>
         <source>Plays decks with cards whose text the engine does not carry out, as if that text were not there.</source>
@@ -3093,6 +3081,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>%1 is a deck of %2, and --game says %3</source>
         <translation>%1 ist ein Deck für %2, und --game sagt %3</translation>
+    </message>
+    <message>
+        <source>the engine does not carry out all of %1: &quot;%2&quot;</source>
+        <translation>die Engine führt nicht alles von %1 aus: „%2“</translation>
+    </message>
+    <message>
+        <source>the deck is not legal as it stands; &quot;muster check&quot; says why</source>
+        <translation>das Deck ist so nicht legal; „muster check“ sagt, warum</translation>
     </message>
 </context>
 <context>
@@ -3896,7 +3892,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>the engine does not carry out all of %1: &quot;%2&quot;</source>
-        <translation>Die Engine führt nicht alles von %1 aus: „%2“</translation>
+        <translation>die Engine führt nicht alles von %1 aus: „%2“</translation>
     </message>
     <message numerus="yes">
         <source>&quot;%1&quot; for player %2 with %n option(s)</source>
@@ -4182,6 +4178,14 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>muster %1: error: %2</source>
         <translation>muster %1: Fehler: %2</translation>
+    </message>
+    <message>
+        <source>%1: error: %2</source>
+        <translation>%1: Fehler: %2</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1: Warnung: %2</translation>
     </message>
 </context>
 <context>

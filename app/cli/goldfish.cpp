@@ -84,7 +84,7 @@ Exit run(const Options& options, Session& session)
     session.console().endProgress();
     const GoldfishTold told{table->decks[0].name, opponent, plan, report, *table->catalogue};
     if (form == QLatin1String("json"))
-        printGoldfishJson(told, session.console());
+        printGoldfishJson(told, session);
     else if (form == QLatin1String("csv"))
         printGoldfishCsv(told, session.console());
     else

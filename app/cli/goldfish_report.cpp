@@ -271,7 +271,7 @@ void printGoldfishText(const GoldfishTold& told, Console& console)
     printStuck(told, console);
 }
 
-void printGoldfishJson(const GoldfishTold& told, Console& console)
+void printGoldfishJson(const GoldfishTold& told, Session& session)
 {
     const GoldfishReport& report = told.report;
     JsonWriter json;
@@ -315,8 +315,9 @@ void printGoldfishJson(const GoldfishTold& told, Console& console)
     }
     json.endArray();
     writeErrors(json, {});
+    session.writeWarnings(json);
     json.endObject();
-    console.print(json.take());
+    session.console().print(json.take());
 }
 
 void printGoldfishCsv(const GoldfishTold& told, Console& console)

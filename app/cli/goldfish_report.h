@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/console.h"
+#include "app/cli/session.h"
 #include "engine/sceptre/goldfish.h"
 #include "model/cards/catalogue.h"
 
@@ -19,7 +19,7 @@ struct GoldfishTold {
 /// Each figure with its interval of 95 percent, the number of games that it is about, and its exact chance where there is
 /// a formula.
 void printGoldfishText(const GoldfishTold& told, Console& console);
-void printGoldfishJson(const GoldfishTold& told, Console& console);
+void printGoldfishJson(const GoldfishTold& told, Session& session); ///< with what the session has warned of
 void printGoldfishCsv(const GoldfishTold& told, Console& console);
 
 } // namespace muster::app

@@ -72,7 +72,7 @@ void printText(const QString& name, const HandReport& report, Console& console)
     }
 }
 
-void printJson(const QString& name, const HandReport& report, std::uint64_t seed, Console& console)
+void printJson(const QString& name, const HandReport& report, std::uint64_t seed, Session& session)
 {
     JsonWriter json;
     beginDocument(json, "hands");
@@ -82,8 +82,9 @@ void printJson(const QString& name, const HandReport& report, std::uint64_t seed
         writeShare(json, row, report.samples, true);
     json.endArray();
     writeErrors(json, {});
+    session.writeWarnings(json);
     json.endObject();
-    console.print(json.take());
+    session.console().print(json.take());
 }
 
 void printCsv(const HandReport& report, Console& console)
@@ -116,7 +117,7 @@ Exit run(const Options& options, Session& session)
     const PlayedDeck& deck = table->decks.front();
     const HandReport report = sampleHands(rules, deck.cards, *samples, *seed);
     if (form == QLatin1String("json"))
-        printJson(deck.name, report, *seed, session.console());
+        printJson(deck.name, report, *seed, session);
     else if (form == QLatin1String("csv"))
         printCsv(report, session.console());
     else

@@ -166,7 +166,7 @@ void writeEntrant(JsonWriter& json, const char* key, const Entrant& entrant)
     json.field("pilot", entrant.pilot).endObject();
 }
 
-void printJson(const std::vector<Played>& all, const Sum& sum, std::uint64_t seed, Console& console)
+void printJson(const std::vector<Played>& all, const Sum& sum, std::uint64_t seed, Session& session)
 {
     JsonWriter json;
     beginDocument(json, "match");
@@ -188,8 +188,9 @@ void printJson(const std::vector<Played>& all, const Sum& sum, std::uint64_t see
     json.field("turns-a-game", sum.turns / sum.games).field("choices-a-game", sum.choices / sum.games);
     json.field("options-a-choice", sum.optionsOfAChoice()).field("signature", sum.signatureText());
     writeErrors(json, {});
+    session.writeWarnings(json);
     json.endObject();
-    console.print(json.take());
+    session.console().print(json.take());
 }
 
 void printCsv(const std::vector<Played>& all, Console& console)
@@ -259,7 +260,7 @@ Exit run(const Options& options, Session& session)
         }
     }
     if (form == QLatin1String("json"))
-        printJson(all, sum, *seed, session.console());
+        printJson(all, sum, *seed, session);
     else if (form == QLatin1String("csv"))
         printCsv(all, session.console());
     else

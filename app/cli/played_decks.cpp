@@ -74,16 +74,14 @@ bool tellUnread(const PlayedDecks& table, const PlayedDeck& deck, const Resolved
             if (entry.card != one.card)
                 continue;
             const Position at = resolved.deck().sections[entry.section].entries[entry.row].at;
-            const QString place =
-                shown(deck.file, 1000) + (at.line > 0 ? QStringLiteral(":%1").arg(at.line) : QString());
-            const QString card = QString::fromStdString(std::string(table.catalogue->card(one.card).name()));
-            const QString words = QString::fromStdString(one.what);
+            const QString sentence =
+                Words::tr("the engine does not carry out all of %1: \"%2\"")
+                    .arg(QString::fromStdString(std::string(table.catalogue->card(one.card).name())),
+                         QString::fromStdString(one.what));
             if (allowed)
-                session.console().complain(
-                    Words::tr("%1: warning: the engine does not carry out all of %2: \"%3\"").arg(place, card, words));
+                session.warn(deck.file, at.line, "unread-text", sentence);
             else
-                session.failLine(
-                    Words::tr("%1: error: the engine does not carry out all of %2: \"%3\"").arg(place, card, words));
+                session.fail(deck.file, at.line, sentence);
         }
     }
     return !unread.empty();
@@ -192,9 +190,8 @@ std::optional<PlayedDecks> playedDecks(const QStringList& arguments, const DeckW
         circumstances.format = formatOf(deck, session.shelf());
         if (const Verdict verdict = verdictOf(validators::check(resolved, circumstances));
             verdict == Verdict::Illegal || verdict == Verdict::Incomplete)
-            session.console().complain(
-                Words::tr("%1: warning: the deck is not legal as it stands; \"muster check\" says why")
-                    .arg(shown(played.file, 1000)));
+            session.warn(played.file, 0, "not-legal",
+                         Words::tr("the deck is not legal as it stands; \"muster check\" says why"));
     }
     if (!good)
         return {};

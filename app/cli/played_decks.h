@@ -40,9 +40,9 @@ struct DeckWishes {
 };
 
 /// Reads the decks of some arguments. Nothing where they cannot be played; then it has been said why: what cannot be
-/// read, cards that are not known, a game other than --game says, decks of different games or rules, a game that the engine does not play, too many
-/// or too few cards, and, unless --allow-unread is given, cards with a text that the engine does not carry out. A deck
-/// that is not legal can be played, and it is said that it is not.
+/// read, cards that are not known, a game other than --game says, decks of different games or rules, a game that the
+/// engine does not play, too many or too few cards, and, unless --allow-unread is given, cards with a text that the
+/// engine does not carry out. A deck that is not legal can be played, and it is said that it is not.
 [[nodiscard]] std::optional<PlayedDecks> playedDecks(const QStringList& arguments, const DeckWishes& wishes,
                                                      const Options& options, Session& session);
 

@@ -26,6 +26,11 @@ QString stepSentence(const QString& step, int done, int total)
     return Words::tr("storing cards: %1").arg(numbers);
 }
 
+QString placeText(const std::string& file, int line)
+{
+    return shown(file, 1000) + (line > 0 ? QStringLiteral(":%1").arg(line) : QString());
+}
+
 } // namespace
 
 carddb::Library& Session::library()
@@ -80,11 +85,38 @@ Exit Session::fail(const QString& verb, const QString& sentence)
     return Exit::Failed;
 }
 
+Exit Session::fail(const std::string& file, int line, const QString& sentence)
+{
+    return failLine(Words::tr("%1: error: %2").arg(placeText(file, line), sentence));
+}
+
 Exit Session::failLine(const QString& line)
 {
     m_console.complain(line);
     m_failures << line;
     return Exit::Failed;
+}
+
+void Session::warn(const std::string& file, int line, const char* kind, const QString& sentence)
+{
+    m_console.complain(Words::tr("%1: warning: %2").arg(placeText(file, line), sentence));
+    m_remarks.push_back({file, line, kind, sentence});
+}
+
+void Session::writeWarnings(JsonWriter& json)
+{
+    json.key("warnings").beginArray();
+    for (const Remark& remark : m_remarks) {
+        json.beginObject().field("file", shown(remark.file, 1000));
+        if (remark.line > 0)
+            json.field("line", remark.line);
+        json.field("kind", remark.kind).field("message", remark.sentence).endObject();
+    }
+    if (m_shelf) {
+        for (const Error& problem : m_shelf->problems())
+            writeError(json, problem);
+    }
+    json.endArray();
 }
 
 void Session::printFailure(std::string_view what)
@@ -96,7 +128,9 @@ void Session::printFailure(std::string_view what)
         writeError(json, error);
     for (const QString& message : m_failures)
         json.beginObject().field("kind", "refused").field("message", message).endObject();
-    json.endArray().endObject();
+    json.endArray();
+    writeWarnings(json);
+    json.endObject();
     m_console.print(json.take());
 }
 

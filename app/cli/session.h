@@ -26,9 +26,16 @@ public:
     Exit fail(const Errors& errors);
     /// The same for a sentence of a verb: `muster VERB: error: SENTENCE`.
     Exit fail(const QString& verb, const QString& sentence);
-
+    /// The same for a line of a file, from 1, or 0 for all of it: `FILE:LINE: error: SENTENCE`.
+    Exit fail(const std::string& file, int line, const QString& sentence);
     /// The same for a whole line.
     Exit failLine(const QString& line);
+    /// A remark on what was asked for, `FILE:LINE: warning: SENTENCE` on standard error, for writeWarnings as well. The
+    /// line counts from 1 and is 0 where there is none; the kind is the one of docs/json.md.
+    void warn(const std::string& file, int line, const char* kind, const QString& sentence);
+    /// `"warnings": [...]`: the remarks so far, and what is wrong with sets and formats of the games in use.
+    void writeWarnings(JsonWriter& json);
+
     /// For --output json of a verb that could not do its work: a document with the errors told so far and nothing else.
     void printFailure(std::string_view what);
 
@@ -46,12 +53,20 @@ public:
     [[nodiscard]] std::shared_ptr<const Game> game(const QString& key);
 
 private:
+    struct Remark {
+        std::string file;
+        int line = 0;
+        const char* kind;
+        QString sentence;
+    };
+
     Console& m_console;
     std::unique_ptr<carddb::Library> m_library;
     std::unique_ptr<GameShelf> m_shelf;
     bool m_problemsTold = false;
     Errors m_errors;        ///< told so far
     QStringList m_failures; ///< and those that are no more than a line
+    std::vector<Remark> m_remarks;
 };
 
 } // namespace muster::app

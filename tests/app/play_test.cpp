@@ -313,6 +313,14 @@ private Q_SLOTS:
             QCOMPARE(allowed.exit, 0);
             QVERIFY(allowed.err.contains(u"mine.muster:6: warning"_s));
         }
+        const QJsonArray warnings =
+            m_program.run({u"goldfish"_s, deck, u"--games"_s, u"2"_s, u"--allow-unread"_s, u"--output"_s, u"json"_s})
+                .json()
+                .value(u"warnings"_s)
+                .toArray();
+        QCOMPARE(warnings.first()[u"kind"_s].toString(), u"unread-text"_s);
+        QCOMPARE(warnings.first()[u"line"_s].toInt(), 6);
+        QVERIFY(warnings.first()[u"message"_s].toString().contains(u"Wishing Well"_s));
         // Hands do not depend on texts.
         QCOMPARE(m_program.run({u"hands"_s, deck, u"--samples"_s, u"100"_s}).exit, 0);
         const QString record = m_program.path("unread.replay");
@@ -331,6 +339,14 @@ private Q_SLOTS:
         const Ran ran = m_program.run({u"hands"_s, m_program.path("half.muster"), u"--samples"_s, u"100"_s});
         QCOMPARE(ran.exit, 0);
         QVERIFY2(ran.err.contains(u"half.muster: warning: the deck is not legal as it stands"_s), qPrintable(ran.err));
+        for (const QStringList& verb :
+             {QStringList{u"hands"_s, u"--samples"_s}, {u"match"_s, u"--games"_s}, {u"goldfish"_s, u"--games"_s}}) {
+            const QStringList arguments{u"2"_s, m_program.path("half.muster"), u"--output"_s, u"json"_s};
+            const QJsonArray warnings = m_program.run(verb + arguments).json().value(u"warnings"_s).toArray();
+            QCOMPARE(warnings.size(), 1);
+            QCOMPARE(warnings.first()[u"kind"_s].toString(), u"not-legal"_s);
+            QVERIFY(warnings.first()[u"file"_s].toString().endsWith(u"half.muster"_s));
+        }
     }
 
     /// The options of a deck's format are in force, as in a check.
