@@ -189,15 +189,24 @@ private:
         }
     }
 
+    /// Of two cards of that name the one on the side that the action is meant for.
     std::optional<std::string> refusalOn(Seat seat, const Option& action, const std::string& text)
     {
-        std::optional<std::string> answer;
         if (action.action != Attacks && action.action != AttachCoin && action.action != AttachSquire
             && action.action != PlayEquipment)
             return {};
+        const Seat meant = action.action == Attacks ? other(seat) : seat;
+        const auto answer = refusalOn(seat, action, text, meant);
+        return answer ? answer : refusalOn(seat, action, text, other(meant));
+    }
+
+    std::optional<std::string> refusalOn(Seat seat, const Option& action, const std::string& text, Seat side)
+    {
+        std::optional<std::string> answer;
         for (std::uint16_t i = 0; i < cards().cardCount; ++i) {
             const CardId on{i};
-            if (game().zoneOfCard(on) < Combat || (answer && *answer == "allowed"))
+            if (cards().card(on).controller != side || game().zoneOfCard(on) < Combat
+                || (answer && *answer == "allowed"))
                 continue;
             const std::string name = nameOf(game(), on, seat);
             if (text == "on " + name || text == name) {
