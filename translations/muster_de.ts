@@ -908,6 +908,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>the rules of the game cannot carry out what this text says: %1</source>
         <translation>die Regeln des Spiels können nicht ausführen, was dieser Text sagt: %1</translation>
     </message>
+    <message>
+        <source>the field %1 is unusual for a card of type %2; it counts all the same</source>
+        <translation>das Feld %1 ist für eine Karte vom Typ %2 ungewöhnlich; es gilt trotzdem</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -2524,10 +2528,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>± at most</source>
         <translation>± höchstens</translation>
     </message>
-    <message>
-        <source>in the hand at the end and not playable then, in how many games, and the rule that stopped it (&quot;muster rules ID&quot; reads it):</source>
-        <translation>am Ende auf der Hand und dann nicht spielbar, in wie vielen Spielen, und die Regel, die es verhinderte („muster rules ID“ liest sie vor):</translation>
-    </message>
     <message numerus="yes">
         <source>  and %n more: --output csv and json have all</source>
         <translation>
@@ -2538,6 +2538,42 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>attack rolls that broke through</source>
         <translation>Angriffswürfe, die durchbrachen</translation>
+    </message>
+    <message>
+        <source>wins by own turn</source>
+        <translation>Siege bis zum eigenen Zug</translation>
+    </message>
+    <message>
+        <source>one in ten by %1, half by %2, nine in ten by %3</source>
+        <comment>turns</comment>
+        <translation>jeder zehnte bis %1, die Hälfte bis %2, neun von zehn bis %3</translation>
+    </message>
+    <message>
+        <source>won of those going first</source>
+        <translation>als Erster am Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>won of those going second</source>
+        <translation>als Zweiter am Zug gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 von %n Spiel</numerusform>
+            <numerusform>%1 von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, own turn of the win %1 (±%2)</source>
+        <translation>, eigener Zug des Siegs %1 (±%2)</translation>
+    </message>
+    <message>
+        <source>cards that could never be played</source>
+        <translation>Karten, die nie gespielt werden konnten</translation>
+    </message>
+    <message>
+        <source>in the hand at the end and never playable while there, in how many games, and the rule that stopped it (&quot;muster rules ID&quot; reads it):</source>
+        <translation>am Ende in der Hand und dort nie spielbar, in wie vielen Spielen, und die Regel, die es verhinderte („muster rules ID“ liest sie vor):</translation>
     </message>
 </context>
 <context>
@@ -2579,10 +2615,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>--hp, --def und --spd gelten untätigen Champions; mit --against gibt es keine</translation>
     </message>
     <message>
-        <source>A deck that plays back, instead of the passive Champions.</source>
-        <translation>Ein Deck, das mitspielt, statt der untätigen Champions.</translation>
-    </message>
-    <message>
         <source>Who plays the deck, and who plays against it: greedy or random.</source>
         <translation>Wer das Deck spielt und wer gegen es spielt: greedy oder random.</translation>
     </message>
@@ -2597,6 +2629,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Plays the deck out by the full rules against five passive Champions and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
         <translation>Spielt das Deck nach den vollen Regeln gegen fünf untätige Champions und zeigt Zug um Zug, was es entwickelt hat: wann es angreifen kann, wie viel Schaden es gemacht hat, wann es gewinnt; und welche Karten am Ende auf der Hand waren und nicht gespielt werden konnten, mit der Regel, die sie aufhielt. Alles mit Intervallen von 95 Prozent, und der genauen Wahrscheinlichkeit, wo es eine Formel gibt.</translation>
+    </message>
+    <message>
+        <source>A deck that plays back, instead of the passive Champions; &quot;passive&quot; are these.</source>
+        <translation>Ein Deck, das zurückspielt, anstelle der passiven Champions; „passive“ sind diese.</translation>
     </message>
 </context>
 <context>
@@ -2665,6 +2701,18 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%1: %n Hand, gezogen nach dem Spielaufbau selbst; Champions: %2 von %3 Karten</numerusform>
             <numerusform>%1: %n Hände, gezogen nach dem Spielaufbau selbst; Champions: %2 von %3 Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>two Champions, one ready with two Coins that fit, and a Squire</source>
+        <translation>zwei Champions, einer mit zwei passenden Coins, und ein Squire</translation>
+    </message>
+    <message>
+        <source>it has one Champion, and nothing that draws or searches</source>
+        <translation>sie hat einen Champion, und nichts, das Karten zieht oder sucht</translation>
+    </message>
+    <message>
+        <source>its Coins fit no attack of its Champions</source>
+        <translation>ihre Coins passen zu keinem Angriff ihrer Champions</translation>
     </message>
 </context>
 <context>

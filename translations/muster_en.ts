@@ -430,6 +430,13 @@
             <numerusform>  and %n more: --output csv and json have all</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandsVerb</name>

@@ -17,6 +17,7 @@ struct Words {
 };
 
 QString verb() { return QStringLiteral("goldfish"); }
+QString passiveWord() { return QStringLiteral("passive"); }
 
 /// What the options say of the games and of the passive Champions; false, with a sentence, where they make no sense.
 bool readPlan(const Options& options, Session& session, const engine::Playable& game, GoldfishPlan& plan)
@@ -55,8 +56,9 @@ Exit run(const Options& options, Session& session)
 {
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     QStringList files = options.arguments();
-    if (options.has(QStringLiteral("against")))
-        files << options.value(QStringLiteral("against"));
+    const QString against = options.value(QStringLiteral("against"), passiveWord());
+    if (against != passiveWord())
+        files << against;
     const auto threads = threadsOf(options, verb(), session);
     if (!threads)
         return Exit::Failed;
@@ -99,9 +101,10 @@ Verb goldfishVerb()
     Verb verb;
     verb.name = QStringLiteral("goldfish");
     verb.summary = Words::tr("how a deck develops against an opponent that does nothing");
-    verb.usage = {QStringLiteral("DECK [--against DECK] [--games N] [--seed S] [--pilot P[,P]] [--hp N] [--def N] "
-                                 "[--spd N] [--threads N] [--allow-unread] "
-                                 "[--output text|json|csv] [--game GAME]")};
+    verb.usage = {
+        QStringLiteral("DECK [--against DECK|passive] [--games N] [--seed S] [--pilot P[,P]] [--hp N] [--def N] "
+                       "[--spd N] [--threads N] [--allow-unread] "
+                       "[--output text|json|csv] [--game GAME]")};
     verb.description = Words::tr(
         "Plays the deck out by the full rules against five passive Champions and shows, turn by turn, what it "
         "has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the "
@@ -112,8 +115,8 @@ Verb goldfishVerb()
     verb.options = {{QStringLiteral("games"), QStringLiteral("N"), Words::tr("How many games; 1000 unless given."), {}},
                     seedOption(),
                     {QStringLiteral("against"),
-                     QStringLiteral("DECK"),
-                     Words::tr("A deck that plays back, instead of the passive Champions."),
+                     QStringLiteral("DECK|passive"),
+                     Words::tr("A deck that plays back, instead of the passive Champions; \"passive\" are these."),
                      {}},
                     {QStringLiteral("pilot"),
                      QStringLiteral("P,P"),

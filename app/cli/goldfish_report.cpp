@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <span>
 
 #include <QCoreApplication>
 
@@ -29,7 +30,7 @@ constexpr double noLimit = std::numeric_limits<double>::infinity();
 struct Curve {
     const char* key;
     QString label;
-    const std::array<int, turns>* shares = nullptr; ///< added up: by this turn
+    std::span<const int> shares = {}; ///< added up: by this turn
     const std::array<Mean, turns>* means = nullptr;
     double most = noLimit; ///< a mean cannot be more
 };
@@ -78,7 +79,22 @@ Estimate meanOf(const Mean& mean, double least, double most)
     return estimate;
 }
 
-Estimate winTurnOf(const GoldfishTold& told) { return meanOf(told.report.winTurn, 1, told.plan.mostOwnTurns); }
+Estimate winTurnOf(const GoldfishTold& told, const Mean& mean) { return meanOf(mean, 1, told.plan.mostOwnTurns); }
+Estimate winTurnOf(const GoldfishTold& told) { return winTurnOf(told, told.report.winTurn); }
+
+/// The own turn by which such a share of the games won were won.
+int winTurnBy(const GoldfishReport& report, double share)
+{
+    int won = 0;
+    for (std::size_t turn = 0; turn < report.winningTurn.size(); ++turn) {
+        won += report.winningTurn[turn];
+        if (won >= share * report.won)
+            return static_cast<int>(turn) + 1;
+    }
+    return GoldfishReport::mostTurns;
+}
+
+constexpr const char* seatKeys[] = {"first", "second"};
 
 std::vector<SampledShare> sharesOf(const GoldfishTold& told)
 {
@@ -102,27 +118,28 @@ std::vector<SampledShare> sharesOf(const GoldfishTold& told)
 std::vector<Curve> curvesOf(const GoldfishReport& report)
 {
     return {
-        {"first-attack", Words::tr("an attack was possible by then"), &report.firstPossible, nullptr},
-        {"second-attack", Words::tr("a second attack was possible by then"), &report.secondPossible, nullptr},
-        {"won", Words::tr("won by then"), &report.winningTurn, nullptr},
-        {"champions", Words::tr("Champions in the arena"), nullptr, &report.champions, 5},
-        {"coins", Words::tr("Coins attached"), nullptr, &report.coins},
-        {"best-coins", Words::tr("on the best Champion"), nullptr, &report.bestCoins},
-        {"squires", Words::tr("Squires attached"), nullptr, &report.squires},
-        {"combat-squires", Words::tr("on the Champion in combat"), nullptr, &report.combatSquires},
-        {"unlocked", Words::tr("attacks it has the means for"), nullptr, &report.unlocked, 2},
-        {"expected", Words::tr("damage to be expected so far"), nullptr, &report.expected},
-        {"damage", Words::tr("damage dealt so far"), nullptr, &report.damage},
-        {"collected", Words::tr("Blood Cards collected"), nullptr, &report.collected, 5},
-        {"hand", Words::tr("cards in hand"), nullptr, &report.hand},
-        {"unusable", Words::tr("of them not playable"), nullptr, &report.unusable},
+        {"first-attack", Words::tr("an attack was possible by then"), report.firstPossible},
+        {"second-attack", Words::tr("a second attack was possible by then"), report.secondPossible},
+        {"won", Words::tr("won by then"), report.winningTurn},
+        {"champions", Words::tr("Champions in the arena"), {}, &report.champions, 5},
+        {"coins", Words::tr("Coins attached"), {}, &report.coins},
+        {"best-coins", Words::tr("on the best Champion"), {}, &report.bestCoins},
+        {"squires", Words::tr("Squires attached"), {}, &report.squires},
+        {"combat-squires", Words::tr("on the Champion in combat"), {}, &report.combatSquires},
+        {"unlocked", Words::tr("attacks it has the means for"), {}, &report.unlocked, 2},
+        {"expected", Words::tr("damage to be expected so far"), {}, &report.expected},
+        {"damage", Words::tr("damage dealt so far"), {}, &report.damage},
+        {"collected", Words::tr("Blood Cards collected"), {}, &report.collected, 5},
+        {"hand", Words::tr("cards in hand"), {}, &report.hand},
+        {"unusable", Words::tr("of them not playable"), {}, &report.unusable},
     };
 }
 
 /// In how many games what a share counts has come by a turn, from 0.
 int countBy(const Curve& curve, std::size_t turn)
 {
-    return std::accumulate(curve.shares->begin(), curve.shares->begin() + static_cast<std::ptrdiff_t>(turn) + 1, 0);
+    const auto until = curve.shares.first(turn + 1);
+    return std::accumulate(until.begin(), until.end(), 0);
 }
 
 Estimate pointOf(const Curve& curve, const GoldfishReport& report, std::size_t turn)
@@ -132,7 +149,7 @@ Estimate pointOf(const Curve& curve, const GoldfishReport& report, std::size_t t
     return shareOf(countBy(curve, turn), report.games);
 }
 
-/// A card of the last hand that could not be played then.
+/// A card of the last hand that could never be played.
 struct Stuck {
     QString card, rule;
     int games = 0;
@@ -186,6 +203,40 @@ void printWinTurn(const GoldfishTold& told, int labelWidth, Console& console)
         line += Words::tr("; the games that had not ended after %n own turn(s) are not in it", nullptr,
                           told.plan.mostOwnTurns);
     console.line(QStringLiteral("  %1  %2").arg(Words::tr("own turn of the win"), -labelWidth).arg(line));
+    const auto by = [&](double share) { return QString::number(winTurnBy(told.report, share)); };
+    console.line(QStringLiteral("  %1  %2")
+                     .arg(Words::tr("wins by own turn"), -labelWidth)
+                     .arg(Words::tr("one in ten by %1, half by %2, nine in ten by %3", "turns")
+                              .arg(by(0.1), by(0.5), by(0.9))
+                              .rightJustified(6)));
+}
+
+/// Who goes first has no attack in the first turn (SCE-9b).
+void printSeats(const GoldfishTold& told, int labelWidth, Console& console)
+{
+    const QString labels[] = {Words::tr("won of those going first"), Words::tr("won of those going second")};
+    for (const std::size_t i : {0u, 1u}) {
+        const GoldfishReport::OfSeat& seat = told.report.seats[i];
+        if (seat.games == 0)
+            continue;
+        QString line = Words::tr("%1 of %n game(s)", nullptr, seat.games).arg(shareText(seat.won, seat.games));
+        if (const Estimate turn = winTurnOf(told, seat.winTurn); turn.value && turn.margin())
+            line += Words::tr(", own turn of the win %1 (±%2)")
+                        .arg(*turn.value, 0, 'f', 2)
+                        .arg(*seat.winTurn.halfInterval(), 0, 'f', 2);
+        console.line(QStringLiteral("  %1  %2").arg(labels[i], -labelWidth).arg(line));
+    }
+}
+
+void printNeverUsable(const GoldfishTold& told, int labelWidth, Console& console)
+{
+    const Estimate share = meanOf(told.report.neverUsable, 0, 1);
+    if (!share.value)
+        return;
+    QString line = QStringLiteral("%1 %").arg(100 * *share.value, 6, 'f', 2);
+    if (const auto margin = share.margin())
+        line += QStringLiteral(" (±%1)").arg(100 * *margin, 0, 'f', 2);
+    console.line(QStringLiteral("  %1  %2").arg(Words::tr("cards that could never be played"), -labelWidth).arg(line));
 }
 
 /// The values of a curve, and the widest half interval of them.
@@ -233,8 +284,8 @@ void printStuck(const GoldfishTold& told, Console& console)
     if (stuck.empty())
         return;
     console.line(
-        Words::tr("in the hand at the end and not playable then, in how many games, and the rule that stopped it "
-                  "(\"muster rules ID\" reads it):"));
+        Words::tr("in the hand at the end and never playable while there, in how many games, and the rule that stopped "
+                  "it (\"muster rules ID\" reads it):"));
     constexpr std::size_t shown = 10;
     for (std::size_t i = 0; i < std::min(shown, stuck.size()); ++i)
         console.line(QStringLiteral("  %1  %2 [%3]")
@@ -263,6 +314,8 @@ void printGoldfishText(const GoldfishTold& told, Console& console)
                          .arg(share.label, -labelWidth)
                          .arg(shareText(share.count, told.report.games), exactlyText(share)));
     printWinTurn(told, labelWidth, console);
+    printSeats(told, labelWidth, console);
+    printNeverUsable(told, labelWidth, console);
     if (const engine::Ratio& rolls = told.report.attackRolls; rolls.trials > 0)
         console.line(QStringLiteral("  %1  %2")
                          .arg(Words::tr("attack rolls that broke through"), -labelWidth)
@@ -292,6 +345,26 @@ void printGoldfishJson(const GoldfishTold& told, Session& session)
     const Estimate winTurn = winTurnOf(told);
     json.endArray().key("win-turn").beginObject().field("games", winTurn.games);
     writeBounds(json, winTurn);
+    json.endObject().key("win-turns").beginArray();
+    for (std::size_t turn = 0; turn < report.winningTurn.size(); ++turn) {
+        const Estimate share = shareOf(report.winningTurn[turn], report.games);
+        json.beginObject().field("turn", turn + 1).field("count", report.winningTurn[turn]);
+        json.field("share", share.value).field("low", share.low).field("high", share.high).endObject();
+    }
+    json.endArray().key("seats").beginArray();
+    for (const std::size_t i : {0u, 1u}) {
+        const GoldfishReport::OfSeat& seat = report.seats[i];
+        const Estimate won = shareOf(seat.won, seat.games);
+        const Estimate turn = winTurnOf(told, seat.winTurn);
+        json.beginObject().field("seat", seatKeys[i]).field("games", seat.games).field("won", seat.won);
+        json.field("share", won.value).field("low", won.low).field("high", won.high);
+        json.key("win-turn").beginObject().field("games", turn.games);
+        writeBounds(json, turn);
+        json.endObject().endObject();
+    }
+    const Estimate never = meanOf(report.neverUsable, 0, 1);
+    json.endArray().key("never-usable").beginObject().field("games", never.games);
+    writeBounds(json, never);
     const Estimate rolls = rollsOf(report.attackRolls);
     json.endObject().key("attack-rolls").beginObject().field("games", rolls.games);
     json.field("rolled", report.attackRolls.trials).field("hits", report.attackRolls.successes);
@@ -333,6 +406,14 @@ void printGoldfishCsv(const GoldfishTold& told, Console& console)
     for (const SampledShare& share : sharesOf(told))
         row(share.key, {}, shareOf(share.count, report.games), share.exact);
     row("win-turn", {}, winTurnOf(told));
+    for (std::size_t turn = 0; turn < report.winningTurn.size(); ++turn)
+        row("won-in", QString::number(turn + 1), shareOf(report.winningTurn[turn], report.games));
+    for (const std::size_t i : {0u, 1u}) {
+        const GoldfishReport::OfSeat& seat = report.seats[i];
+        row((std::string("won-going-") + seatKeys[i]).c_str(), {}, shareOf(seat.won, seat.games));
+        row((std::string("win-turn-going-") + seatKeys[i]).c_str(), {}, winTurnOf(told, seat.winTurn));
+    }
+    row("never-usable", {}, meanOf(report.neverUsable, 0, 1));
     row("attack-rolls", {}, rollsOf(report.attackRolls));
     for (const Curve& curve : curvesOf(report)) {
         for (std::size_t turn = 0; turn < turns; ++turn)

@@ -37,11 +37,15 @@ std::vector<SampledShare> rowsOf(const HandReport& report)
                         report.deadHands[i], report.exact.deadHands[i]});
     rows.push_back({"two-champions", Words::tr("the kept hand has two Champions or more"), report.twoChampions,
                     report.exact.twoChampions});
-    rows.push_back({"attack-soon",
-                    Words::tr("it has an Infantry Champion and the Coins for its first attack"),
-                    report.canAttackSoon,
-                    {}});
+    rows.push_back({"good", Words::tr("two Champions, one ready with two Coins that fit, and a Squire"), report.good,
+                    report.exact.good});
+    rows.push_back({"attack-soon", Words::tr("it has an Infantry Champion and the Coins for its first attack"),
+                    report.ready, report.exact.ready});
+    rows.push_back({"last-champion", Words::tr("it has one Champion, and nothing that draws or searches"),
+                    report.lastChampion, report.exact.lastChampion});
     rows.push_back({"no-coin", Words::tr("it has no Coin"), report.noCoin, report.exact.noCoin});
+    rows.push_back({"coins-for-nothing", Words::tr("its Coins fit no attack of its Champions"), report.coinsForNothing,
+                    report.exact.coinsForNothing});
     rows.push_back({"cavalry-only", Words::tr("it has only Cavalry, and no Squire"), report.cavalryOnly,
                     report.exact.cavalryOnly});
     return rows;

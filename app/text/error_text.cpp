@@ -185,6 +185,9 @@ QString sentence(const Error& error)
         return Words::tr("the field %1 does not belong to a card of type %2").arg(a.quote(0), a.plain(1));
     case ErrorKind::BreaksCardRule:
         return Words::tr("%1 breaks a rule for cards: %2").arg(a.quote(0), a.plain(1));
+    case ErrorKind::UnusualField:
+        return Words::tr("the field %1 is unusual for a card of type %2; it counts all the same")
+            .arg(a.quote(0), a.plain(1));
     case ErrorKind::IdentityClash:
         return Words::tr("%1 is of type %2 here and of type %3 in line %4")
             .arg(a.quote(0), a.plain(1), a.plain(2), a.plain(3));
@@ -361,6 +364,8 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("field-not-of-type");
     case ErrorKind::BreaksCardRule:
         return QStringLiteral("breaks-card-rule");
+    case ErrorKind::UnusualField:
+        return QStringLiteral("unusual-field");
     case ErrorKind::IdentityClash:
         return QStringLiteral("identity-clash");
     case ErrorKind::BadQuery:

@@ -6,7 +6,7 @@
 
 namespace muster::engine {
 
-using CardList = FixedList<CardId, 160>;
+using CardList = FixedList<CardId, MostCards>; ///< has room for all
 
 /// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
 struct Present {
@@ -40,7 +40,7 @@ struct CardsOfPart {
     }
     void push(CardId card, std::uint8_t type)
     {
-        const auto at = static_cast<std::uint8_t>(cards.size());
+        const auto at = static_cast<std::uint16_t>(cards.size());
         if (!cards.push(card))
             return;
         const std::uint32_t bit = std::uint32_t(1) << type;
@@ -53,7 +53,7 @@ struct CardsOfPart {
     template <class Wanted>
     [[nodiscard]] bool anyOfType(int type, Wanted wanted) const
     {
-        for (std::uint8_t at = firstOfType[type]; at != none; at = nextOfType[at]) {
+        for (std::uint16_t at = firstOfType[type]; at != none; at = nextOfType[at]) {
             if (wanted(cards[at]))
                 return true;
         }
@@ -61,10 +61,10 @@ struct CardsOfPart {
     }
 
 private:
-    static constexpr std::uint8_t none = 0xff;
-    std::uint8_t firstOfType[32]; ///< places in `cards`; right for the types that there are
-    std::uint8_t lastOfType[32];
-    std::uint8_t nextOfType[160];
+    static constexpr std::uint16_t none = 0xffff;
+    std::uint16_t firstOfType[32]; ///< places in `cards`; right for the types that there are
+    std::uint16_t lastOfType[32];
+    std::uint16_t nextOfType[MostCards];
 };
 
 /// The cards of one part that something has to be asked about, in their order. Right until a card that is not plain
@@ -103,16 +103,19 @@ struct AbilitiesOfPart {
         std::uint64_t events = 0;       ///< as bits
         friend bool operator==(const Waiting&, const Waiting&) = default;
     };
-    FixedList<Waiting, 160> waiting; ///< abilities that wait for an event or may replace one
-    std::uint64_t awaited = 0;       ///< for which events, as bits
+    static constexpr int MostWaiting = 200;
+    FixedList<Waiting, MostWaiting> waiting; ///< abilities that wait for an event or may replace one
+    std::uint64_t awaited = 0;               ///< for which events, as bits
     static constexpr int MostStates = 128;
     FixedList<State, MostStates> states; ///< the lasting states of cards, whether they hold or not
     std::uint8_t statesOn = 0;           ///< the changes of the table on which they depend
     bool asksNumbers = false;            ///< some compare numbers
     Present may;                         ///< what they might put into force
+    bool tooMany = false;                ///< there was no room for some
 
     void clear()
     {
+        tooMany = false;
         waiting.clear();
         states.clear();
         awaited = 0;
@@ -122,7 +125,7 @@ struct AbilitiesOfPart {
     }
     void await(CardId card, code::Ref ability, std::uint64_t events)
     {
-        waiting.push({card, ability, events});
+        tooMany = !waiting.push({card, ability, events}) || tooMany;
         awaited |= events;
     }
     /// `also`: changes on which it depends besides those that its text tells.
@@ -146,7 +149,7 @@ struct AbilitiesOfPart {
         may.mayUncover = may.mayUncover || state.mayUncover;
         if (one.disables)
             one.dependsOn = Table::Anything; // other states hold or not by whom it meets
-        states.push(one);
+        tooMany = !states.push(one) || tooMany;
         statesOn |= one.dependsOn;
         asksNumbers = asksNumbers || state.asksNumbers;
     }
@@ -174,9 +177,9 @@ public:
             part.await(card, one.ability, one.events);
         if (m_states.empty())
             return;
-        for (const AbilitiesOfPart::State& one : m_states) {
-            part.states.push(one);
-            part.states.back().card = card;
+        for (AbilitiesOfPart::State one : m_states) {
+            one.card = card;
+            part.tooMany = !part.states.push(one) || part.tooMany;
         }
         part.statesOn |= m_statesOn;
         part.asksNumbers = part.asksNumbers || m_asksNumbers;

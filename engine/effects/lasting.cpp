@@ -138,7 +138,7 @@ void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card,
                 const Modifier* const made = m_inForce[part].begin() + one.first;
                 for (int i = 0; i < one.made; ++i) {
                     if (made[i].kind == kind && made[i].word == word)
-                        found.push(made + i);
+                        store(found, made + i);
                 }
             }
         });
@@ -155,7 +155,7 @@ void Runner::workOut(AbilitiesOfPart::State& state, int part, int place)
     if (made.size() > state.room) {
         state.first = static_cast<std::uint8_t>(list.size());
         for (const Modifier& one : made)
-            list.push(one);
+            store(list, one);
         state.room = static_cast<std::uint8_t>(list.size() - state.first);
         state.made = state.room;
     } else {
@@ -248,14 +248,14 @@ void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce& list)
         switch (effect.on) {
         case LastingEffect::WhateverFits:
             made.selector = effect.to;
-            list.push(made);
+            store(list, made);
             break;
         case LastingEffect::Players: {
             SeatList seats;
             players(effect.to, context, seats);
             for (const Seat seat : seats) {
                 made.player = seat;
-                list.push(made);
+                store(list, made);
             }
             break;
         }
@@ -264,7 +264,7 @@ void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce& list)
             made.target = effect.on == LastingEffect::Self ? card : lying.holder;
             if (made.target.valid() && !m_table.has(made.target, Dead)) {
                 made.entered = m_table.card(made.target).entered;
-                list.push(made);
+                store(list, made);
             }
             break;
         case LastingEffect::Cards: {
@@ -273,7 +273,7 @@ void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce& list)
             for (const CardId target : targets) {
                 made.target = target;
                 made.entered = m_table.card(target).entered;
-                list.push(made);
+                store(list, made);
             }
         }
         }
@@ -334,8 +334,7 @@ Expiry Runner::expiryOf(Ref ref, Seat you) const
 void Runner::addModifier(Modifier modifier, Context& context)
 {
     modifier.lies = context.lies;
-    if (!m_table.modifiers.push(modifier))
-        m_table.abandoned = true;
+    store(m_table.modifiers, modifier);
     context.madeLasting = true;
     lastingChanged(modifier.kind == Modifier::Give);
 }

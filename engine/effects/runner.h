@@ -29,7 +29,7 @@ struct Context {
     bool happensAfterAll = false; ///< under `instead of`: it happens, perhaps changed
     CardId lies = NoCard;         ///< the card that stays on the table for what lasts
     struct Memory {
-        FixedList<CardId, 12> cards;
+        FixedList<CardId, 32> cards;
         int number = 0;
         bool isNumber = false;
     };
@@ -252,6 +252,14 @@ public:
     }
 
 protected:
+    /// Puts a value into a list that must not lose any: where there is no room for it, the game cannot go on.
+    template <class List, class Value>
+    void store(List& list, const Value& value)
+    {
+        if (!list.push(value))
+            m_table.abandoned = true;
+    }
+
     // What the game says
     [[nodiscard]] virtual const View& viewFor(Seat seat) = 0;
     /// The cards of a part of the play area in their order: of a seat, or of the table, which comes after the seats.
@@ -425,7 +433,7 @@ protected:
 
     Table& m_table;
     const code::Code& m_code;
-    FixedList<CardId, 16> m_setAside; ///< cards that count as gone while it is asked what else can be paid
+    CardList m_setAside; ///< cards that count as gone while it is asked what else can be paid
 
 private:
     [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,

@@ -20,6 +20,7 @@ void Runner::lookAtAbilities()
         if ((m_table.partsChanged >> part & 1) != 0 || !m_caching) {
             one.clear();
             listAbilities(part, one);
+            m_table.abandoned = m_table.abandoned || one.tooMany;
         }
         m_inPlay.awaited |= one.awaited;
         m_inPlay.statesOn |= one.statesOn;

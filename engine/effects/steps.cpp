@@ -45,7 +45,7 @@ void Runner::remember(const Step& step, Context& context, const CardList& cards)
     memory.isNumber = false;
     memory.cards.clear();
     for (const CardId card : cards)
-        memory.cards.push(card);
+        store(memory.cards, card);
 }
 
 void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardList& found, CardId partner)

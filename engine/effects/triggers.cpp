@@ -83,14 +83,15 @@ void Runner::eachWaiting(Ability::Kind kind, std::uint64_t bit, Visit visit)
 {
     if ((index().awaited & bit) == 0)
         return;
-    FixedList<AbilitiesOfPart::Waiting, 160> all; // as they are now: an ability may move cards
+    FixedList<AbilitiesOfPart::Waiting, 3 * AbilitiesOfPart::MostWaiting>
+        all; // as they are now: an ability may move cards
     eachPart([&](int part) {
         const AbilitiesOfPart& abilities = m_inPlay.abilities[part];
         if ((abilities.awaited & bit) == 0)
             return;
         for (const AbilitiesOfPart::Waiting& one : abilities.waiting) {
             if ((one.events & bit) != 0)
-                all.push(one);
+                store(all, one);
         }
     });
     const auto goesOn = [&](CardId card, Ref at) {
@@ -141,7 +142,7 @@ void Runner::happen(Event event)
 {
     const std::uint64_t bit = std::uint64_t(1) << event.kind;
     if ((m_code.counted & bit) != 0) {
-        m_table.history.push(event);
+        store(m_table.history, event);
         m_table.changed(Table::Moment);
     }
     ++m_table.batch;
@@ -171,17 +172,14 @@ void Runner::happen(Event event)
                 trigger.itSince = m_table.card(event.it).entered;
             trigger.event = event;
             auto& queue = sameSide(you, m_table.active) ? m_table.triggers : others;
-            if (!queue.push(trigger))
-                m_table.abandoned = true;
+            store(queue, trigger);
             break;
         }
         return true;
     };
     eachWaiting(Ability::When, bit, wake);
-    for (const Trigger& one : others) {
-        if (!m_table.triggers.push(one))
-            m_table.abandoned = true;
-    }
+    for (const Trigger& one : others)
+        store(m_table.triggers, one);
 }
 
 void Runner::putInOrder(std::size_t first)
@@ -260,10 +258,10 @@ void Runner::drainAll(bool oneByOne)
         m_waiting.clear();
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (i < waiting && !isBeingLost(all[i].source)) {
-                rest.push(all[i]);
-                m_waiting.push(all[i].source);
+                store(rest, all[i]);
+                store(m_waiting, all[i].source);
             } else {
-                m_table.triggers.push(all[i]);
+                store(m_table.triggers, all[i]);
             }
         }
         m_draining = false;
@@ -272,7 +270,7 @@ void Runner::drainAll(bool oneByOne)
         m_draining = true;
         m_waiting.clear();
         for (const Trigger& one : rest)
-            m_table.triggers.push(one);
+            store(m_table.triggers, one);
     }
     m_draining = false;
 }
@@ -352,7 +350,7 @@ void Runner::countUse(CardId card, Ref at)
             return;
         }
     }
-    m_table.uses.push({card, at, 1});
+    store(m_table.uses, Use{card, at, 1});
 }
 
 /// What its player has declined is not used up.

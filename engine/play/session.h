@@ -24,6 +24,8 @@ public:
     virtual void setDice(Dice* dice) = 0;
     /// A line of the log in the engine's own English.
     [[nodiscard]] virtual std::string lineText(const LogLine& line) = 0;
+    /// The options of a choice as the seat that is asked may read them.
+    [[nodiscard]] virtual std::vector<std::string> optionTexts(const Choice& choice) = 0;
     /// What a kind of choice asks for, in the same English. Games add their own kinds to those that every game has.
     [[nodiscard]] virtual std::string questionText(std::uint8_t kind) const;
 

@@ -7,8 +7,8 @@
 
 namespace muster::engine {
 
-/// Many games between two decks, each flown by a pilot. The seats are swapped from game to game, and both games of a
-/// pair have the same seed.
+/// Many games between two decks, each flown by a pilot. The seats are swapped from game to game, and every game has a
+/// seed of its own.
 struct Pairing {
     DeckCards first, second;
     std::string firstPilot, secondPilot;

@@ -139,6 +139,8 @@ private:
             expect(pair.value, choice);
             if (!m_stopped)
                 ++m_at;
+            else if (choice != nullptr) // perhaps something is still to be answered before that comes true
+                m_report.trace.push_back("  " + askedNow(*choice));
             return {};
         }
         return choose(*seatOf(pair.key), std::string(pair.value.scalar), choice);

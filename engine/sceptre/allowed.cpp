@@ -18,11 +18,11 @@ Refusal Game::refuse(Seat seat, const Option& action)
     if (seat != m_table.active && action.action != UseAbility && action.action != Reveal)
         return "SCE-T3"; // the pre-attack activities belong to the player whose turn it is
     if (m_state.phase != Phase::Main && action.action != UseAbility && action.action != Reveal)
-        return "SCE-30q"; // SCE-T7: nothing of it once the attack has begun
+        return "SCE-30q"; // SCE-T7, SCE-30u: nothing of it, nor another attack, once the attack has begun
     const CardId card = action.card;
     const bool fromHand = action.action >= AttachCoin && action.action <= PlayArena;
     if (fromHand && (!card.valid() || m_table.card(card).zone != zoneId(Hand, seat)))
-        return action.action == AttachCoin ? "SCE-T3a" : "SCE-T3d";
+        return action.action == AttachCoin ? "SCE-T3a" : "SCE-T3d"; // SCE-36g: what is attached stays
     if (fromHand && playerForbidden(m_rules.words.actPlay, seat, card))
         return "SCE-20a";
     return refuseItself(seat, action);
@@ -38,11 +38,11 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
             return "SCE-17a";
         break;
     case PlayChampion:
-        return garrisoned(seat) >= mostGarrisoned ? "SCE-12a" : Allowed; // SCE-T3b
+        return garrisoned(seat) >= mostGarrisoned ? Refusal("SCE-12a") : refuseCost(seat, card, "SCE-Q52"); // SCE-T3b
     case AttachSquire:
-        break; // SCE-16a, SCE-T3c: any number; there is always a Champion in combat
+        return refuseCost(seat, card, "SCE-Q52"); // SCE-16a, SCE-T3c: any number; there is always a Champion in combat
     case PlayEquipment: {
-        if (const Refusal cost = refuseCost(seat, card, "SCE-23c"))
+        if (const Refusal cost = refuseCost(seat, card, "SCE-23c")) // SCE-24e: any number
             return cost;
         return fitsSomewhere(seat, action) ? Allowed : Refusal("SCE-23e");
     }
@@ -52,13 +52,15 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
         return refuseText(seat, card, costOf(seat, card), "SCE-22g");
     case PlayTrap:  // SCE-25c; in the place of another where there are three (SCE-25b)
     case PlayArena: // SCE-26e
-        return Allowed;
+        return refuseCost(seat, card, "SCE-Q52");
     case PlayGate:
-        return gate(seat).valid() ? "SCE-28b" : Allowed; // SCE-28c: any number a turn, one at a time (SCE-Q35)
+        return gate(seat).valid()
+            ? Refusal("SCE-28b")
+            : refuseCost(seat, card, "SCE-Q52"); // SCE-28c: any number a turn, one at a time (SCE-Q35)
     case PlayExterior:
         if (!gate(seat).valid())
             return "SCE-27e";
-        if (const Refusal cost = refuseCost(seat, card, "SCE-27g"))
+        if (const Refusal cost = refuseCost(seat, card, "SCE-27g")) // SCE-27j: any number
             return cost;
         return refuseText(seat, card, costOf(seat, card), "SCE-27h");
     case UseAbility:
@@ -108,7 +110,9 @@ Game::ByType Game::playableTypes(Seat seat)
     types.refused |= bit(gate(seat).valid() ? Type::Gate : Type::Exterior); // SCE-28b, SCE-27e
     if (seat == m_table.active && m_state.phase == Phase::Main
         && !mayBeInForce(Modifier::Forbid, m_rules.words.actPlay)) {
-        types.allowed = bit(Type::Champion) | bit(Type::Squire) | bit(Type::Trap) | bit(Type::Arena) | bit(Type::Gate);
+        if (!m_rules.costsElsewhere)
+            types.allowed =
+                bit(Type::Champion) | bit(Type::Squire) | bit(Type::Trap) | bit(Type::Arena) | bit(Type::Gate);
         if (m_state.players[seat].coins.empty())
             types.allowed |= bit(Type::Coin);
         types.allowed &= ~types.refused;
@@ -180,7 +184,7 @@ void Game::listTargets(Seat seat, const Option& action, Options& options)
             return;
         if (!is(unit, Type::Champion) && action.action != PlayEquipment)
             return;
-        offer(unit, NoCard);
+        offer(unit, NoCard); // SCE-12b: in the garrison, too
         if (action.action == AttachSquire)
             m_table.eachOn(unit, [&](CardId on) {
                 if (is(on, Type::Squire))
@@ -196,16 +200,18 @@ bool Game::coinAllowed(Seat seat, CardId coin, CardId on)
     auto coins = m_state.players[seat].coins;
     if (coins.empty())
         return true;
-    if (!coins.push({coin, on}))
+    if (!coins.push({coin, on})) {
+        m_table.abandoned = true;
         return false;
+    }
     struct Allowance {
         Modifier text;
         int left = 0;
     };
-    FixedList<Allowance, 12> texts;
+    FixedList<Allowance, 64> texts;
     eachForPlayer(Modifier::Allow, m_rules.words.actAttach, seat, [&](const Modifier& one) {
         if (one.what != code::None)
-            texts.push({one, one.amount});
+            store(texts, Allowance{one, one.amount});
     });
     bool own = true; // the one of the turn is still to be had
     const auto shareOut = [&](auto&& self, std::size_t at) -> bool {

@@ -15,12 +15,12 @@ Refusal Game::refuseAttack(CardId champion, int attack)
 Refusal Game::refuseAnyAttack(CardId champion)
 {
     if (m_table.turn == 1)
-        return "SCE-9b"; // SCE-9d: only the first turn of all
+        return "SCE-9b"; // SCE-9c: nothing but attacks; SCE-9d: only the first turn of all
     if (!champion.valid() || zoneKind(champion) != Combat)
         return "SCE-12d";
     const Seat seat = m_table.card(champion).controller;
     if (has(champion, Disarmed))
-        return "SCE-47k";
+        return "SCE-47k"; // SCE-47n: that is all
     if ((m_table.card(champion).flags & Stunned) != 0)
         return "SCE-47g";
     if (inForce(Modifier::Forbid, m_rules.words.actAttack, champion) || playerForbidden(m_rules.words.actAttack, seat))
@@ -36,7 +36,7 @@ Refusal Game::refuseAnyAttack(CardId champion)
 
 bool Game::unlocked(CardId champion, int attack) { return !refuseUnpaid(champion, attack, carriedBy(champion)); }
 
-/// SCE-30c, SCE-T4a: what an attack asks for has to be on the Champion itself.
+/// SCE-30c, SCE-17h, SCE-T4a: what an attack asks for has to be on the Champion itself, and stays there.
 Refusal Game::refuseUnpaid(CardId champion, int attack, const Carried& carried)
 {
     const Facts& printed = facts(champion);
@@ -197,8 +197,7 @@ void Game::rollAttack()
         for (std::size_t i = before; i < m_table.triggers.size(); ++i) {
             if (!adds(m_table.triggers[i]))
                 continue;
-            if (!m_state.added.push(m_table.triggers[i]))
-                m_table.abandoned = true;
+            store(m_state.added, m_table.triggers[i]);
             m_table.triggers.removeAt(i--);
         }
     }
@@ -259,7 +258,7 @@ void Game::dealAttackDamage()
                     base += attack.damage;
             }
         }
-        amount = damageOf(frame.attacker, frame.attack, frame.target, base);
+        amount = damageOf(frame.attacker, frame.attack, frame.target, base); // SCE-40b: of a Squire, too
     }
     const std::size_t before = m_state.deaths.size();
     hurt(frame.target, amount, frame.attacker, "SCE-30g", false, true);
@@ -300,13 +299,13 @@ void Game::runAttackText(CardId champion, code::Range script)
     }
 }
 
-/// SCE-T4e: what other cards add to a successful attack.
+/// SCE-T4e, SCE-46b: what other cards add to a successful attack, each with a die of its own (SCE-46c).
 void Game::otherEffects()
 {
     m_state.phase = Phase::OtherEffects;
     if (!m_state.attack.negated) {
         for (const Trigger& one : m_state.added)
-            m_table.triggers.push(one);
+            store(m_table.triggers, one);
     }
     m_state.added.clear();
     drain();
@@ -317,7 +316,7 @@ void Game::aftermath()
 {
     const AttackFrame frame = m_state.attack;
     if (frame.happened && m_table.same(frame.attacker, frame.attackerSince) && has(frame.attacker, Bleeding)) {
-        hurt(frame.attacker, 10, NoCard, "SCE-47a", true); // SCE-47e
+        hurt(frame.attacker, 10, NoCard, "SCE-47a", true); // SCE-47e; SCE-47d: only for this, or for a retreat
         checkDeaths();
     }
     m_state.phase = Phase::Aftermath;

@@ -107,6 +107,10 @@ bool Game::leavesText(Seat seat, CardId forCard, CardId coin, Coins rest)
 /// the player likes (SCE-18d).
 void Game::payCost(Seat seat, CardId forCard, Coins cost)
 {
+    const char* const rule = is(forCard, Type::Equipment) ? "SCE-23c"
+        : is(forCard, Type::Exterior)                     ? "SCE-27g"
+        : is(forCard, Type::Action)                       ? "SCE-22f"
+                                                          : "SCE-Q52";
     while (cost.total() > 0) {
         const Metal metal = dearest(cost);
         const Coins rest = without(cost, metal);
@@ -126,8 +130,8 @@ void Game::payCost(Seat seat, CardId forCard, Coins cost)
             options.push(one);
         });
         const CardId coin = ask(PayCoin, seat, options, forCard).card;
-        say(Says::Pays, seat, coin, forCard, 0, 0, "SCE-22f");
-        discardCard(coin, "SCE-22f");
+        say(Says::Pays, seat, coin, forCard, 0, 0, rule);
+        discardCard(coin, rule);
         cost = rest;
     }
 }

@@ -148,10 +148,9 @@ void Game::checkDeaths()
 /// Of several in one moment, those that the active player's opponent loses come first (SCE-31b, SCE-Q76).
 void Game::noteDeath(const Death& death)
 {
-    if (!m_state.deaths.push(death)) {
-        m_table.abandoned = true;
+    store(m_state.deaths, death);
+    if (m_table.abandoned)
         return;
-    }
     std::size_t at = m_state.deaths.size() - 1;
     for (; death.seat != m_table.active && at > m_noted && m_state.deaths[at - 1].seat == m_table.active; --at)
         m_state.deaths[at] = m_state.deaths[at - 1];

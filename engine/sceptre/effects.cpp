@@ -127,7 +127,7 @@ void Game::effectEnded(CardId lying)
     discardCard(lying, is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
 }
 
-void Game::touched(CardId card) // SCE-11g; what meets all alike reveals none (SCE-Q39)
+void Game::touched(CardId card) // SCE-11a, SCE-11g; what meets all alike reveals none (SCE-Q39)
 {
     if (card.valid() && is(card, Type::Champion) && !m_table.has(card, FaceUp) && onTable(zoneKind(card)))
         turnUp(card, "SCE-11g");
@@ -381,7 +381,7 @@ void Game::giveBack(CardId card, const Context&) // SCE-34j; the dead cannot be 
 void Game::attach(CardId card, CardId to, bool extra, const Context& context)
 {
     if (is(card, Type::Coin) && !extra && zoneKind(card) == Hand)
-        m_state.players[m_table.card(card).controller].coins.push({card, to}); // SCE-17a
+        store(m_state.players[m_table.card(card).controller].coins, CoinOfTurn{card, to}); // SCE-17a
     const bool comes = !onTable(zoneKind(card));
     const CardId before = m_table.card(card).holder;
     const bool hidden = is(card, Type::Squire) && !m_table.has(to, FaceUp);

@@ -217,6 +217,8 @@ public:
     /// By which action a card of the hand is played.
     [[nodiscard]] static std::uint8_t actionOf(Type type);
     void listActions(Seat seat, Options& options);
+    /// The abilities of a card that are used, those it was given too.
+    void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     void listTargets(Seat seat, const Option& action, Options& options);
     [[nodiscard]] Refusal refuseAttack(CardId champion, int attack);
     [[nodiscard]] Refusal refuseTarget(CardId champion, int attack, CardId target);
@@ -315,8 +317,6 @@ private:
     void offerRevealsBefore(const Trigger& trigger);
     void offerRevealsBefore(CardId card);
     [[nodiscard]] bool bonusForOthers(CardId squire);
-    /// The abilities of a card that are used, those it was given too.
-    void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     [[nodiscard]] bool given(CardId card) const;
     [[nodiscard]] bool givenNow(CardId card, const code::Ability& ability);
     void win(Seat seat, const char* rule);
@@ -481,7 +481,7 @@ private:
         return static_cast<std::uint8_t>(state->zone >= Zones ? state->zone - Zones : state->zone);
     }
     ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zoneId(static_cast<Zone>(kind), seat); }
-    bool onTable(std::uint8_t kind) const override { return kind >= Combat; }
+    bool onTable(std::uint8_t kind) const override { return kind >= Combat; } // SCE-4b: the zone, not the card type
     CardId opposing(Seat you) const override;
     int number(std::uint8_t word, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;

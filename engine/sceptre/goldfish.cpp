@@ -2,6 +2,7 @@
 #include "engine/sceptre/goldfish.h"
 
 #include <algorithm>
+#include <bitset>
 #include <cmath>
 #include <set>
 
@@ -30,7 +31,7 @@ public:
 /// Flies the pilot and notes what was possible.
 class Watched final : public Agent {
 public:
-    Watched(Agent& pilot, Agent& opponent) : m_pilot(pilot), m_opponent(opponent) { }
+    Watched(Agent& pilot, Agent& opponent, const Game& game) : m_pilot(pilot), m_opponent(opponent), m_game(game) { }
     std::size_t choose(const Choice& choice, const View& view) override
     {
         if (choice.seat != pilotSeat)
@@ -39,14 +40,31 @@ public:
             for (const Option& option : choice.options)
                 possible[0] = possible[0] || option.action == Attacks, // either attack is a first one
                     possible[1] = possible[1] || (option.action == Attacks && option.ability == 1);
+            m_game.table().each(zoneId(Hand, pilotSeat), [&](CardId card) {
+                held[card.value] = true;
+                usable[card.value] = usable[card.value] || isOffered(card, choice.options);
+            });
         }
         return m_pilot.choose(choice, view);
     }
     bool possible[2] = {};
+    std::bitset<MostCards> held;   ///< cards that were in the hand in an own turn
+    std::bitset<MostCards> usable; ///< and could be played in one
 
 private:
+    /// Equal cards of the hand are one option.
+    [[nodiscard]] bool isOffered(CardId card, std::span<const Option> options) const
+    {
+        const Table& table = m_game.table();
+        return std::any_of(options.begin(), options.end(), [&](const Option& option) {
+            return option.card.valid() && m_game.zoneOfCard(option.card) == Hand
+                && table.card(option.card).definition == table.card(card).definition;
+        });
+    }
+
     Agent& m_pilot;
     Agent& m_opponent;
+    const Game& m_game;
 };
 
 /// Adds up the damage that the opponent's units take, but not from their own cards or failed retreats, and what the
@@ -146,13 +164,21 @@ void measure(Game& game, int turn, const DamageCount& count, GoldfishReport& rep
     }
 }
 
-/// What lies in the hand at the end and cannot be played, with the rule that stops it.
-void noteStuck(Game& game, GoldfishReport& report)
+/// What lies in the hand at the end and could never be played, with the rule that stops it.
+void noteStuck(Game& game, const Watched& watched, GoldfishReport& report)
 {
     std::set<std::pair<std::uint16_t, std::string>> stuck; // several copies count once
+    std::bitset<MostCards> held = watched.held;
+    int never = 0;
     eachStuck(game, [&](CardId card, Refusal refusal) {
+        held[card.value] = true;
+        if (watched.usable[card.value])
+            return;
+        ++never;
         stuck.emplace(game.table().card(card).definition, std::string(refusal.rule()));
     });
+    if (held.any())
+        report.neverUsable.add(double(never) / static_cast<double>(held.count()));
     for (const auto& one : stuck)
         ++report.stuck[one];
 }
@@ -162,7 +188,7 @@ void playOne(State& state, Game& game, const GoldfishPlan& plan, const LaidDecks
 {
     Passive passive;
     const bool playsBack = !plan.against.empty();
-    Watched agent(pilot, playsBack ? static_cast<Agent&>(opponent) : passive);
+    Watched agent(pilot, playsBack ? static_cast<Agent&>(opponent) : passive, game);
     DamageCount log(game);
     pilot.reseed(seed, pilotSeat);
     opponent.reseed(seed, other(pilotSeat));
@@ -214,15 +240,22 @@ void playOne(State& state, Game& game, const GoldfishPlan& plan, const LaidDecks
         ++report.won;
         report.wonByBlood += rule == "SCE-1a" ? 1 : 0;
         report.winTurn.add(ownTurns);
-        if (ownTurns >= 1 && ownTurns <= GoldfishReport::turns)
-            ++report.winningTurn[static_cast<std::size_t>(ownTurns - 1)];
+        ++report.winningTurn[static_cast<std::size_t>(std::clamp(ownTurns, 1, GoldfishReport::mostTurns) - 1)];
     } else {
         ++(rule == "SCE-8g"       ? report.lostByDeadHands
                : rule == "SCE-1a" ? report.lostByBlood
                                   : report.lostWithoutChampion);
     }
+    if (state.starts != NoSeat) { // else it was lost before
+        GoldfishReport::OfSeat& seat = report.seats[state.starts == pilotSeat ? 0 : 1];
+        ++seat.games;
+        if (state.outcome.wonBy(pilotSeat)) {
+            ++seat.won;
+            seat.winTurn.add(ownTurns);
+        }
+    }
     report.attackRolls.add(log.hits, log.rolled);
-    noteStuck(game, report);
+    noteStuck(game, agent, report);
     game.setLog(nullptr);
 }
 
@@ -242,7 +275,6 @@ void add(GoldfishReport& sum, const GoldfishReport& part)
     for (std::size_t i = 0; i < GoldfishReport::turns; ++i) {
         sum.firstPossible[i] += part.firstPossible[i];
         sum.secondPossible[i] += part.secondPossible[i];
-        sum.winningTurn[i] += part.winningTurn[i];
         sum.coins[i].add(part.coins[i]);
         sum.squires[i].add(part.squires[i]);
         sum.champions[i].add(part.champions[i]);
@@ -255,7 +287,15 @@ void add(GoldfishReport& sum, const GoldfishReport& part)
         sum.unusable[i].add(part.unusable[i]);
         sum.expected[i].add(part.expected[i]);
     }
+    for (std::size_t i = 0; i < GoldfishReport::mostTurns; ++i)
+        sum.winningTurn[i] += part.winningTurn[i];
     sum.winTurn.add(part.winTurn);
+    sum.neverUsable.add(part.neverUsable);
+    for (const std::size_t seat : {0u, 1u}) {
+        sum.seats[seat].games += part.seats[seat].games;
+        sum.seats[seat].won += part.seats[seat].won;
+        sum.seats[seat].winTurn.add(part.seats[seat].winTurn);
+    }
     for (const auto& [key, count] : part.stuck)
         sum.stuck[key] += count;
 }

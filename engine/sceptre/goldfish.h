@@ -22,17 +22,18 @@ struct PassiveChampions {
 [[nodiscard]] PassiveChampions medianChampions(const Rules& rules, const DeckCards& deck);
 
 struct GoldfishReport {
-    static constexpr int turns = 12; ///< own turns that the curves show
+    static constexpr int turns = 12;     ///< own turns that the curves show
+    static constexpr int mostTurns = 40; ///< own turns after which a game is stopped
 
     OpeningOdds exact;               ///< of the deck
     double exactLostByDeadHands = 0; ///< not if the deck that plays back has as many: that is a draw
     int games = 0;
     int won = 0, wonByBlood = 0, lostByDeadHands = 0, lostWithoutChampion = 0, lostByBlood = 0, drawn = 0, notEnded = 0;
-    int deadHand = 0;                        ///< games with one at least
-    int bloodGiven = 0;                      ///< games in which dead hands gave the opponent a Blood Card
-    std::array<int, turns> firstPossible{};  ///< first attack possible in this own turn
-    std::array<int, turns> secondPossible{}; ///< a second attack
-    std::array<int, turns> winningTurn{};
+    int deadHand = 0;                         ///< games with one at least
+    int bloodGiven = 0;                       ///< games in which dead hands gave the opponent a Blood Card
+    std::array<int, turns> firstPossible{};   ///< first attack possible in this own turn
+    std::array<int, turns> secondPossible{};  ///< a second attack
+    std::array<int, mostTurns> winningTurn{}; ///< games won in this own turn
     /// At the end of this own turn: in all, then on the Champion that has most of them, or on the one in combat. Damage
     /// and Blood Cards by then are those of all games, the rest is of those that still went on.
     std::array<Mean, turns> coins, squires, champions, damage, collected, hand;
@@ -42,7 +43,16 @@ struct GoldfishReport {
     std::array<Mean, turns> expected; ///< damage that the attacks so far could be expected to deal when announced
     Ratio attackRolls;                ///< attacks with a roll, and those of them that broke through
     Mean winTurn;
-    /// Cards of the last hand, and the rule that stops them: in how many games.
+    /// Games in which the deck went first (it has no attack in its first turn, SCE-9b), and the others.
+    struct OfSeat {
+        int games = 0;
+        int won = 0;
+        Mean winTurn;
+    };
+    std::array<OfSeat, 2> seats; ///< first, second
+    /// Of the cards that were in the hand in an own turn, the share that could never be played: a mean of the games.
+    Mean neverUsable;
+    /// These cards, and the rule that stops them at the end: in how many games.
     std::map<std::pair<std::uint16_t, std::string>, int> stuck;
 };
 
@@ -54,7 +64,7 @@ struct GoldfishPlan {
     std::string againstPilot = "greedy";
     int games = 1000;
     std::uint64_t seed = 1;
-    int mostOwnTurns = 40;
+    int mostOwnTurns = GoldfishReport::mostTurns; ///< never more
 };
 
 /// Plays the deck out against the passive opponent, half of the games going first, or against a deck that plays back

@@ -104,15 +104,13 @@ bool Greedy::inDanger(CardId champion)
 double Greedy::scoreAttack(CardId champion, int attack, CardId target)
 {
     const Attack& printed = m_game->facts(champion).attacks[attack];
-    const bool known = m_game->view(m_seat).knows(target);
-    const double chance = m_game->chanceToHit(champion, attack, known ? m_game->def(target) : 9);
+    const double chance = m_game->chanceToHit(champion, attack, seenDef(target));
     double base = printed.damage;
     if (printed.multiple > 0)
         base = printed.multiple * printed.damage * m_game->chanceOfDamageRoll(champion, attack);
-    const double damage = m_game->damageOf(champion, attack, target, static_cast<int>(base));
+    const double damage = knows(target) ? m_game->damageOf(champion, attack, target, static_cast<int>(base)) : base;
     double value = chance * damage + 3;
-    const int left = known ? m_game->hp(target) : 70;
-    if (damage >= left)
+    if (damage >= seenHp(target))
         value += chance * (m_game->is(target, Type::Champion) ? 80 : 5);
     if (!printed.does.empty())
         value += 6 * chance;
@@ -368,25 +366,27 @@ double Greedy::scoreCard(const Choice& choice, CardId card)
     const bool mine = state.controller == m_seat;
     const bool inPlay = m_game->onTableNow(card);
     if (!inPlay)
-        return verb == Term::VerbDiscard || verb == Term::VerbDestroy ? 20 - keepValue(card) : 20 + keepValue(card);
+        return verb == Term::VerbDiscard || verb == Term::VerbDestroy ? 20 - seenKeepValue(card)
+                                                                      : 20 + seenKeepValue(card);
     switch (verb) {
     case Term::VerbDamage:
     case Term::VerbDiscard:
     case Term::VerbDestroy:
     case Term::VerbInflict: {
         if (m_game->is(card, Type::Champion))
-            return mine ? 100 - fighter(card) : 300 - m_game->hp(card);
-        return mine ? 20 - keepValue(card) : 20 + keepValue(card);
+            return mine ? 100 - fighter(card) : 300 - seenHp(card);
+        return mine ? 20 - keepValue(card) : 20 + seenKeepValue(card);
     }
     case Term::VerbHeal:
         return state.damage;
     case Term::VerbSwitch:
-        return m_game->is(card, Type::Champion) ? (mine ? 200 + fighter(card) : 200 - fighter(card)) : 0;
+        return m_game->is(card, Type::Champion) ? (mine ? 200 + fighter(card) : 200 - seenFighter(card)) : 0;
     case Term::VerbAttach:
-        return m_game->is(card, Type::Champion) ? 50 + fighter(card) + (m_game->inCombat(m_seat) == card ? 10 : 0) : 1;
+        return m_game->is(card, Type::Champion) ? 50 + seenFighter(card) + (m_game->inCombat(m_seat) == card ? 10 : 0)
+                                                : 1;
     default:
         return m_game->is(card, Type::Champion)
-            ? 50 + fighter(card) + (m_game->inCombat(m_seat) == card ? 20 : 0) + (state.statuses != 0 ? 5 : 0)
+            ? 50 + seenFighter(card) + (m_game->inCombat(m_seat) == card ? 20 : 0) + (state.statuses != 0 ? 5 : 0)
             : 1;
     }
 }

@@ -24,6 +24,12 @@ private:
     [[nodiscard]] double scoreRetreatStep(const Choice& choice, const Option& option);
     /// How good a Champion would be in combat now.
     [[nodiscard]] double fighter(CardId champion);
+    /// The same, and HP, DEF and what a card is worth, of cards that the player may not know: then as most are.
+    [[nodiscard]] double seenFighter(CardId champion) { return knows(champion) ? fighter(champion) : 25; }
+    [[nodiscard]] int seenHp(CardId card) { return knows(card) ? m_game->hp(card) : 70; }
+    [[nodiscard]] int seenDef(CardId card) { return knows(card) ? m_game->def(card) : 9; }
+    [[nodiscard]] double seenKeepValue(CardId card) { return knows(card) ? keepValue(card) : 5; }
+    [[nodiscard]] bool knows(CardId card) { return m_game->view(m_seat).knows(card); }
     [[nodiscard]] bool canAttack(CardId champion, int attack);
     [[nodiscard]] double keepValue(CardId card);
     [[nodiscard]] bool inDanger(CardId champion);

@@ -48,24 +48,20 @@ HandReport sampleHands(const Rules& rules, const DeckCards& deck, int samples, s
         ++report.deadHands[std::min<std::size_t>(7, state.players[0].deadHands)];
         if (state.players[0].deadHands >= 7)
             continue;
-        int champions = 0;
-        int squires = 0;
-        bool infantry = false;
-        bool ready = false;
-        const Coins coins = game.coinsInHand(0);
+        OpeningHand hand;
+        hand.coins = game.coinsInHand(0);
+        state.table.each(zoneId(Hand, 0), [&](CardId card) { hand.add(game.facts(card)); });
         state.table.each(zoneId(Hand, 0), [&](CardId card) {
-            const Facts& facts = game.facts(card);
-            squires += facts.type == Type::Squire ? 1 : 0;
-            if (facts.type != Type::Champion)
-                return;
-            ++champions;
-            infantry = infantry || !facts.cavalry;
-            ready = ready || (!facts.cavalry && meets(coins, facts.attacks[0].coins));
+            if (game.is(card, Type::Champion))
+                hand.look(game.facts(card));
         });
-        report.twoChampions += champions >= 2 ? 1 : 0;
-        report.canAttackSoon += ready ? 1 : 0;
-        report.noCoin += coins.total() == 0 ? 1 : 0;
-        report.cavalryOnly += !infantry && squires == 0 ? 1 : 0;
+        report.twoChampions += hand.champions >= 2 ? 1 : 0;
+        report.good += hand.isGood() ? 1 : 0;
+        report.ready += hand.ready ? 1 : 0;
+        report.lastChampion += hand.isLastChampion() ? 1 : 0;
+        report.noCoin += hand.coins.total() == 0 ? 1 : 0;
+        report.coinsForNothing += hand.hasCoinsForNothing() ? 1 : 0;
+        report.cavalryOnly += hand.isCavalryOnly() ? 1 : 0;
     }
     return report;
 }

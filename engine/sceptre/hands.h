@@ -15,10 +15,14 @@ struct HandReport {
     int champions = 0;                     ///< in the deck
     std::array<int, 8> deadHands{};        ///< how many samples had so many dead hands; 7: the game was lost by them
     std::array<int, 8> championsInFirst{}; ///< Champions in the first hand
-    int canAttackSoon = 0; ///< the kept hand has an Infantry Champion whose first attack its Coins unlock
-    int twoChampions = 0;  ///< the kept hand has two Champions or more
+    // Of the hand that is kept, as OpeningHand has them
+    int twoChampions = 0;
+    int good = 0;
+    int ready = 0;
+    int lastChampion = 0;
     int noCoin = 0;
-    int cavalryOnly = 0; ///< only Cavalry, and no Squire
+    int coinsForNothing = 0;
+    int cavalryOnly = 0;
 };
 
 /// `seed` gives the shuffles; the same seed gives the same hands.

@@ -21,102 +21,189 @@ double choose(int n, int k)
     return value;
 }
 
-/// Cards that hands are drawn from, by what matters of them.
+/// The chance that `drawn` cards of `all` are all among `these` of them.
+double allAmong(int these, int all, int drawn) { return choose(these, drawn) / choose(all, drawn); }
+
+double handWithChampions(int champions, int all, int number)
+{
+    return choose(champions, number) * choose(all - champions, handSize - number) / choose(all, handSize);
+}
+
+/// A better metal may be paid (SCE-18d).
+bool fits(Metal coin, Metal asked) { return coin <= asked; }
+
+/// The metal of a cost that is the easiest to pay; nothing where it asks for none.
+std::optional<Metal> easiest(Coins cost)
+{
+    if (cost.total() == 0)
+        return {};
+    return cost.copper > 0 ? Metal::Copper : cost.silver > 0 ? Metal::Silver : Metal::Gold;
+}
+
+int fitting(Coins coins, Metal asked)
+{
+    return coins.gold + (fits(Metal::Silver, asked) ? coins.silver : 0)
+        + (fits(Metal::Copper, asked) ? coins.copper : 0);
+}
+
+/// The cards of a deck by what matters of them.
 struct Cards {
-    int infantry = 0;
-    int cavalry = 0;
+    std::vector<const Facts*> champions;
+    Coins coins;
     int squires = 0;
-    int coins = 0;
-    int others = 0;
-    [[nodiscard]] int champions() const { return infantry + cavalry; }
-    [[nodiscard]] int all() const { return champions() + squires + coins + others; }
+    int others = 0; ///< neither Champions nor these
+    int finding = 0;
+    int finders = 0; ///< Champions that draw or search; `finding` are the rest
+    [[nodiscard]] int all() const { return static_cast<int>(champions.size()) + rest(); }
+    [[nodiscard]] int rest() const { return coins.total() + squires + others; }
+    template <class Wanted>
+    [[nodiscard]] int count(Wanted wanted) const
+    {
+        return static_cast<int>(
+            std::count_if(champions.begin(), champions.end(), [&](const Facts* one) { return wanted(*one); }));
+    }
 };
 
-/// The chance that all cards of a hand are among `these` of them.
-double handAmong(const Cards& cards, int these)
+Cards cardsOf(const Rules& rules, const DeckCards& deck)
 {
-    const double hands = choose(cards.all(), handSize);
-    return hands > 0 ? choose(these, handSize) / hands : 0;
+    Cards cards;
+    for (const std::uint16_t card : deck) {
+        const Facts& facts = rules.facts(card);
+        if (facts.type == Type::Champion) {
+            cards.champions.push_back(&facts);
+            cards.finders += facts.findsCards ? 1 : 0;
+            continue;
+        }
+        cards.finding += facts.findsCards ? 1 : 0;
+        if (facts.type == Type::Coin)
+            cards.coins.add(facts.metal);
+        else
+            ++(facts.type == Type::Squire ? cards.squires : cards.others);
+    }
+    return cards;
 }
 
-double handWithChampions(const Cards& cards, int number)
-{
-    const double hands = choose(cards.all(), handSize);
-    const int c = cards.champions();
-    return hands > 0 ? choose(c, number) * choose(cards.all() - c, handSize - number) / hands : 0;
-}
-
-/// Adds what one draw of a hand that is kept, as it has a Champion, adds to the chances.
-void addHand(const Cards& cards, double weight, OpeningOdds& odds)
-{
-    const int all = cards.all();
-    odds.twoChampions += weight * (1 - handWithChampions(cards, 0) - handWithChampions(cards, 1));
-    const int withoutCoin = all - cards.coins;
-    odds.noCoin += weight * (handAmong(cards, withoutCoin) - handAmong(cards, withoutCoin - cards.champions()));
-    const int rest = all - cards.infantry - cards.squires;
-    odds.cavalryOnly += weight * (handAmong(cards, rest) - handAmong(cards, rest - cards.cavalry));
-}
-
-/// Calls `visit` with each way in which the Blood Cards can be drawn, and its chance.
+/// Calls `visit` with the Coins and Squires that so many of a deck's other cards can be, and the chance of it.
 template <class Visit>
-void eachBlood(const Cards& deck, Visit visit)
+void eachRest(const Cards& deck, int number, Visit visit)
 {
-    const double ways = choose(deck.all(), bloodCards);
-    Cards blood;
-    for (blood.infantry = 0; blood.infantry <= bloodCards; ++blood.infantry) {
-        for (blood.cavalry = 0; blood.champions() <= bloodCards; ++blood.cavalry) {
-            for (blood.squires = 0; blood.champions() + blood.squires <= bloodCards; ++blood.squires) {
-                for (blood.coins = 0; blood.champions() + blood.squires + blood.coins <= bloodCards; ++blood.coins) {
-                    blood.others = bloodCards - blood.champions() - blood.squires - blood.coins;
-                    const double these = choose(deck.infantry, blood.infantry) * choose(deck.cavalry, blood.cavalry)
-                        * choose(deck.squires, blood.squires) * choose(deck.coins, blood.coins)
-                        * choose(deck.others, blood.others);
-                    if (these > 0)
-                        visit(blood, these / ways);
+    const double ways = choose(deck.rest(), number);
+    for (int gold = 0; gold <= number; ++gold) {
+        for (int silver = 0; gold + silver <= number; ++silver) {
+            for (int copper = 0; gold + silver + copper <= number; ++copper) {
+                for (int squires = 0; gold + silver + copper + squires <= number; ++squires) {
+                    const double these = choose(deck.coins.gold, gold) * choose(deck.coins.silver, silver)
+                        * choose(deck.coins.copper, copper) * choose(deck.squires, squires)
+                        * choose(deck.others, number - gold - silver - copper - squires);
+                    if (these <= 0)
+                        continue;
+                    Coins coins;
+                    coins.gold = static_cast<std::int8_t>(gold);
+                    coins.silver = static_cast<std::int8_t>(silver);
+                    coins.copper = static_cast<std::int8_t>(copper);
+                    visit(coins, squires, these / ways);
                 }
             }
         }
     }
 }
 
-Cards without(const Cards& cards, const Cards& taken)
+/// What a hand that is kept adds to the chances, which has so many Champions with this chance. Which of the Champions
+/// they are, and which of the other cards the rest, is all alike, however many dead hands there were before.
+void addHands(const Cards& deck, int champions, double chance, OpeningOdds& odds)
 {
-    return {cards.infantry - taken.infantry, cards.cavalry - taken.cavalry, cards.squires - taken.squires,
-            cards.coins - taken.coins, cards.others - taken.others};
+    const int all = static_cast<int>(deck.champions.size());
+    const auto none = [&](int that) { return allAmong(all - that, all, champions); };
+    odds.twoChampions += champions >= 2 ? chance : 0;
+    if (champions == 1)
+        odds.lastChampion +=
+            chance * none(deck.finders) * allAmong(deck.rest() - deck.finding, deck.rest(), handSize - champions);
+    const int infantry = deck.count([](const Facts& one) { return !one.cavalry; });
+    eachRest(deck, handSize - champions, [&](Coins coins, int squires, double rest) {
+        const double these = chance * rest;
+        odds.ready += these * (1 - none(deck.count([&](const Facts& one) { return isReady(one, coins); })));
+        if (champions >= 2 && squires > 0)
+            odds.good += these * (1 - none(deck.count([&](const Facts& one) { return isPrepared(one, coins); })));
+        if (coins.total() == 0)
+            odds.noCoin += these;
+        else
+            odds.coinsForNothing += these * none(deck.count([&](const Facts& one) { return fitsSome(one, coins); }));
+        if (squires == 0)
+            odds.cavalryOnly += these * none(infantry);
+    });
 }
 
 } // namespace
 
+bool isReady(const Facts& champion, Coins coins)
+{
+    return !champion.cavalry && meets(coins, champion.attacks[0].coins);
+}
+
+bool isPrepared(const Facts& champion, Coins coins)
+{
+    const Coins asked = champion.attacks[0].coins;
+    return !champion.cavalry && asked.total() <= 2 && fitting(coins, easiest(asked).value_or(Metal::Copper)) >= 2;
+}
+
+bool fitsSome(const Facts& champion, Coins coins)
+{
+    return std::any_of(std::begin(champion.attacks), std::end(champion.attacks), [&](const Attack& attack) {
+        const auto asked = easiest(attack.coins);
+        return asked && fitting(coins, *asked) > 0;
+    });
+}
+
+void OpeningHand::add(const Facts& card)
+{
+    champions += card.type == Type::Champion ? 1 : 0;
+    squires += card.type == Type::Squire ? 1 : 0;
+    infantry = infantry || (card.type == Type::Champion && !card.cavalry);
+    finds = finds || card.findsCards;
+}
+
+void OpeningHand::look(const Facts& champion)
+{
+    ready = ready || isReady(champion, coins);
+    prepared = prepared || isPrepared(champion, coins);
+    fitting = fitting || fitsSome(champion, coins);
+}
+
 OpeningOdds openingOdds(const Rules& rules, const DeckCards& deck)
 {
-    Cards cards;
-    for (const std::uint16_t card : deck) {
-        const Facts& facts = rules.facts(card);
-        ++(facts.type == Type::Champion     ? facts.cavalry ? cards.cavalry : cards.infantry
-               : facts.type == Type::Squire ? cards.squires
-               : facts.type == Type::Coin   ? cards.coins
-                                            : cards.others);
-    }
+    const Cards cards = cardsOf(rules, deck);
+    const int all = cards.all();
+    const int champions = static_cast<int>(cards.champions.size());
     OpeningOdds odds;
-    if (cards.all() < handSize + bloodCards)
-        return odds; // it cannot be set up
-    for (int number = 0; number <= handSize; ++number)
-        odds.champions[static_cast<std::size_t>(number)] = handWithChampions(cards, number);
+    if (all < handSize + bloodCards)
+        return odds;                         // it cannot be set up
+    std::array<double, handSize + 1> kept{}; // by its Champions
+    for (int number = 0; number <= handSize; ++number) {
+        odds.champions[static_cast<std::size_t>(number)] = handWithChampions(champions, all, number);
+        kept[static_cast<std::size_t>(number)] = odds.champions[static_cast<std::size_t>(number)];
+    }
     odds.deadHands[0] = 1 - odds.champions[0];
-    addHand(cards, 1, odds);
-    eachBlood(cards, [&](const Cards& blood, double chance) {
+    for (int blood = 0; blood <= std::min(bloodCards, champions); ++blood) {
         // Which cards are Blood Cards and which the first hand does not depend on what is drawn first, and so the first
         // dead hand is as likely as the next ones.
-        const Cards rest = without(cards, blood);
-        const double dead = handWithChampions(rest, 0);
-        double weight = chance * dead; // of so many dead hands in a row
+        const int left = champions - blood;
+        const int without = all - bloodCards;
+        const double dead = handWithChampions(left, without, 0);
+        // The chance of so many Champions among the Blood Cards, and then of so many dead hands in a row.
+        double weight =
+            choose(champions, blood) * choose(all - champions, bloodCards - blood) / choose(all, bloodCards) * dead;
         for (int number = 1; number < mostDead; ++number) {
             odds.deadHands[static_cast<std::size_t>(number)] += weight * (1 - dead);
-            addHand(rest, weight, odds);
+            for (int in = 1; in <= handSize; ++in)
+                kept[static_cast<std::size_t>(in)] += weight * handWithChampions(left, without, in);
             weight *= dead;
         }
         odds.deadHands[mostDead] += weight;
-    });
+    }
+    for (int in = 1; in <= std::min(handSize, champions); ++in) {
+        if (kept[static_cast<std::size_t>(in)] > 0)
+            addHands(cards, in, kept[static_cast<std::size_t>(in)], odds);
+    }
     return odds;
 }
 

@@ -28,7 +28,7 @@ void Game::layHidden(CardId card, Seat seat)
 
 void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 {
-    m_state.players[seat].coins.push({coin, champion});
+    store(m_state.players[seat].coins, CoinOfTurn{coin, champion});
     m_table.attach(coin, champion);
     layOpen(coin); // SCE-17b: the Coin is seen, the Champion is not
     say(Says::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
@@ -39,6 +39,7 @@ void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 
 void Game::playChampion(Seat seat, CardId card)
 {
+    payCost(seat, card, costOf(seat, card)); // SCE-Q52
     m_table.moveToEnd(card, zoneId(Garrison, seat));
     m_table.card(card).damage = 0;
     layHidden(card, seat); // SCE-10a
@@ -63,6 +64,7 @@ bool Game::comesFaceUp(Seat seat, CardId squire, CardId champion)
 /// SCE-42a: the old one is discarded first.
 void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced)
 {
+    payCost(seat, squire, costOf(seat, squire)); // SCE-Q52
     const bool faceUp = comesFaceUp(seat, squire, champion);
     if (replaced.valid())
         discardCard(replaced, "SCE-42a");
@@ -160,7 +162,7 @@ void Game::targeted(CardId card, code::Ref description)
         turnUp(card, "SCE-22c");
 }
 
-/// What a card does when it is played; then whether it stays for what lasts.
+/// SCE-21a: what a card does when it is played; then whether it stays for what lasts.
 void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
 {
     if (!m_table.same(card, since) || gameOver())
@@ -213,7 +215,7 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
         one = made.target;
     }
     const bool stays = lasting && (one.valid() || several);
-    if (printed.type == Type::Exterior) {
+    if (printed.type == Type::Exterior) { // SCE-27b: it stays, unless it does nothing more
         if (!stays && !printed.lastsInPlay)
             discardCard(card, "SCE-27n"); // SCE-Q37: a single-use one is discarded right after it
         return;
@@ -226,6 +228,7 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
 
 void Game::setTrap(Seat seat, CardId card)
 {
+    payCost(seat, card, costOf(seat, card)); // SCE-Q52
     Options options;
     if (m_table.zone(zoneId(TrapRow, seat)).count < mostTraps)
         options.push({});
@@ -249,6 +252,7 @@ void Game::setTrap(Seat seat, CardId card)
 
 void Game::playGate(Seat seat, CardId card)
 {
+    payCost(seat, card, costOf(seat, card)); // SCE-Q52
     m_table.moveToFront(card, zoneId(GateSlot, seat));
     layOpen(card);
     say(Says::PlaysGate, seat, card, NoCard, 0, 0, "SCE-28a");
@@ -266,6 +270,7 @@ void Game::playGate(Seat seat, CardId card)
 
 void Game::playArena(Seat seat, CardId card)
 {
+    payCost(seat, card, costOf(seat, card)); // SCE-Q52
     if (const CardId old = m_table.zone(ArenaSlot).first; old.valid())
         discardCard(old, "SCE-26d"); // to the pile of whoever played it; SCE-26c: one in the whole game
     m_table.moveToEnd(card, ArenaSlot);

@@ -158,15 +158,18 @@ void Rules::readCard(std::uint32_t index)
     facts.cavalry = word(record, "class") == 1;
     facts.origin = word(record, "origin");
     facts.requires_ = word(record, "requires");
-    facts.hp = number(record, "hp");
+    facts.hp = number(record, "hp"); // SCE-2b
     facts.def = number(record, "def");
     facts.skl = number(record, "skl");
     facts.spd = number(record, "spd");
-    facts.slot = static_cast<std::uint8_t>(std::max<int>(0, word(record, "slot")));
+    facts.slot = static_cast<std::uint8_t>(std::max<int>(0, word(record, "slot"))); // SCE-24a
     facts.onSquire = record.flag(field("on-squire"));
     if (facts.type == Type::Coin)
         facts.metal = static_cast<Metal>(word(record, "metal"));
     facts.cost = coinsOf(record.words(field("cost")));
+    costsElsewhere = costsElsewhere
+        || (facts.cost.total() > 0 && facts.type != Type::Action && facts.type != Type::Equipment
+            && facts.type != Type::Exterior);
     facts.does = script(record);
     if (facts.type == Type::Champion) {
         const Record ability = card.parts(field("ability")).front();
@@ -174,7 +177,7 @@ void Rules::readCard(std::uint32_t index)
         facts.where = static_cast<std::uint8_t>(where == 0 ? 1 : where == 1 ? 2 : 3);
         facts.ability = script(ability);
         facts.abilityName = std::string(ability.text(field("name")));
-        const std::vector<Record> attacks = card.parts(field("attacks"));
+        const std::vector<Record> attacks = card.parts(field("attacks")); // SCE-33a: two, and the one Ability
         for (std::size_t i = 0; i < 2; ++i) {
             Attack& attack = facts.attacks[i];
             attack.coins = coinsOf(attacks[i].words(field("coins")));
@@ -191,7 +194,7 @@ void Rules::readCard(std::uint32_t index)
             }
         }
     } else if (facts.type == Type::Squire) {
-        facts.innate = script(card.parts(field("innate")).front());
+        facts.innate = script(card.parts(field("innate")).front()); // SCE-36b
         facts.matching = script(card.parts(field("matching")).front());
     }
     const std::uint8_t also = facts.type == Type::Champion ? onChampions : std::uint8_t(0);
@@ -258,6 +261,10 @@ void Rules::readCard(std::uint32_t index)
     }
     for (const ScriptIndex one : card.scripts())
         anyGiven = anyGiven || !effects::find(m_catalogue.effects(), one, Term::VerbGive).empty();
+    for (const Term verb : {Term::VerbDraw, Term::VerbSearch}) {
+        for (const ScriptIndex one : card.scripts())
+            facts.findsCards = facts.findsCards || !effects::find(m_catalogue.effects(), one, verb).empty();
+    }
 }
 
 bool Rules::reachesOthers(const code::Ability& ability) const
@@ -361,6 +368,7 @@ void Rules::widenMetals(code::Ref selector, const code::Step& step, code::Ref ch
     const auto isCoin = std::uint32_t(1) << m_catalogue.game().findType("coin").value;
     const bool chosen = what.count == Term::CountOne || what.count == Term::CountChosen
         || what.count == Term::CountUpToMany || what.count == Term::CountAny;
+    // SCE-18g: the text insists on its metal
     if (step.exact || what.types != isCoin || what.cards == code::None || what.theirs != code::None || !chosen)
         return;
     const bool gives = step.verb == Term::VerbAttach || step.verb == Term::VerbDiscard || step.verb == Term::VerbPlay

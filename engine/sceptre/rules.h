@@ -28,7 +28,7 @@ enum Zone : std::uint8_t {
 };
 
 enum class Type : std::uint8_t { Champion, Squire, Action, Equipment, Trap, Arena, Exterior, Gate, Coin };
-enum class Metal : std::uint8_t { Gold, Silver, Copper };
+enum class Metal : std::uint8_t { Gold, Silver, Copper }; // SCE-17d
 enum Status : std::uint8_t { Bleeding, Dazed, Splintered, Disarmed };
 
 /// A number of Coins of each metal.
@@ -79,8 +79,9 @@ struct alignas(64) Facts {
     std::int16_t origin = -1; ///< a word; -1: none
     std::int16_t requires_ = -1;
     std::int16_t hp = 0, def = 0, skl = 0, spd = 0;
-    std::uint8_t where = 0; ///< of the Ability: 1 combat, 2 garrison, 3 any
+    std::uint8_t where = 0; ///< of the Ability: 1 combat, 2 garrison, 3 any (SCE-34b)
     Coins cost;
+    bool findsCards = false; ///< some text of it draws cards or searches for them
     code::Range does, ability, innate, matching;
     FixedList<code::Ref, 8> uses; ///< its abilities that are used
     std::uint32_t typeBit = 0;    ///< its type in the game's list, as a bit
@@ -131,8 +132,9 @@ public:
 
     Words words{};
     Switches switches;
-    bool anyGiven = false; ///< some effect gives abilities
-    bool lowersHp = false; ///< some effect takes HP away without damage
+    bool anyGiven = false;       ///< some effect gives abilities
+    bool costsElsewhere = false; ///< some card costs Coins that is no Action, Equipment or Exterior (SCE-Q52)
+    bool lowersHp = false;       ///< some effect takes HP away without damage
 
 private:
     void readWords();

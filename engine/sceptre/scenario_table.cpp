@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/sceptre/each_action.h"
 #include "engine/sceptre/notation.h"
 #include "engine/sceptre/position.h"
 #include "engine/sceptre/scenario_words.h"
@@ -117,7 +118,7 @@ public:
         const std::size_t arrow = text.find(" > ");
         const std::string first = text.substr(0, arrow);
         std::optional<std::string> answer;
-        eachAction(seat, [&](const Option& action) {
+        eachAction(game(), seat, [&](const Option& action) {
             if (actionText(game(), action, seat) != first || (answer && *answer == "allowed"))
                 return;
             if (arrow != std::string::npos) { // why not on this one, or not at all
@@ -138,56 +139,6 @@ public:
 private:
     Game& game() { return m_session.game(); }
     const Table& cards() { return m_session.state().table; }
-
-    template <class Visit>
-    void eachAction(Seat seat, Visit visit)
-    {
-        static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
-                                                 PlayArena,    PlayExterior, PlayGate,   AttachCoin};
-        Option one;
-        for (std::uint16_t i = 0; i < cards().cardCount; ++i) {
-            one = {};
-            one.card = CardId{i};
-            if (cards().card(one.card).controller != seat)
-                continue;
-            const Facts& facts = game().facts(one.card);
-            const bool inPlay = game().zoneOfCard(one.card) >= Combat;
-            if (!inPlay && game().zoneOfCard(one.card) != Hand)
-                continue;
-            one.action = plays[static_cast<std::size_t>(facts.type)];
-            visit(one);
-            if (!inPlay)
-                continue;
-            one.action = UseAbility;
-            for (const code::Range& script : {facts.does, facts.ability, facts.innate, facts.matching}) {
-                for (int a = 0; a < script.count; ++a) {
-                    one.ability = static_cast<std::int16_t>(script.first + a);
-                    if (m_rules.code().ability(one.ability).kind == code::Ability::Uses)
-                        visit(one);
-                }
-            }
-            if (facts.type != Type::Champion && facts.type != Type::Squire)
-                continue;
-            one.ability = -1;
-            one.action = Reveal;
-            visit(one);
-            if (facts.type == Type::Squire)
-                continue;
-            one.action = Attacks;
-            for (const int attack : {0, 1}) {
-                one.ability = static_cast<std::int16_t>(attack);
-                visit(one);
-            }
-        }
-        one = {};
-        one.card = game().inCombat(seat);
-        one.action = Retreat;
-        visit(one);
-        if (seat == game().table().active) { // SCE-30v
-            one.action = EndTurn;
-            visit(one);
-        }
-    }
 
     /// Of two cards of that name the one on the side that the action is meant for.
     std::optional<std::string> refusalOn(Seat seat, const Option& action, const std::string& text)

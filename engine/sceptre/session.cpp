@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/sceptre/session.h"
 
+#include <algorithm>
 #include <cstring>
 
+#include "engine/sceptre/each_action.h"
 #include "engine/sceptre/notation.h"
 
 namespace muster::engine::sceptre {
@@ -17,6 +19,11 @@ SceptreSession::SceptreSession(const Rules& rules, const DeckCards& first, const
 }
 
 std::string SceptreSession::lineText(const LogLine& line) { return logText(m_game, line); }
+
+std::vector<std::string> SceptreSession::optionTexts(const Choice& choice)
+{
+    return sceptre::optionTexts(m_game, choice);
+}
 
 std::string SceptreSession::questionText(std::uint8_t kind) const
 {
@@ -60,7 +67,7 @@ void SceptreSession::putBack(const void* bytes)
     m_game.stateChanged();
 }
 
-/// Every action on every card of the active player: offered exactly where nothing refuses it, and refused by a rule.
+/// Every action of the active player is offered exactly where nothing refuses it, and refused by a rule.
 const char* SceptreSession::brokenListing()
 {
     if (m_state->phase != Phase::Main)
@@ -71,8 +78,6 @@ const char* SceptreSession::brokenListing()
     if (offered.empty() || offered.overflowed())
         return "nothing can be done, or too much";
     for (const Option& option : offered) {
-        if (m_game.refuse(seat, option))
-            return "an option is offered that is refused";
         if (option.action == AttachCoin || option.action == AttachSquire || option.action == PlayEquipment) {
             Options targets;
             m_game.listTargets(seat, option, targets);
@@ -84,23 +89,29 @@ const char* SceptreSession::brokenListing()
             }
         }
     }
-    Option option;
-    for (std::uint8_t action = AttachCoin; action <= Retreat; ++action) {
-        if (action == UseAbility)
-            continue;
-        for (CardId card = m_game.table().zone(zoneId(Hand, seat)).first; card.valid();
-             card = m_game.table().card(card).next) {
-            option.action = action;
-            option.card = card;
-            const bool fits = Game::actionOf(m_game.facts(card).type) == action;
-            if (!fits && action <= PlayArena)
-                continue;
-            const Refusal refusal = m_game.refuse(seat, option);
-            if (refusal && !refusal.rule().starts_with("SCE-"))
-                return "something is refused without a rule";
-        }
-    }
-    return nullptr;
+    const char* wrong = nullptr;
+    eachAction(m_game, seat, [&](const Option& action) {
+        const bool listed = std::any_of(offered.begin(), offered.end(), [&](const Option& option) {
+            return option.action == action.action && option.ability == action.ability
+                && (option.card == action.card || equalInHand(option.card, action.card));
+        });
+        const Refusal refusal = m_game.refuse(seat, action);
+        if (!refusal && !listed)
+            wrong = "what nothing refuses is not offered";
+        else if (refusal && listed)
+            wrong = "an option is offered that is refused";
+        else if (refusal && !refusal.rule().starts_with("SCE-"))
+            wrong = "something is refused without a rule";
+    });
+    return wrong;
+}
+
+/// Equal cards of a hand are one option.
+bool SceptreSession::equalInHand(CardId one, CardId another) const
+{
+    const Table& table = m_state->table;
+    return one.valid() && another.valid() && m_game.zoneOfCard(one) == Hand && m_game.zoneOfCard(another) == Hand
+        && table.card(one).definition == table.card(another).definition;
 }
 
 } // namespace muster::engine::sceptre

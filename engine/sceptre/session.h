@@ -15,6 +15,7 @@ public:
     void setLog(Log* log) override { m_game.setLog(log); }
     void setDice(Dice* dice) override { m_game.setDice(dice); }
     std::string lineText(const LogLine& line) override;
+    std::vector<std::string> optionTexts(const Choice& choice) override;
     std::string questionText(std::uint8_t kind) const override;
     int seats() const override { return 2; }
     void begin(std::uint64_t seed) override { m_game.begin(m_decks, seed); }
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] State& state() { return *m_state; }
 
 private:
+    [[nodiscard]] bool equalInHand(CardId one, CardId another) const;
+
     std::unique_ptr<State> m_state;
     Game m_game;
     LaidDecks m_decks;

@@ -45,7 +45,7 @@ struct Player {
     std::uint8_t bloodDue = 0; ///< for the opponent's dead hands
     bool handStands = false;
     std::uint8_t failures = 0;       ///< of the retreat attempt that goes on (SCE-49i)
-    FixedList<CoinOfTurn, 12> coins; ///< of this turn: one, unless a text allows more (SCE-17a, SCE-17e)
+    FixedList<CoinOfTurn, 64> coins; ///< of this turn: one, unless a text allows more (SCE-17a, SCE-17e)
     CardId retreating = NoCard;
     std::uint16_t retreatingSince = 0;
     Stream deck; ///< shuffles it

@@ -228,12 +228,12 @@ void Game::listActions(Seat seat, Options& options)
         usesOf(card, uses);
         for (const code::Ref at : uses) {
             if (!refuseAbility(seat, card, at))
-                options.push({UseAbility, NoSeat, card, NoCard, 0, at});
+                options.push({UseAbility, NoSeat, card, NoCard, 0, at}); // SCE-T3f
         }
     });
     listReveals(seat, options);
     const CardId fighter = inCombat(seat);
-    if (const Option one{Retreat, NoSeat, fighter}; !refuse(seat, one))
+    if (const Option one{Retreat, NoSeat, fighter}; !refuse(seat, one)) // SCE-T3e; SCE-41a: never a Squire
         options.push(one);
     // As refuse() has it; what stands against both attacks is asked once.
     if (seat == m_table.active && m_state.phase == Phase::Main && !refuseAnyAttack(fighter)) {

@@ -204,7 +204,7 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
             return givenNow(card, ability);
         return printed.origin == facts(champion).origin; // SCE-36d, SCE-Q47: no Origin equals no Origin
     }
-    case Type::Equipment: {
+    case Type::Equipment: { // SCE-23b: while it is attached
         const CardId holder = m_table.card(card).holder;
         if (!holder.valid())
             return false;
@@ -212,7 +212,7 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
         return is(holder, Type::Champion) || ability.kind == code::Ability::Uses;
     }
     case Type::Trap:
-        return zone == TrapRow;
+        return zone == TrapRow; // SCE-25f: whosever turn it is
     case Type::Arena:
         return zone == ArenaSlot;
     case Type::Exterior:
@@ -273,7 +273,7 @@ bool Game::active(const Modifier& modifier)
 void Game::usesOf(CardId card, FixedList<code::Ref, 24>& uses)
 {
     for (const code::Ref printed : facts(card).uses)
-        uses.push(printed);
+        store(uses, printed);
     if (!m_rules.anyGiven)
         return;
     for (const Modifier& one : m_table.modifiers) {
@@ -283,7 +283,7 @@ void Game::usesOf(CardId card, FixedList<code::Ref, 24>& uses)
         for (int i = 0; i < one.abilities; ++i) {
             const auto at = static_cast<code::Ref>(one.what + i);
             if (m_code.ability(at).kind == code::Ability::Uses)
-                uses.push(at);
+                store(uses, at);
         }
     }
 }
@@ -293,14 +293,14 @@ void Game::scriptsOf(CardId card, FixedList<code::Range, 12>& scripts)
     const Facts& printed = facts(card);
     for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
         if (!script.empty())
-            scripts.push(script);
+            store(scripts, script);
     }
     if (!m_rules.anyGiven)
         return;
     for (const Modifier& one : m_table.modifiers) {
         if (one.kind == Modifier::Give && one.target == card && one.entered == m_table.card(card).entered
             && active(one))
-            scripts.push({one.what, one.abilities});
+            store(scripts, code::Range{one.what, one.abilities});
     }
 }
 

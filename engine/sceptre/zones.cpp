@@ -50,7 +50,7 @@ void Game::eachOfPart(int part, Visit visit) const
         list(ArenaSlot);
         return;
     }
-    for (const Zone zone : {Combat, Garrison, TrapRow, GateSlot, Beside})
+    for (const Zone zone : {Combat, Garrison, TrapRow, GateSlot, Beside}) // SCE-21h, SCE-27d: Champions of both
         list(zoneId(zone, static_cast<Seat>(part)));
 }
 
@@ -165,7 +165,7 @@ void Game::turnUp(CardId card, const char* rule)
 }
 
 /// What ends when a card leaves the arena: effects on it (SCE-22k), its conditions (SCE-48c), its damage, its uses
-/// (SCE-Q50). Moving between positions of the arena is no leaving.
+/// (SCE-Q50). Moving between positions of the arena is no leaving (SCE-21e).
 void Game::leavePlay(CardId card)
 {
     CardState& state = m_table.card(card);
@@ -249,7 +249,7 @@ void Game::enterCombat(Seat seat, CardId champion)
     say(Says::EntersCombat, seat, champion, NoCard, 0, 0, "SCE-14b");
     const AtOnce all(*this); // SCE-25h
     turnUp(champion, "SCE-Q11");
-    raise(Term::EventEnters, champion, NoCard, seat, Combat);
+    raise(Term::EventEnters, champion, NoCard, seat, Combat); // SCE-21i: it stands there by now
 }
 
 } // namespace muster::engine::sceptre

@@ -43,7 +43,10 @@ void members(auto& archive, Either<Field> auto& v)
     archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.sign, v.signRule,
             v.mark, v.searched, v.requirement, v.elsewhere);
 }
-void members(auto& archive, Either<FieldUse> auto& v) { archive(v.field, v.required, v.requirement, v.standard); }
+void members(auto& archive, Either<FieldUse> auto& v)
+{
+    archive(v.field, v.required, v.requirement, v.standard, v.unusual);
+}
 void members(auto& archive, Either<PartKind> auto& v) { archive(v.key, v.label, v.fields); }
 void members(auto& archive, Either<CardType> auto& v)
 {

@@ -61,6 +61,7 @@ enum class ErrorKind {
     DuplicateId,    // id, where the first one is
     BadId,          // found, expected pattern
     FieldNotOfType, // field, type
+    UnusualField,   // a warning: field, type
     IdentityClash,  // a warning: name, type, type of the other card of this name and identity, its line
     BreaksCardRule, // name of the card, the label of the rule
     // Queries

@@ -225,10 +225,21 @@ std::vector<FieldValue> CardReader::readFields(const yaml::Node& node, const std
         if (isCard && isBuiltIn(pair.key))
             continue;
         const auto use = shape.uses.find(pair.key);
-        if (use == shape.uses.end())
+        if (use == shape.uses.end()) {
             reportUnknown(pair, path, shape);
-        else
-            values.push_back(readField(pair.value, yaml::join(path, pair.key), *use->second));
+            continue;
+        }
+        values.push_back(readField(pair.value, yaml::join(path, pair.key), *use->second));
+        if (!use->second->unusual.empty()) {
+            Error warning;
+            warning.file = m_report.file();
+            warning.at = pair.keyAt;
+            warning.path = yaml::join(path, pair.key);
+            warning.kind = ErrorKind::UnusualField;
+            warning.arguments = {std::string(pair.key), std::string(shape.label)};
+            warning.requirement = use->second->unusual;
+            m_set.warnings.push_back(std::move(warning));
+        }
     }
     for (const auto& use : *shape.all) {
         const auto& field = m_game.field(use.field);

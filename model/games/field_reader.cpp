@@ -212,6 +212,11 @@ std::vector<FieldUse> readFieldUses(const yaml::Node& node, const std::string& p
             use.required = map.flag("required").value_or(false);
             if (const auto* rule = map.child("rule"))
                 use.requirement = readRuleId(*rule, map.pathOf("rule"), game.prefix + '-', report);
+            if (const auto* rule = map.child("unusual")) {
+                use.unusual = readRuleId(*rule, map.pathOf("unusual"), game.prefix + '-', report);
+                if (use.required)
+                    report.add(ErrorKind::Conflict, rule->at, map.pathOf("unusual"), {"required", "unusual"});
+            }
             readDefault(map, game, *field, use);
             map.finish();
         } else if (pair.value.scalar == UseWords[0]) {

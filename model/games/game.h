@@ -68,6 +68,7 @@ struct FieldUse {
     bool required = false;
     std::string requirement;   ///< rule id cited when a required one is missing
     std::string standard = {}; ///< Word: what a card has that says nothing; empty: nothing
+    std::string unusual = {};  ///< rule id that a warning cites when a card has it; empty: nothing is unusual about it
     friend bool operator==(const FieldUse&, const FieldUse&) = default;
 };
 

@@ -237,6 +237,18 @@ private Q_SLOTS:
         };
         QVERIFY(inOrder(json.value(u"win-turn"_s).toObject(), u"value"_s));
         QVERIFY(inOrder(json.value(u"attack-rolls"_s).toObject(), u"share"_s));
+        QVERIFY(inOrder(json.value(u"never-usable"_s).toObject(), u"value"_s));
+        int wins = 0;
+        const QJsonArray winTurns = json.value(u"win-turns"_s).toArray();
+        for (const QJsonValue& turn : winTurns) {
+            QVERIFY(inOrder(turn.toObject(), u"share"_s));
+            wins += turn[u"count"_s].toInt();
+        }
+        QCOMPARE(winTurns.size(), 40);
+        QCOMPARE(wins, json.value(u"win-turn"_s)[u"games"_s].toInt());
+        const QJsonArray seats = json.value(u"seats"_s).toArray();
+        QCOMPARE(seats[0][u"seat"_s].toString() + seats[1][u"seat"_s].toString(), u"firstsecond"_s);
+        QCOMPARE(seats[0][u"won"_s].toInt() + seats[1][u"won"_s].toInt(), wins);
         QVERIFY(!json.value(u"stuck"_s).toArray().isEmpty());
         for (const QJsonValue& one : json.value(u"stuck"_s).toArray()) {
             QVERIFY(inOrder(one.toObject(), u"share"_s));
@@ -248,9 +260,11 @@ private Q_SLOTS:
                 QVERIFY(turn[u"games"_s].toInt() > 0 && turn[u"low"_s].toDouble() >= 0
                         && turn[u"high"_s].toDouble() <= most);
         }
+        QCOMPARE(m_program.run(base + QStringList{u"--against"_s, u"passive"_s}).out, text.out);
         const QString csv = m_program.run(base + QStringList{u"--output"_s, u"csv"_s}).out;
         QVERIFY(csv.startsWith(u"name,turn,value,low,high,games,exact,card,rule\r\n"_s));
-        for (const QString& row : {u"win-turn,,"_s, u"attack-rolls,,"_s, u"stuck,,"_s, u"coins,12,"_s})
+        for (const QString& row : {u"win-turn,,"_s, u"attack-rolls,,"_s, u"stuck,,"_s, u"coins,12,"_s, u"won-in,40,"_s,
+                                   u"won-going-second,,"_s, u"never-usable,,"_s})
             QVERIFY2(csv.contains(u'\n' + row), qPrintable(row));
     }
 

@@ -7,8 +7,8 @@
 
 /// Two sides of two seats, which share their health. A turn is attacks with cards of the hand; an attack is met by a
 /// joint defence: each of the two defenders lays a card or none, sealed until both have chosen. If nobody laid one that
-/// blocks, the defender with the stronger hand may counter: an attack inside the attack, one level deeper, that can be
-/// met in the same way. The stack of attacks is in the state.
+/// blocks, the defending side may counter, with a card of either of its seats: an attack inside the attack, one level
+/// deeper, that can be met in the same way. The stack of attacks is in the state.
 namespace muster::test {
 
 struct ArmoryShape {
@@ -121,13 +121,14 @@ struct ArmoryShape {
 
     void counter(Seat first, Seat second)
     {
-        const Seat who = s.table.zone(handOf(first)).count >= s.table.zone(handOf(second)).count ? first : second;
+        // One question to the side; who acts is said by the option.
         Options options;
         options.push({});
-        offer(who, options);
-        const CardId weapon = askShape(agent, Counter, who, options).card;
-        if (weapon.valid())
-            attack(who, weapon);
+        offer(first, options);
+        offer(second, options);
+        const Option chosen = askShape(agent, Counter, first, options);
+        if (chosen.card.valid())
+            attack(chosen.seat, chosen.card);
     }
 
     void discard(CardId card)
@@ -178,6 +179,8 @@ struct ArmoryShape {
         }
         return sum;
     }
+
+    [[nodiscard]] std::vector<std::string> texts(const Choice& choice) const { return shapeTexts(s.table, choice); }
 
     void redeal(Seat viewer, Stream& stream)
     {

@@ -22,6 +22,13 @@ class Conformance {
 public:
     QString problem; ///< what is wrong, empty while nothing is
     std::uint64_t signature = 0;
+    /// Who answers; random play where nobody is set. Also asked what it would choose if what it cannot see were otherwise.
+    engine::Agent* pilot = nullptr;
+
+    [[nodiscard]] int games() const { return m_games; }
+    /// Games that were stopped after 300 turns, or could not go on.
+    [[nodiscard]] int capped() const { return m_ends[engine::Outcome::Capped]; }
+    [[nodiscard]] int abandoned() const { return m_ends[engine::Outcome::Abandoned]; }
 
     /// Plays games from their shuffle to their end, and proves what must hold.
     void play(engine::Session& session, int games)
@@ -53,10 +60,14 @@ private:
 
     void playOne(engine::Session& session, std::uint64_t seed, int number)
     {
-        engine::RandomPilot pilot;
-        pilot.reseed(seed, 0);
+        engine::RandomPilot random;
+        random.reseed(seed, 0);
+        Blind blind(pilot != nullptr ? *pilot : random, pilot != nullptr, session, seed);
         std::vector<engine::Answer> answers;
-        engine::Recorder recorder(pilot, answers);
+        engine::Recorder recorder(number % 10 == 0       ? blind
+                                      : pilot != nullptr ? *pilot
+                                                         : static_cast<engine::Agent&>(random),
+                                  answers);
         session.setAgent(&recorder);
         session.begin(seed);
         while (!session.outcome().over()) {
@@ -65,6 +76,8 @@ private:
                 break;
             }
             session.advance();
+            if (blind.problem != nullptr)
+                return fail(seed, blind.problem, session);
             if (const char* wrong = session.brokenInvariant())
                 return fail(seed, wrong, session);
             if (session.outcome().over())
@@ -115,6 +128,44 @@ private:
         }
         return fine;
     }
+
+    /// Answers as another agent does, which has to choose the same, and to read the same, whatever lies where the seat that
+    /// is asked cannot see. `repeats`: the agent has no dice of its own and can be asked once more.
+    class Blind final : public engine::Agent {
+    public:
+        Blind(engine::Agent& agent, bool repeats, engine::Session& session, std::uint64_t seed)
+            : m_agent(agent),
+              m_repeats(repeats),
+              m_session(session),
+              m_stream(seed, 78),
+              m_kept(session.stateSize())
+        {
+        }
+        std::size_t choose(const engine::Choice& choice, const engine::View& view) override
+        {
+            const std::size_t chosen = m_agent.choose(choice, view);
+            const std::vector<std::string> texts = m_session.optionTexts(choice);
+            const std::uint64_t seen = m_session.viewDigest(choice.seat);
+            m_session.keep(m_kept.data());
+            m_session.redeal(choice.seat, m_stream);
+            if (m_session.viewDigest(choice.seat) != seen)
+                problem = "a view shows what is hidden while somebody is asked";
+            else if (m_session.optionTexts(choice) != texts)
+                problem = "options show what is hidden";
+            else if (m_repeats && m_agent.choose(choice, view) != chosen)
+                problem = "an agent sees what is hidden";
+            m_session.putBack(m_kept.data());
+            return chosen;
+        }
+        const char* problem = nullptr;
+
+    private:
+        engine::Agent& m_agent;
+        bool m_repeats;
+        engine::Session& m_session;
+        engine::Stream m_stream;
+        std::vector<std::byte> m_kept;
+    };
 
     /// Answers as another agent does, and notes the state of the game at each choice.
     class Noting final : public engine::Agent {

@@ -26,6 +26,7 @@ private Q_SLOTS:
         yaml::Report report("rules_without_test.yaml");
         yaml::MapReader map(document->root(), {}, report);
         m_complete = map.texts("complete");
+        m_byTheLanguage = map.texts("by the language");
         if (const yaml::Node* rules = map.child("rules")) {
             for (const yaml::Node& one : yaml::readList(*rules, "rules", report)) {
                 yaml::MapReader rule(one, "rules", report);
@@ -56,6 +57,7 @@ private Q_SLOTS:
         QStringList missing;
         for (const RuleEntry& entry : book->entries) {
             const bool wanted = entry.kind == RuleEntry::Kind::Example || entry.kind == RuleEntry::Kind::Interaction
+                || entry.kind == RuleEntry::Kind::Ruling
                 || (entry.kind == RuleEntry::Kind::Rule && entry.scope != "table-etiquette");
             if (!wanted)
                 continue;
@@ -66,8 +68,32 @@ private Q_SLOTS:
             if (!excused && !cited.contains(id))
                 missing << id;
         }
-        qInfo("%d rules, examples and interactions; %lld without a test", count,
+        qInfo("%d rules, rulings, examples and interactions; %lld without a test", count,
               static_cast<long long>(missing.size()));
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char(' '))));
+    }
+
+    /// Who reads a rule finds its lines by its id.
+    void everyRuleIsNamedInTheEngine_data() { everyRuleIsCited_data(); }
+
+    void everyRuleIsNamedInTheEngine()
+    {
+        QFETCH(QString, game);
+        const std::string bytes = test::bytesOf(test::gameFolder(game) + QStringLiteral("/rules.yaml"));
+        const auto book = readRuleBook(bytes, "rules.yaml");
+        QVERIFY2(book.has_value(), "the rules can be read");
+        const std::set<QString> named = namedInEngine(game.toStdString());
+        QStringList missing;
+        for (const RuleEntry& entry : book->entries) {
+            const QString id = QString::fromStdString(entry.id);
+            const bool wanted =
+                entry.kind == RuleEntry::Kind::Rule && (entry.scope == "engine" || entry.scope == "both");
+            const bool byTheLanguage =
+                std::find(m_byTheLanguage.begin(), m_byTheLanguage.end(), entry.id) != m_byTheLanguage.end();
+            QVERIFY2(!(byTheLanguage && named.contains(id)), qPrintable(id + QStringLiteral(" is named, and excused")));
+            if (wanted && !byTheLanguage && !named.contains(id))
+                missing << id;
+        }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char(' '))));
     }
 
@@ -101,7 +127,31 @@ private:
         return found;
     }
 
+    /// Ids in a game's folder of the engine, with those between the ends of "SCE-44a to 44g".
+    static std::set<QString> namedInEngine(const std::string& game)
+    {
+        std::set<QString> found;
+        const QRegularExpression id(
+            QStringLiteral("\\b([A-Z]{3}-[A-Z]{0,2}[0-9]+)([a-z]?)(?: to (?:[A-Z]{3}-)?[A-Z]{0,2}[0-9]+([a-z]))?\\b"));
+        QDirIterator it(root(QStringLiteral("engine/") + QString::fromStdString(game)),
+                        {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files);
+        while (it.hasNext()) {
+            const QString text = QString::fromStdString(test::bytesOf(it.next()));
+            auto match = id.globalMatch(text);
+            while (match.hasNext()) {
+                const auto one = match.next();
+                found.insert(one.captured(1) + one.captured(2));
+                if (one.captured(3).isEmpty() || one.captured(2).isEmpty())
+                    continue;
+                for (char16_t part = one.captured(2).at(0).unicode(); part <= one.captured(3).at(0).unicode(); ++part)
+                    found.insert(one.captured(1) + QChar(part));
+            }
+        }
+        return found;
+    }
+
     std::vector<std::string> m_complete;
+    std::vector<std::string> m_byTheLanguage;
     std::map<std::string, std::string> m_excused;
 };
 

@@ -2,6 +2,7 @@
 // Replays, hands, goldfish games and the golden playthrough of Sceptre.
 #include <bit>
 #include <cmath>
+#include <numeric>
 
 #include <QSet>
 #include <QTest>
@@ -237,8 +238,13 @@ private Q_SLOTS:
             return std::abs(double(count) / samples - exact) <= 5 * std::sqrt(exact * (1 - exact) / samples) + 1e-9;
         };
         QVERIFY(near(report.twoChampions, report.exact.twoChampions));
+        QVERIFY(near(report.good, report.exact.good));
+        QVERIFY(near(report.ready, report.exact.ready));
+        QVERIFY(near(report.lastChampion, report.exact.lastChampion));
         QVERIFY(near(report.noCoin, report.exact.noCoin));
+        QVERIFY(near(report.coinsForNothing, report.exact.coinsForNothing));
         QVERIFY(near(report.cavalryOnly, report.exact.cavalryOnly));
+        QVERIFY(report.exact.good > 0.05 && report.exact.ready > report.exact.good && report.exact.ready < 1);
     }
 
     /// The same odds for small decks, against going through every hand and every five Blood Cards.
@@ -256,6 +262,16 @@ private Q_SLOTS:
         QTest::newRow("a hand and the Blood Cards") << with(1, 1, 0, 1, 9);
         QTest::newRow("no Champion") << with(0, 0, 2, 4, 7);
         QTest::newRow("only Cavalry") << with(0, 13, 0, 0, 0);
+        QTest::newRow("three metals, and a card that searches") << QStringList{QStringLiteral("Glass-Lance Adept"),
+                                                                               QStringLiteral("Forge-Captain Maelis"),
+                                                                               QStringLiteral("Khan of Nine Banners"),
+                                                                               QStringLiteral("Gold"),
+                                                                               QStringLiteral("Silver"),
+                                                                               QStringLiteral("Copper"),
+                                                                               QStringLiteral("Copper"),
+                                                                               QStringLiteral("Acolyte"),
+                                                                               QStringLiteral("War Council")}
+                + QStringList(4, QStringLiteral("Net of Roots"));
     }
 
     void oddsAgainstCounting()
@@ -267,20 +283,23 @@ private Q_SLOTS:
             deck.push_back(
                 static_cast<std::uint16_t>(test::sceptreCards()->findByName(name.toStdString()).front().value));
         const unsigned all = (1u << deck.size()) - 1;
-        struct Hand {
-            int champions = 0, infantry = 0, squires = 0, coins = 0;
-        };
         const auto look = [&](unsigned hand) {
-            Hand seen;
-            for (std::size_t i = 0; i < deck.size(); ++i) {
-                if ((hand >> i & 1) == 0)
-                    continue;
-                const sceptre::Facts& facts = rules.facts(deck[i]);
-                seen.champions += facts.type == sceptre::Type::Champion ? 1 : 0;
-                seen.infantry += facts.type == sceptre::Type::Champion && !facts.cavalry ? 1 : 0;
-                seen.squires += facts.type == sceptre::Type::Squire ? 1 : 0;
-                seen.coins += facts.type == sceptre::Type::Coin ? 1 : 0;
-            }
+            sceptre::OpeningHand seen;
+            const auto eachCard = [&](auto visit) {
+                for (std::size_t i = 0; i < deck.size(); ++i) {
+                    if ((hand >> i & 1) != 0)
+                        visit(rules.facts(deck[i]));
+                }
+            };
+            eachCard([&](const sceptre::Facts& facts) {
+                seen.add(facts);
+                if (facts.type == sceptre::Type::Coin)
+                    seen.coins.add(facts.metal);
+            });
+            eachCard([&](const sceptre::Facts& facts) {
+                if (facts.type == sceptre::Type::Champion)
+                    seen.look(facts);
+            });
             return seen;
         };
         const auto eachOf = [&](unsigned from, int size, auto visit) {
@@ -290,20 +309,24 @@ private Q_SLOTS:
             }
         };
         sceptre::OpeningOdds counted;
-        const auto keep = [&](const Hand& hand, double weight) {
+        const auto keep = [&](const sceptre::OpeningHand& hand, double weight) {
             counted.twoChampions += hand.champions >= 2 ? weight : 0;
-            counted.noCoin += hand.coins == 0 ? weight : 0;
-            counted.cavalryOnly += hand.infantry == 0 && hand.squires == 0 ? weight : 0;
+            counted.good += hand.isGood() ? weight : 0;
+            counted.ready += hand.ready ? weight : 0;
+            counted.lastChampion += hand.isLastChampion() ? weight : 0;
+            counted.noCoin += hand.coins.total() == 0 ? weight : 0;
+            counted.coinsForNothing += hand.hasCoinsForNothing() ? weight : 0;
+            counted.cavalryOnly += hand.isCavalryOnly() ? weight : 0;
         };
         int bloods = 0;
         eachOf(all, 5, [&](unsigned) { ++bloods; });
         eachOf(all, 5, [&](unsigned blood) {
-            std::vector<Hand> hands;
+            std::vector<sceptre::OpeningHand> hands;
             eachOf(all & ~blood, 7, [&](unsigned hand) { hands.push_back(look(hand)); });
             double reached = 1.0 / bloods; // the chance that so many hands were dead
             for (std::size_t dead = 0; dead < 7; ++dead) {
                 double next = 0;
-                for (const Hand& hand : hands) {
+                for (const sceptre::OpeningHand& hand : hands) {
                     const double weight = reached / static_cast<double>(hands.size());
                     if (hand.champions == 0) {
                         next += weight;
@@ -320,9 +343,12 @@ private Q_SLOTS:
         const auto same = [](double a, double b) { return std::abs(a - b) < 1e-9; };
         for (std::size_t i = 0; i < 8; ++i)
             QVERIFY2(same(odds.deadHands[i], counted.deadHands[i]), qPrintable(QString::number(i)));
-        QVERIFY(same(odds.twoChampions, counted.twoChampions));
-        QVERIFY(same(odds.noCoin, counted.noCoin));
-        QVERIFY(same(odds.cavalryOnly, counted.cavalryOnly));
+        for (double sceptre::OpeningOdds::*one :
+             {&sceptre::OpeningOdds::twoChampions, &sceptre::OpeningOdds::good, &sceptre::OpeningOdds::ready,
+              &sceptre::OpeningOdds::lastChampion, &sceptre::OpeningOdds::noCoin,
+              &sceptre::OpeningOdds::coinsForNothing, &sceptre::OpeningOdds::cavalryOnly})
+            QVERIFY2(same(odds.*one, counted.*one),
+                     qPrintable(QStringLiteral("%1, counted %2").arg(odds.*one).arg(counted.*one)));
     }
 
     /// Every game has a hand of its own: over many seeds the number of games with a dead hand scatters as a sample of
@@ -410,6 +436,11 @@ private Q_SLOTS:
         QCOMPARE(one.winTurn.sum, two.winTurn.sum); // threads change nothing
         QCOMPARE(one.damage[3].sum, two.damage[3].sum);
         QVERIFY(one.won > 350); // nobody fights back
+        QCOMPARE(std::accumulate(one.winningTurn.begin(), one.winningTurn.end(), 0), one.won);
+        QCOMPARE(one.seats[0].won + one.seats[1].won, one.won);
+        QVERIFY(one.seats[0].games > 180 && one.seats[1].games > 180);
+        QCOMPARE(one.seats[0].winTurn.sum + one.seats[1].winTurn.sum, one.winTurn.sum);
+        QVERIFY(one.neverUsable.mean() > 0 && one.neverUsable.mean() < one.unusable[11].mean() / one.hand[11].mean());
         QCOMPARE(one.exactLostByDeadHands, one.exact.deadHands[7]);
         for (const auto& [card, count] : one.stuck)
             QVERIFY(count <= one.games); // several copies count once

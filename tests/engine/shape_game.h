@@ -29,6 +29,7 @@ public:
     void setLog(Log*) override { }
     void setDice(Dice*) override { }
     std::string lineText(const LogLine&) override { return {}; }
+    std::vector<std::string> optionTexts(const Choice& choice) override { return m_rules.texts(choice); }
     int seats() const override { return Rules::seatCount; }
     void begin(std::uint64_t seed) override { m_rules.begin(seed); }
     void advance() override { m_rules.advance(); }
@@ -52,6 +53,20 @@ private:
     std::unique_ptr<State> m_state;
     Rules m_rules;
 };
+
+/// Options with cards as numbers, hidden ones as "?".
+inline std::vector<std::string> shapeTexts(const engine::Table& table, const Choice& choice)
+{
+    std::vector<std::string> texts;
+    for (const Option& option : choice.options) {
+        const bool known = !option.card.valid() || (table.card(option.card).seen >> choice.seat & 1) != 0;
+        const std::string card = !option.card.valid() ? "none"
+            : known                                   ? std::to_string(table.card(option.card).definition)
+                                                      : "?";
+        texts.push_back(card + " " + std::to_string(option.number) + " " + std::to_string(option.seat));
+    }
+    return texts;
+}
 
 /// Asks unless there is only one option.
 inline Option askShape(Agent* agent, std::uint8_t kind, Seat seat, const Options& options, bool sealed = false)

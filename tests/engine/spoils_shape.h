@@ -7,8 +7,8 @@
 
 /// Three seats around one shared pile. A turn turns up a card, which attacks its player; before that a window goes
 /// around against the direction of play, in which anybody may throw a card of the hand in; whoever is not interested
-/// says so once for the whole turn (a standing pass). After the fight one deal may be struck: an offer of so many cards
-/// for so many, to one of the others, who takes or leaves it. Life runs out; the last one standing wins.
+/// says so once for the whole turn (a standing pass). After the fight two deals may be offered: so many cards for so
+/// many, to one of the others, who takes or leaves it. Life runs out; the last one standing wins.
 namespace muster::test {
 
 struct SpoilsShape {
@@ -16,13 +16,14 @@ struct SpoilsShape {
     enum Zone : ZoneId { Pile, Graveyard, FirstHand }; // FirstHand + seat
     enum Ask : std::uint8_t { Throw = 16, OfferTo, OfferGive, OfferTake, Answer };
     enum Moment : std::uint8_t { EndOfTurn = 1 };
+    static constexpr int mostDeals = 2;
 
     struct State {
         engine::Table table;
         StandingPasses passes;
         Outcome outcome;
         std::int16_t life[seatCount] = {};
-        std::uint8_t deals = 0; ///< of this turn: at most one, or talking would never end
+        std::uint8_t deals = 0; ///< offered in this turn: so many at most, or talking would never end
         bool fought = false;
         Stream pile;
         State() { } // NOLINT: set up by begin
@@ -58,7 +59,7 @@ struct SpoilsShape {
             fight();
             s.fought = true;
         } else {
-            deal();
+            while (deal()) { }
             nextTurn();
         }
     }
@@ -106,11 +107,12 @@ struct SpoilsShape {
         settle();
     }
 
-    void deal()
+    /// Whether the player whose turn it is may go on talking.
+    bool deal()
     {
         const Seat active = s.table.active;
-        if (s.outcome.over() || !alive(active) || s.deals > 0)
-            return;
+        if (s.outcome.over() || !alive(active) || s.deals == mostDeals)
+            return false;
         Options others;
         others.push({});
         for (Seat seat = 0; seat < seatCount; ++seat) {
@@ -121,7 +123,7 @@ struct SpoilsShape {
         }
         const Seat partner = askShape(agent, OfferTo, active, others).seat;
         if (partner == NoSeat)
-            return;
+            return false;
         ++s.deals;
         const auto number = [&](std::uint8_t kind, Seat of) {
             Options amounts;
@@ -141,6 +143,7 @@ struct SpoilsShape {
             hand(active, partner, give);
             hand(partner, active, want);
         }
+        return true;
     }
 
     void hand(Seat from, Seat to, int amount)
@@ -211,6 +214,8 @@ struct SpoilsShape {
         return sum;
     }
 
+    [[nodiscard]] std::vector<std::string> texts(const Choice& choice) const { return shapeTexts(s.table, choice); }
+
     void redeal(Seat viewer, Stream& stream)
     {
         FixedList<CardId, MostCards> hidden;
@@ -226,7 +231,10 @@ struct SpoilsShape {
             s.table.card(hidden[i]).definition = pool[i];
     }
 
-    [[nodiscard]] const char* brokenInvariant() const { return s.deals > 1 ? "two deals in a turn" : nullptr; }
+    [[nodiscard]] const char* brokenInvariant() const
+    {
+        return s.deals > mostDeals ? "too many deals in a turn" : nullptr;
+    }
 
     State& s;
     Agent* agent = nullptr;

@@ -43,6 +43,7 @@ inline std::string kindName(ErrorKind kind)
         MUSTER_KIND(BadId);
         MUSTER_KIND(FieldNotOfType);
         MUSTER_KIND(BreaksCardRule);
+        MUSTER_KIND(UnusualField);
         MUSTER_KIND(IdentityClash);
         MUSTER_KIND(BadQuery);
         MUSTER_KIND(UnknownVerb);

@@ -295,6 +295,9 @@ void GameReaderTest::reports_data()
         "47:44 decks.deck.sections.side.holds BadQuery(unknown value|spall) ~spell");
     row("swift: optional}", "swift: {default: yes}}",
         "37:120 types.unit.fields.swift.default Conflict(default|kind: flag)");
+    row("swift: optional}", "swift: {required: true, unusual: SMP-9}}",
+        "37:136 types.unit.fields.swift.unusual Conflict(required|unusual)");
+    row("swift: optional}", "swift: {unusual: SMP}}", "37:120 types.unit.fields.swift.unusual BadId(SMP|SMP-1a)");
     row("filler: type:spell", "filler: type:spill", "48:14 filler BadQuery(unknown value|spill) ~spell");
     row("copies of: type:unit", "copies of: tpye:unit",
         "51:44 deck rules[1].copies of BadQuery(unknown field|tpye) ~type");

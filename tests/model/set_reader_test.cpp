@@ -73,6 +73,7 @@ private Q_SLOTS:
     void reports();
     void holdsCardsToCardRules();
     void citesWhatTheGameSaysOfTypes();
+    void warnsOfUnusualFields();
     void takesDefaultWords();
     void readsNumbersAsTheyArePrinted();
     void reportsEverythingAtOnce();
@@ -242,6 +243,20 @@ void SetReaderTest::citesWhatTheGameSaysOfTypes()
              std::string("25:54 cards[2].swift FieldNotOfType(swift|Spell) !SMP-D3"));
     QCOMPARE(errorsAfter("    swift: yes", "    motto: yes"),
              std::string("14:5 cards[0].motto FieldNotOfType(motto|Unit) !SMP-9"));
+}
+
+/// A field that is unusual for a type is read all the same, with a warning.
+void SetReaderTest::warnsOfUnusualFields()
+{
+    auto yaml = QByteArray::fromStdString(test::sampleGameYaml());
+    yaml.replace("motto: optional}", "motto: {unusual: SMP-9}}");
+    const auto game = readGame(yaml.toStdString(), "game.yaml");
+    QVERIFY2(game.has_value(), game ? "" : errorLines(game.error()).c_str());
+    const auto set = readSet(SetText, "set.yaml", *game);
+    QVERIFY2(set.has_value(), set ? "" : errorLines(set.error()).c_str());
+    QVERIFY2(errorLines(set->warnings).find("cards[2].motto UnusualField(motto|Spell) !SMP-9") != std::string::npos,
+             errorLines(set->warnings).c_str());
+    QCOMPARE(set->cards[2].values.size(), read(SetText)->cards[2].values.size());
 }
 
 /// A card that says nothing of a field has the default of its type.

@@ -230,7 +230,8 @@ void CardForm::rebuild()
         return kind == FieldKind::Parts || kind == FieldKind::Effects;
     };
     for (const FieldUse& use : uses) {
-        if (!isLast(use))
+        const bool left = !use.unusual.empty() && value(game.field(use.field)).empty(); // nobody would miss it
+        if (!isLast(use) && !left)
             addField(form, game.field(use.field).key, use, value(game.field(use.field)));
     }
     auto* printed = severalLines(m_draft.text, 2, m_fields);
