@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/session.h"
 
+#include <cassert>
+
 namespace muster::engine {
+
+void Session::step()
+{
+    advance();
+    assert(outcome().over() || brokenInvariant() == nullptr);
+}
 
 std::string Session::questionText(std::uint8_t kind) const
 {
@@ -35,7 +43,7 @@ PlayedGame playGame(Session& session, std::uint64_t seed, Agent& agent, const Ca
         if (session.turn() > caps.turns || counter.choices > caps.choices)
             session.giveUp(Outcome::Capped);
         else
-            session.advance();
+            session.step();
     }
     session.setAgent(nullptr);
     return {session.outcome(), session.digest(), counter.choices, counter.options};

@@ -33,6 +33,8 @@ public:
     virtual void begin(std::uint64_t seed) = 0;
     /// From one quiet point to the next.
     virtual void advance() = 0;
+    /// The same; where assertions are on, every invariant is looked at afterwards.
+    void step();
     virtual void giveUp(Outcome::Kind kind) = 0;
     [[nodiscard]] virtual const Outcome& outcome() const = 0;
     [[nodiscard]] virtual int turn() const = 0;
@@ -43,6 +45,8 @@ public:
     /// Deals anew what the seat cannot know.
     virtual void redeal(Seat seat, Stream& stream) = 0;
     [[nodiscard]] virtual const char* brokenInvariant() = 0;
+    /// And whether all that has been worked out from the state is what it would be if it were worked out anew.
+    [[nodiscard]] virtual const char* brokenCache() { return nullptr; }
     /// Whether an option that is offered now is also allowed by the rule that would refuse it, and the others are
     /// refused with a rule: what is wrong, or nullptr.
     [[nodiscard]] virtual const char* brokenListing() { return nullptr; }

@@ -54,7 +54,7 @@ public:
         Session& session = m_table.session();
         try {
             for (int i = 0; i < mostAdvances && !session.outcome().over(); ++i)
-                session.advance();
+                session.step();
             while (m_at < m_steps.size() && !m_stopped)
                 takeStep(nullptr);
         } catch (const Finished&) {

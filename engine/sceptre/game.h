@@ -197,6 +197,7 @@ public:
     /// Whether a Champion has the Coins and Squires that an attack asks for, whatever else stands against it.
     [[nodiscard]] bool unlocked(CardId champion, int attack);
     [[nodiscard]] const PlayerView& view(Seat seat) const { return m_views[seat]; }
+    /// What is wrong with the state between two steps, and with what has been worked out from it; nullptr: nothing.
     [[nodiscard]] const char* brokenInvariant();
     [[nodiscard]] const char* brokenCache() override;
     [[nodiscard]] std::uint64_t digest() const;

@@ -27,6 +27,7 @@ public:
     std::uint64_t viewDigest(Seat seat) const override { return m_game.view(seat).digest(); }
     void redeal(Seat seat, Stream& stream) override { Game::redeal(m_game, seat, stream); }
     const char* brokenInvariant() override { return m_game.brokenInvariant(); }
+    const char* brokenCache() override { return m_game.brokenCache(); }
     const char* brokenListing() override;
     std::size_t stateSize() const override { return sizeof(State); }
     void keep(void* bytes) const override;

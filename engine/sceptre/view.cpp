@@ -161,14 +161,15 @@ const char* Game::brokenCache()
 
 const char* Game::brokenInvariant()
 {
-    if (const char* wrong = brokenCache())
-        return wrong;
     if (const char* wrong = m_table.brokenInvariant())
         return wrong;
     if (over() || m_state.phase < Phase::WhoStarts)
         return nullptr;
+    // What an attack has killed or taken away is replaced when it is over (SCE-Q43).
+    const bool attackGoesOn = m_state.phase >= Phase::Announced && m_state.phase < Phase::Aftermath;
     for (const Seat seat : {Seat(0), Seat(1)}) {
-        if (m_table.zone(zoneId(Combat, seat)).count != 1) // SCE-7a, SCE-7d
+        const int fighting = m_table.zone(zoneId(Combat, seat)).count;
+        if (fighting > 1 || (fighting == 0 && !attackGoesOn)) // SCE-7a, SCE-7d
             return "a combat position does not hold one Champion";
         if (garrisoned(seat) > 4) // SCE-12a
             return "a garrison holds more than four";
@@ -183,9 +184,9 @@ const char* Game::brokenInvariant()
         return "two Arena cards";
     for (const CardId card : inPlay()) {
         if (m_table.has(card, Dead)) {
-            if (m_state.phase < Phase::Announced || m_state.phase >= Phase::Aftermath)
+            if (!attackGoesOn)
                 return "a dead unit lies in play";
-            continue; // settled after the attack (SCE-Q43)
+            continue;
         }
         const Type type = facts(card).type;
         const bool attached = m_table.card(card).holder.valid();

@@ -78,6 +78,9 @@ private:
             session.advance();
             if (blind.problem != nullptr)
                 return fail(seed, blind.problem, session);
+            // What has been worked out is looked at first: a look at the rest may work something out.
+            if (const char* wrong = session.brokenCache())
+                return fail(seed, wrong, session);
             if (const char* wrong = session.brokenInvariant())
                 return fail(seed, wrong, session);
             if (session.outcome().over())
