@@ -245,7 +245,10 @@ void Game::damage(const CardList& targets, int amount, std::uint8_t kind, CardId
             hurt(target, frame.increased ? amount : damageOf(source, frame.attack, target, amount), source, "SCE-30g",
                  false, true);
         else
-            hurt(target, amount, source, toItself ? "SCE-32a" : "SCE-35b",
+            hurt(target, amount, source,
+                 toItself                          ? "SCE-32a"
+                     : m_table.has(target, FaceUp) ? "SCE-2c"
+                                                   : "SCE-35b",
                  toItself || kind == m_rules.words.fixedDamage);
     }
     if (ofAttack) {
@@ -442,7 +445,7 @@ void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool sh
     for (const CardId card : taken) {
         m_table.moveToEnd(card, zoneId(Hand, seat));
         see(card, shown ? 3 : static_cast<std::uint8_t>(1 << seat));
-        say(shown ? Says::Reveals : Says::Draws, seat, card, NoCard, 0, 0, "SCE-18f",
+        say(shown ? Says::Reveals : Says::Draws, seat, card, NoCard, 0, 0, is(card, Type::Coin) ? "SCE-18f" : "SCE-Q55",
             static_cast<std::uint8_t>(shown ? 0 : 1 << other(seat)));
     }
     if (zone == Deck) {
