@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -42,8 +43,10 @@ public:
     // Proofs
     [[nodiscard]] virtual std::uint64_t digest() const = 0;
     [[nodiscard]] virtual std::uint64_t viewDigest(Seat seat) const = 0;
-    /// Deals anew what the seat cannot know.
+    /// Deals anew what the seat cannot know. At quiet points.
     virtual void redeal(Seat seat, Stream& stream) = 0;
+    /// The same while `visit` is called, and takes it back. At any choice: in the middle of a rule, too.
+    virtual void whileRedealt(Seat seat, Stream& stream, const std::function<void()>& visit) = 0;
     [[nodiscard]] virtual const char* brokenInvariant() = 0;
     /// And whether all that has been worked out from the state is what it would be if it were worked out anew.
     [[nodiscard]] virtual const char* brokenCache() { return nullptr; }

@@ -229,6 +229,10 @@ public:
 
     /// Deals what `viewer` cannot know anew: hidden cards change places as far as they could.
     static void redeal(Game& game, Seat viewer, Stream& stream);
+    /// Which card of the catalogue each card of the match is.
+    using Definitions = FixedList<std::uint16_t, MostCards>;
+    [[nodiscard]] Definitions definitions() const;
+    void deal(const Definitions& definitions);
 
 private:
     friend class Position;

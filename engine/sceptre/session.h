@@ -26,6 +26,13 @@ public:
     std::uint64_t digest() const override { return m_game.digest(); }
     std::uint64_t viewDigest(Seat seat) const override { return m_game.view(seat).digest(); }
     void redeal(Seat seat, Stream& stream) override { Game::redeal(m_game, seat, stream); }
+    void whileRedealt(Seat seat, Stream& stream, const std::function<void()>& visit) override
+    {
+        const Game::Definitions before = m_game.definitions();
+        Game::redeal(m_game, seat, stream);
+        visit();
+        m_game.deal(before);
+    }
     const char* brokenInvariant() override { return m_game.brokenInvariant(); }
     const char* brokenCache() override { return m_game.brokenCache(); }
     const char* brokenListing() override;

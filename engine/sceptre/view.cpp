@@ -64,9 +64,7 @@ std::uint64_t PlayerView::digest() const
 void Game::redeal(Game& game, Seat viewer, Stream& stream)
 {
     constexpr int attempts = 20;
-    FixedList<std::uint16_t, MostCards> before;
-    for (std::uint16_t i = 0; i < game.m_table.cardCount; ++i)
-        before.push(game.m_table.card(CardId{i}).definition);
+    const Definitions before = game.definitions();
     for (int i = 0; i < attempts; ++i) {
         for (const Seat seat : {Seat(0), Seat(1)})
             game.dealAnew(seat, viewer, stream);
@@ -79,9 +77,22 @@ void Game::redeal(Game& game, Seat viewer, Stream& stream)
         if (alive)
             return;
     }
-    for (std::uint16_t i = 0; i < game.m_table.cardCount; ++i)
-        game.becomes(CardId{i}, before[i]);
-    game.m_table.changed(Table::Anything);
+    game.deal(before);
+}
+
+Game::Definitions Game::definitions() const
+{
+    Definitions all;
+    for (std::uint16_t i = 0; i < m_table.cardCount; ++i)
+        all.push(m_table.card(CardId{i}).definition);
+    return all;
+}
+
+void Game::deal(const Definitions& definitions)
+{
+    for (std::uint16_t i = 0; i < m_table.cardCount; ++i)
+        becomes(CardId{i}, definitions[i]);
+    m_table.changed(Table::Anything);
 }
 
 void Game::becomes(CardId card, std::uint16_t definition)

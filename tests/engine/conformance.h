@@ -140,8 +140,7 @@ private:
             : m_agent(agent),
               m_repeats(repeats),
               m_session(session),
-              m_stream(seed, 78),
-              m_kept(session.stateSize())
+              m_stream(seed, 78)
         {
         }
         std::size_t choose(const engine::Choice& choice, const engine::View& view) override
@@ -149,15 +148,14 @@ private:
             const std::size_t chosen = m_agent.choose(choice, view);
             const std::vector<std::string> texts = m_session.optionTexts(choice);
             const std::uint64_t seen = m_session.viewDigest(choice.seat);
-            m_session.keep(m_kept.data());
-            m_session.redeal(choice.seat, m_stream);
-            if (m_session.viewDigest(choice.seat) != seen)
-                problem = "a view shows what is hidden while somebody is asked";
-            else if (m_session.optionTexts(choice) != texts)
-                problem = "options show what is hidden";
-            else if (m_repeats && m_agent.choose(choice, view) != chosen)
-                problem = "an agent sees what is hidden";
-            m_session.putBack(m_kept.data());
+            m_session.whileRedealt(choice.seat, m_stream, [&] {
+                if (m_session.viewDigest(choice.seat) != seen)
+                    problem = "a view shows what is hidden while somebody is asked";
+                else if (m_session.optionTexts(choice) != texts)
+                    problem = "options show what is hidden";
+                else if (m_repeats && m_agent.choose(choice, view) != chosen)
+                    problem = "an agent sees what is hidden";
+            });
             return chosen;
         }
         const char* problem = nullptr;
@@ -167,7 +165,6 @@ private:
         bool m_repeats;
         engine::Session& m_session;
         engine::Stream m_stream;
-        std::vector<std::byte> m_kept;
     };
 
     /// Answers as another agent does, and notes the state of the game at each choice.

@@ -39,6 +39,13 @@ public:
     std::uint64_t digest() const override { return mix(m_state->table.digest() ^ m_rules.numbers()); }
     std::uint64_t viewDigest(Seat seat) const override { return m_rules.seen(seat); }
     void redeal(Seat seat, Stream& stream) override { m_rules.redeal(seat, stream); }
+    void whileRedealt(Seat seat, Stream& stream, const std::function<void()>& visit) override
+    {
+        const State before = *m_state;
+        redeal(seat, stream);
+        visit();
+        *m_state = before;
+    }
     const char* brokenInvariant() override
     {
         const char* wrong = m_state->table.brokenInvariant();
