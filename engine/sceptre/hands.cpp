@@ -51,10 +51,6 @@ HandReport sampleHands(const Rules& rules, const DeckCards& deck, int samples, s
         OpeningHand hand;
         hand.coins = game.coinsInHand(0);
         state.table.each(zoneId(Hand, 0), [&](CardId card) { hand.add(game.facts(card)); });
-        state.table.each(zoneId(Hand, 0), [&](CardId card) {
-            if (game.is(card, Type::Champion))
-                hand.look(game.facts(card));
-        });
         report.twoChampions += hand.champions >= 2 ? 1 : 0;
         report.good += hand.isGood() ? 1 : 0;
         report.ready += hand.ready ? 1 : 0;

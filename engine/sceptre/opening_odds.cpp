@@ -156,17 +156,15 @@ bool fitsSome(const Facts& champion, Coins coins)
 
 void OpeningHand::add(const Facts& card)
 {
-    champions += card.type == Type::Champion ? 1 : 0;
+    finds |= card.findsCards; // hands are as good as random: without jumps, which would be guessed wrong
     squires += card.type == Type::Squire ? 1 : 0;
-    infantry = infantry || (card.type == Type::Champion && !card.cavalry);
-    finds = finds || card.findsCards;
-}
-
-void OpeningHand::look(const Facts& champion)
-{
-    ready = ready || isReady(champion, coins);
-    prepared = prepared || isPrepared(champion, coins);
-    fitting = fitting || fitsSome(champion, coins);
+    if (card.type != Type::Champion)
+        return;
+    ++champions;
+    infantry |= !card.cavalry;
+    ready |= isReady(card, coins);
+    prepared |= isPrepared(card, coins);
+    fitting |= fitsSome(card, coins);
 }
 
 OpeningOdds openingOdds(const Rules& rules, const DeckCards& deck)

@@ -9,9 +9,9 @@
 
 namespace muster::engine::sceptre {
 
-/// What matters of an opening hand besides how many Champions are in it.
+/// What matters of an opening hand.
 struct OpeningHand {
-    Coins coins;
+    Coins coins; ///< all of them, before any card is added
     int champions = 0;
     int squires = 0;
     bool infantry = false;
@@ -21,8 +21,6 @@ struct OpeningHand {
     bool finds = false;    ///< some card draws or searches
 
     void add(const Facts& card);
-    /// What depends on several cards, when all have been added: of a Champion and the Coins of its hand.
-    void look(const Facts& champion);
     [[nodiscard]] bool isGood() const { return champions >= 2 && prepared && squires > 0; }
     [[nodiscard]] bool isLastChampion() const { return champions == 1 && !finds; }
     [[nodiscard]] bool hasCoinsForNothing() const { return coins.total() > 0 && !fitting; }

@@ -292,14 +292,10 @@ private Q_SLOTS:
                 }
             };
             eachCard([&](const sceptre::Facts& facts) {
-                seen.add(facts);
                 if (facts.type == sceptre::Type::Coin)
                     seen.coins.add(facts.metal);
             });
-            eachCard([&](const sceptre::Facts& facts) {
-                if (facts.type == sceptre::Type::Champion)
-                    seen.look(facts);
-            });
+            eachCard([&](const sceptre::Facts& facts) { seen.add(facts); });
             return seen;
         };
         const auto eachOf = [&](unsigned from, int size, auto visit) {
