@@ -83,8 +83,8 @@ void Runner::eachWaiting(Ability::Kind kind, std::uint64_t bit, Visit visit)
 {
     if ((index().awaited & bit) == 0)
         return;
-    FixedList<AbilitiesOfPart::Waiting, 3 * AbilitiesOfPart::MostWaiting>
-        all; // as they are now: an ability may move cards
+    // As they are now: an ability may move cards.
+    FixedList<AbilitiesOfPart::Waiting, 3 * AbilitiesOfPart::MostWaiting> all;
     eachPart([&](int part) {
         const AbilitiesOfPart& abilities = m_inPlay.abilities[part];
         if ((abilities.awaited & bit) == 0)

@@ -105,8 +105,9 @@ bool Game::leavesText(Seat seat, CardId forCard, CardId coin, Coins rest)
 
 /// SCE-22f, SCE-23c, SCE-27g: the Coins on the card's face, from the hand, one after the other, a better metal where
 /// the player likes (SCE-18d).
-void Game::payCost(Seat seat, CardId forCard, Coins cost)
+void Game::payCost(Seat seat, CardId forCard)
 {
+    Coins cost = costOf(seat, forCard);
     const char* const rule = is(forCard, Type::Equipment) ? "SCE-23c"
         : is(forCard, Type::Exterior)                     ? "SCE-27g"
         : is(forCard, Type::Action)                       ? "SCE-22f"

@@ -346,7 +346,7 @@ private:
     void useAbility(Seat seat, CardId card, code::Ref ability);
     void targeted(CardId card, code::Ref description);
     void runPlayed(Seat seat, CardId card, std::uint16_t since);
-    void payCost(Seat seat, CardId forCard, Coins cost);
+    void payCost(Seat seat, CardId forCard);
     [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
     [[nodiscard]] bool fitsSomewhere(Seat seat, const Option& action);
     [[nodiscard]] Coins costOf(Seat seat, CardId card);

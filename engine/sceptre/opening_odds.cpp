@@ -156,15 +156,15 @@ bool fitsSome(const Facts& champion, Coins coins)
 
 void OpeningHand::add(const Facts& card)
 {
-    finds |= card.findsCards; // hands are as good as random: without jumps, which would be guessed wrong
+    finds = finds || card.findsCards;
     squires += card.type == Type::Squire ? 1 : 0;
     if (card.type != Type::Champion)
         return;
     ++champions;
-    infantry |= !card.cavalry;
-    ready |= isReady(card, coins);
-    prepared |= isPrepared(card, coins);
-    fitting |= fitsSome(card, coins);
+    infantry = infantry || !card.cavalry;
+    ready = ready || isReady(card, coins);
+    prepared = prepared || isPrepared(card, coins);
+    fitting = fitting || fitsSome(card, coins);
 }
 
 OpeningOdds openingOdds(const Rules& rules, const DeckCards& deck)

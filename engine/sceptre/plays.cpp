@@ -39,7 +39,7 @@ void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 
 void Game::playChampion(Seat seat, CardId card)
 {
-    payCost(seat, card, costOf(seat, card)); // SCE-Q52
+    payCost(seat, card); // SCE-Q52
     m_table.moveToEnd(card, zoneId(Garrison, seat));
     m_table.card(card).damage = 0;
     layHidden(card, seat); // SCE-10a
@@ -64,7 +64,7 @@ bool Game::comesFaceUp(Seat seat, CardId squire, CardId champion)
 /// SCE-42a: the old one is discarded first.
 void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced)
 {
-    payCost(seat, squire, costOf(seat, squire)); // SCE-Q52
+    payCost(seat, squire); // SCE-Q52
     const bool faceUp = comesFaceUp(seat, squire, champion);
     if (replaced.valid())
         discardCard(replaced, "SCE-42a");
@@ -90,7 +90,7 @@ CardId Game::equipped(CardId unit, int slot) const
 void Game::equip(Seat seat, CardId equipment, CardId unit)
 {
     const Facts& printed = facts(equipment);
-    payCost(seat, equipment, costOf(seat, equipment)); // SCE-23f: once; SCE-24f: it is no attachment of a Coin
+    payCost(seat, equipment); // SCE-23f: once; SCE-24f: it is no attachment of a Coin
     if (printed.requires_ >= 0)
         turnUp(unit, "SCE-23e");
     if (const CardId old = equipped(unit, printed.slot); old.valid()) { // SCE-24b, SCE-24c, SCE-24d
@@ -124,7 +124,7 @@ void Game::answerPlay()
 /// pile (SCE-22e), until its effect ends.
 void Game::playAction(Seat seat, CardId card)
 {
-    payCost(seat, card, costOf(seat, card)); // SCE-22h: once; SCE-22j: there may be none
+    payCost(seat, card); // SCE-22h: once; SCE-22j: there may be none
     m_table.moveToEnd(card, zoneId(Beside, seat));
     layOpen(card);
     say(Says::PlaysAction, seat, card, NoCard, 0, 0, "SCE-22a");
@@ -137,7 +137,7 @@ void Game::playAction(Seat seat, CardId card)
 
 void Game::playExterior(Seat seat, CardId card)
 {
-    payCost(seat, card, costOf(seat, card)); // SCE-27i, SCE-27m
+    payCost(seat, card); // SCE-27i, SCE-27m
     const CardId old = exterior(seat);
     if (old.valid()) // SCE-27f: the old one is discarded first
         discardCard(old, "SCE-27f");
@@ -228,7 +228,7 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
 
 void Game::setTrap(Seat seat, CardId card)
 {
-    payCost(seat, card, costOf(seat, card)); // SCE-Q52
+    payCost(seat, card); // SCE-Q52
     Options options;
     if (m_table.zone(zoneId(TrapRow, seat)).count < mostTraps)
         options.push({});
@@ -252,7 +252,7 @@ void Game::setTrap(Seat seat, CardId card)
 
 void Game::playGate(Seat seat, CardId card)
 {
-    payCost(seat, card, costOf(seat, card)); // SCE-Q52
+    payCost(seat, card); // SCE-Q52
     m_table.moveToFront(card, zoneId(GateSlot, seat));
     layOpen(card);
     say(Says::PlaysGate, seat, card, NoCard, 0, 0, "SCE-28a");
@@ -270,7 +270,7 @@ void Game::playGate(Seat seat, CardId card)
 
 void Game::playArena(Seat seat, CardId card)
 {
-    payCost(seat, card, costOf(seat, card)); // SCE-Q52
+    payCost(seat, card); // SCE-Q52
     if (const CardId old = m_table.zone(ArenaSlot).first; old.valid())
         discardCard(old, "SCE-26d"); // to the pile of whoever played it; SCE-26c: one in the whole game
     m_table.moveToEnd(card, ArenaSlot);

@@ -230,16 +230,9 @@ std::vector<FieldValue> CardReader::readFields(const yaml::Node& node, const std
             continue;
         }
         values.push_back(readField(pair.value, yaml::join(path, pair.key), *use->second));
-        if (!use->second->unusual.empty()) {
-            Error warning;
-            warning.file = m_report.file();
-            warning.at = pair.keyAt;
-            warning.path = yaml::join(path, pair.key);
-            warning.kind = ErrorKind::UnusualField;
-            warning.arguments = {std::string(pair.key), std::string(shape.label)};
-            warning.requirement = use->second->unusual;
-            m_set.warnings.push_back(std::move(warning));
-        }
+        if (!use->second->unusual.empty())
+            warn(ErrorKind::UnusualField, pair.keyAt, yaml::join(path, pair.key),
+                 {std::string(pair.key), std::string(shape.label)}, use->second->unusual);
     }
     for (const auto& use : *shape.all) {
         const auto& field = m_game.field(use.field);
@@ -273,6 +266,19 @@ void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, 
             .requirement = field->elsewhere.empty() ? std::string(shape.requirement) : field->elsewhere;
     else
         m_report.add(ErrorKind::UnknownKey, pair.keyAt, pairPath, {key}, near);
+}
+
+void CardReader::warn(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments,
+                      const std::string& requirement)
+{
+    Error warning;
+    warning.file = m_report.file();
+    warning.at = at;
+    warning.path = std::move(path);
+    warning.kind = kind;
+    warning.arguments = std::move(arguments);
+    warning.requirement = requirement;
+    m_set.warnings.push_back(std::move(warning));
 }
 
 FieldValue CardReader::readField(const yaml::Node& node, const std::string& path, const FieldUse& use)
@@ -321,14 +327,7 @@ int CardReader::readNumber(yaml::Node node, const std::string& path, const Field
         node.scalar.remove_prefix(field.mark.size());
     const auto number = yaml::readNumber(node, path, m_report, field.lowest, field.highest);
     if (number && *number != 0 && field.sign && !node.scalar.starts_with('+') && !node.scalar.starts_with('-')) {
-        Error warning;
-        warning.file = m_report.file();
-        warning.at = node.at;
-        warning.path = path;
-        warning.kind = ErrorKind::MissingSign;
-        warning.arguments = {std::to_string(*number)};
-        warning.requirement = field.signRule;
-        m_set.warnings.push_back(std::move(warning));
+        warn(ErrorKind::MissingSign, node.at, path, {std::to_string(*number)}, field.signRule);
     }
     return number.value_or(0);
 }
@@ -420,15 +419,9 @@ void CardReader::warnOfClashes()
         const auto& known = m_set.cards[other->second];
         if (isNew || known.type == card.type || !known.type.valid() || !card.type.valid())
             continue;
-        Error warning;
-        warning.file = m_report.file();
-        warning.at = card.at;
-        warning.path = yaml::join("cards", i);
-        warning.kind = ErrorKind::IdentityClash;
-        warning.arguments = {card.name, m_game.type(card.type).label, m_game.type(known.type).label,
-                             std::to_string(known.at.line)};
-        warning.requirement = m_game.identityClash.id;
-        m_set.warnings.push_back(std::move(warning));
+        warn(ErrorKind::IdentityClash, card.at, yaml::join("cards", i),
+             {card.name, m_game.type(card.type).label, m_game.type(known.type).label, std::to_string(known.at.line)},
+             m_game.identityClash.id);
     }
 }
 

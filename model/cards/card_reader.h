@@ -43,6 +43,9 @@ private:
     void readType(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result);
     [[nodiscard]] std::vector<FieldValue> readFields(const yaml::Node& node, const std::string& path,
                                                      const Shape& shape, bool isCard);
+    /// Tells the author something that is no reason to refuse the set; the requirement may be empty.
+    void warn(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments,
+              const std::string& requirement);
     void reportUnknown(const yaml::Pair& pair, const std::string& path, const Shape& shape);
     [[nodiscard]] FieldValue readField(const yaml::Node& node, const std::string& path, const FieldUse& use);
     void readWords(const yaml::Node& node, const std::string& path, const Field& field, FieldValue& value);
