@@ -167,17 +167,19 @@ void Table::shuffle(ZoneId zone, Stream& stream)
     const std::size_t count = zones[zone].count;
     if (count == 0)
         return;
-    std::array<CardId, MostCards> order; // NOLINT: filled as far as it is read
+    std::array<std::uint16_t, MostCards> order; // NOLINT: filled as far as it is read
     std::size_t at = 0;
-    each(zone, [&](CardId id) { order[at++] = id; });
-    stream.shuffle(std::span<CardId>(order.data(), count));
+    each(zone, [&](CardId id) { order[at++] = id.value; });
+    stream.shuffle(std::span(order.data(), count));
+    CardId before = NoCard;
     for (std::size_t i = 0; i < count; ++i) {
-        CardState& one = card(order[i]);
-        one.previous = i > 0 ? order[i - 1] : NoCard;
-        one.next = i + 1 < count ? order[i + 1] : NoCard;
+        const CardId id{order[i]};
+        (before.valid() ? card(before).next : zones[zone].first) = id;
+        card(id).previous = before;
+        before = id;
     }
-    zones[zone].first = order[0];
-    zones[zone].last = order[count - 1];
+    card(before).next = NoCard;
+    zones[zone].last = before;
     movedAny(zone);
 }
 

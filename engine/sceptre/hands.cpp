@@ -7,9 +7,11 @@ namespace muster::engine::sceptre {
 
 namespace {
 
-constexpr int handSize = 7; // SCE-5b
+constexpr int handSize = 7;   // SCE-5b
+constexpr int bloodCards = 5; // SCE-6a
 
-/// The other player of the samples: a hand that always stands, and a choice that is always the first.
+/// Both players of the samples: a choice is always the first. The other one has only Champions, so that its hand always
+/// stands, and no more of them than it draws.
 class First final : public Agent {
 public:
     std::size_t choose(const Choice&, const View&) override { return 0; }
@@ -30,7 +32,7 @@ HandReport sampleHands(const Rules& rules, const DeckCards& deck, int samples, s
         }
     }
     report.exact = openingOdds(rules, deck);
-    SceptreSession session(rules, deck, DeckCards(20, champion));
+    SceptreSession session(rules, deck, DeckCards(std::size_t(handSize + bloodCards), champion));
     First agent;
     session.setAgent(&agent);
     const Game& game = session.game();
