@@ -16,8 +16,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(OptionsText)
 };
 
-QString inQuotes(const QString& text) { return app::quoted(text.toStdString()); }
-
 QStringList spellings(const QList<Option>& known)
 {
     QStringList all;

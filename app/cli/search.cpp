@@ -194,7 +194,7 @@ void proposeWords(const std::string& text, const Catalogue& catalogue, Console& 
     if (const std::size_t count = query::Matcher(*query, catalogue).cards(nullptr).size(); count > 0)
         console.line(
             Words::tr("No name or text has these words; %1 finds %n card(s).", nullptr, static_cast<int>(count))
-                .arg(quoted(instead)));
+                .arg(inQuotes(instead)));
 }
 
 Exit run(const Options& options, Session& session)

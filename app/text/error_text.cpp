@@ -23,7 +23,7 @@ public:
     explicit Arguments(const Error& error) : m_arguments(error.arguments) { }
 
     [[nodiscard]] QString plain(std::size_t index) const { return shown(raw(index)); }
-    [[nodiscard]] QString quote(std::size_t index) const { return quoted(raw(index)); }
+    [[nodiscard]] QString quote(std::size_t index) const { return inQuotes(raw(index)); }
     /// What a reader expected or found, in its own words.
     [[nodiscard]] QString said(std::size_t index) const { return expectedText(plain(index)); }
     [[nodiscard]] bool has(std::size_t index) const { return !raw(index).empty(); }
@@ -247,7 +247,7 @@ QString errorSentence(const Error& error)
     const QString text = sentence(error);
     if (error.nearest.empty())
         return text;
-    return Words::tr("%1, did you mean %2?").arg(text, quoted(error.nearest));
+    return Words::tr("%1, did you mean %2?").arg(text, inQuotes(error.nearest));
 }
 
 namespace {

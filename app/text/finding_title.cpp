@@ -43,7 +43,7 @@ QString nearestOf(const Finding& finding)
         return {};
     QStringList all;
     for (const std::string& name : finding.nearest)
-        all += quoted(name);
+        all += inQuotes(name);
     return Words::tr(", did you mean %1?").arg(all.join(Words::tr(" or ", "between the last two proposals")));
 }
 
@@ -144,14 +144,14 @@ QString restricted(const Finding& f)
 QString ambiguous(const Finding& f)
 {
     const QString offered = candidates(f);
-    const QString name = f.subjects.empty() ? QString() : quoted(f.subjects.front().name);
+    const QString name = f.subjects.empty() ? QString() : inQuotes(f.subjects.front().name);
     return offered.isEmpty() ? Words::tr("several cards are called %1").arg(name)
                              : Words::tr("several cards are called %1: %2").arg(name, offered);
 }
 
 QString neverPayable(const Finding& f)
 {
-    const QString what = f.part.empty() ? subjects(f) : Words::tr("%1 of %2").arg(quoted(f.part), subjects(f));
+    const QString what = f.part.empty() ? subjects(f) : Words::tr("%1 of %2").arg(inQuotes(f.part), subjects(f));
     const QString sentence = Words::tr("%1 can never be paid").arg(what);
     if (!f.have || !f.need)
         return withReason(sentence, f);
@@ -263,7 +263,7 @@ QString findingTitle(const Finding& f)
         return tooManyCopies(f);
     case FindingKind::UnknownCard:
         return Words::tr("no card is called %1%2")
-            .arg(f.subjects.empty() ? QString() : quoted(f.subjects.front().name), nearestOf(f));
+            .arg(f.subjects.empty() ? QString() : inQuotes(f.subjects.front().name), nearestOf(f));
     case FindingKind::AmbiguousCard:
         return ambiguous(f);
     case FindingKind::IdentityClash:
@@ -282,18 +282,18 @@ QString findingTitle(const Finding& f)
     case FindingKind::FormatOver:
         return Words::tr("the format ended on %1").arg(gameWord(f.label));
     case FindingKind::FormatUnknown:
-        return Words::tr("no format is called %1%2").arg(quoted(f.label), nearestOf(f));
+        return Words::tr("no format is called %1%2").arg(inQuotes(f.label), nearestOf(f));
     case FindingKind::FormatOtherGame:
-        return Words::tr("the format %1 belongs to another game").arg(quoted(f.label));
+        return Words::tr("the format %1 belongs to another game").arg(inQuotes(f.label));
     case FindingKind::OptionUnknown:
-        return Words::tr("the game has no rules option %1%2").arg(quoted(f.label), nearestOf(f));
+        return Words::tr("the game has no rules option %1%2").arg(inQuotes(f.label), nearestOf(f));
     case FindingKind::OptionValue:
         return Words::tr("the rules option %1 has a value that the game does not know%2")
-            .arg(quoted(f.label), nearestOf(f));
+            .arg(inQuotes(f.label), nearestOf(f));
     case FindingKind::OptionOutOfRange:
         return outOfRange(f);
     case FindingKind::WaiverUnused:
-        return Words::tr("the leave given for %1 is not needed").arg(quoted(f.label));
+        return Words::tr("the leave given for %1 is not needed").arg(inQuotes(f.label));
     case FindingKind::NeverPayable:
         return neverPayable(f);
     case FindingKind::NoSuchTarget:

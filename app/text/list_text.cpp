@@ -18,11 +18,11 @@ QString unknown(std::string_view name, const std::vector<std::string>& nearest)
 {
     QStringList proposals;
     for (const std::string& proposal : nearest)
-        proposals += quoted(proposal);
+        proposals += inQuotes(proposal);
     if (proposals.isEmpty())
-        return Words::tr("no card is called %1").arg(quoted(name));
+        return Words::tr("no card is called %1").arg(inQuotes(name));
     return Words::tr("no card is called %1, did you mean %2?")
-        .arg(quoted(name), proposals.join(Words::tr(" or ", "between proposals")));
+        .arg(inQuotes(name), proposals.join(Words::tr(" or ", "between proposals")));
 }
 
 QString ambiguous(std::string_view name, const std::vector<CardIndex>& candidates, const Catalogue& catalogue)
@@ -30,7 +30,7 @@ QString ambiguous(std::string_view name, const std::vector<CardIndex>& candidate
     QStringList names;
     for (const CardIndex card : candidates)
         names += cardName(catalogue, card);
-    return Words::tr("several cards are called %1: %2").arg(quoted(name), names.join(QStringLiteral(", ")));
+    return Words::tr("several cards are called %1: %2").arg(inQuotes(name), names.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -56,19 +56,20 @@ QString tokenSentence(const ListToken& token, const Catalogue& catalogue)
     case ListToken::Kind::Comment:
         return Words::tr("a comment");
     case ListToken::Kind::Heading:
-        return Words::tr("the heading of the section %1").arg(quoted(token.section));
+        return Words::tr("the heading of the section %1").arg(inQuotes(token.section));
     case ListToken::Kind::GroupHeading:
         return Words::tr("a heading inside a section");
     case ListToken::Kind::DeckName:
-        return Words::tr("the deck's name, %1").arg(quoted(token.text));
+        return Words::tr("the deck's name, %1").arg(inQuotes(token.text));
     case ListToken::Kind::Blank:
         return Words::tr("an empty line");
     case ListToken::Kind::BadCount:
-        return Words::tr("expected a count from 1 to 999, found %1").arg(quoted(token.text));
+        return Words::tr("expected a count from 1 to 999, found %1").arg(inQuotes(token.text));
     case ListToken::Kind::BadSection:
-        return Words::tr("the game has no section %1; the cards below it are only considered").arg(quoted(token.text));
+        return Words::tr("the game has no section %1; the cards below it are only considered")
+            .arg(inQuotes(token.text));
     case ListToken::Kind::TooLong:
-        return Words::tr("a line of more than 500 characters, %1").arg(quoted(token.source, 40));
+        return Words::tr("a line of more than 500 characters, %1").arg(inQuotes(token.source, 40));
     case ListToken::Kind::CutOff:
         return Words::tr("the list is too long; the last %n byte(s) were not read", nullptr, shown(token.text).toInt());
     }

@@ -23,15 +23,15 @@ QString sentence(const query::Problem& p)
 {
     switch (p.kind) {
     case query::ProblemKind::UnknownField:
-        return Words::tr("the cards have no field %1").arg(quoted(p.token));
+        return Words::tr("the cards have no field %1").arg(inQuotes(p.token));
     case query::ProblemKind::UnknownValue:
-        return Words::tr("the field has no value %1").arg(quoted(p.token));
+        return Words::tr("the field has no value %1").arg(inQuotes(p.token));
     case query::ProblemKind::ExpectedNumber:
-        return Words::tr("expected a whole number or a field that is one, found %1").arg(quoted(p.token));
+        return Words::tr("expected a whole number or a field that is one, found %1").arg(inQuotes(p.token));
     case query::ProblemKind::ExpectedValue:
-        return Words::tr("expected a value after %1").arg(quoted(p.token));
+        return Words::tr("expected a value after %1").arg(inQuotes(p.token));
     case query::ProblemKind::NotComparable:
-        return Words::tr("%1 is no number, so that it can only be compared with : or =").arg(quoted(p.token));
+        return Words::tr("%1 is no number, so that it can only be compared with : or =").arg(inQuotes(p.token));
     case query::ProblemKind::UnclosedBracket:
         return Words::tr("this bracket is never closed");
     case query::ProblemKind::UnexpectedBracket:
@@ -39,7 +39,7 @@ QString sentence(const query::Problem& p)
     case query::ProblemKind::UnclosedQuote:
         return Words::tr("this quotation mark is never closed");
     case query::ProblemKind::MissingTerm:
-        return Words::tr("expected a term on both sides of %1").arg(quoted(p.token));
+        return Words::tr("expected a term on both sides of %1").arg(inQuotes(p.token));
     case query::ProblemKind::TooLong:
         return Words::tr("the query is too long, expected at most 2,000 characters");
     case query::ProblemKind::TooDeep:
@@ -55,7 +55,7 @@ QString sentence(const query::Problem& p)
 QString problemSentence(const query::Problem& problem)
 {
     const QString text = sentence(problem);
-    return problem.nearest.empty() ? text : Words::tr("%1, did you mean %2?").arg(text, quoted(problem.nearest));
+    return problem.nearest.empty() ? text : Words::tr("%1, did you mean %2?").arg(text, inQuotes(problem.nearest));
 }
 
 QString underlined(const std::string& source, const query::Problem& problem)

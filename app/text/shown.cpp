@@ -15,6 +15,11 @@ bool acts(QChar c)
         || (code >= 0x2066 && code <= 0x2069) || code == 0x2028 || code == 0x2029;
 }
 
+QString quote(const QString& text)
+{
+    return QCoreApplication::translate("Shown", "\"%1\"", "quotation marks of the language").arg(text);
+}
+
 } // namespace
 
 QString shown(const QString& text, qsizetype limit)
@@ -45,9 +50,7 @@ QString shown(std::string_view text, qsizetype limit)
     return shown(QString::fromUtf8(enough.data(), static_cast<qsizetype>(enough.size())), limit);
 }
 
-QString quoted(std::string_view text, qsizetype limit)
-{
-    return QCoreApplication::translate("Shown", "\"%1\"", "quotation marks of the language").arg(shown(text, limit));
-}
+QString inQuotes(std::string_view text, qsizetype limit) { return quote(shown(text, limit)); }
+QString inQuotes(const QString& text, qsizetype limit) { return quote(shown(text, limit)); }
 
 } // namespace muster::app

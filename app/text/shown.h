@@ -13,6 +13,7 @@ namespace muster::app {
 [[nodiscard]] QString shown(const QString& text, qsizetype limit = 200);
 
 /// The same in quotation marks.
-[[nodiscard]] QString quoted(std::string_view text, qsizetype limit = 80);
+[[nodiscard]] QString inQuotes(std::string_view text, qsizetype limit = 80);
+[[nodiscard]] QString inQuotes(const QString& text, qsizetype limit = 80);
 
 } // namespace muster::app

@@ -39,7 +39,7 @@ bool isPlain(std::string_view text)
     return true;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     std::string result = "\"";
     for (const char c : text) {
@@ -59,14 +59,14 @@ std::string scalarOf(const yaml::Node& node)
 {
     if (node.kind == yaml::NodeKind::Null)
         return "~";
-    return node.quoted ? quoted(node.scalar) : yamlScalar(node.scalar, false);
+    return node.quoted ? inQuotes(node.scalar) : yamlScalar(node.scalar, false);
 }
 
 } // namespace
 
 std::string yamlScalar(std::string_view text, bool isText)
 {
-    return isPlain(text) && !(isText && meansSomethingElse(text)) ? std::string(text) : quoted(text);
+    return isPlain(text) && !(isText && meansSomethingElse(text)) ? std::string(text) : inQuotes(text);
 }
 
 std::string yamlFlow(const yaml::Node& node)
