@@ -33,7 +33,7 @@ QString didYouMean(const QString& word, const QStringList& candidates)
     for (const QString& candidate : candidates)
         all.push_back(candidate.toStdString());
     const std::string best = nearestOne(word.toStdString(), std::span<const std::string>(all));
-    return best.empty() ? QString() : Words::tr(", did you mean %1?").arg(inQuotes(QString::fromStdString(best)));
+    return best.empty() ? QString() : Words::tr(", did you mean %1?").arg(inQuotes(best));
 }
 
 QString Options::value(const QString& name, const QString& otherwise) const

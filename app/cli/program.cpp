@@ -74,7 +74,7 @@ Exit runVerb(const Verb& verb, const QStringList& words, Session& session)
     if (verb.mostArguments >= 0 && count > verb.mostArguments)
         return wrongUse(verb,
                         Words::tr("expected fewer arguments, found %1")
-                            .arg(app::inQuotes(options->arguments().at(verb.mostArguments).toStdString())),
+                            .arg(app::inQuotes(options->arguments().at(verb.mostArguments))),
                         console);
     return verb.run(*options, session);
 }

@@ -10,8 +10,7 @@ namespace {
 constexpr int handSize = 7;   // SCE-5b
 constexpr int bloodCards = 5; // SCE-6a
 
-/// Both players of the samples: a choice is always the first. The other one has only Champions, so that its hand always
-/// stands, and no more of them than it draws.
+/// For both players: a choice is always the first.
 class First final : public Agent {
 public:
     std::size_t choose(const Choice&, const View&) override { return 0; }
@@ -32,6 +31,7 @@ HandReport sampleHands(const Rules& rules, const DeckCards& deck, int samples, s
         }
     }
     report.exact = openingOdds(rules, deck);
+    // The other player has as many Champions as it draws and nothing else: its hand always stands.
     SceptreSession session(rules, deck, DeckCards(std::size_t(handSize + bloodCards), champion));
     First agent;
     session.setAgent(&agent);
