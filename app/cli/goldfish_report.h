@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/session.h"
-#include "engine/sceptre/goldfish.h"
+#include "engine/games/sceptre/goldfish.h"
 #include "model/cards/catalogue.h"
 
 namespace muster::app {

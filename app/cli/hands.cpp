@@ -8,7 +8,7 @@
 #include "app/cli/verbs.h"
 #include "app/output/csv.h"
 #include "app/output/json_parts.h"
-#include "engine/sceptre/hands.h"
+#include "engine/games/sceptre/hands.h"
 
 namespace muster::app {
 

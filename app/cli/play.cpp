@@ -12,6 +12,7 @@
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
 #include "carddb/source_files.h"
+#include "engine/games/games.h"
 #include "engine/scenario/scenario.h"
 #include "model/cards/set_reader.h"
 #include "model/text/nearest.h"
@@ -130,7 +131,7 @@ Exit run(const Options& options, Session& session)
                                               return read;
                                           },
                                           &*rules};
-        const auto report = engine::runScenario(*bytes, name, cards);
+        const auto report = engine::runScenario(*bytes, name, cards, engine::scenarioGames());
         if (!report) {
             exit = worse(exit, session.fail(report.error()));
             continue;

@@ -10,6 +10,7 @@
 #include "app/decks/list_errors.h"
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
+#include "engine/games/games.h"
 #include "validators/checker.h"
 #include "validators/options_in_force.h"
 

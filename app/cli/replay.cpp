@@ -10,6 +10,7 @@
 #include "app/cli/verbs.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "engine/games/games.h"
 #include "engine/play/replay_file.h"
 
 namespace muster::app {

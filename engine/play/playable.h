@@ -40,8 +40,4 @@ public:
     [[nodiscard]] virtual std::vector<UnreadCard> unread(const DeckCards& deck) const = 0;
 };
 
-/// Nothing if the engine does not play the game. The catalogue must outlive it.
-[[nodiscard]] std::unique_ptr<Playable> makePlayable(const std::string& game, const Catalogue& catalogue,
-                                                     const std::map<std::string, std::string>& options);
-
 } // namespace muster::engine

@@ -10,7 +10,7 @@
 #include "engine/core/log.h"
 #include "engine/core/outcome.h"
 #include "engine/core/record.h"
-#include "engine/effects/runner.h"
+#include "engine/language/runner.h"
 
 namespace muster::engine {
 

@@ -387,7 +387,8 @@ Result<ScenarioHeader> readScenarioHeader(std::string_view bytes, const std::str
     return header;
 }
 
-Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& file, const ScenarioCards& cards)
+Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& file, const ScenarioCards& cards,
+                                   const ScenarioGames& games)
 {
     auto document = yaml::Document::parse(bytes, file);
     if (!document)
@@ -395,9 +396,8 @@ Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& fi
     yaml::Report errors(file);
     yaml::MapReader map(document->root(), {}, errors);
     const ScenarioHeader header = readHeader(map);
-    if (const std::vector<std::string> games = playableGames();
-        std::find(games.begin(), games.end(), header.game) == games.end()) {
-        errors.add(ErrorKind::NotPlayable, header.gameAt, "game", {cards.catalogue->game().title, joined(games)});
+    if (std::find(games.keys.begin(), games.keys.end(), header.game) == games.keys.end()) {
+        errors.add(ErrorKind::NotPlayable, header.gameAt, "game", {cards.catalogue->game().title, joined(games.keys)});
         return failure(errors.take());
     }
     checkShown(map.node(), cards.rules, errors);
@@ -428,7 +428,7 @@ Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& fi
     const auto steps = play != nullptr ? yaml::readList(*play, "play", errors) : std::span<const yaml::Node>{};
     if (steps.size() > mostSteps)
         errors.add(ErrorKind::WrongCount, play->at, "play", {std::to_string(steps.size()), "at most 2000"});
-    auto table = makeScenarioTable(header.game, catalogue, options);
+    auto table = games.table(header.game, catalogue, options);
     table->session().setDice(&dice);
     Follower runner(*table, dice, steps, errors, report);
     table->session().setLog(&runner);

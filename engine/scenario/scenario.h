@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/scenario/table.h"
 #include "model/base/result.h"
 #include "model/cards/set_reader.h"
 #include "model/games/rule_book.h"
@@ -39,7 +40,7 @@ struct ScenarioReport {
 /// Runs a scenario: docs/scenarios.md says how one is written. Errors are about the file itself; whether the game
 /// did what the scenario says is in the report.
 [[nodiscard]] Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& file,
-                                                 const ScenarioCards& cards);
+                                                 const ScenarioCards& cards, const ScenarioGames& games);
 
 /// The key `game` of a scenario, and its rule ids, without running it.
 struct ScenarioHeader {

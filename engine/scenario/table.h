@@ -2,6 +2,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -102,10 +103,13 @@ public:
     [[nodiscard]] virtual std::string optionBehind(const LogLine& line) const = 0;
 };
 
-/// The table of a game, or nothing if the engine does not play it.
-[[nodiscard]] std::unique_ptr<ScenarioTable> makeScenarioTable(const std::string& game,
-                                                               std::shared_ptr<const Catalogue> catalogue,
-                                                               const std::map<std::string, std::string>& options);
-[[nodiscard]] std::vector<std::string> playableGames();
+/// The games that a scenario can be played in. The register of games stands above all of them and lends it.
+struct ScenarioGames {
+    std::vector<std::string> keys;
+    /// The table of one of them.
+    std::function<std::unique_ptr<ScenarioTable>(const std::string& game, std::shared_ptr<const Catalogue> catalogue,
+                                                 const std::map<std::string, std::string>& options)>
+        table;
+};
 
 } // namespace muster::engine

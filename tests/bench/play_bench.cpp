@@ -12,10 +12,11 @@
 #include <ctime>
 #include <string_view>
 
+#include "engine/games/games.h"
 #include "engine/play/tournament.h"
-#include "engine/sceptre/hands.h"
+#include "engine/games/sceptre/hands.h"
 #include "tests/bench/floor_game.h"
-#include "tests/engine/sceptre_cards.h"
+#include "tests/engine/games/sceptre_cards.h"
 
 using namespace muster;
 using namespace muster::engine;

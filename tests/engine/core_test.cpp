@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-#include "engine/core/windows.h"
+#include "engine/flow/windows.h"
+#include "engine/games/games.h"
 #include "engine/play/tournament.h"
 #include "sceptre_cards.h"
 

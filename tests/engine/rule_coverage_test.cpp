@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "engine/scenario/table.h"
+#include "engine/games/games.h"
 #include "model/games/rule_book.h"
 #include "model/yaml/reader.h"
 #include "sceptre_cards.h"
@@ -133,7 +133,7 @@ private:
         std::set<QString> found;
         const QRegularExpression id(
             QStringLiteral("\\b([A-Z]{3}-[A-Z]{0,2}[0-9]+)([a-z]?)(?: to (?:[A-Z]{3}-)?[A-Z]{0,2}[0-9]+([a-z]))?\\b"));
-        QDirIterator it(root(QStringLiteral("engine/") + QString::fromStdString(game)),
+        QDirIterator it(root(QStringLiteral("engine/games/") + QString::fromStdString(game)),
                         {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files);
         while (it.hasNext()) {
             const QString text = QString::fromStdString(test::bytesOf(it.next()));

@@ -3,6 +3,7 @@
 #include <QDirIterator>
 #include <QTest>
 
+#include "engine/games/games.h"
 #include "engine/scenario/scenario.h"
 #include "sceptre_cards.h"
 
@@ -28,7 +29,7 @@ private Q_SLOTS:
         QFETCH(QString, path);
         const std::string bytes = test::bytesOf(path);
         engine::ScenarioCards cards{test::sceptreCards(), [] { return test::setsOf(QStringLiteral("sceptre")); }};
-        const auto report = engine::runScenario(bytes, path.toStdString(), cards);
+        const auto report = engine::runScenario(bytes, path.toStdString(), cards, engine::scenarioGames());
         if (!report)
             QFAIL(qPrintable(test::listed(report.error())));
         QString text;

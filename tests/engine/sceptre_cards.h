@@ -7,7 +7,7 @@
 #include <QFile>
 #include <QString>
 
-#include "engine/sceptre/session.h"
+#include "engine/games/sceptre/session.h"
 #include "model/cards/set_reader.h"
 #include "model/decks/deck_file.h"
 #include "model/decks/resolved_deck.h"

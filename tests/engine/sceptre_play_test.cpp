@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include "engine/games/games.h"
 #include "engine/play/tournament.h"
 #include "sceptre_cards.h"
 

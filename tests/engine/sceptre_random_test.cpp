@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "conformance.h"
+#include "engine/games/games.h"
 #include "engine/play/tournament.h"
 #include "sceptre_cards.h"
 

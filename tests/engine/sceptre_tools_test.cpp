@@ -7,11 +7,12 @@
 #include <QSet>
 #include <QTest>
 
+#include "engine/games/games.h"
 #include "engine/play/replay_file.h"
 #include "engine/play/tournament.h"
-#include "engine/sceptre/goldfish.h"
-#include "engine/sceptre/hands.h"
-#include "engine/sceptre/notation.h"
+#include "engine/games/sceptre/goldfish.h"
+#include "engine/games/sceptre/hands.h"
+#include "engine/games/sceptre/notation.h"
 #include "sceptre_cards.h"
 
 using namespace muster;

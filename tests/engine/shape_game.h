@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/windows.h"
+#include "engine/flow/windows.h"
 #include "engine/play/session.h"
 
 /// What the two small games of these tests share. They are no games to play: they have the shapes of two of the real

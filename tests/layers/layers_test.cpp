@@ -115,10 +115,7 @@ private Q_SLOTS:
             for (const Line& line : linesOf(folder)) {
                 if (line.file.count(u'/') > 1 && line.file.startsWith(u"validators/"_s)) // a game's own folder
                     continue;
-                if (games.contains(u'"' + line.file.section(u'/', 1, 1) + u'"') && line.file.startsWith(u"engine/"_s))
-                    continue;
-                if (line.file == u"engine/scenario/tables.cpp"_s
-                    || line.file == u"engine/play/playable.cpp"_s) // registers
+                if (line.file.startsWith(u"engine/games/"_s)) // their own folders, and the register of games
                     continue;
                 if (line.file == u"validators/game_checks.cpp"_s) // the one register of games with checks of their own
                     continue;

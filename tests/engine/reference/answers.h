@@ -6,7 +6,7 @@
 
 #include "engine/core/choice.h"
 #include "engine/core/random.h"
-#include "engine/effects/runner.h"
+#include "engine/language/runner.h"
 
 namespace muster::test {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/sceptre/game.h"
+#include "engine/games/sceptre/game.h"
 #include "model/effects/questions.h"
 #include "model/effects/view.h"
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/games.h"
+#include "engine/games/sceptre/scenario_table.h"
+
+namespace muster::engine {
+
+ScenarioGames scenarioGames()
+{
+    const auto table = [](const std::string& game, std::shared_ptr<const Catalogue> catalogue,
+                          const std::map<std::string, std::string>& options) -> std::unique_ptr<ScenarioTable> {
+        if (game == "sceptre")
+            return sceptre::makeTable(std::move(catalogue), options);
+        return nullptr;
+    };
+    return {playableGames(), table};
+}
+
+} // namespace muster::engine

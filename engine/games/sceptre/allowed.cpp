@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether cards may be played and Abilities used, and on what: rules 10 to 13, 15 to 28 and 34, Turn Order 3.
+#include <utility>
+
+#include "engine/games/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+namespace {
+
+constexpr int mostGarrisoned = 4; // SCE-7c, SCE-12a
+constexpr int mostSquires = 2;    // SCE-37a
+
+} // namespace
+
+Refusal Game::refuse(Seat seat, const Option& action)
+{
+    if (seat != m_table.active && action.action != UseAbility && action.action != Reveal)
+        return "SCE-T3"; // the pre-attack activities belong to the player whose turn it is
+    if (m_state.phase != Phase::Main && action.action != UseAbility && action.action != Reveal)
+        return "SCE-30q"; // SCE-T7, SCE-30u: nothing of it, nor another attack, once the attack has begun
+    const CardId card = action.card;
+    const bool fromHand = action.action >= AttachCoin && action.action <= PlayArena;
+    if (fromHand && (!card.valid() || m_table.card(card).zone != zoneId(Hand, seat)))
+        return action.action == AttachCoin ? "SCE-T3a" : "SCE-T3d"; // SCE-36g: what is attached stays
+    if (fromHand && playerForbidden(m_rules.words.actPlay, seat, card))
+        return "SCE-20a";
+    return refuseItself(seat, action);
+}
+
+/// The same where nothing stands against its moment, and a card that is played is in the hand.
+Refusal Game::refuseItself(Seat seat, const Option& action)
+{
+    const CardId card = action.card;
+    switch (action.action) {
+    case AttachCoin:
+        if (!m_state.players[seat].coins.empty() && !fitsSomewhere(seat, action))
+            return "SCE-17a";
+        break;
+    case PlayChampion:
+        return garrisoned(seat) >= mostGarrisoned ? Refusal("SCE-12a") : refuseCost(seat, card, "SCE-Q52"); // SCE-T3b
+    case AttachSquire:
+        return refuseCost(seat, card, "SCE-Q52"); // SCE-16a, SCE-T3c: any number; there is always a Champion in combat
+    case PlayEquipment: {
+        if (const Refusal cost = refuseCost(seat, card, "SCE-23c")) // SCE-24e: any number
+            return cost;
+        return fitsSomewhere(seat, action) ? Allowed : Refusal("SCE-23e");
+    }
+    case PlayAction: // SCE-22i: any number
+        if (const Refusal cost = refuseCost(seat, card, "SCE-22f"))
+            return cost;
+        return refuseText(seat, card, costOf(seat, card), "SCE-22g");
+    case PlayTrap:  // SCE-25c; in the place of another where there are three (SCE-25b)
+    case PlayArena: // SCE-26e
+        return refuseCost(seat, card, "SCE-Q52");
+    case PlayGate:
+        return gate(seat).valid()
+            ? Refusal("SCE-28b")
+            : refuseCost(seat, card, "SCE-Q52"); // SCE-28c: any number a turn, one at a time (SCE-Q35)
+    case PlayExterior:
+        if (!gate(seat).valid())
+            return "SCE-27e";
+        if (const Refusal cost = refuseCost(seat, card, "SCE-27g")) // SCE-27j: any number
+            return cost;
+        return refuseText(seat, card, costOf(seat, card), "SCE-27h");
+    case UseAbility:
+        return refuseAbility(seat, card, action.ability);
+    case Reveal: {
+        // Only where a benefit may come of it: SCE-11e, SCE-Q70.
+        if (m_table.card(card).controller != seat || m_table.has(card, FaceUp) || zoneKind(card) != Garrison)
+            return "SCE-10d";
+        if (m_table.has(card, Dead))
+            return "SCE-Q43";
+        if (is(card, Type::Squire)) // SCE-11h
+            return bonusForOthers(card) ? Allowed : Refusal("SCE-11f");
+        if (!is(card, Type::Champion))
+            return "SCE-10d";
+        if (facts(card).passiveGarrison)
+            return Allowed;
+        if (!anybodyReadsGarrison())
+            return "SCE-11f";
+        const bool read = anyListed(&Listed::answering, [&](CardId one) {
+            const bool off = is(one, Type::Exterior) ? !exteriorActive(one)
+                : is(one, Type::Champion)            ? !m_table.has(one, FaceUp) || !abilityOn(one)
+                                                     : false;
+            return facts(one).readsGarrison && !off && (m_table.card(one).controller == seat || is(one, Type::Arena));
+        });
+        return read ? Allowed : Refusal("SCE-11f");
+    }
+    case Retreat:
+        return refuseRetreat(seat);
+    case Attacks:
+        return card == inCombat(seat) ? refuseAttack(card, action.ability) : Refusal("SCE-12d");
+    default:
+        return Allowed;
+    }
+    return Allowed;
+}
+
+/// As refuse() has it for cards of the hand in the own turn, what does not need the card.
+Game::ByType Game::playableTypes(Seat seat)
+{
+    const auto bit = [](Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); };
+    ByType types;
+    // SCE-17a; more than the one of the turn only by a text (SCE-17e)
+    if (!m_state.players[seat].coins.empty() && !mayBeInForce(Modifier::Allow, m_rules.words.actAttach))
+        types.refused |= bit(Type::Coin);
+    if (garrisoned(seat) >= mostGarrisoned)
+        types.refused |= bit(Type::Champion);                               // SCE-12a
+    types.refused |= bit(gate(seat).valid() ? Type::Gate : Type::Exterior); // SCE-28b, SCE-27e
+    if (seat == m_table.active && m_state.phase == Phase::Main
+        && !mayBeInForce(Modifier::Forbid, m_rules.words.actPlay)) {
+        if (!m_rules.costsElsewhere)
+            types.allowed =
+                bit(Type::Champion) | bit(Type::Squire) | bit(Type::Trap) | bit(Type::Arena) | bit(Type::Gate);
+        if (m_state.players[seat].coins.empty())
+            types.allowed |= bit(Type::Coin);
+        types.allowed &= ~types.refused;
+        types.byItself = true;
+    }
+    return types;
+}
+
+std::uint8_t Game::actionOf(Type type)
+{
+    static constexpr std::uint8_t plays[] = {PlayChampion, AttachSquire, PlayAction, PlayEquipment, PlayTrap,
+                                             PlayArena,    PlayExterior, PlayGate,   AttachCoin};
+    return plays[static_cast<std::size_t>(type)];
+}
+
+Refusal Game::refuseEver(Seat seat, const Option& action)
+{
+    const InOwnTurn turn(*this, seat);
+    const auto coins = std::exchange(m_state.players[seat].coins, {});
+    const Refusal refusal = refuse(seat, action);
+    m_state.players[seat].coins = coins;
+    return refusal;
+}
+
+Refusal Game::refuseOn(Seat seat, const Option& action, CardId on, CardId replaced)
+{
+    const bool champion = is(on, Type::Champion);
+    if (m_table.card(on).controller != seat)
+        return action.action == PlayEquipment ? "SCE-23a"
+            : action.action == AttachCoin     ? "SCE-17a"
+                                              : "SCE-36e"; // SCE-Q62
+    switch (action.action) {
+    case AttachCoin:
+        if (!champion)
+            return "SCE-17g"; // SCE-Q13
+        return coinAllowed(seat, action.card, on) ? Allowed : Refusal("SCE-17f");
+    case AttachSquire:
+        if (!champion)
+            return "SCE-36a";
+        if (replaced.valid())
+            return m_table.card(replaced).holder == on && is(replaced, Type::Squire) ? Allowed : Refusal("SCE-42a");
+        return squiresOn(on) < mostSquires ? Allowed : Refusal("SCE-37a"); // SCE-36e: whatever the Origins are
+    case PlayEquipment: {
+        const Facts& equipment = facts(action.card);
+        if (!champion && (!is(on, Type::Squire) || (!equipment.onSquire && !maySquireCarry(seat, action.card, on))))
+            return "SCE-23g";
+        if (equipment.requires_ >= 0 && facts(on).origin != equipment.requires_
+            && !inForce(Modifier::Ignore, m_rules.words.needOrigin, on))
+            return "SCE-23e";
+        return Allowed; // SCE-24c: a piece of the same slot is replaced
+    }
+    default:
+        return Allowed;
+    }
+}
+
+void Game::listTargets(Seat seat, const Option& action, Options& options)
+{
+    const auto offer = [&](CardId on, CardId replaced) {
+        if (refuseOn(seat, action, on, replaced))
+            return;
+        Option one;
+        one.card = on;
+        one.other = replaced;
+        options.push(one);
+    };
+    eachListed(&Listed::units, [&](CardId unit) {
+        if (m_table.card(unit).controller != seat || m_table.has(unit, Dead))
+            return;
+        if (!is(unit, Type::Champion) && action.action != PlayEquipment)
+            return;
+        offer(unit, NoCard); // SCE-12b: in the garrison, too
+        if (action.action == AttachSquire)
+            m_table.eachOn(unit, [&](CardId on) {
+                if (is(on, Type::Squire))
+                    offer(unit, on); // SCE-42a
+            });
+    });
+}
+
+/// SCE-17a, SCE-17e, SCE-17f: whether the Coins of this turn and this one can be shared out between the one that may be
+/// attached anyhow and those that texts in force allow besides, each with its own conditions.
+bool Game::coinAllowed(Seat seat, CardId coin, CardId on)
+{
+    auto coins = m_state.players[seat].coins;
+    if (coins.empty())
+        return true;
+    if (!coins.push({coin, on})) {
+        m_table.abandoned = true;
+        return false;
+    }
+    struct Allowance {
+        Modifier text;
+        int left = 0;
+    };
+    FixedList<Allowance, 64> texts;
+    eachForPlayer(Modifier::Allow, m_rules.words.actAttach, seat, [&](const Modifier& one) {
+        if (one.what != code::None)
+            store(texts, Allowance{one, one.amount});
+    });
+    bool own = true; // the one of the turn is still to be had
+    const auto shareOut = [&](auto&& self, std::size_t at) -> bool {
+        if (at == coins.size())
+            return true;
+        for (Allowance& one : texts) {
+            const Context context = contextOf(one.text);
+            if (one.left <= 0 || !matches(one.text.what, coins[at].coin, context, seat)
+                || (one.text.onto != code::None && !matches(one.text.onto, coins[at].on, context, seat)))
+                continue;
+            --one.left;
+            if (self(self, at + 1))
+                return true;
+            ++one.left;
+        }
+        if (!own)
+            return false;
+        own = false;
+        if (self(self, at + 1))
+            return true;
+        own = true;
+        return false;
+    };
+    return shareOut(shareOut, 0);
+}
+
+/// SCE-23g: Equipment goes on a Squire only where a text says so, its own or another's.
+bool Game::maySquireCarry(Seat seat, CardId equipment, CardId squire)
+{
+    bool found = false;
+    eachForPlayer(Modifier::Allow, m_rules.words.actAttach, seat, [&](const Modifier& one) {
+        const Context context = contextOf(one);
+        found = found
+            || (one.onto != code::None && matches(one.onto, squire, context, seat)
+                && (one.what == code::None || matches(one.what, equipment, context, seat)));
+    });
+    return found;
+}
+
+bool Game::fitsSomewhere(Seat seat, const Option& action)
+{
+    return anyListed(&Listed::units, [&](CardId unit) {
+        return m_table.card(unit).controller == seat && !m_table.has(unit, Dead)
+            && !refuseOn(seat, action, unit, NoCard);
+    });
+}
+
+Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
+{
+    const CardState& state = m_table.card(card);
+    const code::Ability& ability = m_code.ability(at);
+    if (state.controller != seat || ability.kind != code::Ability::Uses)
+        return "SCE-34a";
+    if (m_table.has(card, Dead))
+        return "SCE-Q43";
+    if (ability.turn != code::Whose::Anybody && (ability.turn == code::Whose::Own) != (seat == m_table.active))
+        return "SCE-12f";
+    const bool own = facts(card).ability.contains(at);
+    if (is(card, Type::Champion) && !own) { // given: neither the label nor Daze is about it
+        if ((state.flags & Stunned) != 0)
+            return "SCE-47g";
+        if (!works(card, ability, nullptr))
+            return "SCE-34a";
+    } else if (is(card, Type::Champion)) {
+        if (has(card, Dazed))
+            return "SCE-47h";
+        if ((state.flags & Stunned) != 0)
+            return "SCE-47g";
+        if (playerForbidden(m_rules.words.actUse, seat, card) || inForce(Modifier::Disable, 0, card))
+            return "SCE-20a";
+        const std::uint8_t where = facts(card).where;
+        if (zoneKind(card) == Combat && (where & 1) == 0)
+            return "SCE-34d";
+        if (zoneKind(card) == Garrison && (where & 2) == 0)
+            return "SCE-12e"; // SCE-34c
+    } else if (!works(card, ability, nullptr)) {
+        return is(card, Type::Squire) ? "SCE-36d" : "SCE-27k";
+    }
+    if (limitReached(card, at))
+        return "SCE-34g";
+    Context context;
+    context.you = seat;
+    context.self = card;
+    if (!holds(ability.onlyIf, context))
+        return "SCE-34g";
+    const auto works = [&](CardId target) {
+        Context with = context;
+        with.target = target;
+        return payable(ability.cost, with) && promising(ability.steps, with);
+    };
+    const bool any = ability.target == code::None ? works(NoCard) : untilOne(ability.target, context, seat, works);
+    return any ? Allowed : Refusal("SCE-34g");
+}
+
+} // namespace muster::engine::sceptre

@@ -1,0 +1,516 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the texts of cards do, verb by verb, and how their triggers are carried out.
+#include "engine/games/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+// Triggers
+
+/// Whether all that a text does is left to its player; what another player may do is not asked of this one.
+bool Game::isOneMay(const code::Ability& ability) const
+{
+    if (ability.steps.count != 1)
+        return false; // what stands beside it happens anyhow (SCE-Q32)
+    const code::Step& first = m_code.steps[static_cast<std::size_t>(ability.steps.first)];
+    return first.verb == Term::VerbMay && first.otherwise.empty()
+        && (first.by == code::None || m_code.selector(first.by).role == Term::RoleYou);
+}
+
+/// A Champion's death, or its leaving combat: its own text answers them all the same (SCE-T5c, SCE-34c).
+bool Game::isOwnEnd(CardId card, const Event& event)
+{
+    return event.it == card
+        && (event.kind == code::eventNumber(Term::EventDies) || event.kind == code::eventNumber(Term::EventLeaves));
+}
+
+/// A Trap is revealed when it is triggered (SCE-13b, SCE-25a), automatically or when its player claims it (SCE-Q32). A
+/// hidden Champion or Squire only if its player reveals it for its text (SCE-Q70, SCE-11h).
+bool Game::beforeTrigger(const Trigger& trigger)
+{
+    const CardId card = trigger.source;
+    const bool leaving = isOwnEnd(card, trigger.event);             // SCE-34c, and the death of a Squire (SCE-39b)
+    if (leaving && m_table.card(card).entered != trigger.entered) { // SCE-34c: it is gone from the arena by now
+        say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
+        return true;
+    }
+    if (m_table.card(card).entered != trigger.entered || (m_table.has(card, Dead) && !isOwnEnd(card, trigger.event)))
+        return false;
+    const code::Ability& ability = m_code.ability(trigger.ability);
+    if (!works(card, ability, &trigger.event)) // what was carried out before it has turned it off (SCE-27k, SCE-47h)
+        return false;
+    m_kept.removeIf([&](CardId kept) { return kept == card; });
+    if (is(card, Type::Trap)) {
+        if (m_rules.switches.manualTraps && !m_table.has(card, FaceUp)) {
+            Options options;
+            for (const int yes : {0, 1}) {
+                Option one;
+                one.number = static_cast<std::int16_t>(yes);
+                options.push(one);
+            }
+            if (ask(ClaimTrap, trigger.you, options, card).number == 0) {
+                say(Says::TrapMissed, trigger.you, card, NoCard, 0, 0, "SCE-25j");
+                discardCard(card, "SCE-25j");
+                return false;
+            }
+        } else if (isOneMay(ability)) {
+            if (!askMay(trigger.you, card, static_cast<int>(Term::VerbMay)))
+                return false; // declined: it stays as it is
+            agreeInAdvance();
+        }
+        say(Says::TrapTriggers, trigger.you, card, NoCard, 0, 0, "SCE-25a");
+        turnUp(card, "SCE-13b");
+        offerRevealsBefore(trigger);
+        return true;
+    }
+    if (!m_table.has(card, FaceUp) && (is(card, Type::Champion) || is(card, Type::Squire))) {
+        Options options;
+        for (const int yes : {0, 1}) {
+            Option one;
+            one.number = static_cast<std::int16_t>(yes);
+            options.push(one);
+        }
+        if (ask(ShowAbility, trigger.you, options, card).number == 0)
+            return false;
+        turnUp(card, is(card, Type::Champion) ? "SCE-34j" : "SCE-11h");
+    }
+    say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
+    offerRevealsBefore(trigger); // which may turn it off, or kill
+    return leaving
+        || (m_table.card(card).entered == trigger.entered && !m_table.has(card, Dead)
+            && works(card, ability, &trigger.event));
+}
+
+/// SCE-Q70: what harms may meet the cards of either player, whosever text it is.
+void Game::offerRevealsBefore(const Trigger& trigger)
+{
+    if (!m_rules.mayHarm(trigger.ability))
+        return;
+    offerReveals(other(trigger.you));
+    offerReveals(trigger.you);
+}
+
+/// SCE-Q34: a Trap that is triggered is spent on that, unless its text keeps it, or its player may decline.
+bool Game::triggersOnce(CardId card) const
+{
+    if (!is(card, Type::Trap))
+        return false;
+    const code::Range text = facts(card).does;
+    for (int i = 0; i < text.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
+        const auto keeps = [](const code::Step& one) { return one.verb == Term::VerbKeep; };
+        if (isOneMay(ability) || m_code.anyStep(ability.steps, keeps))
+            return false;
+    }
+    return true;
+}
+
+/// SCE-25g: done, discarded, unless its text keeps it; then it fills its place, face up (SCE-Q69).
+void Game::afterTrigger(const Trigger& trigger)
+{
+    const CardId card = trigger.source;
+    if (!is(card, Type::Trap) || zoneKind(card) != TrapRow || m_table.card(card).entered != trigger.entered)
+        return;
+    const auto more = [&](const Trigger& one) { return one.source == card && one.batch == trigger.batch; };
+    if (std::any_of(m_table.triggers.begin(), m_table.triggers.end(), more))
+        return; // another part of its text answers the same
+    if (m_kept.removeIf([&](CardId kept) { return kept == card; }) == 0)
+        discardCard(card, "SCE-25g");
+}
+
+/// SCE-22d, SCE-27n: what lay there for an effect that has ended is discarded.
+void Game::effectEnded(CardId lying)
+{
+    if (!onTable(zoneKind(lying)) || (is(lying, Type::Exterior) && facts(lying).lastsInPlay))
+        return;
+    say(Says::EffectEnds, m_table.card(lying).controller, lying, NoCard, 0, 0,
+        is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
+    discardCard(lying, is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
+}
+
+void Game::touched(CardId card) // SCE-11a, SCE-11g; what meets all alike reveals none (SCE-Q39)
+{
+    if (card.valid() && is(card, Type::Champion) && !m_table.has(card, FaceUp) && onTable(zoneKind(card)))
+        turnUp(card, "SCE-11g");
+}
+
+// What verbs may take
+
+namespace {
+
+bool givesBonus(effects::Term verb)
+{
+    using effects::Term;
+    return verb == Term::VerbAdd || verb == Term::VerbSet || verb == Term::VerbGive || verb == Term::VerbAllow
+        || verb == Term::VerbIgnore;
+}
+
+} // namespace
+
+bool Game::isBenefit(Term verb) const { return givesBonus(verb) || verb == Term::VerbHeal || verb == Term::VerbCure; }
+
+bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
+{
+    // SCE-40a, SCE-Q49: of an attack a Squire takes the damage, and ignores all that its effects would do to it.
+    const CardId attacked = m_state.attack.target;
+    if ((m_state.phase == Phase::Effects || m_state.phase == Phase::OtherEffects) && attacked.valid()
+        && (card == attacked || m_table.card(card).holder == attacked) && is(attacked, Type::Squire)
+        && context.you == m_table.active && step.verb != Term::VerbDamage)
+        return false;
+    // SCE-23h: on a Squire Equipment gives nothing to it, nor to its Champion.
+    if (is(context.self, Type::Equipment) && givesBonus(step.verb)) {
+        const CardId bearer = m_table.card(context.self).holder;
+        if (bearer.valid() && is(bearer, Type::Squire) && (card == bearer || card == m_table.card(bearer).holder))
+            return false;
+    }
+    const bool both = to.valid();
+    if (!m_setAside.empty() && m_setAside.contains(card))
+        return false;
+    switch (step.verb) {
+    case Term::VerbAttach: {
+        if (!both)
+            return true;
+        if (m_table.has(to, Dead) || m_table.card(card).holder == to || !onTable(zoneKind(to)))
+            return false;
+        switch (facts(card).type) {
+        case Type::
+            Coin: // SCE-17g; out of the hand it is the one of the turn, unless the text makes it another (SCE-17a)
+            return is(to, Type::Champion)
+                && (step.extra || zoneKind(card) != Hand || coinAllowed(m_table.card(card).controller, card, to));
+        case Type::Squire: // SCE-37a
+            return is(to, Type::Champion) && squiresOn(to) < 2;
+        case Type::Equipment: { // SCE-24b, SCE-23e, SCE-23g, SCE-Q51
+            const Facts& equipment = facts(card);
+            if (!is(to, Type::Champion)
+                && (!is(to, Type::Squire) || (!equipment.onSquire && !maySquireCarry(context.you, card, to))))
+                return false;
+            return !equipped(to, equipment.slot).valid()
+                && (equipment.requires_ < 0 || facts(to).origin == equipment.requires_
+                    || inForce(Modifier::Ignore, m_rules.words.needOrigin, to));
+        }
+        default:
+            return false;
+        }
+    }
+    case Term::VerbSwitch: {
+        if (!is(card, Type::Champion))
+            return false;
+        if (!both)
+            return garrisoned(m_table.card(card).controller) > 0; // SCE-Q31
+        return is(to, Type::Champion) && to != card && m_table.card(to).controller == m_table.card(card).controller
+            && zoneKind(to) != zoneKind(card);
+    }
+    case Term::VerbPlay:
+        return both || !refuseByEffect(context.you, card, step.word);
+    case Term::VerbHeal:
+        return m_table.card(card).damage > 0;
+    case Term::VerbCure:
+        return step.word == 0xff || step.word == 0xfe ? m_table.card(card).statuses != 0
+                                                      : (m_table.card(card).statuses >> step.word & 1) != 0;
+    case Term::VerbReveal:
+        return !m_table.has(card, FaceUp);
+    case Term::VerbLookAt:
+        return !seenBy(card, context.you);
+    case Term::VerbMove: {
+        if (step.place == code::None || m_code.places[static_cast<std::size_t>(step.place)].zone != Garrison)
+            return true;
+        const Seat seat = m_table.card(card).controller;
+        if (!onTable(zoneKind(card))) // SCE-7c, SCE-12a
+            return is(card, Type::Champion) && garrisoned(seat) < 4;
+        return inCombat(seat) == card && garrisoned(seat) > 0; // SCE-Q31
+    }
+    default:
+        return true;
+    }
+}
+
+// Damage and healing
+
+/// SCE-35b: damage without an attack roll leaves a hidden unit hidden. Bonuses and reductions are for attacks
+/// (SCE-30l), also where the text of an attack that prints no damage says how much; what a Champion does to itself is
+/// fixed (SCE-32a).
+void Game::damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context&)
+{
+    AttackFrame& frame = m_state.attack;
+    const bool ofAttack = kind == m_rules.words.attackDamage && frame.attacker.valid() && source == frame.attacker
+        && facts(source).attacks[frame.attack].damage == 0;
+    const AtOnce all(*this); // SCE-25h
+    const std::size_t before = m_state.deaths.size();
+    for (const CardId target : targets) {
+        if (gameOver())
+            return; // what answered has ended it
+        if (!onTable(zoneKind(target)) || (!is(target, Type::Champion) && !is(target, Type::Squire)))
+            continue;
+        const bool toItself = target == source;
+        if (ofAttack && !toItself)
+            hurt(target, frame.increased ? amount : damageOf(source, frame.attack, target, amount), source, "SCE-30g",
+                 false, true);
+        else
+            hurt(target, amount, source,
+                 toItself                          ? "SCE-32a"
+                     : m_table.has(target, FaceUp) ? "SCE-2c"
+                                                   : "SCE-35b",
+                 toItself || kind == m_rules.words.fixedDamage);
+    }
+    if (ofAttack) {
+        frame.increased = frame.increased || amount > 0;
+        checkDeaths();
+        attackersDeathLast(before);
+    }
+}
+
+void Game::heal(CardId card, int amount)
+{
+    CardState& state = m_table.card(card);
+    const int healed = std::min<int>(amount, state.damage); // never past the maximum
+    if (healed <= 0)
+        return;
+    state.damage = static_cast<std::int16_t>(state.damage - healed);
+    m_table.changed(Table::Damage);
+    say(Says::Heals, state.controller, card, NoCard, healed, hp(card), "SCE-2c");
+    raise(Term::EventIsHealed, card, NoCard, state.controller, 0, healed);
+}
+
+void Game::gain(Seat seat, std::uint8_t word, int amount)
+{
+    if (word != m_rules.words.bloodCard)
+        return;
+    for (int i = 0; i < amount && !over(); ++i)
+        collectBlood(seat, "SCE-6d");
+}
+
+int Game::rollEffect(Seat by, int faces, const Context& context)
+{
+    const int die = roll(faces);
+    const int changed = die + (is(context.self, Type::Champion) ? added(m_rules.words.effectRoll, context.self) : 0);
+    say(Says::EffectRoll, by, context.self, NoCard, changed, faces, "SCE-30j"); // SCE-Q18: SKL does not count
+    return changed;
+}
+
+// Cards
+
+void Game::discard(CardId card, const Context&)
+{
+    if (zoneKind(card) == DiscardPile)
+        return; // something else has done it
+    const bool isUnit = onTable(zoneKind(card)) && is(card, Type::Champion);
+    if (isUnit && inCombat(m_table.card(card).controller) == card && garrisoned(m_table.card(card).controller) == 0) {
+        discardCard(card, "SCE-19a");
+        return; // its player has no Champion for combat: settled when the effect is complete (SCE-7b)
+    }
+    discardCard(card, "SCE-19a");
+}
+
+/// SCE-28d. A destroyed unit is a death.
+void Game::destroy(CardId card, const Context& context)
+{
+    if (!onTable(zoneKind(card)) || m_table.has(card, Dead))
+        return; // there is nothing to destroy any more
+    if (is(card, Type::Champion) || is(card, Type::Squire)) {
+        m_table.setFlag(card, Dead, true);
+        m_table.changed(Table::Damage); // what is left of it: a dead Squire goes at once (SCE-39b)
+        const Death death{card, context.self, m_table.card(card).controller, is(card, Type::Champion)};
+        noteDeath(death);
+        say(Says::Dies, m_table.card(card).controller, card, context.self, 0, 0, "SCE-1b");
+        return;
+    }
+    const Seat seat = m_table.card(card).controller;
+    discardCard(card, is(card, Type::Gate) ? "SCE-28d" : "SCE-19a"); // SCE-27k
+    raise(Term::EventIsDestroyed, card, context.self, seat);
+}
+
+void Game::move(CardId card, const code::Place& place, Seat, const Context&)
+{
+    if (m_table.has(card, Dead))
+        return; // it cannot be saved (SCE-Q43)
+    const Seat controller = m_table.card(card).controller;
+    const Seat owner = m_table.card(card).owner;
+    if (place.zone == Garrison) {
+        if (!onTable(zoneKind(card))) {                              // hidden, as one that is played (SCE-10a)
+            if (!is(card, Type::Champion) || garrisoned(owner) >= 4) // SCE-7c, SCE-12a
+                return;
+            m_table.moveToEnd(card, zoneId(Garrison, owner));
+            layHidden(card, owner);
+            say(Says::GoesToGarrison, owner, card, NoCard, 0, 0, "SCE-10a");
+            return;
+        }
+        // The Champion in combat moves out without a retreat; its player places another (SCE-Q31).
+        if (inCombat(controller) != card || garrisoned(controller) == 0)
+            return;
+        Options options;
+        m_table.each(zoneId(Garrison, controller), [&](CardId one) {
+            if (m_table.has(one, Dead))
+                return;
+            Option option;
+            option.card = one;
+            options.push(option);
+        });
+        if (options.empty())
+            return;
+        swapChampions(controller, ask(NewChampion, controller, options, card).card);
+        return;
+    }
+    if (place.zone == Hand) {
+        toHand(card, owner);
+        return;
+    }
+    if (place.zone == DiscardPile) {
+        discardCard(card, nullptr);
+        return;
+    }
+    if (place.zone != Deck)
+        return;
+    const bool wasInPlay = onTable(zoneKind(card));
+    leavesCombat(card);
+    if (wasInPlay)
+        m_table.eachOn(card, [&](CardId on) { discardCard(on, "SCE-Q22"); });
+    say(Says::Moves, owner, card, NoCard, place.bottom ? 1 : 0);
+    m_table.card(card).controller = owner;
+    if (place.bottom)
+        m_table.moveToEnd(card, zoneId(Deck, owner));
+    else
+        m_table.moveToFront(card, zoneId(Deck, owner));
+    if (wasInPlay)
+        leavePlay(card);
+}
+
+void Game::giveBack(CardId card, const Context&) // SCE-34j; the dead cannot be saved (SCE-Q43)
+{
+    if (!m_table.has(card, Dead))
+        toHand(card, m_table.card(card).owner);
+}
+
+/// SCE-17e, SCE-17f: Coins beyond the one of the turn, on whichever Champion the text allows; SCE-43a: what moves gives
+/// its effects to the new one at once.
+void Game::attach(CardId card, CardId to, bool extra, const Context& context)
+{
+    if (is(card, Type::Coin) && !extra && zoneKind(card) == Hand)
+        store(m_state.players[m_table.card(card).controller].coins, CoinOfTurn{card, to}); // SCE-17a
+    const bool comes = !onTable(zoneKind(card));
+    const CardId before = m_table.card(card).holder;
+    const bool hidden = is(card, Type::Squire) && !m_table.has(to, FaceUp);
+    const Seat seat = m_table.card(card).controller;
+    const bool faceUp = hidden && comes ? comesFaceUp(seat, card, to) : !hidden;
+    const AtOnce all(*this); // SCE-25h
+    m_table.attach(card, to);
+    if (is(card, Type::Equipment) && facts(card).requires_ >= 0)
+        turnUp(to, "SCE-23e");
+    if (comes) {
+        faceUp ? layOpen(card) : layHidden(card, seat);
+    } else if (faceUp) { // else it keeps the face that it has (SCE-Q58)
+        turnUp(card, "SCE-10c");
+    }
+    say(is(card, Type::Squire) && before.valid() ? Says::MovesSquire : Says::Attaches, context.you, card, to, 0, 0,
+        is(card, Type::Coin) ? "SCE-17e" : "SCE-43a");
+    raise(Term::EventIsAttached, card, to, context.you);
+}
+
+void Game::exchange(CardId card, CardId with, const Context&)
+{
+    if (m_table.has(card, Dead) || m_table.has(with, Dead))
+        return;
+    const Seat seat = m_table.card(card).controller;
+    swapChampions(seat, zoneKind(card) == Garrison ? card : with);
+}
+
+void Game::reveal(CardId card)
+{
+    if (onTable(zoneKind(card))) {
+        turnUp(card, "SCE-10f");
+        return;
+    }
+    see(card, 3);
+    say(Says::Reveals, m_table.card(card).controller, card, NoCard, 0, 0, "SCE-10f");
+}
+
+/// SCE-Q39: it is revealed for what harms it.
+void Game::uncover(CardId card)
+{
+    if (onTable(zoneKind(card)) && !m_table.has(card, FaceUp))
+        turnUp(card, is(card, Type::Champion) ? "SCE-11g" : "SCE-Q39");
+}
+
+/// To look is not to turn up: the card stays as it is, and one player more knows it.
+void Game::lookAt(Seat seat, CardId card)
+{
+    see(card, static_cast<std::uint8_t>(1 << seat));
+    if (is(card, Type::Champion))
+        m_table.eachOn(card, [&](CardId on) { see(on, static_cast<std::uint8_t>(1 << seat)); });
+    say(Says::LooksAt, seat, card, NoCard, 0, 0, "SCE-10f", static_cast<std::uint8_t>(1 << other(seat)));
+}
+
+/// SCE-Q55: a deck is shuffled after a search, and so nobody knows its order any more.
+void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool)
+{
+    say(Says::Searches, seat, NoCard, NoCard, static_cast<int>(taken.size()), 0, "SCE-Q55");
+    for (const CardId card : taken) {
+        m_table.moveToEnd(card, zoneId(Hand, seat));
+        see(card, shown ? 3 : static_cast<std::uint8_t>(1 << seat));
+        say(shown ? Says::Reveals : Says::Draws, seat, card, NoCard, 0, 0, is(card, Type::Coin) ? "SCE-18f" : "SCE-Q55",
+            static_cast<std::uint8_t>(shown ? 0 : 1 << other(seat)));
+    }
+    if (zone == Deck) {
+        m_table.each(zoneId(Deck, seat), [&](CardId card) { m_table.card(card).seen = 0; });
+        shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
+    }
+    raise(Term::EventSearches, NoCard, NoCard, seat);
+}
+
+void Game::perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who)
+{
+    const Seat seat = who.valid() ? m_table.card(who).controller : by;
+    if (action == m_rules.words.actRetreat && !refuseRetreat(seat))
+        retreat(seat, without == m_rules.words.needRetreatRoll);
+}
+
+/// A card that an effect has played goes by the same rules as one that its player plays in the own turn, with what is
+/// left out; a Coin that is attached so is still the one of the turn.
+Refusal Game::refuseByEffect(Seat by, CardId card, std::uint8_t without)
+{
+    if (m_table.card(card).zone != zoneId(Hand, by))
+        return "SCE-T3d";
+    Option action;
+    action.action = actionOf(facts(card).type);
+    action.card = card;
+    const InOwnTurn turn(*this, by);
+    const CardId free = m_free;
+    m_free = without == m_rules.words.needCost ? card : NoCard;
+    const Refusal refusal = refuse(by, action);
+    m_free = free;
+    return refusal;
+}
+
+void Game::play(Seat by, CardId card, CardId onto, std::uint8_t without, const Context&)
+{
+    if (refuseByEffect(by, card, without))
+        return;
+    Option action;
+    action.action = actionOf(facts(card).type);
+    action.card = card;
+    const CardId free = m_free;
+    m_free = without == m_rules.words.needCost ? card : NoCard;
+    act(by, action, onto);
+    m_free = free;
+}
+
+/// Nobody knows the order of a deck that has been shuffled.
+void Game::shufflePile(const code::Place& place, Seat by)
+{
+    SeatList seats;
+    if (place.whose == code::Whose::Enemy)
+        seats.push(other(by));
+    else
+        seats.push(by);
+    for (const Seat seat : seats) {
+        m_table.each(zoneId(Deck, seat), [&](CardId card) { m_table.card(card).seen = 0; });
+        shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
+        say(Says::Shuffles, seat, NoCard, NoCard, 0, 0, "SCE-Q55");
+    }
+}
+
+void Game::negate(code::Ref, const Context&) // SCE-30t
+{
+    if (m_state.attack.attacker.valid())
+        m_state.attack.negated = true;
+}
+
+} // namespace muster::engine::sceptre

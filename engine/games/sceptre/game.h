@@ -1,0 +1,600 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/language/runner.h"
+#include "engine/games/sceptre/state.h"
+
+namespace muster::engine::sceptre {
+
+/// What a player can do in the pre-attack part of the turn, and in a window of the other player's turn.
+enum Action : std::uint8_t {
+    Pass = 0,
+    AttachCoin,
+    PlayChampion,
+    AttachSquire,
+    PlayEquipment,
+    PlayAction,
+    PlayTrap,
+    PlayGate,
+    PlayExterior,
+    PlayArena,
+    UseAbility,
+    Reveal,
+    Retreat,
+    Attacks,
+    EndTurn
+};
+
+/// Sceptre's own questions.
+enum Question : std::uint8_t {
+    Initial = static_cast<std::uint8_t>(Ask::OfTheGame), ///< the Champion that starts in combat
+    TakeBlood,                                           ///< a Blood Card for dead hands, or none
+    MainAction,                                          ///< what to do next
+    OnWhom,                                              ///< on which card it is played; `other` is what it replaces
+    FaceOfSquire,                                        ///< number 1: face up
+    PayCoin,                                             ///< which Coin of the hand
+    RetreatStep,                                         ///< roll, sacrifice a Squire, or stop
+    NewChampion,                                         ///< from the garrison into combat
+    SquireGoes,  ///< where the Squire of a dead Champion goes, or none: it is discarded
+    WhichTarget, ///< of an attack
+    TrapPlace,   ///< a new place, or the Trap that is replaced
+    ClaimTrap,   ///< number 1: yes (SCE-25j)
+    ShowAbility, ///< whether a hidden card is revealed for its ability (SCE-Q70)
+};
+
+/// Lines of the log.
+enum class Says : std::uint16_t {
+    Draws,
+    Shuffles,
+    SetsBlood,
+    DeadHand,
+    LosesByDeadHands,
+    TakesBlood,
+    DeclinesBlood,
+    PlacesInitial,
+    RollsForStart,
+    Starts,
+    TurnBegins,
+    Attaches,
+    PlaysChampion,
+    PlaysSquire,
+    Equips,
+    PlaysAction,
+    SetsTrap,
+    PlaysGate,
+    PlaysExterior,
+    PlaysArena,
+    Pays,
+    Discards,
+    Replaces,
+    Reveals,
+    UsesAbility,
+    AnnouncesRetreat,
+    RetreatRolls,
+    RetreatFails,
+    RetreatSucceeds,
+    Sacrifices,
+    StopsRetreat,
+    EntersCombat,
+    GoesToGarrison,
+    AnnouncesAttack,
+    AttackRoll,
+    BreaksThrough,
+    Misses,
+    DamageRoll,
+    Damage,
+    Heals,
+    EffectRoll,
+    Inflicts,
+    Cures,
+    Dies,
+    CollectsBlood,
+    MovesSquire,
+    TrapTriggers,
+    TrapMissed,
+    AbilityTriggers,
+    DazeRoll,
+    Stunned,
+    EndsTurn,
+    Wins,
+    DrawnGame,
+    Searches,
+    LooksAt,
+    ReturnsToHand,
+    Moves,
+    EffectEnds,
+    AttackCancelled,
+    AttackNegated,
+    Inactive,
+    ActiveAgain,
+    GivesUp,
+};
+
+class Game;
+
+/// What one player may see.
+class PlayerView final : public View {
+public:
+    PlayerView(Game& game, Seat seat) : m_game(game), m_seat(seat) { }
+    [[nodiscard]] Seat seat() const { return m_seat; }
+    [[nodiscard]] Game& game() const { return m_game; }
+    /// Whether the player knows which card it is.
+    [[nodiscard]] bool knows(CardId card) const;
+    /// A number for all that the player may see: two positions that look alike to the player have the same.
+    [[nodiscard]] std::uint64_t digest() const;
+
+private:
+    Game& m_game;
+    Seat m_seat;
+};
+
+/// One deck of a match: indices of cards in the catalogue.
+using DeckCards = std::vector<std::uint16_t>; // as engine::DeckCards
+
+/// Two decks as they lie before they are shuffled: worked out once for all games between them.
+struct LaidDecks {
+    LaidDecks(const Rules& rules, const DeckCards& first, const DeckCards& second);
+    Pile piles[2];
+};
+
+/// The rules of Sceptre on one state. Each function is a rule or a step of the book, in the files of this folder:
+/// setup (rules 5 to 9, 14), turn (Turn Order, 29, 50), plays (10 to 28), combat (30 to 35), retreat (49), deaths
+/// (31, 36 to 45), conditions (46 to 48), values (2, 21, 34), effects (what card texts do).
+class Game final : public Runner {
+public:
+    Game(State& state, const Rules& rules);
+
+    // Setting up and going on
+    /// Lays out the decks. `seed` gives every shuffle and die.
+    void begin(const LaidDecks& decks, std::uint64_t seed);
+    /// The deck against an opponent that does nothing: five Champions with such numbers and without Abilities, one in
+    /// combat and four in the garrison, five Blood Cards, no hand and no deck.
+    void beginAgainstPassive(const LaidDecks& deck, int hp, int def, int spd, bool first, std::uint64_t seed);
+    /// From one quiet point to the next.
+    void advance();
+    [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
+    /// Goes on to the end, or until a cap: then the game is Capped.
+    void play(int mostTurns);
+    void giveUp(Outcome::Kind kind);
+    /// After the state was changed from outside.
+    void stateChanged();
+
+    // Asking
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] const Rules& rules() const { return m_rules; }
+    [[nodiscard]] const Facts& facts(CardId card) const { return m_rules.facts(m_table.card(card).definition); }
+    [[nodiscard]] Type typeOf(CardId card) const { return static_cast<Type>(m_table.card(card).type); }
+    [[nodiscard]] bool is(CardId card, Type type) const
+    {
+        return m_table.card(card).type == static_cast<std::uint8_t>(type);
+    }
+    [[nodiscard]] CardId inCombat(Seat seat) const { return m_table.zone(zoneId(Combat, seat)).first; }
+    /// The kind of zone in which a card lies, attached cards where their holder does.
+    [[nodiscard]] std::uint8_t zoneOfCard(CardId card) const { return zoneKind(card); }
+    [[nodiscard]] bool onTableNow(CardId card) const { return onTable(zoneKind(card)); }
+    [[nodiscard]] int garrisoned(Seat seat) const { return m_table.zone(zoneId(Garrison, seat)).count; }
+    [[nodiscard]] int hp(CardId unit); ///< what is left (SCE-2c)
+    [[nodiscard]] int maxHp(CardId unit);
+    [[nodiscard]] int def(CardId unit);
+    [[nodiscard]] int skl(CardId unit) { return stat(unit, m_rules.words.skl); }
+    [[nodiscard]] int spd(CardId unit) { return stat(unit, m_rules.words.spd); }
+    [[nodiscard]] int stat(CardId unit, std::uint8_t word);
+    [[nodiscard]] bool has(CardId unit, Status status) const
+    {
+        return (m_table.card(unit).statuses >> status & 1) != 0;
+    }
+    [[nodiscard]] int squiresOn(CardId champion) const;
+    [[nodiscard]] Coins coinsOn(CardId champion) const;
+    [[nodiscard]] Coins coinsInHand(Seat seat) const { return handOf(seat).coins; }
+    [[nodiscard]] CardId gate(Seat seat) const;
+    [[nodiscard]] CardId exterior(Seat seat) const;
+    [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
+    [[nodiscard]] int damageOf(CardId champion, int attack, CardId target, int base);
+    [[nodiscard]] bool needsRoll(CardId champion, int attack);
+    /// The chance that an attack breaks through such a DEF, and that one damage roll of a multiple attack succeeds.
+    [[nodiscard]] double chanceToHit(CardId champion, int attack, int def);
+    [[nodiscard]] double chanceOfDamageRoll(CardId champion, int attack);
+    /// Whether a Champion has the Coins and Squires that an attack asks for, whatever else stands against it.
+    [[nodiscard]] bool unlocked(CardId champion, int attack);
+    [[nodiscard]] const PlayerView& view(Seat seat) const { return m_views[seat]; }
+    /// What is wrong with the state between two steps, and with what has been worked out from it; nullptr: nothing.
+    [[nodiscard]] const char* brokenInvariant();
+    [[nodiscard]] const char* brokenCache() override;
+    [[nodiscard]] std::uint64_t digest() const;
+
+    // What is allowed: the rule that refuses, or nothing
+    [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
+    [[nodiscard]] Refusal refuseItself(Seat seat, const Option& action);
+    [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
+    /// The same at any time of an own turn before the attack: what a card of the hand waits for.
+    [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
+    /// What can be said of playing a card of a type whichever it is, types as bits.
+    struct ByType {
+        std::uint32_t refused = 0;
+        std::uint32_t allowed = 0; ///< the rest depends on the card
+        bool byItself = false;     ///< and on nothing else: neither moment nor texts forbid to play cards
+    };
+    [[nodiscard]] ByType playableTypes(Seat seat);
+    /// By which action a card of the hand is played.
+    [[nodiscard]] static std::uint8_t actionOf(Type type);
+    void listActions(Seat seat, Options& options);
+    /// The abilities of a card that are used, those it was given too.
+    void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
+    void listTargets(Seat seat, const Option& action, Options& options);
+    [[nodiscard]] Refusal refuseAttack(CardId champion, int attack);
+    [[nodiscard]] Refusal refuseTarget(CardId champion, int attack, CardId target);
+    [[nodiscard]] Refusal refuseRetreat(Seat seat);
+    [[nodiscard]] Refusal refuseAbility(Seat seat, CardId card, code::Ref ability);
+    [[nodiscard]] bool stalemate();
+
+    /// Deals what `viewer` cannot know anew: hidden cards change places as far as they could.
+    static void redeal(Game& game, Seat viewer, Stream& stream);
+    /// Which card of the catalogue each card of the match is.
+    using Definitions = FixedList<std::uint16_t, MostCards>;
+    [[nodiscard]] Definitions definitions() const;
+    void deal(const Definitions& definitions);
+
+private:
+    friend class Position;
+
+    /// Of the cards of one part of the play area, in their order; made together with AbilitiesOfPart.
+    struct Listed {
+        CardList units;               ///< Champions and Squires
+        CardList used;                ///< those with something that is used
+        CardList answering;           ///< those that may do something in the other player's turn
+        bool readsGarrison = false;   ///< some unit profits from certain Champions of the garrison (SCE-11e)
+        std::uint8_t hpDependsOn = 0; ///< the changes of the table on which it depends what they do to HP
+    };
+    /// What is asked about a hand all the time. Right until a card comes into that hand or leaves it
+    /// (Table::pilesChanged).
+    struct HandList {
+        CardList different; ///< in their order, of equal cards only the first
+        Coins coins;
+    };
+    [[nodiscard]] const HandList& handOf(Seat seat) const
+    {
+        if ((m_table.pilesChanged >> zoneId(Hand, seat) & 1) != 0)
+            lookAtHand(seat);
+        return m_hands[seat];
+    }
+    void lookAtHand(Seat seat) const;
+    static constexpr int tablePart = 2; ///< after the seats
+    /// Calls `visit` with the cards of such a list, all parts in their order.
+    template <class Visit>
+    void eachListed(CardList Listed::*list, Visit visit)
+    {
+        (void)index();
+        eachPart([&](int part) {
+            for (const CardId card : m_listed[part].*list)
+                visit(card);
+        });
+    }
+    /// Whether any card of such a list is wanted.
+    template <class Wanted>
+    [[nodiscard]] bool anyListed(CardList Listed::*list, Wanted wanted)
+    {
+        (void)index();
+        return std::any_of(std::begin(m_listed), std::end(m_listed), [&](const Listed& part) {
+            return std::any_of((part.*list).begin(), (part.*list).end(), wanted);
+        });
+    }
+
+    /// A card of the catalogue comes into the match.
+    CardId add(std::uint16_t definition, Seat owner, ZoneId zone)
+    {
+        const Facts& printed = m_rules.facts(definition);
+        return m_table.addCard(definition, owner, zone, static_cast<std::uint8_t>(printed.type), printed.plain);
+    }
+    void becomes(CardId card, std::uint16_t definition);
+    void dealAnew(Seat seat, Seat viewer, Stream& stream);
+
+    // Setup
+    void drawHands();
+    void dealHand(Seat seat, const char* rule);
+    void chooseInitial();
+    void rollForStart();
+
+    // Turn
+    void startTurn();
+    void mainAction();
+    void act(Seat seat, const Option& action, CardId onto = NoCard);
+    void endTurn();
+    void endDisarm(Seat seat);
+    void changeOver();
+    void respond(Seat seat);
+    /// Whether any card in play may do something in the other player's turn: mostly none may.
+    [[nodiscard]] bool anybodyAnswers()
+    {
+        (void)index();
+        return std::any_of(std::begin(m_listed), std::end(m_listed),
+                           [](const Listed& part) { return !part.answering.empty(); });
+    }
+    /// Whether any card in play profits from certain Champions of a garrison.
+    [[nodiscard]] bool anybodyReadsGarrison()
+    {
+        (void)index();
+        return std::any_of(std::begin(m_listed), std::end(m_listed),
+                           [](const Listed& part) { return part.readsGarrison; });
+    }
+    void listResponses(Seat seat, Options& options);
+    void listReveals(Seat seat, Options& options);
+    void offerReveals(Seat seat);
+    void offerRevealsBefore(const Trigger& trigger);
+    void offerRevealsBefore(CardId card);
+    [[nodiscard]] bool bonusForOthers(CardId squire);
+    [[nodiscard]] bool given(CardId card) const;
+    [[nodiscard]] bool givenNow(CardId card, const code::Ability& ability);
+    void win(Seat seat, const char* rule);
+    void drawGame(const char* rule);
+
+    // Plays
+    /// As long as it lives it is the pre-attack part of a player's turn: for what may be asked at another time.
+    class InOwnTurn;
+    void layOpen(CardId card);
+    void layHidden(CardId card, Seat seat);
+    void attachCoin(Seat seat, CardId coin, CardId champion);
+    void playChampion(Seat seat, CardId card);
+    [[nodiscard]] bool comesFaceUp(Seat seat, CardId squire, CardId champion);
+    void attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced);
+    void equip(Seat seat, CardId equipment, CardId unit);
+    void answerPlay();
+    void playAction(Seat seat, CardId card);
+    void setTrap(Seat seat, CardId card);
+    void playGate(Seat seat, CardId card);
+    void playExterior(Seat seat, CardId card);
+    void playArena(Seat seat, CardId card);
+    void useAbility(Seat seat, CardId card, code::Ref ability);
+    void targeted(CardId card, code::Ref description);
+    void runPlayed(Seat seat, CardId card, std::uint16_t since);
+    void payCost(Seat seat, CardId forCard);
+    [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
+    [[nodiscard]] bool fitsSomewhere(Seat seat, const Option& action);
+    [[nodiscard]] Coins costOf(Seat seat, CardId card);
+    [[nodiscard]] bool coinAllowed(Seat seat, CardId coin, CardId on);
+    [[nodiscard]] bool maySquireCarry(Seat seat, CardId equipment, CardId squire);
+    /// What is attached to a Champion, of that for which attacks ask.
+    struct Carried {
+        int squires = 0;
+        Coins coins;
+    };
+    [[nodiscard]] Carried carriedBy(CardId champion) const;
+    [[nodiscard]] bool enough(CardId champion, Coins have, Coins need);
+    [[nodiscard]] Refusal refuseUnpaid(CardId champion, int attack, const Carried& carried);
+    [[nodiscard]] Refusal refuseAnyAttack(CardId champion);
+    [[nodiscard]] static Metal dearest(Coins cost);
+    [[nodiscard]] static Coins without(Coins coins, Metal metal);
+    [[nodiscard]] bool paysBoth(Seat seat, Coins face, code::Range text, const Context& context);
+    [[nodiscard]] bool leavesText(Seat seat, CardId forCard, CardId coin, Coins rest);
+    /// SCE-22c: whether a unit is of the Origin that an Action asks for.
+    [[nodiscard]] bool ofOrigin(CardId action, CardId unit) const
+    {
+        return facts(action).requires_ < 0 || facts(unit).origin == facts(action).requires_;
+    }
+    [[nodiscard]] Refusal refuseText(Seat seat, CardId card, Coins cost, const char* costRule);
+    [[nodiscard]] CardId equipped(CardId unit, int slot) const;
+    void playedEvent(Seat seat, CardId card);
+
+    // Combat
+    class AsIfAlive;
+    void announce(Seat seat, const Option& action);
+    void afterAnnouncement();
+    void rollAttack();
+    void dealAttackDamage();
+    void ownEffects();
+    void otherEffects();
+    void aftermath();
+    [[nodiscard]] bool attackStands();
+    void listAttackTargets(CardId champion, int attack, CardList& targets);
+    void runAttackText(CardId champion, code::Range script);
+
+    // Retreat
+    void retreat(Seat seat, bool free);
+    [[nodiscard]] bool retreatForbidden(Seat seat, CardId champion);
+    void settleDuringRetreat();
+    void retreatSucceeds(Seat seat, CardId champion);
+    [[nodiscard]] bool rollRetreat(Seat seat, CardId champion, CardId against);
+
+    // Deaths
+    void checkDeaths();
+    void die(CardId unit, CardId killer);
+    void noteDeath(const Death& death);
+    void attackersDeathLast(std::size_t before);
+    /// Whether it has no HP left, and is not dead yet. Where nothing takes HP away, a unit has at least those that are
+    /// printed on it.
+    [[nodiscard]] bool dies(CardId unit)
+    {
+        const CardState& state = m_table.card(unit);
+        if ((state.damage == 0 || state.damage < m_rules.facts(state.definition).hp) && !m_rules.lowersHp
+            && !lastingPresent().has(Modifier::Set, m_rules.words.hp))
+            return false;
+        return (state.flags & Dead) == 0 && hp(unit) <= 0;
+    }
+    [[nodiscard]] bool anybodyDies();
+    /// Mostly nothing has happened.
+    void settleDeaths()
+    {
+        if (!m_state.deaths.empty() || !m_table.triggers.empty() || !inCombat(0).valid() || !inCombat(1).valid())
+            settleAll();
+    }
+    void settleAll();
+    void raiseDeaths(const FixedList<Death, 32>& dead);
+    void collectBlood(Seat seat, const char* rule);
+    void buryChampion(CardId champion);
+    void saveSquires(CardId champion);
+    void fillCombat(Seat seat);
+    void enterCombat(Seat seat, CardId champion);
+
+    // Conditions
+    /// Which there may be in play, as bits, and `wasStunned` beside them: mostly none.
+    [[nodiscard]] std::uint8_t conditionsInPlay()
+    {
+        if (m_table.hasChanged(Table::ConditionsReader, Table::Statuses))
+            lookAtConditions();
+        return m_conditions;
+    }
+    void lookAtConditions();
+    void rollForDazed();
+    void cureAll(CardId champion);
+
+    // Zones and information
+    void discardCard(CardId card, const char* rule);
+    void leavePlay(CardId card);
+    void leavesCombat(CardId card);
+    void toHand(CardId card, Seat seat);
+    void turnUp(CardId card, const char* rule);
+    void see(CardId card, std::uint8_t seats);
+    void swapChampions(Seat seat, CardId newcomer);
+    /// An event happens; most are of no interest to any card of the game.
+    void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0)
+    {
+        if (concerns(code::eventBit(term)))
+            raiseListened(term, it, that, player, word, amount);
+    }
+    void raiseListened(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount);
+    [[nodiscard]] bool abilityOn(CardId champion);
+    [[nodiscard]] bool disabledByModifier(CardId card);
+    [[nodiscard]] bool exteriorActive(CardId exterior) const;
+    void drawCards(Seat seat, int amount, const char* rule);
+    /// A line of the log, where there is one.
+    void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
+             const char* rule = nullptr, std::uint8_t hiddenFrom = 0)
+    {
+        if (logging())
+            tell(what, seat, card, other, number, second, rule, hiddenFrom);
+    }
+    void tell(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
+              std::uint8_t hiddenFrom);
+    /// `fixed`: nothing increases, reduces or replaces it (SCE-32a, SCE-47e, SCE-49j). `fromAttack`: what reduces damage is
+    /// in the amount (SCE-30l).
+    void hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed = false, bool fromAttack = false);
+    void showSquiresThatSave(CardId champion, bool fromAttack);
+
+    // What card texts do: see Runner
+    const View& viewFor(Seat seat) override { return m_views[seat]; }
+    /// Calls `visit` with each card of a part of the play area: a player's, or the table's.
+    template <class Visit>
+    void eachOfPart(int part, Visit visit) const;
+    void listCards(int part, CardsOfPart& found) override;
+    void listAbilities(int part, AbilitiesOfPart& found) override;
+    void listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found, Listed& listed);
+    void listGiven(CardId card, AbilitiesOfPart& found, Listed& listed);
+    std::uint8_t zoneKind(CardId card) const override
+    {
+        const CardState* state = &m_table.card(card);
+        while (state->holder.valid())
+            state = &m_table.card(state->holder);
+        return static_cast<std::uint8_t>(state->zone >= Zones ? state->zone - Zones : state->zone);
+    }
+    ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zoneId(static_cast<Zone>(kind), seat); }
+    bool onTable(std::uint8_t kind) const override { return kind >= Combat; } // SCE-4b: the zone, not the card type
+    CardId opposing(Seat you) const override;
+    int number(std::uint8_t word, CardId card) override;
+    int numberOf(std::uint8_t word, Seat seat) override;
+    int printed(std::uint8_t word, CardId card) override;
+    int wordOf(code::Ref field, CardId card) const override;
+    void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) override;
+    bool works(CardId card, const code::Ability& ability, const Event* event) override;
+    bool active(const Modifier& modifier) override;
+    void effectEnded(CardId lying) override;
+    [[nodiscard]] bool isOneMay(const code::Ability& ability) const;
+    [[nodiscard]] static bool isOwnEnd(CardId card, const Event& event);
+    bool beforeTrigger(const Trigger& trigger) override;
+    void afterTrigger(const Trigger& trigger) override;
+    bool orderMatters(std::uint8_t kind) const override { return kind == TrapRow; } // SCE-25h
+    CardId lastsWith(CardId source) const override
+    {
+        return source.valid() && is(source, Type::Exterior) && zoneKind(source) == GateSlot
+            ? source
+            : NoCard; // SCE-27k, SCE-27l
+    }
+    bool triggersOnce(CardId card) const override;
+    /// SCE-K41; and an effect may have taken a Champion out of combat (SCE-7a).
+    bool unsettled() const override { return !m_state.deaths.empty() || !inCombat(0).valid() || !inCombat(1).valid(); }
+    void settle() override { settleDeaths(); }
+    bool isBeingLost(CardId card) const override
+    {
+        const CardId holder = m_table.card(card).holder;
+        return holder.valid() && (m_table.has(holder, Dead) || isBeingLost(holder));
+    }
+    bool offerToShow(Seat seat, const CardList& hidden) override;
+    void touched(CardId card) override;
+    bool touchesHolder(CardId self) const override { return !is(self, Type::Squire); } // SCE-11i
+    void stepDone() override
+    {
+        // What is done instead of a part of a step belongs to that step; a replacement is one activity (SCE-Q75).
+        if (!replacing() && !m_replacingExterior)
+            checkDeaths();
+    }
+    bool gameOver() const override { return over() || m_table.abandoned; }
+    bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
+    bool isBenefit(Term verb) const override;
+    bool harms(Term verb, std::uint8_t word, int amount) const override { return m_rules.harms(verb, word, amount); }
+    bool mayDecline(const Context& context) const override { return context.optionalRolls; }
+    void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context& context) override;
+    void heal(CardId card, int amount) override;
+    void inflict(CardId card, std::uint8_t status, const Context& context) override;
+    void cure(CardId card, std::uint8_t statuses) override;
+    void gain(Seat seat, std::uint8_t word, int amount) override;
+    void draw(Seat seat, int amount) override { drawCards(seat, amount, nullptr); }
+    void discard(CardId card, const Context& context) override;
+    void destroy(CardId card, const Context& context) override;
+    void move(CardId card, const code::Place& place, Seat by, const Context& context) override;
+    void giveBack(CardId card, const Context& context) override;
+    void attach(CardId card, CardId to, bool extra, const Context& context) override;
+    void exchange(CardId card, CardId with, const Context& context) override;
+    void reveal(CardId card) override;
+    void uncover(CardId card) override;
+    void lookAt(Seat seat, CardId card) override;
+    void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
+    void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) override;
+    void negate(code::Ref what, const Context& context) override;
+    void keep(CardId card) override
+    {
+        if (is(card, Type::Trap) && !m_kept.contains(card))
+            m_kept.push(card);
+    }
+    void play(Seat by, CardId card, CardId onto, std::uint8_t without, const Context& context) override;
+    void shufflePile(const code::Place& place, Seat by) override;
+    [[nodiscard]] Refusal refuseByEffect(Seat by, CardId card, std::uint8_t without);
+    int rollEffect(Seat by, int faces, const Context& context) override;
+
+    State& m_state;
+    const Rules& m_rules;
+    PlayerView m_views[2];
+    FixedList<CardId, 8> m_kept;      ///< Traps that stay (SCE-25g)
+    CardId m_free = NoCard;           ///< a card that an effect has played without its cost
+    bool m_replacingExterior = false; ///< between the discard of the old one and the text of the new one (SCE-Q75)
+    CardId m_lastHit = NoCard;        ///< what dealt the damage that is looked at
+    std::size_t m_noted = 0;          ///< deaths that were noted before the step that goes on
+    bool m_saved = true; ///< some unit may live only by HP that are not its own: after the last look at deaths
+    static constexpr std::uint8_t wasStunned = 0x80;
+    std::uint8_t m_conditions = 0; ///< by conditionsInPlay(); none is missing as long as no unit got another one
+    mutable HandList m_hands[2];   ///< of each seat; by handOf()
+    Listed m_listed[3];            ///< for each part of the play area; right after index()
+};
+
+class Game::InOwnTurn {
+public:
+    InOwnTurn(Game& game, Seat seat) : m_game(game), m_phase(game.m_state.phase), m_active(game.m_table.active)
+    {
+        set(Phase::Main, seat);
+    }
+    ~InOwnTurn() { set(m_phase, m_active); }
+    InOwnTurn(const InOwnTurn&) = delete;
+    InOwnTurn& operator=(const InOwnTurn&) = delete;
+
+private:
+    void set(Phase phase, Seat active)
+    {
+        m_game.m_state.phase = phase;
+        if (m_game.m_table.active != active)
+            m_game.m_table.changed(Table::Moment); // some texts ask whose turn it is
+        m_game.m_table.active = active;
+    }
+
+    Game& m_game;
+    Phase m_phase;
+    Seat m_active;
+};
+
+} // namespace muster::engine::sceptre

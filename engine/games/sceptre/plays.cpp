@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Playing cards and using Abilities, once it is allowed: rules 10 to 13 and 15 to 28, Turn Order 3.
+#include "engine/games/sceptre/game.h"
+
+namespace muster::engine::sceptre {
+
+namespace {
+
+constexpr int mostTraps = 3; // SCE-25b
+
+} // namespace
+
+/// From now on it lies in play for everybody to see: a new card to whatever lasts.
+void Game::layOpen(CardId card)
+{
+    ++m_table.card(card).entered;
+    m_table.setFlag(card, FaceUp, true);
+    see(card, 3);
+}
+
+/// The same face down: only its player knows it.
+void Game::layHidden(CardId card, Seat seat)
+{
+    ++m_table.card(card).entered;
+    m_table.setFlag(card, FaceUp, false);
+    m_table.card(card).seen = static_cast<std::uint8_t>(1 << seat);
+}
+
+void Game::attachCoin(Seat seat, CardId coin, CardId champion)
+{
+    store(m_state.players[seat].coins, CoinOfTurn{coin, champion});
+    m_table.attach(coin, champion);
+    layOpen(coin); // SCE-17b: the Coin is seen, the Champion is not
+    say(Says::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
+    const AtOnce both(*this); // SCE-25h
+    playedEvent(seat, coin);
+    raise(Term::EventIsAttached, coin, champion, seat);
+}
+
+void Game::playChampion(Seat seat, CardId card)
+{
+    payCost(seat, card); // SCE-Q52
+    m_table.moveToEnd(card, zoneId(Garrison, seat));
+    m_table.card(card).damage = 0;
+    layHidden(card, seat); // SCE-10a
+    say(Says::PlaysChampion, seat, card, NoCard, 0, 0, "SCE-10a", static_cast<std::uint8_t>(1 << other(seat)));
+    playedEvent(seat, card);
+}
+
+/// SCE-10b, SCE-10e: face down only on a face-down Champion, and there as its player likes.
+bool Game::comesFaceUp(Seat seat, CardId squire, CardId champion)
+{
+    if (m_table.has(champion, FaceUp))
+        return true;
+    Options options;
+    for (const int up : {0, 1}) {
+        Option one;
+        one.number = static_cast<std::int16_t>(up);
+        options.push(one);
+    }
+    return ask(FaceOfSquire, seat, options, squire).number == 1;
+}
+
+/// SCE-42a: the old one is discarded first.
+void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced)
+{
+    payCost(seat, squire); // SCE-Q52
+    const bool faceUp = comesFaceUp(seat, squire, champion);
+    if (replaced.valid())
+        discardCard(replaced, "SCE-42a");
+    m_table.attach(squire, champion);
+    faceUp ? layOpen(squire) : layHidden(squire, seat);
+    say(Says::PlaysSquire, seat, squire, champion, faceUp ? 1 : 0, 0, "SCE-36a",
+        static_cast<std::uint8_t>(faceUp ? 0 : 1 << other(seat)));
+    const AtOnce both(*this); // SCE-25h
+    playedEvent(seat, squire);
+    raise(Term::EventIsAttached, squire, champion, seat);
+}
+
+CardId Game::equipped(CardId unit, int slot) const
+{
+    CardId found;
+    m_table.eachOn(unit, [&](CardId on) {
+        if (is(on, Type::Equipment) && facts(on).slot == slot)
+            found = on;
+    });
+    return found;
+}
+
+void Game::equip(Seat seat, CardId equipment, CardId unit)
+{
+    const Facts& printed = facts(equipment);
+    payCost(seat, equipment); // SCE-23f: once; SCE-24f: it is no attachment of a Coin
+    if (printed.requires_ >= 0)
+        turnUp(unit, "SCE-23e");
+    if (const CardId old = equipped(unit, printed.slot); old.valid()) { // SCE-24b, SCE-24c, SCE-24d
+        say(Says::Replaces, seat, equipment, old, 0, 0, "SCE-24c");
+        discardCard(old, "SCE-24c");
+    }
+    m_table.attach(equipment, unit);
+    layOpen(equipment); // SCE-23d
+    say(Says::Equips, seat, equipment, unit, 0, 0, "SCE-23a");
+    {
+        const AtOnce both(*this); // SCE-25h
+        playedEvent(seat, equipment);
+        raise(Term::EventIsAttached, equipment, unit, seat);
+    }
+    offerRevealsBefore(equipment);
+}
+
+/// What is woken by the playing of a card comes before its text. In the pre-attack part whoever dies of it is replaced at
+/// once (SCE-K41); in the middle of something else that waits until it is complete (SCE-Q43).
+void Game::answerPlay()
+{
+    if (m_state.phase != Phase::Main || draining() || running() || m_replacingExterior) {
+        drain();
+        return;
+    }
+    drainOneByOne();
+    settleDeaths();
+}
+
+/// SCE-22a: its text happens at once. It then lies on the one unit that it concerns (SCE-22b), or beside the discard
+/// pile (SCE-22e), until its effect ends.
+void Game::playAction(Seat seat, CardId card)
+{
+    payCost(seat, card); // SCE-22h: once; SCE-22j: there may be none
+    m_table.moveToEnd(card, zoneId(Beside, seat));
+    layOpen(card);
+    say(Says::PlaysAction, seat, card, NoCard, 0, 0, "SCE-22a");
+    const std::uint16_t since = m_table.card(card).entered;
+    playedEvent(seat, card);
+    answerPlay();
+    offerReveals(other(seat));
+    runPlayed(seat, card, since);
+}
+
+void Game::playExterior(Seat seat, CardId card)
+{
+    payCost(seat, card); // SCE-27i, SCE-27m
+    const CardId old = exterior(seat);
+    if (old.valid()) // SCE-27f: the old one is discarded first
+        discardCard(old, "SCE-27f");
+    m_table.moveToEnd(card, zoneId(GateSlot, seat));
+    layOpen(card);
+    say(Says::PlaysExterior, seat, card, NoCard, 0, 0, "SCE-27a");
+    const std::uint16_t since = m_table.card(card).entered;
+    playedEvent(seat, card);
+    m_replacingExterior = old.valid(); // SCE-Q75: until the text of the new one has begun
+    offerRevealsBefore(card);
+    answerPlay();
+    m_replacingExterior = false;
+    runPlayed(seat, card, since);
+}
+
+/// SCE-11g; and what is chosen for its Origin or class has to prove it, a Squire too, but not its Champion (SCE-11d,
+/// SCE-22c, SCE-11i).
+void Game::targeted(CardId card, code::Ref description)
+{
+    touched(card);
+    if (is(card, Type::Squire) && m_code.selector(description).cards != code::None && !m_table.has(card, FaceUp))
+        turnUp(card, "SCE-22c");
+}
+
+/// SCE-21a: what a card does when it is played; then whether it stays for what lasts.
+void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
+{
+    if (!m_table.same(card, since) || gameOver())
+        return;                     // what its being played has triggered took it away: SCE-22b, SCE-27c
+    if (is(card, Type::Exterior)) { // or its Gate: then its text waits for another one (SCE-27k, SCE-27l)
+        m_table.setFlag(card, TextWaits, !exteriorActive(card));
+        if (!exteriorActive(card))
+            return;
+    }
+    const Facts& printed = facts(card);
+    bool lasting = false;
+    CardId one = NoCard; // the only unit that it concerns
+    bool several = false;
+    for (int i = 0; i < printed.does.count && !gameOver(); ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(printed.does.first + i));
+        if (ability.kind != code::Ability::Plays)
+            continue;
+        Context context;
+        context.you = seat;
+        context.self = card;
+        context.lies = card;
+        if (ability.target != code::None) {
+            CardList targets;
+            collect(ability.target, context, seat, targets);
+            targets.removeIf([&](CardId target) {
+                Context with = context;
+                with.target = target;
+                return !ofOrigin(card, target) || !payable(ability.cost, with);
+            });
+            if (targets.empty())
+                continue;
+            context.target = askCard(seat, targets, card, Term::Ability);
+            targeted(context.target, ability.target);
+        }
+        if (!holdsIfShown(ability.onlyIf, context))
+            continue;
+        if (!payable(ability.cost, context))
+            continue;               // what its being played has triggered took it: costs are paid in full (SCE-Q59)
+        pay(ability.cost, context); // SCE-22g, SCE-27h
+        run(ability.steps, context);
+        lasting = lasting || context.madeLasting;
+    }
+    if (m_table.card(card).entered != since || m_table.card(card).zone == zoneId(DiscardPile, seat))
+        return; // its text has moved it already
+    for (const Modifier& made : m_table.modifiers) {
+        if (made.lies != card)
+            continue;
+        if (!made.target.valid() || (one.valid() && one != made.target))
+            several = true;
+        one = made.target;
+    }
+    const bool stays = lasting && (one.valid() || several);
+    if (printed.type == Type::Exterior) { // SCE-27b: it stays, unless it does nothing more
+        if (!stays && !printed.lastsInPlay)
+            discardCard(card, "SCE-27n"); // SCE-Q37: a single-use one is discarded right after it
+        return;
+    }
+    if (!stays)
+        discardCard(card, "SCE-22d");
+    else if (!several)
+        m_table.attach(card, one); // SCE-22b
+}
+
+void Game::setTrap(Seat seat, CardId card)
+{
+    payCost(seat, card); // SCE-Q52
+    Options options;
+    if (m_table.zone(zoneId(TrapRow, seat)).count < mostTraps)
+        options.push({});
+    m_table.each(zoneId(TrapRow, seat), [&](CardId trap) {
+        Option one;
+        one.card = trap;
+        options.push(one);
+    });
+    const CardId old = ask(TrapPlace, seat, options, card).card;
+    if (old.valid()) { // SCE-25d: without its effect; SCE-25e: into its place
+        m_table.moveBefore(card, old);
+        say(Says::Replaces, seat, card, old, 0, 0, "SCE-25e", static_cast<std::uint8_t>(1 << other(seat)));
+        discardCard(old, "SCE-25d");
+    } else {
+        m_table.moveToEnd(card, zoneId(TrapRow, seat));
+    }
+    layHidden(card, seat); // SCE-13a
+    say(Says::SetsTrap, seat, card, NoCard, 0, 0, "SCE-13a", static_cast<std::uint8_t>(1 << other(seat)));
+    playedEvent(seat, card);
+}
+
+void Game::playGate(Seat seat, CardId card)
+{
+    payCost(seat, card); // SCE-Q52
+    m_table.moveToFront(card, zoneId(GateSlot, seat));
+    layOpen(card);
+    say(Says::PlaysGate, seat, card, NoCard, 0, 0, "SCE-28a");
+    if (const CardId waiting = exterior(seat); waiting.valid()) { // SCE-27l: it goes on from where it stopped
+        say(Says::ActiveAgain, seat, waiting, NoCard, 0, 0, "SCE-27l");
+        offerRevealsBefore(waiting);
+    }
+    playedEvent(seat, card);
+    if (const CardId waiting = exterior(seat); waiting.valid() && (m_table.card(waiting).flags & TextWaits) != 0) {
+        const std::uint16_t since = m_table.card(waiting).entered;
+        answerPlay();
+        runPlayed(seat, waiting, since);
+    }
+}
+
+void Game::playArena(Seat seat, CardId card)
+{
+    payCost(seat, card); // SCE-Q52
+    if (const CardId old = m_table.zone(ArenaSlot).first; old.valid())
+        discardCard(old, "SCE-26d"); // to the pile of whoever played it; SCE-26c: one in the whole game
+    m_table.moveToEnd(card, ArenaSlot);
+    layOpen(card); // SCE-26b
+    say(Says::PlaysArena, seat, card, NoCard, 0, 0, "SCE-26a");
+    playedEvent(seat, card);
+    offerRevealsBefore(card);
+}
+
+void Game::playedEvent(Seat seat, CardId card)
+{
+    const AtOnce both(*this); // SCE-25h
+    raise(Term::EventPlays, card, NoCard, seat);
+    raise(Term::EventIsPlayed, card, NoCard, seat);
+}
+
+/// SCE-34f, SCE-34h. A hidden Champion is revealed by it (SCE-11c, SCE-34j); a hidden Squire shows itself, not its
+/// Champion (SCE-11h, SCE-11i).
+void Game::useAbility(Seat seat, CardId card, code::Ref at)
+{
+    const code::Ability& ability = m_code.ability(at);
+    const std::uint16_t since = m_table.card(card).entered;
+    if (is(card, Type::Champion))
+        turnUp(card, "SCE-11c");
+    else if (!m_table.has(card, FaceUp))
+        turnUp(card, "SCE-11h");
+    say(Says::UsesAbility, seat, card, NoCard, at, 0, "SCE-34i"); // SCE-34i: announced
+    countUse(card, at);
+    // Abilities are the Champions' (SCE-34a): a Squire, an Equipment or an Exterior has none
+    raise(Term::EventUses, card, NoCard, seat, facts(card).ability.contains(at) ? 0 : 1);
+    answerPlay();
+    offerReveals(other(seat));
+    const bool off = m_table.same(card, since) && !m_table.has(card, Dead) && !works(card, ability, nullptr);
+    if (gameOver() || off)
+        return; // what answered it has turned it off
+    Context context;
+    context.you = seat;
+    context.self = card;
+    if (ability.target != code::None) {
+        CardList targets;
+        collect(ability.target, context, seat, targets);
+        targets.removeIf([&](CardId target) {
+            Context with = context;
+            with.target = target;
+            return !payable(ability.cost, with);
+        });
+        if (targets.empty())
+            return;
+        context.target = askCard(seat, targets, card, Term::Ability);
+        targeted(context.target, ability.target);
+    }
+    if (!m_table.same(card, since))
+        m_setAside.push(card); // it has left: what its text does with itself cannot be done, the rest can (SCE-Q43)
+    if (payable(ability.cost, context)) { // else what answered the announcement took it away
+        pay(ability.cost, context);
+        context.lies = lastsWith(card); // an Exterior, if it has not been the price
+        run(ability.steps, context);
+    }
+    m_setAside.removeIf([&](CardId one) { return one == card; });
+}
+
+} // namespace muster::engine::sceptre

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/sceptre/rules.h"
+
+#include <cassert>
+#include <charconv>
+#include <map>
+
+#include "engine/table/table.h"
+#include "model/effects/questions.h"
+
+namespace muster::engine::sceptre {
+
+using effects::Term;
+
+namespace {
+
+constexpr std::uint32_t zonesInPlay = ~0U << Combat;
+constexpr std::uint32_t bitOf(Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); }
+constexpr std::uint32_t plainTypes = ~(bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Gate));
+/// Besides what its text says, an Ability of a Champion depends on whether it is face up (SCE-Q70), Dazed or disabled
+/// (SCE-47h, SCE-Q74).
+constexpr std::uint8_t onChampions = Table::Faces | Table::Statuses | Table::Lasting;
+
+} // namespace
+
+Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options)
+    : m_catalogue(catalogue),
+      m_code(catalogue)
+{
+    readWords();
+    readSwitches(options);
+    m_code.prepareDependence(zonesInPlay, plainTypes);
+    noteLastingHarm();
+    noteHarmlessRolls();
+    noteHarm();
+    m_facts.resize(catalogue.size());
+    for (std::uint32_t i = 0; i < catalogue.size(); ++i)
+        readCard(i);
+    widenMetals();
+    for (const code::Step& step : m_code.steps) {
+        if (step.word != words.hp || (step.verb != Term::VerbAdd && step.verb != Term::VerbSet))
+            continue;
+        const code::Quantity& amount = m_code.quantities[static_cast<std::size_t>(step.amount)];
+        lowersHp = lowersHp || step.verb == Term::VerbSet || amount.op != Term::QuantityNumber || amount.number < 0;
+    }
+}
+
+void Rules::readWords()
+{
+    const auto& numbers = m_code.dialect.numbers;
+    const auto& actions = m_code.dialect.actions;
+    const auto& needs = m_code.dialect.requirements;
+    using code::Dialect;
+    words.hp = Dialect::find(numbers, "hp");
+    words.def = Dialect::find(numbers, "def");
+    words.skl = Dialect::find(numbers, "skl");
+    words.spd = Dialect::find(numbers, "spd");
+    words.damageDealt = Dialect::find(numbers, "damage dealt");
+    words.damageTaken = Dialect::find(numbers, "damage taken");
+    words.coinsNeeded = Dialect::find(numbers, "coins needed");
+    words.squiresNeeded = Dialect::find(numbers, "squires needed");
+    words.attackRoll = Dialect::find(numbers, "attack roll");
+    words.retreatRoll = Dialect::find(numbers, "retreat roll");
+    words.effectRoll = Dialect::find(numbers, "effect roll");
+    words.damageRoll = Dialect::find(numbers, "damage roll");
+    words.bloodCard = Dialect::find(numbers, "blood card");
+    words.actAttack = Dialect::find(actions, "attack");
+    words.actRetreat = Dialect::find(actions, "retreat");
+    words.actPlay = Dialect::find(actions, "play");
+    words.actAttach = Dialect::find(actions, "attach");
+    words.actUse = Dialect::find(actions, "use");
+    words.actTarget = Dialect::find(actions, "target");
+    words.needAttackRoll = Dialect::find(needs, "attack roll");
+    words.needRetreatRoll = Dialect::find(needs, "retreat roll");
+    words.needCoins = Dialect::find(needs, "coins");
+    words.needSquires = Dialect::find(needs, "squires");
+    words.needCost = Dialect::find(needs, "cost");
+    words.needOrigin = Dialect::find(needs, "origin");
+    words.attackDamage = Dialect::find(m_code.dialect.damageKinds, "attack");
+    words.fixedDamage = Dialect::find(m_code.dialect.damageKinds, "fixed");
+    assert(m_code.dialect.zones.size() == Beside && m_code.dialect.zones[ArenaSlot] == "arena slot");
+    assert(m_code.dialect.statuses[Disarmed] == "disarmed");
+}
+
+void Rules::readSwitches(const std::map<std::string, std::string>& options)
+{
+    for (const auto& [key, value] : options) {
+        if (key == "skl_use")
+            switches.skill = value == "damage" ? Switches::ToDamage
+                : value == "card_text_only"    ? Switches::OnlyByText
+                                               : Switches::ToAttackRoll;
+        else if (key == "trap_triggers")
+            switches.manualTraps = value == "manual";
+        else if (key == "turn_limit")
+            std::from_chars(value.data(), value.data() + value.size(), switches.turnLimit);
+    }
+}
+
+namespace {
+
+Coins coinsOf(std::span<const std::int32_t> metals)
+{
+    Coins coins;
+    for (const std::int32_t metal : metals)
+        coins.add(static_cast<Metal>(metal));
+    return coins;
+}
+
+/// What a state depends on, or a condition under which a text works at all.
+bool readsGarrison(const effects::View& ability, code::Ability::Kind kind)
+{
+    bool found = false;
+    effects::walk(kind == code::Ability::While ? ability : ability.child("if"), [&](const effects::View& node) {
+        const bool reads = node.is(Term::QuantityValue) || node.is(Term::QuantityTotal)
+            || node.is(Term::ConditionShares) || (node.is(Term::Selector) && node.query("query") != nullptr);
+        if (reads) {
+            effects::walk(node, [&](const effects::View& inner) {
+                found = found || (inner.is(Term::Place) && inner.text("zone") == "garrison");
+                return true;
+            });
+        }
+        return true;
+    });
+    return found;
+}
+
+} // namespace
+
+void Rules::readCard(std::uint32_t index)
+{
+    const Game& game = m_catalogue.game();
+    const Card card = m_catalogue.card(CardIndex{index});
+    const Record record = card.record();
+    Facts& facts = m_facts[index];
+    const auto field = [&](std::string_view key) { return game.findField(key); };
+    const auto number = [&](const Record& of, std::string_view key) {
+        return static_cast<std::int16_t>(of.number(field(key)).value_or(0));
+    };
+    const auto word = [&](const Record& of, std::string_view key) {
+        const WordIndex found = of.word(field(key));
+        return static_cast<std::int16_t>(found.valid() ? static_cast<int>(found.value) : -1);
+    };
+    const auto script = [&](const Record& of) -> code::Range {
+        const ScriptIndex found = of.effects(field("does"));
+        if (!found.valid())
+            return {};
+        const std::string& unread = m_code.unread[found.value];
+        const std::string unplayed = notPlayed(m_code.scripts[found.value], facts.type);
+        if (!unread.empty() || !unplayed.empty())
+            m_unread.push_back(
+                {CardIndex{index}, unread + (unread.empty() || unplayed.empty() ? "" : ", ") + unplayed});
+        return m_code.scripts[found.value];
+    };
+    const std::string& type = game.type(card.type()).key;
+    static constexpr std::string_view types[] = {"champion", "squire",   "action", "equipment", "trap",
+                                                 "arena",    "exterior", "gate",   "coin"};
+    facts.type = static_cast<Type>(std::find(std::begin(types), std::end(types), type) - std::begin(types));
+    facts.cavalry = word(record, "class") == 1;
+    facts.origin = word(record, "origin");
+    facts.requires_ = word(record, "requires");
+    facts.hp = number(record, "hp"); // SCE-2b
+    facts.def = number(record, "def");
+    facts.skl = number(record, "skl");
+    facts.spd = number(record, "spd");
+    facts.slot = static_cast<std::uint8_t>(std::max<int>(0, word(record, "slot"))); // SCE-24a
+    facts.onSquire = record.flag(field("on-squire"));
+    if (facts.type == Type::Coin)
+        facts.metal = static_cast<Metal>(word(record, "metal"));
+    facts.cost = coinsOf(record.words(field("cost")));
+    costsElsewhere = costsElsewhere
+        || (facts.cost.total() > 0 && facts.type != Type::Action && facts.type != Type::Equipment
+            && facts.type != Type::Exterior);
+    facts.does = script(record);
+    if (facts.type == Type::Champion) {
+        const Record ability = card.parts(field("ability")).front();
+        const auto where = word(ability, "where");
+        facts.where = static_cast<std::uint8_t>(where == 0 ? 1 : where == 1 ? 2 : 3);
+        facts.ability = script(ability);
+        facts.abilityName = std::string(ability.text(field("name")));
+        const std::vector<Record> attacks = card.parts(field("attacks")); // SCE-33a: two, and the one Ability
+        for (std::size_t i = 0; i < 2; ++i) {
+            Attack& attack = facts.attacks[i];
+            attack.coins = coinsOf(attacks[i].words(field("coins")));
+            attack.damage = number(attacks[i], "damage");
+            attack.multiple = static_cast<std::uint8_t>(number(attacks[i], "multiple"));
+            attack.threshold = static_cast<std::uint8_t>(number(attacks[i], "threshold"));
+            attack.noRoll = attacks[i].flag(field("no-roll"));
+            attack.does = script(attacks[i]);
+            attack.name = std::string(attacks[i].text(field("name")));
+            for (int a = 0; a < attack.does.count; ++a) {
+                const code::Ability& text = m_code.ability(static_cast<code::Ref>(attack.does.first + a));
+                if (text.kind != code::Ability::Plays || text.limit != 0)
+                    m_unread.push_back({CardIndex{index}, "when, while, use or limit in the text of an attack"});
+            }
+        }
+    } else if (facts.type == Type::Squire) {
+        facts.innate = script(card.parts(field("innate")).front()); // SCE-36b
+        facts.matching = script(card.parts(field("matching")).front());
+    }
+    const std::uint8_t also = facts.type == Type::Champion ? onChampions : std::uint8_t(0);
+    for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching}) {
+        for (int i = 0; i < range.count; ++i) {
+            const auto at = static_cast<code::Ref>(range.first + i);
+            const code::Ability& ability = m_code.ability(at);
+            facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
+            switch (ability.kind) {
+            case code::Ability::Plays: // only Actions and Exteriors do something by being played: SCE-22a, SCE-27a
+                if (facts.type != Type::Action && facts.type != Type::Exterior)
+                    m_unread.push_back({CardIndex{index}, "an ability without when, while or use"});
+                break;
+            case code::Ability::While: {
+                const bool toBeShown = facts.type == Type::Squire && reachesOthers(ability); // SCE-11h
+                facts.passiveGarrison = facts.passiveGarrison || toBeShown;
+                facts.inPlay.addState(m_code, ability.state, toBeShown ? std::uint8_t(Table::Faces) : also);
+                const code::Range effects = m_code.states[static_cast<std::size_t>(ability.state)].effects;
+                for (int e = 0; e < effects.count; ++e) {
+                    const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(effects.first + e)];
+                    facts.statesChangeHp = facts.statesChangeHp || effect.word == words.hp;
+                }
+                break;
+            }
+            case code::Ability::Uses:
+                facts.used = true;
+                facts.respondsAnytime = facts.respondsAnytime || ability.turn != code::Whose::Own;
+                if (!facts.uses.push(at))
+                    m_unread.push_back({CardIndex{index}, "more abilities that are used than a card can have"});
+                break;
+            case code::Ability::When:
+            case code::Ability::Instead:
+                facts.inPlay.await(at, ability.awaits);
+                break;
+            }
+        }
+    }
+    int costs = 0;
+    for (int i = 0; i < facts.does.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.does.first + i));
+        costs += ability.kind == code::Ability::Plays && !ability.cost.empty() ? 1 : 0;
+    }
+    if (costs > 1)
+        m_unread.push_back({CardIndex{index}, "two costs of one card"});
+    if (facts.inPlay.tooMany())
+        m_unread.push_back({CardIndex{index}, "more abilities that work by themselves than a card can have"});
+    for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching})
+        facts.mayUnlockAttacks = facts.mayUnlockAttacks || mayUnlockAttacks(range);
+    facts.typeBit = m_code.typeBits[index];
+    facts.plain = facts.type > Type::Squire && facts.type != Type::Gate && !facts.lastsInPlay;
+    assert(facts.typeBit == bitOf(facts.type));
+    for (int i = 0; i < facts.ability.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.ability.first + i));
+        facts.passiveGarrison =
+            facts.passiveGarrison || (ability.kind == code::Ability::While && (facts.where & 2) != 0);
+    }
+    for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching}) {
+        for (int i = 0; i < range.count; ++i) {
+            const code::Ability& ability = m_code.ability(static_cast<code::Ref>(range.first + i));
+            facts.readsGarrison = facts.readsGarrison
+                || ((ability.kind == code::Ability::While || ability.kind == code::Ability::Uses)
+                    && readsGarrison(effects::View(m_catalogue.effects(), ability.node), ability.kind));
+        }
+    }
+    for (const ScriptIndex one : card.scripts())
+        anyGiven = anyGiven || !effects::find(m_catalogue.effects(), one, Term::VerbGive).empty();
+    for (const Term verb : {Term::VerbDraw, Term::VerbSearch}) {
+        for (const ScriptIndex one : card.scripts())
+            facts.findsCards = facts.findsCards || !effects::find(m_catalogue.effects(), one, verb).empty();
+    }
+}
+
+bool Rules::reachesOthers(const code::Ability& ability) const
+{
+    if (ability.kind != code::Ability::While)
+        return false;
+    const code::Range all = m_code.states[static_cast<std::size_t>(ability.state)].effects;
+    const auto first = m_code.effects.begin() + all.first;
+    return std::any_of(first, first + all.count, [](const code::LastingEffect& one) {
+        return one.on != code::LastingEffect::Self && one.on != code::LastingEffect::Holder;
+    });
+}
+
+/// SCE-Q45: whether what a text does may ever give a Champion an attack, once there is nothing to draw.
+bool Rules::mayUnlockAttacks(code::Range script) const
+{
+    for (int i = 0; i < script.count; ++i) {
+        if (stepsUnlockAttacks(m_code.ability(static_cast<code::Ref>(script.first + i)).steps))
+            return true;
+    }
+    return false;
+}
+
+bool Rules::stepsUnlockAttacks(code::Range steps) const
+{
+    return m_code.anyStep(steps, [&](const code::Step& step) {
+        switch (step.verb) {
+        case Term::VerbAdd: // of a stat or roll: no attack comes of that
+            return step.word == words.coinsNeeded || step.word == words.squiresNeeded;
+        case Term::VerbCure:
+        case Term::VerbHeal:
+        case Term::VerbForbid:
+        case Term::VerbDisable:
+        case Term::VerbDraw: // there is nothing to draw
+        case Term::VerbLookAt:
+        case Term::VerbReveal:
+        case Term::VerbMay: // of these what is inside them counts
+        case Term::VerbIf:
+        case Term::VerbForEach:
+        case Term::VerbRepeat:
+        case Term::VerbRoll:
+        case Term::VerbChoose:
+            return false;
+        default:
+            return true;
+        }
+    });
+}
+
+namespace {
+
+/// Whether the other player is meant.
+bool isEnemyPlayer(const code::Code& code, code::Ref ref)
+{
+    if (ref == code::None)
+        return false;
+    const code::Selector& one = code.selector(ref);
+    return one.role == Term::None && (one.noun == Term::OpponentNoun || one.whose == code::Whose::Enemy);
+}
+
+} // namespace
+
+/// Who gives a Coin may give a better one (SCE-18d), and who is given one, or takes one from the other player, may take
+/// a lesser one (SCE-18f, SCE-Q15). Where nothing is chosen the text is met as it is written. What a step does with a
+/// target, or with what was picked before, decides about the Coins that may be chosen there.
+void Rules::widenMetals()
+{
+    std::map<std::uint8_t, const code::Step*> picked; // by the name under which it is remembered
+    const auto look = [&](auto&& self, code::Range range, code::Ref target) -> void {
+        for (int i = 0; i < range.count; ++i) {
+            const code::Step& step = m_code.steps[static_cast<std::size_t>(range.first + i)];
+            if (step.what != code::None) {
+                const code::Selector& what = m_code.selector(step.what);
+                const auto before = picked.find(what.memory);
+                if (what.role == Term::RoleTarget && target != code::None)
+                    widenMetals(target, step, code::None);
+                else if (what.role == Term::RoleRememberedCards && before != picked.end())
+                    widenMetals(before->second->what, step, before->second->by);
+                else
+                    widenMetals(step.what, step, step.by);
+                if (step.verb == Term::VerbPick && step.memory >= 0)
+                    picked[static_cast<std::uint8_t>(step.memory)] = &step;
+            }
+            self(self, step.cost, target);
+            self(self, step.steps, target);
+            self(self, step.otherwise, target);
+            for (int b = 0; b < step.branches.count; ++b)
+                self(self, m_code.branches[static_cast<std::size_t>(step.branches.first + b)].steps, target);
+        }
+    };
+    for (const code::Ability& ability : m_code.abilities) {
+        picked.clear();
+        look(look, ability.cost, ability.target);
+        look(look, ability.steps, ability.target);
+    }
+}
+
+void Rules::widenMetals(code::Ref selector, const code::Step& step, code::Ref chooser)
+{
+    code::Selector& what = m_code.selectors[static_cast<std::size_t>(selector)];
+    const auto isCoin = std::uint32_t(1) << m_catalogue.game().findType("coin").value;
+    const bool chosen = what.count == Term::CountOne || what.count == Term::CountChosen
+        || what.count == Term::CountUpToMany || what.count == Term::CountAny;
+    // SCE-18g: the text insists on its metal
+    if (step.exact || what.types != isCoin || what.cards == code::None || what.theirs != code::None || !chosen)
+        return;
+    const bool gives = step.verb == Term::VerbAttach || step.verb == Term::VerbDiscard || step.verb == Term::VerbPlay
+        || (step.verb == Term::VerbAllow && step.word == words.actAttach);
+    const bool gains = step.verb == Term::VerbAttach || step.verb == Term::VerbSearch || step.verb == Term::VerbReturn
+        || step.verb == Term::VerbMove;
+    const bool takes = gains || step.verb == Term::VerbDiscard;
+    if (!gives && !takes)
+        return;
+    const code::Ref ofChooser = widerMetals(what.cards, gives, gains);
+    const code::Ref ofOther = widerMetals(what.cards, false, takes);
+    const bool enemyChooses = isEnemyPlayer(m_code, what.chosenBy != code::None ? what.chosenBy : chooser);
+    what.cards = enemyChooses ? ofOther : ofChooser;
+    what.theirs = enemyChooses ? ofChooser : ofOther;
+}
+
+/// The Coins of some cards, with those of better metals, and of lesser ones.
+code::Ref Rules::widerMetals(code::Ref cards, bool better, bool lesser)
+{
+    unsigned named = 0;
+    const auto& set = m_code.cardSets[static_cast<std::size_t>(cards)];
+    for (std::size_t card = 0; card < m_facts.size(); ++card) {
+        if (m_facts[card].type == Type::Coin && set[card] != 0)
+            named |= 1u << static_cast<unsigned>(m_facts[card].metal);
+    }
+    unsigned taken = named;
+    for (unsigned metal = 0; metal < 3; ++metal) {
+        if ((named >> metal & 1) == 0)
+            continue;
+        if (better)
+            taken |= (2u << metal) - 1; // gold is the first
+        if (lesser)
+            taken |= 7u << metal & 7u;
+    }
+    std::vector<std::uint8_t> wider(m_facts.size(), 0);
+    for (std::size_t card = 0; card < m_facts.size(); ++card)
+        wider[card] =
+            m_facts[card].type == Type::Coin && (taken >> static_cast<unsigned>(m_facts[card].metal) & 1) != 0;
+    return m_code.addSet(std::move(wider));
+}
+
+} // namespace muster::engine::sceptre

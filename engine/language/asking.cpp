@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conditions and quantities of the effect language, and questions to players.
+#include <algorithm>
+#include <cassert>
+
+#include "engine/language/runner.h"
+
+namespace muster::engine {
+
+using namespace code;
+
+bool Runner::holds(Ref ref, const Context& context)
+{
+    if (ref == None)
+        return true;
+    const Condition& condition = m_code.conditions[static_cast<std::size_t>(ref)];
+    const auto link = [&](int i) { return m_code.links[static_cast<std::size_t>(condition.links.first + i)]; };
+    const auto any = [&](Ref selector, auto&& fits) {
+        const Selector& described = m_code.selector(selector);
+        const bool happened = described.role == Term::RoleIt || described.role == Term::RoleThat;
+        if (described.role == Term::RoleSelf || described.role == Term::RoleHolder || happened) {
+            const CardId card = roleCard(described, context);
+            // what has happened is asked about the dead, too
+            const bool deadToo = !workingOut() && described.role != Term::RoleHolder;
+            return card.valid() && (deadToo || !m_table.has(card, Dead)) && fits(card);
+        }
+        return untilOne(selector, context, NoSeat, fits);
+    };
+    bool result = false;
+    switch (condition.op) {
+    case Term::ConditionAllOf:
+        for (int i = 0; i < condition.links.count; ++i) {
+            if (!holds(link(i), context))
+                return false;
+        }
+        return true;
+    case Term::ConditionAnyOf:
+        for (int i = 0; i < condition.links.count; ++i) {
+            if (holds(link(i), context))
+                return true;
+        }
+        return false;
+    case Term::ConditionNotThat:
+        return !holds(link(0), context);
+    case Term::ConditionCompare: {
+        const int left = value(condition.left, context);
+        const int right = value(condition.right, context);
+        return (condition.sign & (left < right ? 1 : left == right ? 2 : 4)) != 0;
+    }
+    case Term::ConditionExists:
+        return any(condition.who, [](CardId) { return true; });
+    case Term::ConditionNoneExists:
+        return !any(condition.who, [](CardId) { return true; });
+    case Term::ConditionAtLeast:
+    case Term::ConditionAtMost:
+    case Term::ConditionExactly: {
+        CardList cards;
+        collect(condition.who, context, NoSeat, cards);
+        const int count = static_cast<int>(cards.size());
+        const int number = value(condition.left, context);
+        return condition.op == Term::ConditionAtLeast ? count >= number
+            : condition.op == Term::ConditionAtMost   ? count <= number
+                                                      : count == number;
+    }
+    case Term::ConditionHasStatus:
+        result = any(condition.who, [&](CardId card) {
+            switch (condition.word) {
+            case FaceUpWord:
+                return m_table.has(card, FaceUp);
+            case FaceDownWord:
+                return !m_table.has(card, FaceUp);
+            case AttackingWord:
+                return m_table.attacker == card;
+            case AttackedWord:
+                return m_table.attacked == card;
+            default:
+                return (m_table.card(card).statuses >> condition.word & 1) != 0;
+            }
+        });
+        break;
+    case Term::ConditionMatches:
+        result = any(condition.who, [&](CardId card) {
+            // what lasts counts for hidden cards when they are shown
+            if (condition.cards != None && workingOut() && isHidden(card, context))
+                return false;
+            return (condition.types == 0 || (condition.types & typeBit(card)) != 0)
+                && m_code.inSet(condition.cards, m_table.card(card).definition);
+        });
+        break;
+    case Term::ConditionIsIn:
+        result = any(condition.who, [&](CardId card) {
+            return inPlace(m_code.places[static_cast<std::size_t>(condition.place)], card, context);
+        });
+        break;
+    case Term::ConditionIsSame:
+        result = any(condition.who, [&](CardId card) { return matches(condition.other, card, context, NoSeat); });
+        break;
+    case Term::ConditionIsAttachedTo:
+        result = any(condition.who, [&](CardId card) {
+            const CardId holder = m_table.card(card).holder;
+            return holder.valid() && (condition.other == None || matches(condition.other, holder, context, NoSeat));
+        });
+        break;
+    case Term::ConditionHas:
+        result = any(condition.who, [&](CardId card) {
+            bool found = false;
+            m_table.eachOn(card, [&](CardId on) { found = found || matches(condition.other, on, context, NoSeat); });
+            return found;
+        });
+        break;
+    case Term::ConditionShares: {
+        CardList cards;
+        collect(condition.who, context, NoSeat, cards);
+        if (condition.other != None)
+            collect(condition.other, context, NoSeat, cards);
+        if (workingOut())
+            cards.removeIf([&](CardId card) { return isHidden(card, context); });
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            for (std::size_t j = i + 1; j < cards.size(); ++j) {
+                const int word = wordOf(condition.field, cards[i]);
+                result = result || (word >= 0 && word == wordOf(condition.field, cards[j]));
+            }
+        }
+        break;
+    }
+    case Term::ConditionDuring:
+        result = condition.whose == Whose::Anybody
+            || (!m_table.betweenTurns && (condition.whose == Whose::Own) == sameSide(m_table.active, context.you));
+        break;
+    default:
+        return false;
+    }
+    return result != condition.negated;
+}
+
+int Runner::value(Ref ref, const Context& context)
+{
+    if (ref == None)
+        return 0;
+    const Quantity& quantity = m_code.quantities[static_cast<std::size_t>(ref)];
+    switch (quantity.op) {
+    case Term::QuantityNumber:
+        return quantity.number;
+    case Term::QuantityCount: {
+        CardList cards;
+        collect(quantity.selector, context, NoSeat, cards);
+        return static_cast<int>(cards.size());
+    }
+    case Term::QuantityValue:
+    case Term::QuantityTotal:
+    case Term::QuantityPrinted: {
+        if (quantity.selector == None)
+            return numberOf(quantity.word, context.you);
+        int sum = 0;
+        if (m_code.selector(quantity.selector).isPlayer()) {
+            SeatList seats;
+            players(quantity.selector, context, seats);
+            for (const Seat seat : seats)
+                sum += numberOf(quantity.word, seat);
+            return sum;
+        }
+        CardList cards;
+        const Selector& whose = m_code.selector(quantity.selector);
+        if (whose.role == Term::RoleIt || whose.role == Term::RoleThat) { // of the dead, too
+            if (const CardId card = roleCard(whose, context); card.valid())
+                cards.push(card);
+        } else {
+            collect(quantity.selector, context, NoSeat, cards);
+        }
+        if (workingOut())
+            cards.removeIf([&](CardId card) { return isHidden(card, context); });
+        for (const CardId card : cards) {
+            sum += quantity.op == Term::QuantityPrinted ? printed(quantity.word, card) : number(quantity.word, card);
+            if (quantity.op == Term::QuantityValue)
+                break;
+        }
+        return sum;
+    }
+    case Term::QuantityHalf: {
+        const int whole = value(quantity.left, context);
+        return quantity.number != 0 ? (whole + 1) / 2 : whole / 2;
+    }
+    case Term::QuantityProduct:
+        return value(quantity.left, context) * value(quantity.right, context);
+    case Term::QuantitySum:
+        return value(quantity.left, context) + value(quantity.right, context);
+    case Term::QuantityDifference:
+        return value(quantity.left, context) - value(quantity.right, context);
+    case Term::QuantityLowest:
+        return std::min(value(quantity.left, context), value(quantity.right, context));
+    case Term::QuantityHighest:
+        return std::max(value(quantity.left, context), value(quantity.right, context));
+    case Term::QuantityAmount:
+        return context.amount;
+    case Term::QuantityResult:
+        return context.result;
+    case Term::QuantityRemembered: {
+        const Context::Memory& memory = context.memory[quantity.word];
+        return memory.isNumber ? memory.number : static_cast<int>(memory.cards.size());
+    }
+    case Term::QuantityHappened: {
+        int times = 0;
+        for (const Event& event : m_table.history)
+            times += eventFits(m_code.events[static_cast<std::size_t>(quantity.event)], event, context) ? 1 : 0;
+        return times;
+    }
+    case Term::QuantityNumberOf:
+        return m_table.turn;
+    case Term::QuantityEverything:
+        return 0x3fff;
+    case Term::QuantityUpTo:
+        return value(quantity.left, context);
+    default:
+        return 0;
+    }
+}
+
+namespace {
+
+/// The order of options: by what they do, then by which cards they are, as far as the player knows them. Cards that
+/// look alike stay in the order of their places.
+std::uint64_t keyOf(const Option& option, std::uint16_t card, std::uint16_t other)
+{
+    return static_cast<std::uint64_t>(option.action) << 56 | static_cast<std::uint64_t>(card) << 40
+        | static_cast<std::uint64_t>(static_cast<std::uint8_t>(option.ability + 1)) << 32
+        | static_cast<std::uint64_t>(other) << 16 | static_cast<std::uint16_t>(option.number + 0x4000);
+}
+
+} // namespace
+
+Option Runner::ask(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
+{
+    assert(!options.empty());
+    if (options.size() == 1 || gameOver()) // nobody is asked after the end
+        return options[0];
+    if (options.overflowed())
+        m_table.abandoned = true;
+    std::uint64_t keys[320];
+    const auto definition = [&](CardId card) {
+        return card.valid() && seenBy(card, seat) ? static_cast<std::uint16_t>(m_table.card(card).definition + 1)
+                                                  : std::uint16_t(0);
+    };
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const std::uint64_t key = keyOf(options[i], definition(options[i].card), definition(options[i].other));
+        if (i == 0 || keys[i - 1] <= key) { // mostly they stand in their order already
+            keys[i] = key;
+            continue;
+        }
+        const Option one = options[i];
+        std::size_t at = i;
+        for (; at > 0 && keys[at - 1] > key; --at) {
+            keys[at] = keys[at - 1];
+            options[at] = options[at - 1];
+        }
+        keys[at] = key;
+        options[at] = one;
+    }
+    Choice choice;
+    choice.kind = kind;
+    choice.seat = seat;
+    choice.sealed = sealed;
+    choice.about = about;
+    choice.detail = static_cast<std::int16_t>(detail);
+    choice.options = options.view();
+    const std::size_t chosen = m_agent->choose(choice, viewFor(seat));
+    assert(chosen < options.size());
+    return options[chosen];
+}
+
+bool Runner::askMay(Seat seat, CardId about, int detail)
+{
+    Options options;
+    Option one;
+    options.push(one);
+    one.number = 1;
+    options.push(one);
+    return ask(static_cast<std::uint8_t>(Ask::May), seat, options, about, detail).number != 0;
+}
+
+void Runner::mergeAlike(Options& options, Seat seat) const
+{
+    const auto marked = [&](CardId card) { // something is in force on it, or it has been used
+        return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
+                           [&](const Modifier& one) { return one.target == card; })
+            || std::any_of(m_table.uses.begin(), m_table.uses.end(), [&](const Use& one) { return one.card == card; });
+    };
+    const auto alike = [&](CardId a, CardId b) {
+        if (a == b)
+            return true;
+        if (!a.valid() || !b.valid() || !seenBy(a, seat) || !seenBy(b, seat))
+            return false;
+        const CardState& one = m_table.card(a);
+        const CardState& two = m_table.card(b);
+        return one.definition == two.definition && one.holder == two.holder && one.zone == two.zone
+            && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
+            && (one.seen == two.seen || !onTable(zoneKind(a))) && !orderMatters(zoneKind(a)) && !one.firstOn.valid()
+            && !two.firstOn.valid() && !marked(a) && !marked(b);
+    };
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        bool before = false;
+        for (std::size_t j = 0; j < kept && !before; ++j)
+            before = options[i].action == options[j].action && options[i].number == options[j].number
+                && options[i].ability == options[j].ability && options[i].other == options[j].other
+                && alike(options[i].card, options[j].card);
+        if (!before)
+            options[kept++] = options[i];
+    }
+    options.shrink(kept);
+}
+
+CardId Runner::askCard(Seat seat, const CardList& cards, CardId about, Term verb)
+{
+    Options options;
+    for (const CardId card : cards) {
+        Option one;
+        one.card = card;
+        options.push(one);
+    }
+    mergeAlike(options, seat);
+    return ask(static_cast<std::uint8_t>(Ask::Card), seat, options, about, static_cast<int>(verb)).card;
+}
+
+int Runner::roll(int faces) { return m_scripted != nullptr ? m_scripted->roll(faces) : m_table.dice.die(faces); }
+
+} // namespace muster::engine

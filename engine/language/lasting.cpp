@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is in force for some time: modifiers, and the lasting states of cards in play.
+#include <algorithm>
+#include <utility>
+
+#include "engine/language/runner.h"
+
+namespace muster::engine {
+
+using namespace code;
+
+bool Runner::applies(const Modifier& modifier, CardId card)
+{
+    if (modifier.target.valid())
+        return modifier.target == card && m_table.card(card).entered == modifier.entered;
+    if (modifier.selector == None || (modifier.except.valid() && modifier.except == card))
+        return false;
+    return matches(modifier.selector, card, contextOf(modifier), NoSeat);
+}
+
+Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
+{
+    Change change;
+    for (const Modifier::Kind kind : {Modifier::Add, Modifier::Set}) {
+        if (!mayBeInForce(kind, word))
+            continue;
+        eachInForce(kind, word, card, [&](const Modifier& one) {
+            if (kind == Modifier::Add) {
+                change.added += one.amount;
+            } else {
+                change.fixed = true;
+                change.value = one.amount;
+            }
+        });
+    }
+    return change;
+}
+
+bool Runner::anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card)
+{
+    bool found = false;
+    eachInForce(kind, word, card, [&](const Modifier&) { found = true; });
+    return found;
+}
+
+bool Runner::anyForbids(std::uint8_t action, Seat seat, CardId with)
+{
+    bool found = false;
+    eachForPlayer(Modifier::Forbid, action, seat, [&](const Modifier& one) {
+        const Context context = contextOf(one);
+        // "abilities" and the like are no cards: any of them is meant
+        found = found || one.what == None || m_code.selector(one.what).noun == Term::PlainNoun
+            || (with.valid() && matches(one.what, with, context, seat));
+    });
+    return found;
+}
+
+void Runner::lookAtLasting()
+{
+    m_table.looked(Table::LastingReader);
+    m_inLasting = {};
+    for (const Modifier& one : m_table.modifiers) {
+        m_inLasting.add(one.kind, one.word);
+        m_inLasting.mayLapse = m_inLasting.mayLapse || one.expiry.kind >= Expiry::AsLongAs;
+        m_inLasting.mayUncover = m_inLasting.mayUncover
+            || ((m_code.reads(one.selector) || m_code.readsHolder(one.selector))
+                && harms(LastingEffect::verbOf(one.kind), one.word, one.amount));
+    }
+}
+
+/// What depends on what has changed has to be worked out anew, when it is asked for.
+void Runner::noteChanges()
+{
+    (void)index();
+    const std::uint8_t changed = m_table.changesFor(Table::StatesReader);
+    m_table.looked(Table::StatesReader);
+    bool anything = false;
+    for (int part = 0; part <= m_table.seats; ++part) {
+        AbilitiesOfPart& abilities = m_inPlay.abilities[part];
+        if ((m_relisted >> part & 1) != 0 || m_inForce[part].size() > MostInForce || !m_caching) {
+            m_inForce[part].clear();
+            for (AbilitiesOfPart::State& one : abilities.states) {
+                one.stale = true;
+                one.room = 0;
+            }
+        } else if ((abilities.statesOn & changed) != 0) {
+            for (AbilitiesOfPart::State& one : abilities.states)
+                one.stale = one.stale || (one.dependsOn & changed) != 0;
+        } else {
+            continue;
+        }
+        anything = true;
+    }
+    m_relisted = 0;
+    const bool disables = m_inPlay.may.has(Modifier::Disable, 0);
+    const bool all = disables || m_disabled; // whom it met, meets, or does not meet any more
+    if (anything)
+        m_disabled = disables;
+    if (!anything || !(m_inPlay.asksNumbers || all))
+        return;
+    for (int part = 0; part <= m_table.seats; ++part) { // others may change the numbers
+        for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states)
+            one.stale = one.stale || one.asksNumbers || all;
+    }
+}
+
+/// States have an order: that of their cards, those that disable before all others, and those that compare numbers,
+/// which the rest may change, after them. Where one asks what is in force while it is worked out, it sees those before it.
+void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found)
+{
+    refreshStatics();
+    if (!m_inPlay.may.has(kind, word))
+        return;
+    const std::uint64_t bit = AbilitiesOfPart::State::bitOf(kind, word);
+    int place = 0; // of the first state of a part in the order of all
+    for (const int rank : {0, 1, 2}) {
+        if (rank == 0 ? !m_inPlay.may.has(Modifier::Disable, 0) : rank == 2 && !m_inPlay.asksNumbers) {
+            place += (m_table.seats + 1) * AbilitiesOfPart::MostStates;
+            continue;
+        }
+        eachPart([&](int part) {
+            const int first = place;
+            place += AbilitiesOfPart::MostStates;
+            AbilitiesOfPart& abilities = m_inPlay.abilities[part];
+            if (!abilities.may.has(kind, word) || (rank == 2 && !abilities.asksNumbers))
+                return;
+            for (AbilitiesOfPart::State& one : abilities.states) {
+                if ((one.does & bit) == 0 || one.rank() != rank)
+                    continue;
+                if (card.valid()
+                    && ((one.onSelf && one.card != card) || (one.onHolder && m_table.card(one.card).holder != card)))
+                    continue;
+                const int at = first + static_cast<int>(&one - abilities.states.begin());
+                if (at >= m_workedOut)
+                    continue;
+                if (one.stale)
+                    workOut(one, part, at);
+                const Modifier* const made = m_inForce[part].begin() + one.first;
+                for (int i = 0; i < one.made; ++i) {
+                    if (made[i].kind == kind && made[i].word == word)
+                        store(found, made + i);
+                }
+            }
+        });
+    }
+}
+
+void Runner::workOut(AbilitiesOfPart::State& state, int part, int place)
+{
+    const int outer = std::exchange(m_workedOut, place);
+    InForce made;
+    addStatics(state, made);
+    m_workedOut = outer;
+    InForce& list = m_inForce[part];
+    if (made.size() > state.room) {
+        state.first = static_cast<std::uint8_t>(list.size());
+        for (const Modifier& one : made)
+            store(list, one);
+        state.room = static_cast<std::uint8_t>(list.size() - state.first);
+        state.made = state.room;
+    } else {
+        std::copy(made.begin(), made.end(), list.begin() + state.first);
+        state.made = static_cast<std::uint8_t>(made.size());
+    }
+    state.stale = false;
+}
+
+namespace {
+
+template <class List>
+bool sameLists(const List& one, const List& other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+} // namespace
+
+const char* Runner::brokenCache()
+{
+    using All = FixedList<Modifier, 3 * MostInForce>;
+    const auto refresh = [&] {
+        for (int part = 0; part <= m_table.seats; ++part)
+            (void)cardsOf(part);
+        (void)lastingPresent();
+        All all;
+        for (std::uint8_t kind = Modifier::Add; kind <= Modifier::Give; ++kind) {
+            for (std::uint8_t word = 0; word < 64; ++word)
+                eachStatic(static_cast<Modifier::Kind>(kind), word, NoCard,
+                           [&](const Modifier& one) { all.push(one); });
+        }
+        return all;
+    };
+    const All inForce = refresh();
+    const CardsInPlay kept = m_inPlay;
+    const Present lasting = m_inLasting;
+    m_table.changed(Table::Anything);
+    const All inForceNow = refresh();
+    for (int part = 0; part <= m_table.seats; ++part) {
+        if (!sameLists(kept.all[part].cards, m_inPlay.all[part].cards)
+            || kept.all[part].types != m_inPlay.all[part].types)
+            return "the list of the cards in play is not right";
+        const AbilitiesOfPart& before = kept.abilities[part];
+        const AbilitiesOfPart& now = m_inPlay.abilities[part];
+        if (!sameLists(before.waiting, now.waiting) || before.awaited != now.awaited)
+            return "the list of the cards that wait for events is not right";
+        if (!sameLists(before.states, now.states) || before.statesOn != now.statesOn)
+            return "the list of the lasting states is not right";
+        for (const Modifier& one : m_inForce[part]) {
+            if (!now.may.has(static_cast<Modifier::Kind>(one.kind), one.word))
+                return "a lasting state does what it was not expected to do";
+        }
+    }
+    if (!sameLists(inForce, inForceNow))
+        return "what a lasting state puts into force is not right";
+    if (lasting != m_inLasting || kept.may != m_inPlay.may)
+        return "what may be in force is not right";
+    return nullptr;
+}
+
+void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce& list)
+{
+    const CardId card = entry.card;
+    const LastingState& state = m_code.states[static_cast<std::size_t>(entry.state)];
+    const CardState& lying = m_table.card(card);
+    if ((lying.flags & Dead) != 0 || (state.attached && !lying.holder.valid()))
+        return;
+    if (state.zones != 0 && (state.zones >> zoneKind(card) & 1) == 0)
+        return;
+    if (!works(card, m_code.ability(state.ability), nullptr))
+        return;
+    Context context;
+    context.you = lying.controller;
+    context.self = card;
+    for (int i = 0; i < state.rest.count; ++i) {
+        if (!holds(m_code.links[static_cast<std::size_t>(state.rest.first + i)], context))
+            return;
+    }
+    for (int i = 0; i < state.effects.count; ++i) {
+        const LastingEffect& effect = m_code.effects[static_cast<std::size_t>(state.effects.first + i)];
+        Modifier made;
+        made.kind = effect.kind;
+        made.word = effect.word;
+        made.amount = effect.amount == None ? effect.number : static_cast<std::int16_t>(value(effect.amount, context));
+        made.what = effect.what;
+        made.onto = effect.onto;
+        made.you = context.you;
+        made.self = card;
+        switch (effect.on) {
+        case LastingEffect::WhateverFits:
+            made.selector = effect.to;
+            store(list, made);
+            break;
+        case LastingEffect::Players: {
+            SeatList seats;
+            players(effect.to, context, seats);
+            for (const Seat seat : seats) {
+                made.player = seat;
+                store(list, made);
+            }
+            break;
+        }
+        case LastingEffect::Self:
+        case LastingEffect::Holder:
+            made.target = effect.on == LastingEffect::Self ? card : lying.holder;
+            if (made.target.valid() && !m_table.has(made.target, Dead)) {
+                made.entered = m_table.card(made.target).entered;
+                store(list, made);
+            }
+            break;
+        case LastingEffect::Cards: {
+            CardList targets;
+            collect(effect.to, context, NoSeat, targets);
+            for (const CardId target : targets) {
+                made.target = target;
+                made.entered = m_table.card(target).entered;
+                store(list, made);
+            }
+        }
+        }
+    }
+}
+
+Expiry Runner::expiryOf(Ref ref, Seat you) const
+{
+    Expiry expiry;
+    if (ref == None)
+        return expiry;
+    const Duration& duration = m_code.durations[static_cast<std::size_t>(ref)];
+    Seat whose = NoSeat;
+    if (duration.whose == Whose::Own) {
+        whose = you;
+    } else if (duration.whose == Whose::Enemy) {
+        for (Seat seat = 0; seat < m_table.seats && whose == NoSeat; ++seat) {
+            if (!sameSide(seat, you))
+                whose = seat;
+        }
+    }
+    const bool isAttack = m_code.dialect.moments[duration.moment] == "attack";
+    switch (duration.op) {
+    case Term::DurationThis:
+        expiry.named = true;
+        expiry.kind = isAttack                                  ? Expiry::EndOfAttack
+            : m_code.dialect.moments[duration.moment] == "game" ? Expiry::Never
+            : m_table.betweenTurns                              ? Expiry::StartOfTurn // no turn goes on
+                                                                : Expiry::EndOfTurn;
+        break;
+    case Term::DurationUntil:
+        expiry.kind = duration.end ? Expiry::EndOfTurn : Expiry::StartOfTurn;
+        expiry.seat = whose;
+        // "the end of the opponent's next turn": the turn that goes on is not the next one
+        expiry.left =
+            duration.end && duration.next && (whose == m_table.active || whose == NoSeat) && !m_table.betweenTurns ? 2
+                                                                                                                   : 1;
+        break;
+    case Term::DurationFor:
+        expiry.kind = Expiry::EndOfTurn;
+        expiry.seat = whose;
+        expiry.left = static_cast<std::uint8_t>(duration.number);
+        break;
+    case Term::DurationAsLongAs:
+        expiry.kind = Expiry::AsLongAs;
+        expiry.until = duration.condition;
+        break;
+    case Term::DurationUntilEvent:
+        expiry.kind = Expiry::UntilEvent;
+        expiry.until = duration.event;
+        break;
+    default:
+        break;
+    }
+    return expiry;
+}
+
+void Runner::addModifier(Modifier modifier, Context& context)
+{
+    modifier.lies = context.lies;
+    store(m_table.modifiers, modifier);
+    context.madeLasting = true;
+    lastingChanged(modifier.kind == Modifier::Give);
+}
+
+void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind)
+{
+    Modifier made;
+    made.kind = kind;
+    made.word = step.word;
+    made.amount = static_cast<std::int16_t>(value(step.amount, context));
+    made.what = kind == Modifier::Give ? step.abilities.first : step.what;
+    made.onto = step.on;
+    made.abilities = static_cast<std::uint8_t>(step.abilities.count);
+    made.you = context.you;
+    made.self = context.self;
+    made.chosen = context.target;
+    made.about = context.it;
+    made.expiry = expiryOf(step.duration, context.you);
+    const Selector& to = m_code.selector(step.to);
+    if (to.isPlayer()) {
+        SeatList seats;
+        players(step.to, context, seats);
+        for (const Seat seat : seats) {
+            made.player = seat;
+            addModifier(made, context);
+        }
+        return;
+    }
+    if (to.role == Term::None && to.count == Term::CountAll) {
+        uncoverHarmed(step, step.to, context);
+        made.selector = step.to;
+        for (const CardId card : inPlay()) {
+            if (matches(step.to, card, context, NoSeat) && !mayTake(step, card, NoCard, context))
+                made.except = card; // there is one at most: the Squire that ignores an attack's text
+        }
+        addModifier(made, context);
+        return;
+    }
+    CardList targets;
+    select(step, step.to, context, doer(step, context), targets);
+    const bool singled = to.role != Term::RoleSelf && singlesOut(step.to, context);
+    for (const CardId target : targets) {
+        if (singled)
+            touched(target);
+        made.target = target;
+        made.entered = m_table.card(target).entered;
+        addModifier(made, context);
+    }
+}
+
+bool Runner::stillHolds(const Modifier& modifier)
+{
+    if (m_judging)
+        return true; // it may not ask itself
+    m_judging = true;
+    const bool holding = holds(modifier.expiry.until, contextOf(modifier));
+    m_judging = false;
+    return holding;
+}
+
+template <class Wanted>
+void Runner::endModifiers(Wanted wanted, CardId leaving)
+{
+    if (m_table.modifiers.empty())
+        return;
+    CardList ended;
+    bool given = false;
+    const std::size_t removed = m_table.modifiers.removeIf([&](Modifier& one) {
+        if (!wanted(one))
+            return false;
+        given = given || one.kind == Modifier::Give;
+        if (one.lies.valid() && one.lies != leaving && !ended.contains(one.lies))
+            ended.push(one.lies);
+        return true;
+    });
+    if (removed == 0)
+        return;
+    lastingChanged(given);
+    for (const CardId lying : ended) {
+        const bool still = std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
+                                       [&](const Modifier& one) { return one.lies == lying; });
+        if (!still)
+            effectEnded(lying);
+    }
+}
+
+void Runner::passTime(Expiry::Kind moment, Seat seat)
+{
+    endModifiers([&](Modifier& one) {
+        return one.expiry.kind == moment && (one.expiry.seat == NoSeat || one.expiry.seat == seat)
+            && (one.expiry.named || active(one)) && --one.expiry.left == 0;
+    });
+}
+
+void Runner::endEffectsOn(CardId card)
+{
+    endModifiers([&](const Modifier& one) { return one.target == card; }, card);
+}
+
+void Runner::endEffectsOf(CardId lying)
+{
+    endModifiers([&](const Modifier& one) { return one.lies == lying; }, lying);
+}
+
+void Runner::endLapsed()
+{
+    if (!lastingPresent().mayLapse || !m_table.hasChanged(Table::LapseReader, Table::Anything))
+        return;
+    m_table.looked(Table::LapseReader);
+    endModifiers(
+        [&](const Modifier& one) { return one.expiry.kind == Expiry::AsLongAs && active(one) && !stillHolds(one); });
+}
+
+void Runner::endUntil(const Event& event)
+{
+    if (!lastingPresent().mayLapse)
+        return;
+    endModifiers([&](const Modifier& one) {
+        return one.expiry.kind == Expiry::UntilEvent && active(one)
+            && eventFits(m_code.events[static_cast<std::size_t>(one.expiry.until)], event, contextOf(one));
+    });
+}
+
+} // namespace muster::engine

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whom and what: selectors of the effect language on a table.
+#include <algorithm>
+#include <bit>
+
+#include "engine/language/runner.h"
+
+namespace muster::engine {
+
+using namespace code;
+
+void Runner::lookAtAbilities()
+{
+    m_inPlay.awaited = 0;
+    m_inPlay.statesOn = 0;
+    m_inPlay.may = {};
+    m_inPlay.asksNumbers = false;
+    for (int part = 0; part <= m_table.seats; ++part) {
+        AbilitiesOfPart& one = m_inPlay.abilities[part];
+        if ((m_table.partsChanged >> part & 1) != 0 || !m_caching) {
+            one.clear();
+            listAbilities(part, one);
+            m_table.abandoned = m_table.abandoned || one.tooMany;
+        }
+        m_inPlay.awaited |= one.awaited;
+        m_inPlay.statesOn |= one.statesOn;
+        m_inPlay.asksNumbers = m_inPlay.asksNumbers || one.asksNumbers;
+        m_inPlay.may.add(one.may);
+    }
+    m_relisted |= m_table.partsChanged;
+    m_table.partsChanged = 0;
+}
+
+void Runner::lookAtCards(int part)
+{
+    CardsOfPart& all = m_inPlay.all[part];
+    all.clear();
+    listCards(part, all);
+    m_table.partsTouched &= static_cast<std::uint8_t>(~(1 << part));
+}
+
+const CardList& Runner::inPlay()
+{
+    m_inOrder.clear();
+    eachPart([&](int part) {
+        for (const CardId card : cardsOf(part).cards)
+            m_inOrder.push(card);
+    });
+    return m_inOrder;
+}
+
+CardId Runner::roleCard(const Selector& selector, const Context& context) const
+{
+    switch (selector.role) {
+    case Term::RoleSelf:
+        return context.self;
+    case Term::RoleHolder:
+        return context.self.valid() ? m_table.card(context.self).holder : NoCard;
+    case Term::RoleIt:
+        return context.it;
+    case Term::RoleThat:
+        return context.that;
+    case Term::RoleTarget:
+        return context.target;
+    default:
+        return NoCard;
+    }
+}
+
+bool Runner::inPlace(const Place& place, CardId card, const Context& context)
+{
+    const CardState& state = m_table.card(card);
+    if (place.zone != InPlay && zoneKind(card) != place.zone)
+        return false;
+    if (place.zone == InPlay && !onTable(zoneKind(card)))
+        return false;
+    if (place.of != None) {
+        SeatList seats;
+        players(place.of, context, seats);
+        return seats.contains(state.controller);
+    }
+    switch (place.whose) {
+    case Whose::Own:
+        return sameSide(state.controller, context.you);
+    case Whose::Enemy:
+        return !sameSide(state.controller, context.you);
+    case Whose::Anybody:
+        return true;
+    }
+    return true;
+}
+
+bool Runner::matches(Ref ref, CardId card, const Context& context, Seat sight)
+{
+    if (ref == None)
+        return true;
+    if (!card.valid())
+        return false;
+    const Selector& selector = m_code.selector(ref);
+    if (selector.role == Term::None)
+        return matchesDescription(selector, card, context, sight);
+    if (selector.role == Term::Both) {
+        for (int i = 0; i < selector.both.count; ++i) {
+            if (matches(m_code.links[static_cast<std::size_t>(selector.both.first + i)], card, context, sight))
+                return true;
+        }
+        return false;
+    }
+    if (selector.role == Term::RoleRememberedCards)
+        return context.memory[selector.memory].cards.contains(card);
+    return roleCard(selector, context) == card;
+}
+
+bool Runner::matchesDescription(const Selector& selector, CardId card, const Context& context, Seat sight)
+{
+    const CardState& state = m_table.card(card);
+    if (!m_deadToo && m_table.has(card, Dead))
+        return false;
+    if (selector.types != 0 && (selector.types & typeBit(card)) == 0)
+        return false;
+    if (selector.whose == Whose::Own && !sameSide(state.controller, context.you))
+        return false;
+    if (selector.whose == Whose::Enemy && sameSide(state.controller, context.you))
+        return false;
+    if (selector.states != 0) {
+        if ((selector.states & Opposing) != 0 && opposing(context.you) != card)
+            return false;
+        if ((selector.states & Attacking) != 0 && m_table.attacker != card)
+            return false;
+        if ((selector.states & Attacked) != 0 && m_table.attacked != card)
+            return false;
+        if ((selector.states & Other) != 0 && context.self == card)
+            return false;
+        if ((selector.states & NeedsFaceUp) != 0 && !m_table.has(card, FaceUp))
+            return false;
+        if ((selector.states & NeedsFaceDown) != 0 && m_table.has(card, FaceUp))
+            return false;
+    }
+    if ((state.statuses & selector.with) != selector.with || (state.statuses & selector.without) != 0)
+        return false;
+    if (selector.cards != None) {
+        const bool known = (m_shown >> state.controller & 1) != 0 || m_table.has(card, FaceUp)
+            || (sight != NoSeat && seenBy(card, sight));
+        if (!known || !m_code.inSet(selector.cardsOf(!sameSide(state.controller, context.you)), state.definition))
+            return false;
+    }
+    return selector.byItself || liesAsDescribed(selector, card, context, sight);
+}
+
+/// The rest of a description: where the card lies, and what lies on it.
+bool Runner::liesAsDescribed(const Selector& selector, CardId card, const Context& context, Seat sight)
+{
+    const CardState& state = m_table.card(card);
+    if (selector.place != None && !inPlace(m_code.places[static_cast<std::size_t>(selector.place)], card, context))
+        return false;
+    if (selector.on != None && !matches(selector.on, state.holder, context, sight))
+        return false;
+    if (selector.otherThan != None && matches(selector.otherThan, card, context, sight))
+        return false;
+    if (selector.among != None && !matches(selector.among, card, context, sight))
+        return false;
+    if (selector.of != None) {
+        if (m_code.selector(selector.of).isPlayer()) {
+            SeatList seats;
+            players(selector.of, context, seats);
+            if (!seats.contains(state.controller))
+                return false;
+        } else if (!matches(selector.of, state.holder, context, sight)) {
+            return false;
+        }
+    }
+    const auto carries = [&](Ref wanted) {
+        bool found = false;
+        m_table.eachOn(card, [&](CardId on) { found = found || matches(wanted, on, context, sight); });
+        return found;
+    };
+    if (selector.having != None && !carries(selector.having))
+        return false;
+    return selector.lacking == None || !carries(selector.lacking);
+}
+
+void Runner::collect(Ref ref, const Context& context, Seat sight, CardList& found)
+{
+    (void)untilOne(ref, context, sight, [&](CardId card) {
+        found.push(card);
+        return false;
+    });
+}
+
+/// A hand, a deck or a pile: of those that the place names, else of the player who carries the step out.
+bool Runner::inPiles(const Selector& selector, const Place& place, const Context& context, Seat sight,
+                     const CardTest& wanted)
+{
+    SeatList seats;
+    if (place.of != None) {
+        players(place.of, context, seats);
+    } else if (place.whose == Whose::Enemy || selector.whose == Whose::Enemy) {
+        for (Seat seat = 0; seat < m_table.seats; ++seat) {
+            if (!sameSide(seat, context.you))
+                seats.push(seat);
+        }
+    } else {
+        const bool anybody = place.whose == Whose::Anybody && selector.whose == Whose::Anybody;
+        seats.push(sight != NoSeat && anybody ? sight : context.you);
+    }
+    for (const Seat seat : seats) {
+        const Table::Zone& zone = m_table.zone(zoneOf(place.zone, seat));
+        const bool fromBottom = selector.count == Term::CountBottom;
+        const bool ends = selector.count == Term::CountTop || fromBottom;
+        int most = !ends ? 1000 : selector.number == None ? 1 : value(selector.number, context);
+        for (CardId at = fromBottom ? zone.last : zone.first; at.valid() && most > 0;) {
+            const CardState& state = m_table.card(at);
+            const CardId next = fromBottom ? state.previous : state.next;
+            const bool fits = (selector.types == 0 || (selector.types & state.typeBit()) != 0)
+                && m_code.inSet(selector.cardsOf(!sameSide(seat, context.you)), state.definition)
+                && (selector.otherThan == None || !matches(selector.otherThan, at, context, sight));
+            if (fits || ends) {
+                if (wanted(at))
+                    return true;
+                --most;
+            }
+            at = next;
+        }
+    }
+    return false;
+}
+
+/// Cards in play that fit a description.
+bool Runner::amongAll(const Selector& selector, const Context& context, Seat sight, const CardTest& wanted)
+{
+    const auto fits = [&](CardId card) { return matchesDescription(selector, card, context, sight) && wanted(card); };
+    const bool oneType = std::has_single_bit(selector.types);
+    return anyPart([&](int part) {
+        const CardsOfPart& now = cardsOf(part);
+        if (selector.types == 0)
+            return std::any_of(now.cards.begin(), now.cards.end(), fits);
+        if ((selector.types & now.types) == 0)
+            return false;
+        if (oneType)
+            return now.anyOfType(std::countr_zero(selector.types), fits);
+        return std::any_of(now.cards.begin(), now.cards.end(),
+                           [&](CardId card) { return (selector.types & typeBit(card)) != 0 && fits(card); });
+    });
+}
+
+bool Runner::untilOne(Ref ref, const Context& context, Seat sight, const CardTest& wanted)
+{
+    const Selector& selector = m_code.selector(ref);
+    if (selector.role == Term::Both) {
+        for (int i = 0; i < selector.both.count; ++i) {
+            if (untilOne(m_code.links[static_cast<std::size_t>(selector.both.first + i)], context, sight, wanted))
+                return true;
+        }
+        return false;
+    }
+    if (selector.role == Term::RoleRememberedCards) {
+        const auto& cards = context.memory[selector.memory].cards;
+        return std::any_of(cards.begin(), cards.end(),
+                           [&](CardId card) { return !m_table.has(card, Dead) && wanted(card); });
+    }
+    if (selector.role != Term::None) {
+        const CardId card = roleCard(selector, context);
+        return card.valid() && !m_table.has(card, Dead) && wanted(card);
+    }
+    if (selector.among != None && selector.place == None)
+        return untilOne(selector.among, context, sight, [&](CardId card) {
+            return matchesDescription(selector, card, context, sight) && wanted(card);
+        });
+    if (selector.place != None) {
+        const Place& place = m_code.places[static_cast<std::size_t>(selector.place)];
+        if (place.zone != InPlay && !onTable(place.zone))
+            return inPiles(selector, place, context, sight, wanted);
+    }
+    // Often there is only one card that can fit, or what is attached to one.
+    CardId only = NoCard;
+    if ((selector.states & Opposing) != 0) {
+        only = opposing(context.you);
+    } else if ((selector.states & Attacking) != 0) {
+        only = m_table.attacker;
+    } else if ((selector.states & Attacked) != 0) {
+        only = m_table.attacked;
+    } else if (selector.on != None) {
+        const Selector& on = m_code.selector(selector.on);
+        if (on.role == Term::None || on.role == Term::Both || on.role == Term::RoleRememberedCards)
+            return amongAll(selector, context, sight, wanted);
+        const CardId holder = roleCard(on, context);
+        CardId at = holder.valid() ? m_table.card(holder).firstOn : NoCard;
+        while (at.valid()) {
+            const CardId next = m_table.card(at).next;
+            if (matchesDescription(selector, at, context, sight) && wanted(at))
+                return true;
+            at = next;
+        }
+        return false;
+    } else {
+        return amongAll(selector, context, sight, wanted);
+    }
+    return only.valid() && onTable(zoneKind(only)) && matchesDescription(selector, only, context, sight)
+        && wanted(only);
+}
+
+void Runner::players(Ref ref, const Context& context, SeatList& found)
+{
+    if (ref == None) {
+        found.push(context.you);
+        return;
+    }
+    const Selector& selector = m_code.selector(ref);
+    const auto push = [&](Seat seat) {
+        if (seat != NoSeat && !found.contains(seat))
+            found.push(seat);
+    };
+    switch (selector.role) {
+    case Term::RoleYou:
+        push(context.you);
+        return;
+    case Term::RoleThatPlayer:
+        push(context.thatPlayer);
+        return;
+    case Term::RoleControllerOf:
+    case Term::RoleOwnerOf: {
+        CardList cards;
+        collect(selector.inner, context, NoSeat, cards);
+        for (const CardId card : cards)
+            push(selector.role == Term::RoleOwnerOf ? m_table.card(card).owner : m_table.card(card).controller);
+        return;
+    }
+    case Term::None:
+        if (!selector.isPlayer()) { // cards that do something: their players
+            CardList cards;
+            collect(ref, context, NoSeat, cards);
+            for (const CardId card : cards)
+                push(m_table.card(card).controller);
+            return;
+        }
+        for (Seat i = 0; i < m_table.seats; ++i) { // whose turn it is comes first
+            const auto first = m_table.active == NoSeat ? Seat(0) : m_table.active;
+            const auto seat = static_cast<Seat>((first + i) % m_table.seats);
+            const bool same = sameSide(seat, context.you);
+            if (selector.noun == Term::OpponentNoun && same)
+                continue;
+            if (selector.noun == Term::TeammateNoun && (!same || seat == context.you))
+                continue;
+            if ((selector.states & Active) != 0 && seat != m_table.active)
+                continue;
+            if ((selector.states & Other) != 0 && seat == context.you)
+                continue;
+            push(seat);
+        }
+        return;
+    default: {
+        const CardId card = roleCard(selector, context);
+        if (card.valid())
+            push(m_table.card(card).controller);
+    }
+    }
+}
+
+bool Runner::playerFits(Ref selector, Seat seat, const Context& context)
+{
+    if (selector == None)
+        return true;
+    SeatList seats;
+    players(selector, context, seats);
+    return seats.contains(seat);
+}
+
+} // namespace muster::engine
