@@ -209,6 +209,8 @@ EventPattern Compiler::eventPattern(const View& view)
         const View when = view.child("subject");
         made.whose = whose(when.child("whose"));
         made.moment = word(m_code.dialect.moments, when.text("moment"));
+        if (when.flag("next"))
+            cannot("next");
         return made;
     }
     if (made.event == Term::EventAsSoonAs) {
@@ -217,6 +219,10 @@ EventPattern Compiler::eventPattern(const View& view)
     }
     if (view.has("subject"))
         made.subject = selector(view.child("subject"));
+    for (const std::string_view key : {"kind", "with"}) {
+        if (view.has(key))
+            cannot(std::string(key) + " of " + std::string(view.info().name));
+    }
     for (const std::string_view key : {"object", "by", "to", "from", "of"}) {
         if (!view.has(key))
             continue;

@@ -100,11 +100,15 @@ private:
     [[nodiscard]] bool bracketHoldsCondition() const;
 
     // Times
-    std::uint32_t readWindow(bool wholeClause);
+    enum class WindowIn { Value, Clause, Event };
+    std::uint32_t readWindow(WindowIn in);
     std::uint32_t readDuration();
     std::uint32_t readEvent();
     [[nodiscard]] const TermInfo* otherEvent(const TermInfo& found, std::size_t first, std::size_t count) const;
+    [[nodiscard]] std::size_t endOfEvent(const TermInfo& term, std::string_view words, std::size_t count,
+                                         std::size_t first) const;
     std::uint32_t readEventOf(const TermInfo& term, std::size_t first, std::size_t end);
+    [[nodiscard]] Argument readDamageKind(std::size_t first, std::size_t end);
     [[nodiscard]] Argument readEventPart(const Parameter& parameter);
     std::uint32_t failEvent();
 

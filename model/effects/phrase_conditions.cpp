@@ -175,7 +175,7 @@ std::uint32_t Phrase::readShortCondition()
             return m_builder.add(Term::ConditionNamed, {{"word", m_builder.text(word.key)}});
         }
     }
-    if (const std::uint32_t window = readWindow(true); window != noNode)
+    if (const std::uint32_t window = readWindow(WindowIn::Clause); window != noNode)
         return m_builder.add(Term::ConditionDuring, {{"when", m_builder.node(window)}});
     return noNode;
 }

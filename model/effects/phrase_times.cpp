@@ -46,19 +46,21 @@ std::uint32_t Phrase::window()
     if (m_failed)
         return noNode;
     return whole(ErrorKind::BadExpression, [&] {
-        const std::uint32_t found = readWindow(false);
+        const std::uint32_t found = readWindow(WindowIn::Value);
         return m_failed || found != noNode ? found : failWord("moments", "moments");
     });
 }
 
-/// With `wholeClause` it is a window only if nothing else stands in the clause: "own turn", not "own champion is …".
-std::uint32_t Phrase::readWindow(bool wholeClause)
+/// In a clause it is a window only if nothing else stands there: "own turn", not "own champion is …".
+std::uint32_t Phrase::readWindow(WindowIn in)
 {
+    const bool wholeClause = in == WindowIn::Clause;
     const std::size_t before = m_at;
     const bool own = accept("own") || accept("your");
     const bool enemy = !own && (accept("opponent's") || accept("enemy"));
     if (!own && !enemy && !accept("any"))
         accept("each");
+    const bool next = in == WindowIn::Event && accept("next");
     const FoundWord moment = acceptWord("moments");
     if (moment.key.empty() || (wholeClause && (!atEnd() || moment.plural))) {
         if (wholeClause)
@@ -68,7 +70,9 @@ std::uint32_t Phrase::readWindow(bool wholeClause)
     std::uint32_t whose = noNode;
     if (own || enemy)
         whose = m_builder.add(own ? Term::WhoseOwn : Term::WhoseEnemy);
-    return m_builder.add(Term::Window, {{"whose", m_builder.node(whose)}, {"moment", m_builder.text(moment.key)}});
+    return m_builder.add(
+        Term::Window,
+        {{"whose", m_builder.node(whose)}, {"moment", m_builder.text(moment.key)}, {"next", m_builder.flag(next)}});
 }
 
 std::uint32_t Phrase::limit()
@@ -228,6 +232,7 @@ std::uint32_t Phrase::readEvent()
     // The event whose fixed words stand in the phrase, outside brackets; of several, the longest.
     const TermInfo* best = nullptr;
     std::size_t bestAt = m_end;
+    std::size_t bestEnd = m_end;
     std::size_t bestCount = 0;
     for (const EventWords& event : eventWords()) {
         if (event.count <= bestCount)
@@ -235,11 +240,12 @@ std::uint32_t Phrase::readEvent()
         int depth = 0;
         for (std::size_t i = m_at; i + event.count <= m_end; ++i) {
             depth += m_tokens[i].kind == Token::Kind::Open ? 1 : m_tokens[i].kind == Token::Kind::Close ? -1 : 0;
-            if (depth != 0 || !sameWord(textOf(i, i + event.count), event.words)
-                || (event.afterYou && (i != m_at + 1 || !sameWord(m_tokens[m_at].text, "you"))))
+            const std::size_t end = depth == 0 ? endOfEvent(*event.term, event.words, event.count, i) : i;
+            if (end == i || (event.afterYou && (i != m_at + 1 || !sameWord(m_tokens[m_at].text, "you"))))
                 continue;
             best = event.term;
             bestAt = i;
+            bestEnd = end;
             bestCount = event.count;
             break;
         }
@@ -248,7 +254,26 @@ std::uint32_t Phrase::readEvent()
         return failEvent();
     if (const TermInfo* other = otherEvent(*best, bestAt, bestCount))
         return fail(ErrorKind::UnknownEvent, bestAt, {std::string(m_text)}, std::string(other->name));
-    return readEventOf(*best, bestAt, bestAt + bestCount);
+    return readEventOf(*best, bestAt, bestEnd);
+}
+
+/// Where the fixed words of an event end that begin at this token, and the token itself where they do not stand there.
+/// A kind of damage stands between them: "takes effect damage".
+std::size_t Phrase::endOfEvent(const TermInfo& term, std::string_view words, std::size_t count, std::size_t first) const
+{
+    const std::size_t blank = words.find(' ');
+    if (first + count <= m_end && sameWord(textOf(first, first + count), words))
+        return first + count;
+    if (term.indexOf("kind") < 0 || !sameWord(m_tokens[first].text, words.substr(0, blank)))
+        return first;
+    constexpr std::size_t longest = 3; // words of a kind
+    for (std::size_t last = first + 2; last < m_end && last <= first + 1 + longest; ++last) {
+        if (m_tokens[last - 1].kind != Token::Kind::Word)
+            break;
+        if (sameWord(m_tokens[last].text, words.substr(blank + 1)))
+            return last + 1;
+    }
+    return first;
 }
 
 /// "own champion loses to self": `to` is nothing that can be lost, but "loses to" is what people call another event.
@@ -291,11 +316,20 @@ std::uint32_t Phrase::readEventOf(const TermInfo& term, std::size_t first, std::
     } else if (m_at != first) {
         return fail(ErrorKind::BadExpression, m_at, {std::string(m_text), std::string(textOf(m_at, first))});
     }
+    if (const int kind = term.indexOf("kind"); !m_failed && kind >= 0)
+        arguments[static_cast<std::size_t>(kind)] = readDamageKind(first, end);
     if (m_failed)
         return noNode;
+    // Where an event can say by which card, the last `with` is the event's own.
+    const int withCard = term.indexOf("with");
+    std::size_t with = stop;
+    if (withCard >= 0) {
+        for (std::size_t at = findTop("with", end); at < stop; at = findTop("with", at + 1))
+            with = at;
+    }
     m_at = end;
-    m_end = stop;
-    if (next < term.parameters.size()) {
+    m_end = with;
+    if (next < term.parameters.size() && static_cast<int>(next) != withCard) {
         const Parameter& object = term.parameters[next];
         const bool preposition = object.key != "object";
         if (!atEnd() && (!preposition || accept(object.key))) {
@@ -306,16 +340,41 @@ std::uint32_t Phrase::readEventOf(const TermInfo& term, std::size_t first, std::
             return fail(ErrorKind::BadExpression, m_at, {std::string(m_text), std::string(term.name)});
         }
     }
+    if (with < stop && atEnd()) {
+        m_at = with + 1;
+        m_end = stop;
+        arguments[static_cast<std::size_t>(withCard)] =
+            readEventPart(term.parameters[static_cast<std::size_t>(withCard)]);
+    }
+    m_end = stop;
+    if (m_failed)
+        return noNode;
     if (!atEnd())
         return fail(ErrorKind::BadExpression, m_at, {std::string(m_text), std::string(rest())});
     return m_builder.add(term, arguments);
+}
+
+/// The words between "takes" and "damage", as the game spells the kind: with or without "damage" behind it.
+Argument Phrase::readDamageKind(std::size_t first, std::size_t end)
+{
+    constexpr std::string_view kinds = "damage kinds";
+    if (end - first <= 2)
+        return {};
+    for (const std::size_t last : {end, end - 1}) {
+        if (const FoundWord found = m_words.find(kinds, textOf(first + 1, last)); !found.key.empty())
+            return m_builder.text(found.key);
+    }
+    m_at = first + 1;
+    m_end = end - 1;
+    failWord(kinds, kinds);
+    return {};
 }
 
 Argument Phrase::readEventPart(const Parameter& parameter)
 {
     switch (parameter.kind) {
     case Kind::Window: {
-        const std::uint32_t found = readWindow(false);
+        const std::uint32_t found = readWindow(WindowIn::Event);
         if (!m_failed && found == noNode)
             failWord("moments", "moments");
         return m_builder.node(m_failed ? noNode : found);

@@ -153,9 +153,13 @@ std::string pattern(const TermInfo& term)
         if (parameter.key == "subject")
             text += placeholder(parameter) + " ";
     }
-    text += term.name;
+    const std::size_t blank = term.name.find(' ');
+    if (term.indexOf("kind") >= 0)
+        text += std::string(term.name.substr(0, blank)) + " [KIND]" + std::string(term.name.substr(blank));
+    else
+        text += term.name;
     for (const Parameter& parameter : term.parameters) {
-        if (parameter.key == "subject")
+        if (parameter.key == "subject" || parameter.key == "kind")
             continue;
         std::string part = placeholder(parameter);
         if (parameter.key != "object")

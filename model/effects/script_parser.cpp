@@ -77,6 +77,11 @@ std::uint32_t ScriptParser::ability(const yaml::Node& node, const std::string& p
             for (std::uint32_t e = 0; e < arguments[i].count; ++e)
                 found.push_back(m_builder.forest().links[static_cast<std::uint32_t>(arguments[i].value) + e]);
             scopeOfEvents(found);
+            for (const std::uint32_t event : found) {
+                if (event != noNode && View(m_builder.forest(), event).child("subject").flag("next")) // each, not one
+                    m_report.add(ErrorKind::Conflict, value->at, yaml::join(path, parameter.key),
+                                 {std::string(parameter.key), "next"});
+            }
             m_scope.replaces = parameter.key == "instead of";
         }
         if (parameter.key == "while")

@@ -2,6 +2,7 @@
 #include "model/effects/sentences.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace muster::effects {
 
@@ -154,13 +155,21 @@ std::string Sentences::placeholder(std::string_view inside, const View& node)
     }
     const View by = node.child(key);
     if (!by.valid())
-        return base;
+        return m_they && defaultsToActor(node, key) ? "they " + base : base;
     const NounPhrase subject = selector(by);
     if (m_would)
         return subject.text + " would " + conditional;
-    if (subject.you && node.info().sort == Sort::Verb && parameterOf(node, key)->required == false)
+    // "draw a card" is addressed to you; among what somebody else does it has to be said
+    if (subject.you && !m_amongTheirs && node.info().sort == Sort::Verb && !parameterOf(node, key)->required)
         return base;
     return subject.text + " " + (subject.takesBase() ? base : third);
+}
+
+/// Whether it is the player who acts where the step does not say who.
+bool Sentences::defaultsToActor(const View& node, std::string_view key) const
+{
+    const Parameter* parameter = parameterOf(node, key);
+    return node.info().sort == Sort::Verb && !parameter->required && (parameter->kind == Kind::Player || key == "of");
 }
 
 std::string Sentences::argument(const View& node, std::string_view key)
@@ -187,7 +196,10 @@ std::string Sentences::argument(const View& node, std::string_view key)
     case Kind::Condition:
         return condition(node.child(key));
     case Kind::Events:
-        return when(node.children(key), node.is(Term::VerbLater) ? "the next time " : "when ");
+        return when(node.children(key),
+                    !node.is(Term::VerbLater) ? "when "
+                        : node.flag("every")  ? "each time "
+                                              : "the next time ");
     case Kind::Duration:
         return duration(node.child(key));
     case Kind::Steps:
@@ -352,6 +364,8 @@ std::string Sentences::abilities(const std::vector<View>& abilities)
 std::string Sentences::step(const View& node)
 {
     const bool theirs = m_theirs;
+    const bool among = m_amongTheirs;
+    m_amongTheirs = theirs;
     m_tail.clear();
     if (const View by = node.child("by"); by.valid())
         m_theirs = !selector(by).you;
@@ -387,8 +401,11 @@ std::string Sentences::step(const View& node)
     }
     case Term::VerbGive:
         text = fill(node.text("what").empty() ? "{to:gain|gains} an ability[ {lasts}]: " : node.info().reading, node);
-        if (node.text("what").empty())
+        if (node.text("what").empty()) {
+            const std::string self = std::exchange(m_calls.self, receiver(node.child("to")));
             text += "“" + abilities(node.children("what")) + "”";
+            m_calls.self = self;
+        }
         break;
     case Term::VerbReturn:
         text =
@@ -412,7 +429,35 @@ std::string Sentences::step(const View& node)
     if (const std::string_view name = node.text("remember"); !name.empty())
         text += " (remember this as “" + std::string(name) + "”)";
     m_theirs = theirs;
+    m_amongTheirs = among;
     return text;
+}
+
+/// What happens if somebody has paid: "draw a card", "they draw a card".
+std::string Sentences::ifTheyDo(const std::vector<View>& steps, bool they)
+{
+    const bool outer = m_they;
+    m_they = they;
+    std::string text = this->steps(steps, true);
+    m_they = outer;
+    return text;
+}
+
+/// What an ability that is given calls the one that gets it: `self` is not the card that gives it.
+std::string Sentences::receiver(const View& to)
+{
+    if (to.is(Term::RoleSelf) || to.is(Term::RoleYou))
+        return m_calls.self;
+    if (to.is(Term::RoleHolder)) { // "its Champion", "the enhanced Creature"
+        const std::string holder = role(to).text;
+        return "this " + holder.substr(holder.rfind(' ') + 1);
+    }
+    const View noun = to.child("noun");
+    if (noun.is(Term::TypeNoun))
+        return "this " + std::string(m_words.label("types", noun.text("type")));
+    if (noun.is(Term::GroupNoun))
+        return "this " + std::string(noun.text("group"));
+    return to.is(Term::Selector) || to.is(Term::Both) ? "this card" : selector(to).text;
 }
 
 std::string Sentences::may(const View& node)
@@ -427,7 +472,7 @@ std::string Sentences::may(const View& node)
         text += (what.empty() || isRequest(what.front()) ? "" : "decide that ") + steps(what, true);
     else
         text += (request ? "" : "pay this: ") + steps(costs, true) + "; if " + (who.you ? "you" : "they") + " do, "
-            + steps(node.children("steps"), true);
+            + ifTheyDo(node.children("steps"), !who.you);
     if (node.has("otherwise"))
         text += "; otherwise, " + steps(node.children("otherwise"), true);
     return text;
@@ -511,7 +556,7 @@ bool Sentences::isRequest(const View& step)
     if (reading[mark] != ':' && reading[mark] != '=')
         return reading[mark] != '\'';
     const View who = step.child(key);
-    return !who.valid() || (selector(who).you && !parameterOf(step, key)->required);
+    return !who.valid() || (selector(who).you && !m_theirs && !parameterOf(step, key)->required);
 }
 
 /// "gets +2 DEF", "gets -4 on attack rolls", "deals 10 more damage".

@@ -102,6 +102,9 @@ private:
     // Steps
     std::string body(const View& ability);
     std::string may(const View& node);
+    std::string ifTheyDo(const std::vector<View>& steps, bool they);
+    std::string receiver(const View& to);
+    [[nodiscard]] bool defaultsToActor(const View& node, std::string_view key) const;
     std::string choose(const View& node);
     std::string condition(const View& node, std::string_view then);
     std::string roll(const View& node);
@@ -112,10 +115,12 @@ private:
 
     Words m_words;
     ReadingWords m_calls;
-    std::string m_tail;    ///< what stands at the end of the step: "for each Coin attached to it"
-    std::string m_that;    ///< what `that` is called
-    bool m_theirs = false; ///< another player carries the step out: "their hand"
-    bool m_would = false;  ///< an event in the conditional: "would die"
+    std::string m_tail;         ///< what stands at the end of the step: "for each Coin attached to it"
+    std::string m_that;         ///< what `that` is called
+    bool m_theirs = false;      ///< another player carries the step out: "their hand"
+    bool m_amongTheirs = false; ///< the step stands among those of another player: "you draw"
+    bool m_they = false;        ///< behind "if they do": "they draw"
+    bool m_would = false;       ///< an event in the conditional: "would die"
 };
 
 /// With a capital letter and a full stop.

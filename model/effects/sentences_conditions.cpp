@@ -270,7 +270,9 @@ std::string Sentences::whose(const View& whose, std::string_view none)
 
 std::string Sentences::window(const View& node)
 {
-    return whose(node.child("whose"), "any ") + std::string(m_words.label("moments", node.text("moment")));
+    const bool next = node.flag("next");
+    return whose(node.child("whose"), next ? "the " : "any ") + (next ? "next " : "")
+        + std::string(m_words.label("moments", node.text("moment")));
 }
 
 std::string Sentences::limit(const View& node)
@@ -320,7 +322,8 @@ std::string Sentences::when(const std::vector<View>& events, std::string_view wo
     std::string text;
     for (const View& one : events) {
         const bool plain = (one.info().traits & Plain) != 0;
-        text += (text.empty() ? "" : " or ") + (plain ? "" : std::string(word)) + event(one, false);
+        const bool bare = plain && word != "each time "; // "at the end of your turn", but "each time at the end ..."
+        text += (text.empty() ? "" : " or ") + (bare ? "" : std::string(word)) + event(one, false);
     }
     return text;
 }

@@ -267,6 +267,10 @@ void ScriptParser::checkStep(const TermInfo& verb, const yaml::Node& node, const
         if (parameter.key == "lasts" && !written && !m_scope.lasting && needsDuration(verb, arguments))
             m_report.add(ErrorKind::MissingKey, node.at, path, {"lasts"});
     }
+    // what happens each time would go on happening for the rest of the game
+    if (verb.term == Term::VerbLater && arguments[static_cast<std::size_t>(verb.indexOf("every"))].value == 1
+        && (node.kind != yaml::NodeKind::Map || node.find("lasts") == nullptr))
+        m_report.add(ErrorKind::MissingKey, node.at, path, {"lasts"});
     if ((verb.traits & OnlyCost) != 0 && !m_scope.pays)
         m_report.add(ErrorKind::MissingKey, node.at, path, {"cost"});
     if ((verb.traits & Replaces) != 0 && !m_scope.replaces)

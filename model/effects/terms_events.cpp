@@ -3,6 +3,13 @@
 
 namespace muster::effects::tables {
 
+namespace {
+
+constexpr Parameter kind{"kind", Kind::Word, false, "damage kinds", "only damage of that kind"};
+constexpr Parameter with{"with", Kind::Cards, false, {}, "only by that card: a weapon, a spell"};
+
+} // namespace
+
 std::vector<TermInfo> events()
 {
     return {
@@ -204,17 +211,19 @@ std::vector<TermInfo> events()
         {.term = Term::EventDealsDamage,
          .sort = Sort::Event,
          .name = "deals damage",
-         .parameters = {{"subject", Kind::Anyone, true, {}, "who deals it"}, {"to", Kind::Anyone, false, {}, {}}},
+         .parameters =
+             {{"subject", Kind::Anyone, true, {}, "who deals it"}, {"to", Kind::Anyone, false, {}, {}}, kind, with},
          .help = "Damage above 0 was dealt. `it` dealt it to `that`; `amount` is the damage.",
-         .reading = "{subject:deal|deals} damage[ to {to}]",
+         .reading = "{subject:deal|deals} {kind}{kind!damage}[ to {to}][ with {with}]",
          .example = "self deals damage to enemy unit",
          .synonyms = "damages, deals combat damage"},
         {.term = Term::EventTakesDamage,
          .sort = Sort::Event,
          .name = "takes damage",
-         .parameters = {{"subject", Kind::Anyone, true, {}, "who takes it"}, {"from", Kind::Anyone, false, {}, {}}},
+         .parameters =
+             {{"subject", Kind::Anyone, true, {}, "who takes it"}, {"from", Kind::Anyone, false, {}, {}}, kind, with},
          .help = "Damage above 0 was taken. `it` took it from `that`; `amount` is the damage.",
-         .reading = "{subject:take|takes} damage[ from {from}]",
+         .reading = "{subject:take|takes} {kind}{kind!damage}[ from {from}][ with {with}]",
          .example = "self takes damage",
          .synonyms = "is damaged, is hurt, suffers damage, loses hp"},
         {.term = Term::EventIsHealed,
@@ -228,18 +237,19 @@ std::vector<TermInfo> events()
         {.term = Term::EventDies,
          .sort = Sort::Event,
          .name = "dies",
-         .parameters = {{"subject", Kind::Cards, true, {}, "which unit"}, {"from", Kind::Anyone, false, {}, {}}},
+         .parameters = {{"subject", Kind::Cards, true, {}, "which unit"}, {"from", Kind::Anyone, false, {}, {}}, with},
          .help = "A unit has died. `it` is the unit, `that` what killed it.",
-         .reading = "{subject:die|dies}[ from {from}]",
+         .reading = "{subject:die|dies}[ from {from}][ with {with}]",
          .example = "own unit dies",
          .synonyms = "is killed, death, is slain, dead"},
         {.term = Term::EventKills,
          .sort = Sort::Event,
          .name = "kills",
          .parameters = {{"subject", Kind::Anyone, true, {}, "who gets the credit"},
-                        {"object", Kind::Cards, true, {}, {}}},
+                        {"object", Kind::Cards, true, {}, {}},
+                        with},
          .help = "A unit has died by another. `it` killed `that`.",
-         .reading = "{subject:kill|kills} {object}",
+         .reading = "{subject:kill|kills} {object}[ with {with}]",
          .example = "self kills enemy unit",
          .synonyms = "slays"},
         {.term = Term::EventIsDestroyed,

@@ -65,6 +65,19 @@ private Q_SLOTS:
         row("un-", "[{then: [{heal: 10, of: all unsplintered champions}]}]");
         row("happened", "[{if: times(enemy champion (class:cavalry) dies this turn) >= 1, then: [{draw: 1}]}]");
         row("until event", "[{then: [{add: 1 def, of: self, lasts: until self takes damage}]}]");
+        row("a kind of damage", "[{when: self takes effect damage from enemy champion, then: [{draw: 1}]}]");
+        row("a kind as the game calls it", "[{when: you deal Fixed damage to enemy unit, then: [{draw: 1}]}]");
+        row("by which card",
+            "[{when: self deals attack damage to enemy unit with equipment on self, then: [{draw: 1}]}]");
+        row("the last `with` is the event's",
+            "[{when: self kills enemy champion with squire with equipment, then: [{draw: 1}]}]");
+        row("dies with", "[{when: enemy champion dies from own champion with action, then: [{draw: 1}]}]");
+        row("counted by kind", "[{if: times(own champion takes attack damage this turn) = 0, then: [{draw: 1}]}]");
+        row("later, bounded", "[{then: [{later: self attacks, lasts: this turn, then: [{draw: 1}]}]}]");
+        row("later, each time",
+            "[{then: [{later: own champion dies, every: yes, lasts: this turn, then: [{draw: 1}]}]}]");
+        row("later, the next turn", "[{then: [{later: opponent's next turn ends, then: [{draw: 1}]}]}]");
+        row("until the next turn", "[{then: [{disable: self, lasts: until own next turn starts}]}]");
         row("names in capitals", "[{then: [{damage: 10, to: Opposing Champion}]}]");
     }
 
@@ -120,6 +133,11 @@ private Q_SLOTS:
         row("event without subject", "[{when: dies, then: [{draw: 1}]}]", BadExpression, 9);
         row("event without object", "[{when: self enters, then: [{draw: 1}]}]", BadExpression, 20);
         row("zone of an event", "[{when: self enters garison, then: [{draw: 1}]}]", UnknownWord, 21, "garrison");
+        row("kind of damage", "[{when: self takes efect damage, then: [{draw: 1}]}]", UnknownWord, 20, "effect");
+        row("with nothing", "[{when: self takes damage with, then: [{draw: 1}]}]", BadSelector, 31);
+        row("a trigger of the next turn", "[{when: own next turn starts, then: [{draw: 1}]}]", Conflict, 9);
+        row("later, each time for good", "[{then: [{later: self attacks, every: yes, then: [{draw: 1}]}]}]", MissingKey,
+            10);
         row("condition", "[{if: own trun, then: [{draw: 1}]}]", UnknownCondition, 7, "own turn");
         row("comparison of constants", "[{if: 3 > 5, then: [{draw: 1}]}]", Unreachable, 7);
         row("at least nothing", "[{if: at least 0 coins on self, then: [{draw: 1}]}]", Unreachable, 16);

@@ -152,7 +152,42 @@ private Q_SLOTS:
         row("[{when: self is attacked by enemy champion, then: [{damage: 5, to: that}]}]",
             "When this card is attacked by an enemy Champion, deal 5 damage to that Champion.");
         row("[{then: [{give: [{when: self breaks through, then: [{draw: 1}]}], to: holder, lasts: this turn}]}]",
-            "Its Champion gains an ability this turn: “When this card breaks through, draw one card.”");
+            "Its Champion gains an ability this turn: “When this Champion breaks through, draw one card.”");
+        // an ability that is given calls the one that gets it by its name, not the card that gives it
+        row("[{then: [{give: [{when: self dies, then: [{draw: 1}]}], to: each own champion, lasts: this turn}, {heal: "
+            "5, "
+            "of: self}]}]",
+            "Each of your Champions gains an ability this turn: “When this Champion dies, draw one card.”, then heal 5 "
+            "damage of this card.");
+        row("[{target: own champion, then: [{give: [{while: in combat, then: [{add: 1 def, of: self}]}], to: target, "
+            "lasts: this turn}]}]",
+            "Choose one of your Champions as the target. The target gains an ability this turn: “While the target is "
+            "in "
+            "combat, the target gets +1 DEF.”");
+        // kinds and causes of damage
+        row("[{when: self takes effect damage from enemy champion, then: [{draw: 1}]}]",
+            "When this card takes effect damage from an enemy Champion, draw one card.");
+        row("[{when: self deals attack damage to enemy unit with equipment, then: [{draw: 1}]}]",
+            "When this card deals attack damage to an enemy unit with an Equipment, draw one card.");
+        row("[{when: own champion kills enemy champion with action, then: [{draw: 1}]}]",
+            "When one of your Champions kills an enemy Champion with an Action, draw one card.");
+        row("[{instead of: self takes fixed damage, then: [{prevent: 5}]}]",
+            "If this card would take fixed damage, instead prevent 5 of it.");
+        // what waits, and for how long
+        row("[{then: [{later: self attacks, lasts: this turn, then: [{draw: 1}]}]}]",
+            "The next time this card attacks this turn, draw one card.");
+        row("[{then: [{later: own champion dies, every: yes, lasts: until end of opponent's next turn, then: [{draw: "
+            "1}]}]}]",
+            "Each time one of your Champions dies until the end of your opponent's next turn, draw one card.");
+        row("[{then: [{later: opponent's next turn ends, then: [{discard: self}]}]}]",
+            "At the end of your opponent's next turn, discard this card.");
+        // whose steps they are under another player's `may`: `you` stays the player of the card
+        row("[{then: [{may: [{draw: 2, by: you}], cost: [{discard: card from hand}], by: opponent}]}]",
+            "Your opponent may discard a card from their hand; if they do, you draw 2 cards.");
+        row("[{then: [{may: [{draw: 2}], cost: [{discard: card from hand}], by: opponent}]}]",
+            "Your opponent may discard a card from their hand; if they do, they draw 2 cards.");
+        row("[{then: [{may: [{discard: card from hand}, {gain: 1 blood card, of: you}], by: opponent}]}]",
+            "Your opponent may discard a card from their hand, then you gain 1 Blood Card.");
     }
 
     void aloud()
