@@ -8,8 +8,11 @@ Range Compiler::steps(const std::vector<View>& views)
 {
     std::vector<Step> made;
     made.reserve(views.size());
-    for (const View& view : views)
-        made.push_back(step(view));
+    for (const View& view : views) {
+        Step one = step(view);
+        if (one.verb != Term::None) // what is not compiled has been reported, and does nothing
+            made.push_back(one);
+    }
     return addAll(m_code.steps, made);
 }
 
@@ -218,6 +221,7 @@ Step Compiler::step(const View& view)
         break;
     default:
         cannot(view.info().name);
+        return {};
     }
     if (made.memory >= 0 && !remembers(made.verb))
         cannot("remember of " + std::string(view.info().name));

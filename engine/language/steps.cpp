@@ -352,6 +352,8 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
     }
     CardList cards;
     const Ref which = step.what != None ? step.what : step.to;
+    if (which == None)
+        return; // a verb that is about no cards, and has no meaning here
     select(step, which, context, by, cards);
     const bool singled = singlesOut(which, context);
     remember(step, context, cards);

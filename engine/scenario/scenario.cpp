@@ -411,6 +411,7 @@ Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& fi
     const auto options = readOptions(map, catalogue->game(), errors);
     const auto seed = static_cast<std::uint64_t>(map.number("seed", 0).value_or(1));
     DiceInARow dice;
+    dice.setSeed(seed);
     if (const yaml::Node* row = map.child("dice")) {
         static constexpr std::string_view random[] = {"random"};
         if (row->kind == yaml::NodeKind::Scalar && row->scalar == random[0])

@@ -25,7 +25,7 @@ public:
         Position at; ///< where it is written
     };
     std::deque<Die> dice;
-    bool random = false; ///< when the row is at its end, the game's own dice are rolled
+    bool random = false; ///< when the row is at its end, dice are rolled by the seed
     bool shuffles = true;
     struct RanOut { };
     struct NoSuchFace {
@@ -47,6 +47,8 @@ public:
         return next.shows;
     }
     bool mayShuffle() const override { return shuffles; }
+    /// Of the dice that are rolled at random.
+    void setSeed(std::uint64_t seed) { m_stream = Stream(seed, 1); }
 
 private:
     Stream m_stream{1, 1};

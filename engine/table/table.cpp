@@ -158,6 +158,12 @@ void Table::moveBefore(CardId id, CardId other)
 
 void Table::attach(CardId id, CardId holder)
 {
+    for (CardId at = holder; at.valid(); at = card(at).holder) {
+        if (at == id) { // a chain of holders has an end
+            abandoned = true;
+            return;
+        }
+    }
     unlink(id);
     link(id, NoZone, holder, NoCard);
 }

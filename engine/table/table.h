@@ -229,6 +229,7 @@ struct Table {
     void moveFirst(int many, ZoneId from, ZoneId to);
     void moveToFront(CardId id, ZoneId zone);
     void moveBefore(CardId id, CardId other); ///< into the place before `other`, in the same list
+    /// A card cannot lie on itself, nor on what lies on it: then nothing moves, and the game is abandoned.
     void attach(CardId id, CardId holder);
     void shuffle(ZoneId zone, Stream& stream);
 

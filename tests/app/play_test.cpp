@@ -335,6 +335,11 @@ private Q_SLOTS:
         QCOMPARE(warnings.first()[u"kind"_s].toString(), u"unread-text"_s);
         QCOMPARE(warnings.first()[u"line"_s].toInt(), 6);
         QVERIFY(warnings.first()[u"message"_s].toString().contains(u"Wishing Well"_s));
+        // Random pilots play such a card whatever it is worth: nothing comes of it.
+        QCOMPARE(
+            m_program.run({u"match"_s, deck, u"--games"_s, u"20"_s, u"--pilot"_s, u"random"_s, u"--allow-unread"_s})
+                .exit,
+            0);
         // Hands do not depend on texts.
         QCOMPARE(m_program.run({u"hands"_s, deck, u"--samples"_s, u"100"_s}).exit, 0);
         const QString record = m_program.path("unread.replay");

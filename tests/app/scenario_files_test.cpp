@@ -89,6 +89,24 @@ private Q_SLOTS:
         QVERIFY(deck("1") != deck("2"));
     }
 
+    /// Random dice, too.
+    void theSeedOfRandomDice()
+    {
+        const auto die = [&](const QByteArray& seed) {
+            write(
+                "random.yaml",
+                "scenario: Random\ngame: sceptre\nseed: " + seed
+                    + "\ndice: random\nposition:\n  A: {combat: {card: Kestrel Vanguard, on: [Copper]}}\n  B: {combat: "
+                      "Dawn Templar}\nplay:\n  - A: attack with Dive\n  - expect: {log: [Dawn Templar dies]}\n");
+            const QString out = m_program.run({u"play"_s, m_program.path("random.yaml")}).out;
+            const qsizetype at = out.indexOf(u"Kestrel Vanguard rolls "_s);
+            return out.mid(at, out.indexOf(u',', at) - at);
+        };
+        QVERIFY2(die("1").startsWith(u"Kestrel Vanguard rolls "_s), qPrintable(die("1")));
+        QCOMPARE(die("2"), die("2"));
+        QVERIFY(QSet<QString>({die("1"), die("2"), die("3"), die("4")}).size() > 1);
+    }
+
     void scenariosThatCannotBeRead_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -10,8 +10,10 @@ using namespace muster;
 
 namespace {
 
-/// What the engine cannot carry out of a card with this `does`; "not read" where it is no effect of the language.
-QString unplayed(const QString& does, const QString& type = QStringLiteral("action"))
+using Built = std::shared_ptr<const Catalogue>;
+
+/// The cards of the game and one with this `does`; nothing, and why, where it cannot be read.
+Built catalogueWith(const QString& does, const QString& type, QString& problem)
 {
     const QString text =
         QStringLiteral("game: sceptre\nset: OWN\nname: Own cards\nversion: \"1\"\ndate: 2026-01-01\n"
@@ -20,15 +22,28 @@ QString unplayed(const QString& does, const QString& type = QStringLiteral("acti
             .arg(type, does, type == QLatin1String("equipment") ? QStringLiteral("    slot: head\n") : QString());
     auto sets = test::setsOf(QStringLiteral("sceptre"));
     auto own = readSet(text.toStdString(), "own.yaml", *test::gameOf(QStringLiteral("sceptre")));
-    if (!own)
-        return QStringLiteral("not read: ") + test::listed(own.error());
+    if (!own) {
+        problem = QStringLiteral("not read: ") + test::listed(own.error());
+        return nullptr;
+    }
     sets.push_back(std::move(*own));
     const auto built = buildCatalogue(test::gameOf(QStringLiteral("sceptre")), sets);
+    if (built)
+        return *built;
+    problem = QStringLiteral("not built: ") + test::listed(built.error());
+    return nullptr;
+}
+
+/// What the engine cannot carry out of a card with this `does`; "not read" where it is no effect of the language.
+QString unplayed(const QString& does, const QString& type = QStringLiteral("action"))
+{
+    QString problem;
+    const Built built = catalogueWith(does, type, problem);
     if (!built)
-        return QStringLiteral("not built: ") + test::listed(built.error());
-    const engine::sceptre::Rules rules(**built);
+        return problem;
+    const engine::sceptre::Rules rules(*built);
     for (const engine::code::Unread& one : rules.unread()) {
-        if ((*built)->card(one.card).id() == "OWN-1")
+        if (built->card(one.card).id() == "OWN-1")
             return QString::fromStdString(one.what);
     }
     return {};
@@ -81,6 +96,19 @@ private Q_SLOTS:
     {
         QFETCH(QString, does);
         QCOMPARE(unplayed(does), QString());
+    }
+
+    /// A verb that is not compiled leaves no step behind, which would run with whatever its empty fields mean.
+    void whatIsNotCompiledIsNoStep()
+    {
+        QString problem;
+        const Built built =
+            catalogueWith(QStringLiteral("[{then: [{create: squire}, {draw: 1}]}]"), QStringLiteral("action"), problem);
+        QVERIFY2(built, qPrintable(problem));
+        const engine::code::Code code(*built);
+        for (const engine::code::Step& step : code.steps)
+            QVERIFY(step.verb != effects::Term::None && step.verb != effects::Term::VerbCreate);
+        QVERIFY(unplayed(QStringLiteral("[{then: [{create: squire}, {draw: 1}]}]")).contains(QStringLiteral("create")));
     }
 
     void whatTheGameDoesNotKnowIsTold_data()

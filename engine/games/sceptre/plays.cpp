@@ -210,9 +210,11 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
     for (const Modifier& made : m_table.modifiers) {
         if (made.lies != card)
             continue;
-        if (!made.target.valid() || (one.valid() && one != made.target))
+        const CardId on = made.target;
+        const bool unit = on.valid() && (is(on, Type::Champion) || is(on, Type::Squire));
+        if (!unit || (one.valid() && one != on)) // SCE-22e; nor can it lie on itself
             several = true;
-        one = made.target;
+        one = on;
     }
     const bool stays = lasting && (one.valid() || several);
     if (printed.type == Type::Exterior) { // SCE-27b: it stays, unless it does nothing more
