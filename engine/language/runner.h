@@ -236,7 +236,7 @@ public:
     void forgetUses(CardId card);
     void forgetUsesOfTurn();
 
-    /// Time passes: lasting effects count down and end. `endOfTurnOf` and so on by the kind of expiry.
+    /// Time passes: lasting effects that end at such a moment of that player count down, and end.
     void passTime(Expiry::Kind moment, Seat seat);
     /// Ends every lasting effect on a card, or that a card lies on the table for.
     void endEffectsOn(CardId card);

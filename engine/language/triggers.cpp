@@ -250,14 +250,14 @@ void Runner::drainAll(bool oneByOne)
         resolve(next);
         if (!oneByOne || !unsettled())
             continue;
-        // What has waited goes on when all that follows from this one is done: what it has woken, then what it has left. But
-        // what would be lost by that comes first.
+        // What has waited goes on when what this one has left is settled; what it has woken stays behind them. But what would
+        // be lost by that comes first.
         const auto all = m_table.triggers;
         FixedList<Trigger, 64> rest;
         m_table.triggers.clear();
         m_waiting.clear();
         for (std::size_t i = 0; i < all.size(); ++i) {
-            if (i < waiting && !isBeingLost(all[i].source)) {
+            if ((i < waiting || !rest.empty()) && !isBeingLost(all[i].source)) {
                 store(rest, all[i]);
                 store(m_waiting, all[i].source);
             } else {

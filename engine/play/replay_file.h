@@ -22,7 +22,7 @@ struct ReplayFile {
 };
 
 /// Changes whenever a rule changes what happens in a game with the same choices.
-inline constexpr std::string_view rulesVersion = "4";
+inline constexpr std::string_view rulesVersion = "5";
 
 /// Whether a version is later than that of this program.
 [[nodiscard]] bool isLater(std::string_view version);

@@ -78,7 +78,7 @@ bool Game::enough(CardId champion, Coins have, Coins need)
 }
 
 /// SCE-30b: the Champion in combat; Squires and the garrison only where something permits it.
-Refusal Game::refuseTarget(CardId champion, int, CardId target)
+Refusal Game::refuseTarget(CardId champion, CardId target)
 {
     const Seat enemy = other(m_table.card(champion).controller);
     if (m_table.card(target).controller != enemy || m_table.has(target, Dead))
@@ -102,15 +102,14 @@ void Game::listAttackTargets(CardId champion, int attack, CardList& targets)
 {
     const Seat enemy = other(m_table.card(champion).controller);
     const CardId opposing = inCombat(enemy);
-    if (opposing.valid() && !refuseTarget(champion, attack, opposing))
+    if (opposing.valid() && !refuseTarget(champion, opposing))
         targets.push(opposing);
     bool wider = false;
     eachInForce(Modifier::Allow, m_rules.words.actTarget, champion, [&](const Modifier&) { wider = true; });
     if (!wider)
         return;
     for (const CardId unit : inPlay()) {
-        if (unit != opposing && (is(unit, Type::Champion) || is(unit, Type::Squire))
-            && !refuseTarget(champion, attack, unit))
+        if (unit != opposing && (is(unit, Type::Champion) || is(unit, Type::Squire)) && !refuseTarget(champion, unit))
             targets.push(unit);
     }
 }
@@ -159,7 +158,7 @@ bool Game::attackStands()
     const AttackFrame& frame = m_state.attack;
     const Seat seat = m_table.active;
     return m_table.same(frame.attacker, frame.attackerSince) && inCombat(seat) == frame.attacker
-        && m_table.same(frame.target, frame.targetSince) && !refuseTarget(frame.attacker, frame.attack, frame.target)
+        && m_table.same(frame.target, frame.targetSince) && !refuseTarget(frame.attacker, frame.target)
         && !refuseAnyAttack(frame.attacker);
 }
 
@@ -258,7 +257,7 @@ void Game::dealAttackDamage()
                     base += attack.damage;
             }
         }
-        amount = damageOf(frame.attacker, frame.attack, frame.target, base); // SCE-40b: of a Squire, too
+        amount = damageOf(frame.attacker, frame.target, base); // SCE-40b: of a Squire, too
     }
     const std::size_t before = m_state.deaths.size();
     hurt(frame.target, amount, frame.attacker, "SCE-30g", false, true);

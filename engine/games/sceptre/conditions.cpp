@@ -10,8 +10,17 @@ constexpr int statuses = 4;
 
 } // namespace
 
-/// SCE-46a; Squires get none (SCE-40a). Different ones stand side by side, the same one does not stack (SCE-Q26).
-void Game::inflict(CardId card, std::uint8_t status, const Context&)
+/// SCE-46a, SCE-46b: by the attack's own text, or by another card for an attack; else by the text alone.
+const char* Game::ruleOfInflicting(const Context& context) const
+{
+    if (m_state.phase == Phase::Effects && context.self == m_state.attack.attacker)
+        return "SCE-46a";
+    const bool forAttack = m_state.phase == Phase::OtherEffects && context.you == m_table.active;
+    return forAttack && context.self.valid() && !is(context.self, Type::Trap) ? "SCE-46b" : nullptr;
+}
+
+/// Squires get none (SCE-40a). Different ones stand side by side, the same one does not stack (SCE-Q26).
+void Game::inflict(CardId card, std::uint8_t status, const Context& context)
 {
     if (!is(card, Type::Champion) || m_table.has(card, Dead) || !onTable(zoneKind(card)))
         return;
@@ -28,11 +37,14 @@ void Game::inflict(CardId card, std::uint8_t status, const Context&)
         return; // what answers it may have taken it away
     m_table.card(card).statuses |= static_cast<std::uint8_t>(1 << status);
     m_table.changed(Table::Statuses);
-    say(Says::Inflicts, m_table.card(card).controller, card, NoCard, status, 0, "SCE-46a");
-    raise(Term::EventBecomes, card, NoCard, m_table.card(card).controller, status);
+    const Seat seat = m_table.card(card).controller;
+    if (status == Disarmed && seat == m_table.active && !m_table.betweenTurns)
+        (void)m_state.players[seat].disarmed.push(card); // for the log alone
+    say(Says::Inflicts, seat, card, NoCard, status, 0, ruleOfInflicting(context));
+    raise(Term::EventBecomes, card, NoCard, seat, status);
 }
 
-void Game::cure(CardId card, std::uint8_t which) // SCE-48b
+void Game::endConditions(CardId card, std::uint8_t which, const char* rule)
 {
     for (int status = 0; status < statuses; ++status) {
         const auto bit = static_cast<std::uint8_t>(1 << status);
@@ -42,7 +54,7 @@ void Game::cure(CardId card, std::uint8_t which) // SCE-48b
         m_table.changed(Table::Statuses);
         if (status == Dazed && (m_table.card(card).flags & Stunned) != 0)
             m_table.setFlag(card, Stunned, false); // removed wholly (SCE-Q26): it may act again
-        say(Says::Cures, m_table.card(card).controller, card, NoCard, status, 0, "SCE-48b");
+        say(Says::Cures, m_table.card(card).controller, card, NoCard, status, 0, rule);
         raise(Term::EventStopsBeing, card, NoCard, m_table.card(card).controller, static_cast<std::uint8_t>(status));
     }
 }
@@ -56,8 +68,6 @@ void Game::lookAtConditions()
         m_conditions |= static_cast<std::uint8_t>(state.statuses | ((state.flags & Stunned) != 0 ? wasStunned : 0));
     });
 }
-
-void Game::cureAll(CardId champion) { cure(champion, 0xff); } // SCE-48a
 
 /// SCE-47f, SCE-47g, SCE-47i: at every change-over, one die for each Dazed Champion of both sides (SCE-Q24).
 void Game::rollForDazed()
@@ -73,7 +83,7 @@ void Game::rollForDazed()
                 const int die = roll(20);
                 say(Says::DazeRoll, seat, champion, NoCard, die, 0, "SCE-47f");
                 if (die >= 11) { // SCE-48d
-                    cure(champion, 1 << Dazed);
+                    endConditions(champion, 1 << Dazed, "SCE-47i");
                 } else {
                     m_table.setFlag(champion, Stunned, true);
                     m_table.changed(Table::Statuses);

@@ -171,22 +171,28 @@ void Game::attackersDeathLast(std::size_t before)
 }
 
 /// SCE-T5a to SCE-T5d: Blood Cards in the order of the deaths, then what deaths trigger, then the Squires, then the
-/// replacements; the player who has the next turn first (SCE-31a).
+/// replacements; the player who has the next turn first (SCE-31a). Whoever dies of what a death triggers joins them: its
+/// Blood Card and its effects come before the Squires of anybody (SCE-T5c, SCE-30w).
 void Game::settleAll()
 {
+    FixedList<Death, 32> dead;
     while (!m_state.deaths.empty() && !over()) {
-        FixedList<Death, 32> dead = m_state.deaths;
+        const FixedList<Death, 32> now = m_state.deaths;
         m_state.deaths.clear();
         m_noted = 0;
-        for (const Death& death : dead) { // SCE-1b, SCE-31c, SCE-31d, SCE-Q21: whatever killed it
+        for (const Death& death : now) { // SCE-1b, SCE-31c, SCE-31d, SCE-Q21: whatever killed it
+            store(dead, death);
             collectBlood(other(death.seat), "SCE-T5a");
             if (over())
                 return;
         }
-        raiseDeaths(dead);
+        raiseDeaths(now);
         drain();
+        checkDeaths();
         if (over())
             return;
+        if (!m_state.deaths.empty())
+            continue;
         const Seat next = other(m_table.active);
         for (const Seat seat : {next, m_table.active}) {
             for (const Death& death : dead) {
@@ -194,6 +200,7 @@ void Game::settleAll()
                     buryChampion(death.card);
             }
         }
+        dead.clear();
         checkDeaths();
         if (!m_state.deaths.empty())
             continue; // whoever died of these deaths is settled too before anybody places a Champion (SCE-Q61)

@@ -242,8 +242,7 @@ void Game::damage(const CardList& targets, int amount, std::uint8_t kind, CardId
             continue;
         const bool toItself = target == source;
         if (ofAttack && !toItself)
-            hurt(target, frame.increased ? amount : damageOf(source, frame.attack, target, amount), source, "SCE-30g",
-                 false, true);
+            hurt(target, frame.increased ? amount : damageOf(source, target, amount), source, "SCE-30g", false, true);
         else
             hurt(target, amount, source,
                  toItself                          ? "SCE-32a"
@@ -290,14 +289,8 @@ int Game::rollEffect(Seat by, int faces, const Context& context)
 
 void Game::discard(CardId card, const Context&)
 {
-    if (zoneKind(card) == DiscardPile)
-        return; // something else has done it
-    const bool isUnit = onTable(zoneKind(card)) && is(card, Type::Champion);
-    if (isUnit && inCombat(m_table.card(card).controller) == card && garrisoned(m_table.card(card).controller) == 0) {
-        discardCard(card, "SCE-19a");
-        return; // its player has no Champion for combat: settled when the effect is complete (SCE-7b)
-    }
-    discardCard(card, "SCE-19a");
+    if (zoneKind(card) != DiscardPile) // something else has done it
+        discardCard(card, "SCE-19a");  // a Champion in combat is replaced when the effect is complete (SCE-7b)
 }
 
 /// SCE-28d. A destroyed unit is a death.

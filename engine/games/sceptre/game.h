@@ -49,7 +49,6 @@ enum class Says : std::uint16_t {
     SetsBlood,
     DeadHand,
     LosesByDeadHands,
-    TakesBlood,
     DeclinesBlood,
     PlacesInitial,
     RollsForStart,
@@ -153,8 +152,6 @@ public:
     /// From one quiet point to the next.
     void advance();
     [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
-    /// Goes on to the end, or until a cap: then the game is Capped.
-    void play(int mostTurns);
     void giveUp(Outcome::Kind kind);
     /// After the state was changed from outside.
     void stateChanged();
@@ -189,7 +186,7 @@ public:
     [[nodiscard]] CardId gate(Seat seat) const;
     [[nodiscard]] CardId exterior(Seat seat) const;
     [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
-    [[nodiscard]] int damageOf(CardId champion, int attack, CardId target, int base);
+    [[nodiscard]] int damageOf(CardId champion, CardId target, int base);
     [[nodiscard]] bool needsRoll(CardId champion, int attack);
     /// The chance that an attack breaks through such a DEF, and that one damage roll of a multiple attack succeeds.
     [[nodiscard]] double chanceToHit(CardId champion, int attack, int def);
@@ -222,7 +219,7 @@ public:
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     void listTargets(Seat seat, const Option& action, Options& options);
     [[nodiscard]] Refusal refuseAttack(CardId champion, int attack);
-    [[nodiscard]] Refusal refuseTarget(CardId champion, int attack, CardId target);
+    [[nodiscard]] Refusal refuseTarget(CardId champion, CardId target);
     [[nodiscard]] Refusal refuseRetreat(Seat seat);
     [[nodiscard]] Refusal refuseAbility(Seat seat, CardId card, code::Ref ability);
     [[nodiscard]] bool stalemate();
@@ -434,7 +431,8 @@ private:
     }
     void lookAtConditions();
     void rollForDazed();
-    void cureAll(CardId champion);
+    void endConditions(CardId card, std::uint8_t which, const char* rule);
+    [[nodiscard]] const char* ruleOfInflicting(const Context& context) const;
 
     // Zones and information
     void discardCard(CardId card, const char* rule);
@@ -533,7 +531,7 @@ private:
     void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context& context) override;
     void heal(CardId card, int amount) override;
     void inflict(CardId card, std::uint8_t status, const Context& context) override;
-    void cure(CardId card, std::uint8_t statuses) override;
+    void cure(CardId card, std::uint8_t statuses) override { endConditions(card, statuses, "SCE-48b"); }
     void gain(Seat seat, std::uint8_t word, int amount) override;
     void draw(Seat seat, int amount) override { drawCards(seat, amount, nullptr); }
     void discard(CardId card, const Context& context) override;

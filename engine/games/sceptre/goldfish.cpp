@@ -101,9 +101,9 @@ private:
         const Attack& printed = m_game.facts(champion).attacks[attack];
         const double chance = m_game.chanceToHit(champion, attack, m_game.def(target));
         if (printed.multiple == 0)
-            return chance * m_game.damageOf(champion, attack, target, printed.damage);
+            return chance * m_game.damageOf(champion, target, printed.damage);
         const double success = m_game.chanceOfDamageRoll(champion, attack);
-        const int bonus = m_game.damageOf(champion, attack, target, 1000) - 1000;
+        const int bonus = m_game.damageOf(champion, target, 1000) - 1000;
         const double atLeastOne = 1 - std::pow(1 - success, printed.multiple);
         return chance * std::max(0.0, printed.multiple * success * printed.damage + bonus * atLeastOne);
     }

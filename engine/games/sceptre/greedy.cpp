@@ -108,7 +108,7 @@ double Greedy::scoreAttack(CardId champion, int attack, CardId target)
     double base = printed.damage;
     if (printed.multiple > 0)
         base = printed.multiple * printed.damage * m_game->chanceOfDamageRoll(champion, attack);
-    const double damage = knows(target) ? m_game->damageOf(champion, attack, target, static_cast<int>(base)) : base;
+    const double damage = knows(target) ? m_game->damageOf(champion, target, static_cast<int>(base)) : base;
     double value = chance * damage + 3;
     if (damage >= seenHp(target))
         value += chance * (m_game->is(target, Type::Champion) ? 80 : 5);

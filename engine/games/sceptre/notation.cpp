@@ -141,8 +141,6 @@ std::string sentence(const LogLine& line, const std::string& card, const std::st
         return a + " has dead hand " + number;
     case Says::LosesByDeadHands:
         return a + " has no Champion after seven hands";
-    case Says::TakesBlood:
-        return a + " takes a Blood Card";
     case Says::DeclinesBlood:
         return a + " declines a Blood Card";
     case Says::PlacesInitial:

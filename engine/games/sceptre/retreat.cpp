@@ -161,7 +161,7 @@ void Game::retreatSucceeds(Seat seat, CardId champion)
     raise(Term::EventLeaves, champion, NoCard, seat, Combat);
     m_table.moveToEnd(champion, zoneId(Garrison, seat)); // SCE-49a
     say(Says::GoesToGarrison, seat, champion, NoCard, 0, 0, "SCE-49a");
-    cureAll(champion); // SCE-48a
+    endConditions(champion, 0xff, "SCE-48a");
     enterCombat(seat, newcomer);
 }
 

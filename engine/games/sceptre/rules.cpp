@@ -243,9 +243,8 @@ void Rules::readCard(std::uint32_t index)
         m_unread.push_back({CardIndex{index}, "more abilities that work by themselves than a card can have"});
     for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching})
         facts.mayUnlockAttacks = facts.mayUnlockAttacks || mayUnlockAttacks(range);
-    facts.typeBit = m_code.typeBits[index];
     facts.plain = facts.type > Type::Squire && facts.type != Type::Gate && !facts.lastsInPlay;
-    assert(facts.typeBit == bitOf(facts.type));
+    assert(m_code.typeBits[index] == bitOf(facts.type));
     for (int i = 0; i < facts.ability.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.ability.first + i));
         facts.passiveGarrison =

@@ -84,7 +84,6 @@ struct alignas(64) Facts {
     bool findsCards = false; ///< some text of it draws cards or searches for them
     code::Range does, ability, innate, matching;
     FixedList<code::Ref, 8> uses; ///< its abilities that are used
-    std::uint32_t typeBit = 0;    ///< its type in the game's list, as a bit
     PrintedAbilities inPlay;      ///< what waits for events, and its lasting states
     Attack attacks[2];
     std::string abilityName;

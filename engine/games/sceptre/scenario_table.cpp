@@ -161,7 +161,7 @@ private:
                 continue;
             const std::string name = nameOf(game(), on, seat);
             if (text == "on " + name || text == name) {
-                const Refusal refusal = action.action == Attacks ? game().refuseTarget(action.card, action.ability, on)
+                const Refusal refusal = action.action == Attacks ? game().refuseTarget(action.card, on)
                                                                  : game().refuseOn(seat, action, on, NoCard);
                 answer = refusal ? std::string(refusal.rule()) : "allowed";
             }

@@ -46,6 +46,7 @@ struct Player {
     bool handStands = false;
     std::uint8_t failures = 0;       ///< of the retreat attempt that goes on (SCE-49i)
     FixedList<CoinOfTurn, 64> coins; ///< of this turn: one, unless a text allows more (SCE-17a, SCE-17e)
+    FixedList<CardId, 8> disarmed;   ///< in its own turn that goes on: they are free at its end (SCE-47m)
     CardId retreating = NoCard;
     std::uint16_t retreatingSince = 0;
     Stream deck; ///< shuffles it

@@ -7,6 +7,7 @@ namespace muster::engine::sceptre {
 namespace {
 
 constexpr std::uint8_t momentTurn = 0; // of the effect language: "own turn starts"
+constexpr int mostGarrisoned = 4;      // SCE-12a
 
 } // namespace
 
@@ -58,16 +59,6 @@ void Game::advance()
         giveUp(Outcome::Abandoned);
 }
 
-void Game::play(int mostTurns)
-{
-    while (!over()) {
-        if (m_table.turn > mostTurns)
-            giveUp(Outcome::Capped);
-        else
-            advance();
-    }
-}
-
 void Game::giveUp(Outcome::Kind kind)
 {
     m_state.outcome.kind = kind;
@@ -106,6 +97,7 @@ void Game::startTurn()
         player.coins.clear();                // SCE-17a
         player.failures = 0;
         player.retreating = NoCard;
+        player.disarmed.clear();
     }
     say(Says::TurnBegins, seat, NoCard, NoCard, m_table.turn);
     if (m_rules.switches.turnLimit > 0 && m_table.turn > m_rules.switches.turnLimit) {
@@ -411,8 +403,9 @@ void Game::endDisarm(Seat seat)
         return;
     for (const Zone zone : {Combat, Garrison}) {
         m_table.each(zoneId(zone, seat), [&](CardId champion) {
+            const bool inItsTurn = m_state.players[seat].disarmed.contains(champion);
             if (has(champion, Disarmed))
-                cure(champion, 1 << Disarmed);
+                endConditions(champion, 1 << Disarmed, inItsTurn ? "SCE-47m" : "SCE-47l");
         });
     }
 }
@@ -446,7 +439,8 @@ void Game::changeOver()
 }
 
 /// SCE-29c by the static test of SCE-Q45: with both decks empty, no Champion of either player could ever have an
-/// attack, even if every Coin and Squire of the hand went to it, and no card could change that.
+/// attack, even if every Coin and Squire of the hand went to it, and no card could change that. With a full garrison nobody
+/// retreats (SCE-49c) and nobody joins it (SCE-12a): then only the Champion in combat could.
 bool Game::stalemate()
 {
     if (m_table.zone(zoneId(Deck, 0)).count > 0 || m_table.zone(zoneId(Deck, 1)).count > 0)
@@ -466,16 +460,17 @@ bool Game::stalemate()
         int squires = 0;
         CardList champions;
         bool changed = false;
+        const bool stuck = garrisoned(seat) >= mostGarrisoned;
         m_table.each(zoneId(Hand, seat), [&](CardId card) {
             squires += is(card, Type::Squire) ? 1 : 0;
-            if (is(card, Type::Champion))
+            if (is(card, Type::Champion) && !stuck)
                 champions.push(card);
             changed = changed || facts(card).mayUnlockAttacks;
         });
         for (const CardId card : inPlay()) {
             if (m_table.card(card).controller != seat)
                 continue;
-            if (is(card, Type::Champion))
+            if (is(card, Type::Champion) && (!stuck || card == inCombat(seat)))
                 champions.push(card);
             changed = changed || facts(card).mayUnlockAttacks;
         }

@@ -105,7 +105,7 @@ int Game::attackBonus(CardId champion)
 
 /// SCE-30g, SCE-30l, SCE-Q67: bonuses and reductions once, on the total, not below zero. An attack that deals no
 /// damage of its own has nothing to add to (SCE-30m).
-int Game::damageOf(CardId champion, int, CardId target, int base)
+int Game::damageOf(CardId champion, CardId target, int base)
 {
     if (base <= 0)
         return 0;

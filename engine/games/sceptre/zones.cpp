@@ -234,7 +234,7 @@ void Game::swapChampions(Seat seat, CardId newcomer)
     if (leaving.valid()) {
         raise(Term::EventLeaves, leaving, NoCard, seat, Combat);
         m_table.moveBefore(leaving, newcomer);
-        cureAll(leaving);
+        endConditions(leaving, 0xff, "SCE-48a");
         say(Says::GoesToGarrison, seat, leaving, NoCard, 0, 0, "SCE-48a");
     }
     enterCombat(seat, newcomer);
