@@ -181,8 +181,8 @@ private:
 
     std::string askedNow(const Choice& choice)
     {
-        return std::string(1, static_cast<char>('A' + choice.seat))
-            + " is asked, and can choose: " + joined(m_table.texts(choice));
+        const std::string seat(1, static_cast<char>('A' + choice.seat));
+        return seat + " is asked, and can choose: " + joined(m_table.texts(choice));
     }
 
     void expect(const yaml::Node& node, const Choice* choice)

@@ -4,6 +4,7 @@
 
 #include "tests/app/program.h"
 #include "tests/app/sarif_rules.h"
+#include "tests/support/paths.h"
 
 using namespace muster::test;
 
@@ -326,8 +327,8 @@ private Q_SLOTS:
     void whatIsShippedIsInOrder()
     {
         Program shipped;
-        shipped.set("MUSTER_DATA", QStringLiteral(MUSTER_BINARY_DIR "/share/muster"));
-        const Ran ran = shipped.run({QStringLiteral("check"), QStringLiteral(MUSTER_SOURCE_DIR "/resources/games"),
+        shipped.set("MUSTER_DATA", muster::test::inBuild("/share/muster"));
+        const Ran ran = shipped.run({QStringLiteral("check"), muster::test::inSources("/resources/games"),
                                      QStringLiteral("--output"), QStringLiteral("json")});
         QVERIFY2(ran.exit == 0, qPrintable(ran.out));
         const QJsonObject summary = ran.json().value(QLatin1String("summary")).toObject();

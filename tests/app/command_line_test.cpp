@@ -2,6 +2,7 @@
 #include <QJsonArray>
 
 #include "tests/app/program.h"
+#include "tests/support/paths.h"
 
 using muster::test::Program;
 using muster::test::Ran;
@@ -328,7 +329,7 @@ private Q_SLOTS:
         QFETCH(QString, query);
         QFETCH(QString, said);
         Program program;
-        program.set("MUSTER_DATA", QStringLiteral(MUSTER_SOURCE_DIR "/resources"));
+        program.set("MUSTER_DATA", muster::test::inSources("/resources"));
         const Ran ran = program.run({QStringLiteral("search"), QStringLiteral("--game"), game, query});
         QVERIFY2((ran.out + ran.err).contains(said), qPrintable(ran.out + ran.err));
         if (query == QLatin1String("xyzzy"))

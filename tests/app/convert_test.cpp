@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/paths.h"
 
 using namespace muster::test;
 
@@ -130,8 +131,8 @@ private Q_SLOTS:
         QFETCH(QString, deck);
         QFETCH(QString, kind);
         Program program;
-        program.set("MUSTER_DATA", QStringLiteral(MUSTER_SOURCE_DIR "/resources"));
-        const QString file = QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/") + deck;
+        program.set("MUSTER_DATA", muster::test::inSources("/resources"));
+        const QString file = muster::test::inSources("/resources/games/") + deck;
         const QString hash = program.run({QStringLiteral("hash"), file}).out.left(11);
         const Ran list = program.run(
             {QStringLiteral("convert"), file, QStringLiteral("-"), QStringLiteral("--to"), QStringLiteral("text")});
@@ -177,7 +178,7 @@ private Q_SLOTS:
     void headingsTellTheKindFirst()
     {
         Program program;
-        program.set("MUSTER_DATA", QStringLiteral(MUSTER_SOURCE_DIR "/resources"));
+        program.set("MUSTER_DATA", muster::test::inSources("/resources"));
         QCOMPARE(program.run("convert - said.muster --game hero", "Main deck\n3 Warm Stone\n1 Copper Ring\n").exit, 0);
         QVERIFY(read(program.path("said.muster")).contains("kind: deck"));
         QCOMPARE(program.run("convert - said.muster --force --game hero", "3 Nobody\n").exit, 1);

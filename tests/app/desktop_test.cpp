@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/paths.h"
+
 using namespace Qt::StringLiterals;
 
 class DesktopTest : public QObject {
@@ -20,8 +22,7 @@ private Q_SLOTS:
         QVERIFY(m_folder.isValid());
         // Before anybody asks for a file type: from then on the answer stays.
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.filePath(u"share"_s)));
-        QCOMPARE(run(u"cmake"_s, {u"--install"_s, QStringLiteral(MUSTER_BINARY_DIR), u"--prefix"_s, m_folder.path()}),
-                 0);
+        QCOMPARE(run(u"cmake"_s, {u"--install"_s, muster::test::inBuild(), u"--prefix"_s, m_folder.path()}), 0);
     }
 
     void everythingIsInItsPlace_data()

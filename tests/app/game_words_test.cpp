@@ -12,6 +12,7 @@
 #include "app/text/game_words.h"
 #include "app/text/language.h"
 #include "app/text/shown.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -116,7 +117,7 @@ private Q_SLOTS:
     }
 
 private:
-    carddb::Places m_places{QStringLiteral(MUSTER_SOURCE_DIR "/resources"), {}, {}};
+    carddb::Places m_places{test::inSources("/resources"), {}, {}};
 };
 
 QTEST_GUILESS_MAIN(GameWordsTest)

@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "tests/app/program.h"
+#include "tests/support/paths.h"
 
 using namespace muster::test;
 using namespace Qt::StringLiterals;
@@ -15,7 +16,7 @@ class NewGameTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        const auto page = QString::fromUtf8(read(QStringLiteral(MUSTER_SOURCE_DIR "/docs/new-game.md")));
+        const auto page = QString::fromUtf8(read(muster::test::inSources("/docs/new-game.md")));
         static const QRegularExpression block(u"```yaml\\n# (games/\\S+)\\n(.*?)```"_s,
                                               QRegularExpression::DotMatchesEverythingOption);
         int files = 0;
@@ -92,7 +93,7 @@ private Q_SLOTS:
     {
         for (const char* name : {"parts", "registration"})
             write(m_program.path("data/sheets/") + QLatin1String(name) + u".yaml"_s,
-                  read(u"" MUSTER_SOURCE_DIR "/resources/sheets/"_s + QLatin1String(name) + u".yaml"_s));
+                  read(muster::test::inSources("/resources/sheets/") + QLatin1String(name) + u".yaml"_s));
         const Ran ran = m_program.run({u"print"_s, deck(), u"-o"_s, u"quay.pdf"_s});
         QVERIFY2(ran.exit == 0, qPrintable(ran.err));
         const Ran text = m_program.shell("pdftotext -layout quay.pdf -");

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "tests/app/program.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster::test;
@@ -17,8 +18,8 @@ class PlayTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_program.set("MUSTER_DATA", QStringLiteral(MUSTER_BINARY_DIR "/share/muster"));
-        m_decks = QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/");
+        m_program.set("MUSTER_DATA", muster::test::inBuild("/share/muster"));
+        m_decks = muster::test::inSources("/resources/games/sceptre/decks/");
     }
 
     void matchesAreTheSameEverywhere()
@@ -506,8 +507,8 @@ private Q_SLOTS:
     void whatCannotBe_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        const QString deck = QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster");
-        const QDir script(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/script/decks"));
+        const QString deck = muster::test::inSources("/resources/games/sceptre/decks/ember-charge.muster");
+        const QDir script(muster::test::inSources("/resources/games/script/decks"));
         const QString other = script.filePath(script.entryList({u"*.muster"_s}, QDir::Files).value(0));
         QTest::newRow("pilot") << QStringList{u"match"_s, deck, deck, u"--pilot"_s, u"gredy"_s};
         QTest::newRow("games") << QStringList{u"match"_s, deck, deck, u"--games"_s, u"many"_s};

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "tests/app/small_game.h"
+#include "tests/support/paths.h"
 
 namespace muster::test {
 
@@ -46,7 +47,7 @@ public:
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
     void set(const char* name, const QString& value) { m_environment.insert(QString::fromUtf8(name), value); }
     void unset(const char* name) { m_environment.remove(QString::fromUtf8(name)); }
-    static QString binary() { return QStringLiteral(MUSTER_BINARY_DIR "/bin/muster"); }
+    static QString binary() { return inBuild("/bin/muster"); }
 
     /// Runs the program with arguments separated by blanks.
     [[nodiscard]] Ran run(const char* arguments, const QByteArray& input = {}) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The verb that plays scenarios, as a person runs it: what passes, what fails and how it is told, what cannot be read.
 #include "tests/app/program.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster::test;
@@ -9,11 +10,11 @@ class ScenarioFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { m_program.set("MUSTER_DATA", QStringLiteral(MUSTER_BINARY_DIR "/share/muster")); }
+    void initTestCase() { m_program.set("MUSTER_DATA", muster::test::inBuild("/share/muster")); }
 
     void scenariosOfAFolder()
     {
-        const Ran ran = m_program.run({u"play"_s, QStringLiteral(MUSTER_SOURCE_DIR "/tests/scenarios")});
+        const Ran ran = m_program.run({u"play"_s, muster::test::inSources("/tests/scenarios")});
         QVERIFY2(ran.exit == 0, qPrintable(ran.out.right(2000) + ran.err));
         QVERIFY(ran.lines().size() > 90);
         QVERIFY(ran.lines().last().endsWith(u" passed"_s));

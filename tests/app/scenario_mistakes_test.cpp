@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A slip of the pen in a scenario: each is told with its place and the nearest valid spelling, and none is passed over.
 #include "tests/app/program.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster::test;
@@ -305,7 +306,7 @@ private Q_SLOTS:
     /// All in one run, as files of one folder.
     void initTestCase()
     {
-        m_program.set("MUSTER_DATA", QStringLiteral(MUSTER_BINARY_DIR "/share/muster"));
+        m_program.set("MUSTER_DATA", muster::test::inBuild("/share/muster"));
         QVERIFY(QDir().mkpath(m_program.path("bad")));
         for (std::size_t i = 0; i < mistakes().size(); ++i) {
             QFile file(fileOf(i));

@@ -12,6 +12,7 @@
 #include "app/text/query_text.h"
 #include "app/text/shown.h"
 #include "model/yaml/document.h"
+#include "tests/support/paths.h"
 
 using namespace muster;
 using namespace muster::app;
@@ -208,7 +209,7 @@ private Q_SLOTS:
     /// Every plural of the English file has both forms, and none is waiting for a translator.
     void englishIsComplete()
     {
-        QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/translations/muster_en.ts"));
+        QFile file(test::inSources("/translations/muster_en.ts"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QXmlStreamReader xml(&file);
         int messages = 0;

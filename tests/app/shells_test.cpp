@@ -7,6 +7,7 @@
 #include "app/cli/shells.h"
 #include "app/cli/verb.h"
 #include "tests/app/program.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster::app;
@@ -68,7 +69,7 @@ private Q_SLOTS:
                   .arg(m_scripts.filePath(u"muster.bash"_s), words)
                   .arg(all.size() - 1));
         Program program;
-        program.set("PATH", QStringLiteral(MUSTER_BINARY_DIR "/bin:") + qEnvironmentVariable("PATH"));
+        program.set("PATH", muster::test::inBuild("/bin:") + qEnvironmentVariable("PATH"));
         const Ran ran = program.shell((u"bash --norc "_s + m_scripts.filePath(u"ask.sh"_s)).toUtf8().constData());
         QCOMPARE(ran.err, QString());
         QCOMPARE(ran.lines(), proposals);

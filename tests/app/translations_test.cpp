@@ -16,6 +16,7 @@
 
 #include "app/text/expected_text.h"
 #include "app/text/language.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -71,10 +72,7 @@ Messages readMessages(const QString& path)
 
 QString named(const Key& key) { return u"%1: %2"_s.arg(std::get<0>(key), std::get<1>(key)); }
 
-QString fileOf(const QString& language)
-{
-    return QStringLiteral(MUSTER_SOURCE_DIR "/translations/muster_%1.ts").arg(language);
-}
+QString fileOf(const QString& language) { return test::inSources("/translations/muster_%1.ts").arg(language); }
 
 /// Numbers that are filled in: %1, %n. All others that stand behind a percent sign are a part of the sentence.
 std::set<QString> gaps(const QString& text)
@@ -100,11 +98,10 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString copy = folder.filePath(u"copy.ts"_s);
         QVERIFY(QFile::copy(fileOf(language), copy));
-        QStringList arguments{u"-silent"_s,    u"-I"_s,   QStringLiteral(MUSTER_SOURCE_DIR),
-                              u"-locations"_s, u"none"_s, u"-no-obsolete"_s};
+        QStringList arguments{u"-silent"_s, u"-I"_s, test::inSources(), u"-locations"_s, u"none"_s, u"-no-obsolete"_s};
         if (language == u"en"_s)
             arguments += u"-pluralonly"_s;
-        const QDir root(QStringLiteral(MUSTER_SOURCE_DIR));
+        const QDir root(test::inSources());
         for (const QString& part : {u"app"_s, u"carddb"_s}) {
             for (QDirIterator it(root.filePath(part), {u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
                  it.hasNext();)
@@ -199,8 +196,7 @@ private Q_SLOTS:
         static const QRegularExpression literal(u"\"((?:[^\"\\\\]|\\\\.)*)\""_s);
         QStringList unknown;
         for (const QString& part : {u"model"_s, u"carddb"_s, u"app"_s}) {
-            for (QDirIterator it(QStringLiteral(MUSTER_SOURCE_DIR "/") + part, {u"*.cpp"_s}, QDir::Files,
-                                 QDirIterator::Subdirectories);
+            for (QDirIterator it(test::inSources("/") + part, {u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
                  it.hasNext();) {
                 const QString path = it.next();
                 if (path.contains(u"/archive/"_s) || path.contains(u"/text/"_s))
@@ -244,8 +240,7 @@ private Q_SLOTS:
     void everyFileIsALanguageOfTheProgram()
     {
         QStringList files;
-        for (const QString& name :
-             QDir(QStringLiteral(MUSTER_SOURCE_DIR "/translations")).entryList({u"muster_*.ts"_s}))
+        for (const QString& name : QDir(test::inSources("/translations")).entryList({u"muster_*.ts"_s}))
             files += name.mid(7).chopped(3);
         QStringList languages = app::languages();
         languages.sort();

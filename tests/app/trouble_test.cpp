@@ -3,6 +3,7 @@
 #include <QJsonArray>
 
 #include "tests/app/program.h"
+#include "tests/support/paths.h"
 
 using namespace muster::test;
 
@@ -14,7 +15,7 @@ private Q_SLOTS:
     void hostileFiles_data()
     {
         QTest::addColumn<QString>("file");
-        const QDir corpus(QStringLiteral(MUSTER_SOURCE_DIR "/tests/hostile/corpus"));
+        const QDir corpus(muster::test::inSources("/tests/hostile/corpus"));
         for (const QString& name : corpus.entryList(QDir::Files))
             QTest::newRow(qPrintable(name)) << corpus.filePath(name);
     }
@@ -50,7 +51,7 @@ private Q_SLOTS:
     {
         QStringList arguments{QStringLiteral("check"), QStringLiteral("--game"), QStringLiteral("pebbles"),
                               QStringLiteral("--output"), QStringLiteral("json")};
-        const QDir corpus(QStringLiteral(MUSTER_SOURCE_DIR "/tests/hostile/corpus"));
+        const QDir corpus(muster::test::inSources("/tests/hostile/corpus"));
         const QStringList names = corpus.entryList(QDir::Files);
         QVERIFY(names.size() > 50);
         for (const QString& name : names)

@@ -6,6 +6,7 @@
 
 #include "carddb/field_text.h"
 #include "carddb/library.h"
+#include "tests/support/paths.h"
 
 using namespace muster;
 using namespace muster::carddb;
@@ -28,7 +29,7 @@ private Q_SLOTS:
         QFETCH(QString, field);
         QFETCH(QString, shape);
         const QTemporaryDir folder;
-        Library library({QStringLiteral(MUSTER_SOURCE_DIR "/resources"), folder.filePath(u"own"_s), folder.path()});
+        Library library({test::inSources("/resources"), folder.filePath(u"own"_s), folder.path()});
         const auto catalogue = library.catalogue(u"spoils"_s);
         QVERIFY(catalogue);
         const FieldIndex index = (*catalogue)->game().findField(field.toStdString());

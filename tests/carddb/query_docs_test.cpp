@@ -6,6 +6,7 @@
 #include "carddb/card_search.h"
 #include "carddb/library.h"
 #include "model/query/parser.h"
+#include "tests/support/paths.h"
 
 using namespace muster;
 using namespace muster::carddb;
@@ -19,7 +20,7 @@ private Q_SLOTS:
     void examples_data()
     {
         QTest::addColumn<QString>("text");
-        QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/docs/queries.md"));
+        QFile file(test::inSources("/docs/queries.md"));
         QVERIFY(file.open(QFile::ReadOnly | QFile::Text));
         bool inside = false;
         const auto lines = QString::fromUtf8(file.readAll()).split(u'\n');
@@ -34,8 +35,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         static const QTemporaryDir folder;
-        static Library library(
-            {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), folder.filePath(u"own"_s), folder.path()});
+        static Library library({test::inSources("/resources"), folder.filePath(u"own"_s), folder.path()});
         static const auto catalogue = library.catalogue(u"sceptre"_s);
         QVERIFY(catalogue);
         const auto words = query::openWords(**catalogue);

@@ -12,6 +12,7 @@
 #include "random_cards.h"
 #include "sql_oracle.h"
 #include "tests/query/sample_game.h"
+#include "tests/support/paths.h"
 
 using namespace muster;
 using namespace muster::carddb;
@@ -84,7 +85,7 @@ private Q_SLOTS:
     void shippedCards()
     {
         const QTemporaryDir folder;
-        Library library({QStringLiteral(MUSTER_SOURCE_DIR "/resources"), folder.filePath(u"own"_s), folder.path()});
+        Library library({test::inSources("/resources"), folder.filePath(u"own"_s), folder.path()});
         QVERIFY(!library.games().isEmpty());
         for (const auto& game : library.games()) {
             const auto catalogue = library.catalogue(game);

@@ -10,6 +10,7 @@
 #include "model/decks/list_reader.h"
 #include "model/decks/list_writer.h"
 #include "model/games/game_reader.h"
+#include "tests/support/paths.h"
 
 using namespace muster;
 
@@ -17,7 +18,7 @@ namespace {
 
 QByteArray fileText(const QString& path)
 {
-    QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/") + path);
+    QFile file(test::inSources("/") + path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -56,7 +57,7 @@ void DeckDocTest::initTestCase()
     QVERIFY(game);
     m_game = std::make_shared<const Game>(std::move(*game));
     std::vector<CardSet> sets;
-    const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/sets"));
+    const QDir folder(test::inSources("/resources/games/sceptre/sets"));
     for (const auto& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files)) {
         auto set = readSet(fileText(QStringLiteral("resources/games/sceptre/sets/") + name).toStdString(),
                            name.toStdString(), *m_game);

@@ -5,6 +5,7 @@
 
 #include "model/formats/format.h"
 #include "tests/decks_model/sample.h"
+#include "tests/support/paths.h"
 
 using namespace muster;
 
@@ -209,7 +210,7 @@ void FormatTest::hostile()
 
 void FormatTest::shippedOnes()
 {
-    const QDir games(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games"));
+    const QDir games(test::inSources("/resources/games"));
     int read = 0;
     for (const auto& key : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         QFile file(games.filePath(key + QStringLiteral("/game.yaml")));

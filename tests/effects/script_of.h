@@ -9,6 +9,7 @@
 #include "model/effects/parser.h"
 #include "model/effects/reading.h"
 #include "model/games/game_reader.h"
+#include "tests/support/paths.h"
 
 namespace muster::test {
 
@@ -18,7 +19,7 @@ inline std::string bytesOf(const std::string& path)
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-inline std::string sourcePath(const std::string& path) { return std::string(MUSTER_SOURCE_DIR) + "/" + path; }
+inline std::string sourcePath(const std::string& path) { return inSources("/").toStdString() + path; }
 
 inline Game gameOf(const std::string& key)
 {

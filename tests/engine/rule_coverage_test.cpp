@@ -10,6 +10,7 @@
 #include "engine/games/games.h"
 #include "model/games/rule_book.h"
 #include "model/yaml/reader.h"
+#include "tests/support/paths.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -98,7 +99,7 @@ private Q_SLOTS:
     }
 
 private:
-    static QString root(const QString& path) { return QStringLiteral(MUSTER_SOURCE_DIR "/") + path; }
+    static QString root(const QString& path) { return test::inSources("/") + path; }
 
     /// Ids in the scenarios' `shows`, in case files, and in the sources of tests.
     static std::set<QString> citations()

@@ -5,6 +5,7 @@
 
 #include "engine/games/games.h"
 #include "engine/scenario/scenario.h"
+#include "tests/support/paths.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -16,7 +17,7 @@ private Q_SLOTS:
     void scenario_data()
     {
         QTest::addColumn<QString>("path");
-        const QDir root(QStringLiteral(MUSTER_SOURCE_DIR) + QStringLiteral("/tests/scenarios"));
+        const QDir root(test::inSources() + QStringLiteral("/tests/scenarios"));
         QDirIterator it(root.path(), {QStringLiteral("*.yaml")}, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
             const QString path = it.next();

@@ -12,6 +12,7 @@
 #include "model/decks/deck_file.h"
 #include "model/decks/resolved_deck.h"
 #include "model/games/game_reader.h"
+#include "tests/support/paths.h"
 
 /// Sceptre's shipped cards and decks for the tests of the engine.
 namespace muster::test {
@@ -22,10 +23,7 @@ inline std::string bytesOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-inline QString gameFolder(const QString& game)
-{
-    return QStringLiteral(MUSTER_SOURCE_DIR) + QStringLiteral("/resources/games/") + game;
-}
+inline QString gameFolder(const QString& game) { return inSources() + QStringLiteral("/resources/games/") + game; }
 
 /// The errors of a reader in one line each, for messages of failed tests.
 inline QString listed(const Errors& errors)

@@ -13,6 +13,7 @@
 #include "engine/games/sceptre/goldfish.h"
 #include "engine/games/sceptre/hands.h"
 #include "engine/games/sceptre/notation.h"
+#include "tests/support/paths.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -66,7 +67,7 @@ private Q_SLOTS:
         Scribe scribe(bySeat, session.game());
         session.setLog(&scribe);
         (void)playGame(session, 2026, scribe);
-        const QString path = QStringLiteral(MUSTER_SOURCE_DIR "/tests/engine/playthroughs/ember-against-siege.txt");
+        const QString path = test::inSources("/tests/engine/playthroughs/ember-against-siege.txt");
         if (qEnvironmentVariableIsSet("MUSTER_REGENERATE")) {
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));

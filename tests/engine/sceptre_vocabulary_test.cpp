@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "tests/support/paths.h"
+
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -61,8 +63,8 @@ private Q_SLOTS:
         static const QRegularExpression line(
             QStringLiteral("^  - \\{name: (\\w+), kind: \\w+, basis: \\w+, (\\w+): (.*)\\}$"),
             QRegularExpression::MultilineOption);
-        const QString text = QString::fromStdString(
-            test::bytesOf(QStringLiteral(MUSTER_SOURCE_DIR "/tests/effects/coverage/sceptre.yaml")));
+        const QString text =
+            QString::fromStdString(test::bytesOf(test::inSources("/tests/effects/coverage/sceptre.yaml")));
         auto match = line.globalMatch(text);
         while (match.hasNext()) {
             const auto one = match.next();

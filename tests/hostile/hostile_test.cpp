@@ -19,6 +19,7 @@
 #include "model/text/fold.h"
 #include "model/yaml/document.h"
 #include "tests/shipped/shipped.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -27,7 +28,7 @@ namespace {
 
 using test::bytesOf;
 
-QString sourceFile(const QString& name) { return QStringLiteral(MUSTER_SOURCE_DIR) + u'/' + name; }
+QString sourceFile(const QString& name) { return test::inSources() + u'/' + name; }
 
 /// What a person is told needs a file, and a place unless the whole file is meant.
 void haveAPlace(const Errors& errors)

@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+#include "tests/support/paths.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -17,7 +19,7 @@ struct Line {
 
 QList<Line> linesOf(const QString& folder)
 {
-    const QDir root(QStringLiteral(MUSTER_SOURCE_DIR));
+    const QDir root(muster::test::inSources());
     QList<Line> lines;
     QDirIterator it(root.filePath(folder), {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext()) {

@@ -14,6 +14,7 @@
 #include "model/effects/view.h"
 #include "model/games/game_reader.h"
 #include "model/query/matcher.h"
+#include "tests/support/paths.h"
 #include "sample_game.h"
 
 using namespace muster;
@@ -23,7 +24,7 @@ namespace {
 
 std::string bytesOf(const char* name)
 {
-    QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/") + QLatin1String(name));
+    QFile file(test::inSources("/") + QLatin1String(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
@@ -65,7 +66,7 @@ cards:
 CatalogueData sceptreData(const Game& game)
 {
     std::vector<CardSet> sets;
-    QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/sets"));
+    QDir folder(test::inSources("/resources/games/sceptre/sets"));
     for (const auto& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))

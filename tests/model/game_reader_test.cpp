@@ -4,6 +4,7 @@
 
 #include "error_lines.h"
 #include "model/games/game_reader.h"
+#include "tests/support/paths.h"
 #include "nasty_yaml.h"
 #include "sample_game.h"
 
@@ -14,7 +15,7 @@ namespace {
 
 std::string bytesOf(const QString& name)
 {
-    QFile file(QStringLiteral(MUSTER_SOURCE_DIR) + QLatin1Char('/') + name);
+    QFile file(test::inSources() + QLatin1Char('/') + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 

@@ -4,6 +4,7 @@
 
 #include "error_lines.h"
 #include "model/games/rule_book.h"
+#include "tests/support/paths.h"
 #include "nasty_yaml.h"
 
 using namespace muster;
@@ -113,7 +114,7 @@ void RuleBookTest::reports()
 
 void RuleBookTest::readsSceptre()
 {
-    QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/rules.yaml"));
+    QFile file(test::inSources("/resources/games/sceptre/rules.yaml"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto book = readRuleBook(file.readAll().toStdString(), "rules.yaml");
     QVERIFY2(book.has_value(), book ? "" : errorLines(book.error()).c_str());

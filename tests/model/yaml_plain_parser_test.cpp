@@ -10,6 +10,7 @@
 #include "model/yaml/characters.h"
 #include "model/yaml/document.h"
 #include "model/yaml/plain_parser.h"
+#include "tests/support/paths.h"
 #include "error_lines.h"
 #include "nasty_yaml.h"
 #include "plain_yaml.h"
@@ -88,7 +89,7 @@ void YamlPlainParserTest::readsShippedFilesAsYamlCppDoes()
 {
     int plain = 0;
     for (const auto* folder : {"/resources", "/tests"}) {
-        QDirIterator it(QStringLiteral(MUSTER_SOURCE_DIR) + QLatin1String(folder),
+        QDirIterator it(test::inSources() + QLatin1String(folder),
                         {QStringLiteral("*.yaml"), QStringLiteral("*.muster")}, QDir::Files,
                         QDirIterator::Subdirectories);
         while (it.hasNext()) {

@@ -8,11 +8,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/paths.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString Root = QStringLiteral(MUSTER_SOURCE_DIR);
+const QString Root = muster::test::inSources();
 
 QString contentOf(const QString& path)
 {
@@ -93,7 +95,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         QProcess program;
-        program.start(QStringLiteral(MUSTER_TAKE_PICTURES), {folder.path()});
+        program.start(muster::test::inBuild("/tests/take_pictures"), {folder.path()});
         QVERIFY(program.waitForFinished(240'000));
         QVERIFY2(program.exitCode() == 0, program.readAllStandardError().constData());
         QStringList taken = QDir(folder.path()).entryList(QDir::Files);

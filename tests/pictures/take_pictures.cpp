@@ -24,6 +24,7 @@
 #include "app/window/main/main_window.h"
 #include "app/window/sets/card_editor.h"
 #include "carddb/file_io.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -73,7 +74,7 @@ class Stage {
 public:
     explicit Stage(QString pictures) : m_pictures(std::move(pictures))
     {
-        m_places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        m_places.resources = test::inSources("/resources");
         m_places.userData = m_folder.filePath(u"data"_s);
         m_places.cache = m_folder.filePath(u"cache"_s);
     }
@@ -126,7 +127,7 @@ private:
 
 QString shipped(const QString& game, const QString& deck)
 {
-    return QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks/%2.muster").arg(game, deck);
+    return test::inSources("/resources/games/%1/decks/%2.muster").arg(game, deck);
 }
 
 CardIndex cardOf(const MainWindow& window, const char* name)
@@ -163,7 +164,7 @@ void search(MainWindow& window, const QString& query, const char* card)
 void faultyDeck(Stage& stage)
 {
     MainWindow& window = stage.open(Theme::Light, {1440, 900});
-    window.openDeck(QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster"));
+    window.openDeck(test::inSources("/tests/tour/faulty.muster"));
     waitForVerdict(window);
     search(window, u"type:champion origin:ember"_s, "Kestrel Vanguard");
     auto& findings = named<QListView>(window, u"Findings"_s);
@@ -213,7 +214,7 @@ void ownCard(Stage& stage)
     window.openDeck(shipped(u"sceptre"_s, u"ember-charge"_s));
     waitForVerdict(window);
     const auto game = window.currentDeck()->game();
-    const QDir sets(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/sets"));
+    const QDir sets(test::inSources("/resources/games/sceptre/sets"));
     for (const QString& name : sets.entryList({u"*.yaml"_s})) {
         const auto bytes = carddb::readFile(sets.filePath(name), carddb::SetLimit);
         if (!bytes)

@@ -8,6 +8,7 @@
 #include "carddb/library.h"
 #include "model/cards/set_reader.h"
 #include "tests/print/page_faults.h"
+#include "tests/support/paths.h"
 
 using namespace muster;
 using namespace muster::app;
@@ -86,7 +87,7 @@ private Q_SLOTS:
     }
 
 private:
-    carddb::Places m_places{QStringLiteral(MUSTER_SOURCE_DIR "/resources"), {}, {}};
+    carddb::Places m_places{test::inSources("/resources"), {}, {}};
     carddb::Library m_library{m_places};
     print::Type m_type{print::fontFamilies()};
 };

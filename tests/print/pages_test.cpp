@@ -7,6 +7,7 @@
 #include "app/print/print_job.h"
 #include "app/print/sheet_files.h"
 #include "tests/print/page_faults.h"
+#include "tests/support/paths.h"
 
 using namespace muster;
 using namespace muster::app;
@@ -15,7 +16,7 @@ using namespace muster::test;
 
 namespace {
 
-carddb::Places places() { return {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), {}, {}}; }
+carddb::Places places() { return {test::inSources("/resources"), {}, {}}; }
 
 SheetLayout sheet(const QString& key)
 {

@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 
 #include "tests/app/program.h"
+#include "tests/support/paths.h"
 
 using namespace muster::test;
 using namespace Qt::StringLiterals;
@@ -112,12 +113,12 @@ private Q_SLOTS:
         for (const char* tool : {"pdftotext", "pdfinfo", "pdffonts", "pdftoppm", "zbarimg"})
             QVERIFY2(!QStandardPaths::findExecutable(QString::fromLatin1(tool)).isEmpty(), tool);
         // Pebbles of the test's own folder, and the sheets that all games share.
-        QDirIterator sheets(u"" MUSTER_SOURCE_DIR "/resources/sheets"_s, {u"*.yaml"_s}, QDir::Files);
+        QDirIterator sheets(muster::test::inSources("/resources/sheets"), {u"*.yaml"_s}, QDir::Files);
         while (sheets.hasNext()) {
             const QString file = sheets.next();
             write(m_pebbles.path("data/sheets/") + sheets.fileName(), read(file));
         }
-        m_shipped.set("MUSTER_DATA", u"" MUSTER_BINARY_DIR "/share/muster"_s);
+        m_shipped.set("MUSTER_DATA", muster::test::inBuild("/share/muster"));
     }
 
     void shippedDecks_data()
@@ -130,7 +131,7 @@ private Q_SLOTS:
         const std::array papers{u"A4"_s, u"Letter"_s};
         const std::array languages{u"en"_s, u"de"_s};
         const std::array sheets{u"list"_s, u"registration"_s, u"judge"_s, u"pocket"_s};
-        const QDir games(u"" MUSTER_SOURCE_DIR "/resources/games"_s);
+        const QDir games(muster::test::inSources("/resources/games"));
         for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
             const QDir decks(games.filePath(game + u"/decks"_s));
             const QStringList names = decks.entryList({u"*.muster"_s}, QDir::Files, QDir::Name);
@@ -319,7 +320,7 @@ private Q_SLOTS:
     /// Print and play: every copy has a face, nine a page, of 63 by 88 mm.
     void cardsToCutOut()
     {
-        const QString deck = u"" MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster"_s;
+        const QString deck = muster::test::inSources("/resources/games/sceptre/decks/ember-charge.muster");
         const QString file = m_shipped.path("cards.pdf");
         QCOMPARE(m_shipped.run({u"print"_s, deck, u"-o"_s, file, u"--sheet"_s, u"cards"_s}).exit, 0);
         const Pdf pdf(file);

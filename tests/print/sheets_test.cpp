@@ -14,13 +14,14 @@
 #include "app/print/sheet_words.h"
 #include "carddb/file_io.h"
 #include "carddb/library.h"
+#include "tests/support/paths.h"
 
 using namespace muster;
 using namespace muster::app::print;
 
 namespace {
 
-carddb::Places shipped() { return {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), {}, {}}; }
+carddb::Places shipped() { return {test::inSources("/resources"), {}, {}}; }
 
 const char* const Good = "sheet: own\ntitle: My sheet\nbody: [cards]\nparts: {cards: {cards: {columns: 1}}}\n";
 
@@ -178,7 +179,7 @@ private Q_SLOTS:
         carddb::Library library(shipped());
         const auto game = library.game(QStringLiteral("sceptre"));
         QVERIFY(game);
-        const auto page = carddb::readFile(QStringLiteral(MUSTER_SOURCE_DIR "/docs/printing.md"), carddb::DataLimit);
+        const auto page = carddb::readFile(test::inSources("/docs/printing.md"), carddb::DataLimit);
         QVERIFY(page);
         const auto block = [&](const std::string& name) {
             const std::string fence = "```" + name + "\n";
@@ -188,8 +189,7 @@ private Q_SLOTS:
                 : page->substr(begin + fence.size(), page->find("```", begin + fence.size()) - begin - fence.size());
         };
         Parts parts;
-        const auto shared =
-            carddb::readFile(QStringLiteral(MUSTER_SOURCE_DIR "/resources/sheets/parts.yaml"), carddb::DataLimit);
+        const auto shared = carddb::readFile(test::inSources("/resources/sheets/parts.yaml"), carddb::DataLimit);
         QVERIFY(shared);
         QCOMPARE(readParts(*shared, "parts.yaml", **game, "deck", parts).size(), std::size_t(0));
         QVERIFY(!block("yaml parts").empty());

@@ -15,11 +15,12 @@
 #include "model/decks/deck_file.h"
 #include "model/formats/format.h"
 #include "model/games/game_reader.h"
+#include "tests/support/paths.h"
 
 /// The games as they are shipped, for tests that look at the data itself.
 namespace muster::test {
 
-inline QString sourceFolder() { return QStringLiteral(MUSTER_SOURCE_DIR); }
+inline QString sourceFolder() { return inSources(); }
 
 /// The bytes of a file; empty where it cannot be read.
 inline std::string bytesOf(const QString& path)

@@ -13,11 +13,12 @@
 #include "model/cards/set_reader.h"
 #include "model/games/game_reader.h"
 #include "model/yaml/reader.h"
+#include "tests/support/paths.h"
 
 /// Folders that are tests: what their expected.yaml says, and the game they are about.
 namespace cases {
 
-inline QString sourceFile(const QString& name) { return QStringLiteral(MUSTER_SOURCE_DIR) + QLatin1Char('/') + name; }
+inline QString sourceFile(const QString& name) { return muster::test::inSources() + QLatin1Char('/') + name; }
 
 inline std::string bytesOf(const QString& path)
 {

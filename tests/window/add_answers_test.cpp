@@ -10,6 +10,7 @@
 
 #include "app/window/browser/add_answers.h"
 #include "carddb/library.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -22,9 +23,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
-        m_library = std::make_unique<carddb::Library>(carddb::Places{QStringLiteral(MUSTER_SOURCE_DIR "/resources"),
-                                                                     m_folder.filePath(u"data"_s),
-                                                                     m_folder.filePath(u"cache"_s)});
+        m_library = std::make_unique<carddb::Library>(
+            carddb::Places{test::inSources("/resources"), m_folder.filePath(u"data"_s), m_folder.filePath(u"cache"_s)});
         auto hero = loadGameData(*m_library, u"hero"_s); // a game whose decks are judged as a whole for each card
         QVERIFY(hero);
         m_hero = *hero;

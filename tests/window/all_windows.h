@@ -25,6 +25,7 @@
 #include "app/window/sets/csv_import.h"
 #include "app/window/sets/sets_window.h"
 #include "carddb/file_io.h"
+#include "tests/support/paths.h"
 
 namespace muster::test {
 
@@ -39,9 +40,9 @@ public:
     void visit()
     {
         using namespace app;
-        WindowSession session({QStringLiteral(MUSTER_SOURCE_DIR "/resources"), m_folder + QStringLiteral("/data"),
-                               m_folder + QStringLiteral("/cache")},
-                              m_folder + QStringLiteral("/window.ini"));
+        WindowSession session(
+            {inSources("/resources"), m_folder + QStringLiteral("/data"), m_folder + QStringLiteral("/cache")},
+            m_folder + QStringLiteral("/window.ini"));
         MainWindow window(session);
         window.show();
         look(window, QStringLiteral("start"));
@@ -94,7 +95,7 @@ private:
 
     static QString deckOf(const QString& game, const QString& deck)
     {
-        const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks").arg(game));
+        const QDir folder(inSources("/resources/games/%1/decks").arg(game));
         return folder.filePath(deck.isEmpty() ? folder.entryList({QStringLiteral("*.muster")}).value(0)
                                               : deck + QStringLiteral(".muster"));
     }
@@ -125,7 +126,7 @@ private:
 
     void visitFindings(app::MainWindow& window)
     {
-        window.openDeck(QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster"));
+        window.openDeck(inSources("/tests/tour/faulty.muster"));
         QTRY_VERIFY(window.currentDeck()->isVerdictCurrent());
         for (QDockWidget* const dock : window.findChildren<QDockWidget*>()) {
             if (dock->widget() == &window.legality())

@@ -16,6 +16,7 @@
 #include "app/window/sets/effect_examples.h"
 #include "carddb/file_io.h"
 #include "tests/window/sets_stage.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -154,8 +155,7 @@ private Q_SLOTS:
         inEachLook({100, 200}, [this](const QString& look, int /*percent*/) {
             const SetText set =
                 SetText::read(
-                    carddb::readFile(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/hero/sets/the-long-thaw.yaml"),
-                                     carddb::SetLimit)
+                    carddb::readFile(test::inSources("/resources/games/hero/sets/the-long-thaw.yaml"), carddb::SetLimit)
                         .value(),
                     "x", m_library.game(u"hero"_s).value())
                     .value();
@@ -251,8 +251,7 @@ private Q_SLOTS:
 
     void effectsBeginAsOnAnotherCard()
     {
-        const QStringList files{QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/sets/six-thrones.yaml"),
-                                u"/nowhere.yaml"_s};
+        const QStringList files{test::inSources("/resources/games/sceptre/sets/six-thrones.yaml"), u"/nowhere.yaml"_s};
         const auto rules = sceptre();
         const auto actions = effectExamples(files, rules, "action", "does");
         QVERIFY(actions.size() > 5);
@@ -292,8 +291,7 @@ private Q_SLOTS:
             const auto catalogue = m_library.catalogue(u"hero"_s).value();
             const SetText set =
                 SetText::read(
-                    carddb::readFile(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/hero/sets/the-long-thaw.yaml"),
-                                     carddb::SetLimit)
+                    carddb::readFile(test::inSources("/resources/games/hero/sets/the-long-thaw.yaml"), carddb::SetLimit)
                         .value(),
                     "x", m_library.game(u"hero"_s).value())
                     .value();

@@ -22,6 +22,7 @@
 #include "app/window/card/rules_touched.h"
 #include "carddb/file_io.h"
 #include "tests/window/pictures.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -37,8 +38,7 @@ private Q_SLOTS:
         QVERIFY(m_folder.isValid());
         // What is thrown away goes into a trash of the test's own, which is not there yet.
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.filePath(u"home/share"_s)));
-        m_places = {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), m_folder.filePath(u"data"_s),
-                    m_folder.filePath(u"cache"_s)};
+        m_places = {test::inSources("/resources"), m_folder.filePath(u"data"_s), m_folder.filePath(u"cache"_s)};
         m_library = std::make_unique<carddb::Library>(m_places);
         for (const QString& key : m_library->games()) {
             auto data = loadGameData(*m_library, key);
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void everyGameHasAStyleOfItsOwn()
     {
         for (const auto& [key, data] : m_games) {
-            const QString path = QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/face.yaml").arg(key);
+            const QString path = test::inSources("/resources/games/%1/face.yaml").arg(key);
             const auto bytes = carddb::readFile(path, carddb::DataLimit);
             QVERIFY(bytes);
             const auto style = readFaceStyle(*bytes, path.toStdString(), data->game());

@@ -14,6 +14,7 @@
 #include "app/window/compare/compare_dialog.h"
 #include "carddb/library.h"
 #include "tests/window/pictures.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -28,7 +29,7 @@ private Q_SLOTS:
         installLanguage();
         QVERIFY(m_folder.isValid());
         carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.resources = test::inSources("/resources");
         places.userData = m_folder.filePath(u"data"_s);
         places.cache = m_folder.filePath(u"cache"_s);
         m_library = std::make_unique<carddb::Library>(places);

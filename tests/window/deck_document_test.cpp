@@ -11,6 +11,7 @@
 #include "app/window/document/open_decks.h"
 #include "app/window/safety/deck_safety.h"
 #include "carddb/file_io.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -25,7 +26,7 @@ private Q_SLOTS:
         installLanguage();
         QVERIFY(m_folder.isValid());
         carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.resources = test::inSources("/resources");
         places.userData = m_folder.filePath(u"data"_s);
         places.cache = m_folder.filePath(u"cache"_s);
         m_library = std::make_unique<carddb::Library>(places);
@@ -269,10 +270,7 @@ private Q_SLOTS:
     }
 
 private:
-    static QString emberCharge()
-    {
-        return QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster");
-    }
+    static QString emberCharge() { return test::inSources("/resources/games/sceptre/decks/ember-charge.muster"); }
 
     static DeckEntry entry(const char* card, int count)
     {

@@ -9,6 +9,7 @@
 
 #include "app/window/safety/safety_bar.h"
 #include "carddb/library.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -39,7 +40,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_cache.isValid());
         carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.resources = test::inSources("/resources");
         places.userData = m_cache.filePath(u"data"_s);
         places.cache = m_cache.filePath(u"cache"_s);
         m_library = std::make_unique<carddb::Library>(places);

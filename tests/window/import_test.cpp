@@ -19,6 +19,7 @@
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
 #include "tests/window/pictures.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -47,7 +48,7 @@ private Q_SLOTS:
         installLanguage();
         QVERIFY(m_folder.isValid());
         carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.resources = test::inSources("/resources");
         places.userData = m_folder.filePath(u"data"_s);
         places.cache = m_folder.filePath(u"cache"_s);
         m_library = std::make_unique<carddb::Library>(places);
@@ -240,8 +241,7 @@ private Q_SLOTS:
     {
         const auto dialog = make(u"hero"_s);
         QSignalSpy read(dialog.get(), &ImportDialog::readingFinished);
-        QVERIFY(
-            dialog->openFile(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster")));
+        QVERIFY(dialog->openFile(test::inSources("/resources/games/sceptre/decks/ember-charge.muster")));
         QVERIFY(read.wait());
         while (read.size() < 2 && read.wait(200)) { }
         QCOMPARE(dialog->game()->game().key, std::string("sceptre"));

@@ -28,6 +28,7 @@
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/safety/deck_record.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -275,7 +276,7 @@ int main(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     const QDir folder(arguments.at(1));
     carddb::Places places;
-    places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+    places.resources = test::inSources("/resources");
     places.userData = folder.filePath(u"data"_s);
     places.cache = folder.filePath(u"cache"_s);
     WindowSession session(places, folder.filePath(u"window.ini"_s));

@@ -20,6 +20,7 @@
 #include "app/window/safety/deck_record.h"
 #include "app/window/safety/journal.h"
 #include "carddb/file_io.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -103,7 +104,7 @@ private Q_SLOTS:
         QRandomGenerator dice(20261121U + quint32(first));
         for (int round = first; round < last; ++round) {
             QProcess program;
-            program.start(QStringLiteral(MUSTER_KILL_TARGET), {m_folder.path(), QString::number(round)});
+            program.start(test::inBuild("/tests/kill_target"), {m_folder.path(), QString::number(round)});
             QVERIFY(program.waitForStarted());
             QByteArray output;
             if (dice.bounded(6) == 0) {

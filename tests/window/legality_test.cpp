@@ -17,6 +17,7 @@
 #include "app/window/legality/verdict_badge.h"
 #include "tests/window/pictures.h"
 #include "tests/window/window_fixture.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -42,8 +43,7 @@ private Q_SLOTS:
 
     void saysSoWhereThereIsNothingToSay()
     {
-        m_panel->setDocument(
-            open(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster")));
+        m_panel->setDocument(open(test::inSources("/resources/games/sceptre/decks/ember-charge.muster")));
         QCOMPARE(badge().accessibleName(), u"Verdict: Legal"_s);
         QCOMPARE(list().model()->rowCount(), 0);
         QVERIFY(!list().isVisible());
@@ -114,8 +114,7 @@ private Q_SLOTS:
 
     void mendsAnUnknownFormatWithTheNearest()
     {
-        DeckDocument* const deck =
-            open(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster"));
+        DeckDocument* const deck = open(test::inSources("/resources/games/sceptre/decks/ember-charge.muster"));
         Deck wrong = deck->deck();
         wrong.format = "sceptre/plian";
         deck->change(u"Wrong"_s, wrong);
@@ -177,8 +176,7 @@ private Q_SLOTS:
 
     void aSwapNamesWhatGoes()
     {
-        DeckDocument* const deck =
-            open(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster"));
+        DeckDocument* const deck = open(test::inSources("/resources/games/sceptre/decks/ember-charge.muster"));
         Deck poor = deck->deck();
         auto& main = poor.section("main").entries;
         const auto gold = std::ranges::find(main, "Gold", &DeckEntry::card);
@@ -201,7 +199,7 @@ private Q_SLOTS:
     void everyFixOfEveryFaultyDeckIsOneStep_data()
     {
         QTest::addColumn<QString>("path");
-        const QDir decks(QStringLiteral(MUSTER_SOURCE_DIR "/tests/decks"));
+        const QDir decks(test::inSources("/tests/decks"));
         for (const QString& game : decks.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QDir cases(decks.filePath(game));
             int taken = 0;

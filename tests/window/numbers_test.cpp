@@ -24,6 +24,7 @@
 #include "tests/window/pictures.h"
 #include "validators/probability.h"
 #include "validators/sceptre/dead_hands.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -37,8 +38,7 @@ private Q_SLOTS:
     {
         installLanguage();
         QVERIFY(m_folder.isValid());
-        m_places = {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), m_folder.filePath(u"data"_s),
-                    m_folder.filePath(u"cache"_s)};
+        m_places = {test::inSources("/resources"), m_folder.filePath(u"data"_s), m_folder.filePath(u"cache"_s)};
         m_library = std::make_unique<carddb::Library>(m_places);
     }
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
             std::map<std::string, bool> seen;
             for (const ChartSpec& chart : numbers->spec().charts)
                 seen[chart.key] = false;
-            const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks").arg(game));
+            const QDir folder(test::inSources("/resources/games/%1/decks").arg(game));
             for (const QString& file : folder.entryList({u"*.muster"_s})) {
                 const auto deck = carddb::loadDeck(folder.filePath(file), m_library->lookup());
                 QVERIFY2(deck.has_value(), qPrintable(file));
@@ -226,7 +226,7 @@ private Q_SLOTS:
 
     void exampleOfTheDocumentationIsRead()
     {
-        QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/docs/numbers.md"));
+        QFile file(test::inSources("/docs/numbers.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString page = QString::fromUtf8(file.readAll());
         const QByteArray block = page.section(u"```yaml numbers\n"_s, 1, 1).section(u"```"_s, 0, 0).toUtf8();
@@ -461,7 +461,7 @@ private Q_SLOTS:
     {
         inEachLook({100, 200}, [this](const QString& look, int percent) {
             for (const QString& game : {u"sceptre"_s, u"armory"_s, u"hero"_s, u"spoils"_s, u"script"_s}) {
-                const QDir decks(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks").arg(game));
+                const QDir decks(test::inSources("/resources/games/%1/decks").arg(game));
                 auto document = documentOf(deckFrom(game + u"/decks/"_s + decks.entryList({u"*.muster"_s}).first()));
                 NumbersPanel panel(m_places);
                 panel.setDocument(document.get());
@@ -512,8 +512,7 @@ private:
 
     Deck deckFrom(const QString& file)
     {
-        return carddb::loadDeck(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/") + file, m_library->lookup())
-            .value();
+        return carddb::loadDeck(test::inSources("/resources/games/") + file, m_library->lookup()).value();
     }
 
     Deck emberCharge() { return deckFrom(u"sceptre/decks/ember-charge.muster"_s); }

@@ -23,6 +23,7 @@
 #include "app/window/page_preview.h"
 #include "app/window/print_dialog.h"
 #include "carddb/library.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -36,8 +37,7 @@ private Q_SLOTS:
     {
         installLanguage();
         QVERIFY(m_folder.isValid());
-        m_places = {QStringLiteral(MUSTER_SOURCE_DIR "/resources"), m_folder.filePath(u"data"_s),
-                    m_folder.filePath(u"cache"_s)};
+        m_places = {test::inSources("/resources"), m_folder.filePath(u"data"_s), m_folder.filePath(u"cache"_s)};
         m_library = std::make_unique<carddb::Library>(m_places);
         m_shelf = std::make_unique<GameShelf>(*m_library);
     }
@@ -183,10 +183,7 @@ private Q_SLOTS:
     }
 
 private:
-    static QString shipped()
-    {
-        return QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/sceptre/decks/ember-charge.muster");
-    }
+    static QString shipped() { return test::inSources("/resources/games/sceptre/decks/ember-charge.muster"); }
 
     PrintDialog::Entry entry(const QString& path)
     {

@@ -10,6 +10,7 @@
 #include "app/window/browser/query_assist.h"
 #include "app/window/browser/query_terms.h"
 #include "app/window/document/game_data.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -23,9 +24,8 @@ private Q_SLOTS:
     {
         installLanguage();
         QVERIFY(m_folder.isValid());
-        m_library = std::make_unique<carddb::Library>(carddb::Places{QStringLiteral(MUSTER_SOURCE_DIR "/resources"),
-                                                                     m_folder.filePath(u"data"_s),
-                                                                     m_folder.filePath(u"cache"_s)});
+        m_library = std::make_unique<carddb::Library>(
+            carddb::Places{test::inSources("/resources"), m_folder.filePath(u"data"_s), m_folder.filePath(u"cache"_s)});
         for (const QString& key : m_library->games()) {
             auto data = loadGameData(*m_library, key);
             QVERIFY(data);

@@ -26,6 +26,7 @@
 #include "app/window/sets/yaml_writer.h"
 #include "carddb/file_io.h"
 #include "tests/window/sets_stage.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -63,7 +64,7 @@ private Q_SLOTS:
         int cards = 0;
         for (const QString& game : m_library.games()) {
             const auto rules = m_library.game(game).value();
-            const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/sets").arg(game));
+            const QDir folder(test::inSources("/resources/games/%1/sets").arg(game));
             for (const QString& file : folder.entryList({u"*.yaml"_s})) {
                 const auto bytes = carddb::readFile(folder.filePath(file), carddb::SetLimit).value();
                 const SetText set = SetText::read(bytes, file.toStdString(), rules).value();

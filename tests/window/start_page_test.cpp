@@ -9,6 +9,7 @@
 #include "app/text/language.h"
 #include "app/window/start_page/start_page.h"
 #include "tests/window/pictures.h"
+#include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -23,7 +24,7 @@ private Q_SLOTS:
         installLanguage();
         QVERIFY(m_folder.isValid());
         carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.resources = test::inSources("/resources");
         places.userData = m_folder.filePath(u"data"_s);
         places.cache = m_folder.filePath(u"cache"_s);
         carddb::Library library(places);

@@ -10,6 +10,7 @@
 #include "app/text/language.h"
 #include "app/window/document/open_decks.h"
 #include "carddb/places.h"
+#include "tests/support/paths.h"
 
 namespace muster::test {
 
@@ -27,7 +28,7 @@ public:
     [[nodiscard]] carddb::Places places() const
     {
         carddb::Places places;
-        places.resources = QStringLiteral(MUSTER_SOURCE_DIR "/resources");
+        places.resources = inSources("/resources");
         places.userData = filePath(QStringLiteral("data"));
         places.cache = filePath(QStringLiteral("cache"));
         return places;
@@ -42,11 +43,11 @@ private:
 /// The file of a deck that came with Muster.
 inline QString shippedDeck(const QString& game, const QString& deck)
 {
-    return QStringLiteral(MUSTER_SOURCE_DIR "/resources/games/%1/decks/%2.muster").arg(game, deck);
+    return inSources("/resources/games/%1/decks/%2.muster").arg(game, deck);
 }
 
 /// A deck of Sceptre with a fault of each kind.
-inline QString faultyDeck() { return QStringLiteral(MUSTER_SOURCE_DIR "/tests/tour/faulty.muster"); }
+inline QString faultyDeck() { return inSources("/tests/tour/faulty.muster"); }
 
 /// Opens a deck and waits until it has been judged.
 inline app::DeckDocument* openJudged(app::OpenDecks& decks, const QString& path)
