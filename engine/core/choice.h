@@ -31,6 +31,7 @@ enum class Ask : std::uint8_t {
     Branch,  ///< one of several effects, by number
     Order,   ///< which comes first
     Respond, ///< in a window: an action, or an option without card to pass
+    Player,  ///< one of several players, by seat
     OfTheGame = 16,
 };
 

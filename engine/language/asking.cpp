@@ -17,6 +17,12 @@ bool Runner::holds(Ref ref, const Context& context)
     const auto link = [&](int i) { return m_code.links[static_cast<std::size_t>(condition.links.first + i)]; };
     const auto any = [&](Ref selector, auto&& fits) {
         const Selector& described = m_code.selector(selector);
+        if (described.isPlayer()) { // whether there is such a player: it is asked about none of its cards
+            SeatList seats;
+            players(selector, context, seats);
+            return condition.op == Term::ConditionExists || condition.op == Term::ConditionNoneExists ? !seats.empty()
+                                                                                                      : false;
+        }
         const bool happened = described.role == Term::RoleIt || described.role == Term::RoleThat;
         if (described.role == Term::RoleSelf || described.role == Term::RoleHolder || happened) {
             const CardId card = roleCard(described, context);
@@ -70,10 +76,16 @@ bool Runner::holds(Ref ref, const Context& context)
             case FaceDownWord:
                 return !m_table.has(card, FaceUp);
             case AttackingWord:
-                return m_table.attacker == card;
+                return m_table.isAttacking(card);
             case AttackedWord:
-                return m_table.attacked == card;
+                return m_table.isAttacked(card);
+            case BlockingWord:
+                return (m_table.card(card).fight & IsBlocking) != 0;
+            case BlockedWord:
+                return (m_table.card(card).fight & IsBlocked) != 0;
             default:
+                if (condition.word >= FirstState)
+                    return isInState(card, static_cast<std::uint8_t>(condition.word - FirstState));
                 return (m_table.card(card).statuses >> condition.word & 1) != 0;
             }
         });
@@ -84,7 +96,8 @@ bool Runner::holds(Ref ref, const Context& context)
             if (condition.cards != None && workingOut() && isHidden(card, context))
                 return false;
             return (condition.types == 0 || (condition.types & typeBit(card)) != 0)
-                && m_code.inSet(condition.cards, m_table.card(card).definition);
+                && m_code.inSet(condition.cards, m_table.card(card).definition)
+                && (condition.test == None || passes(condition.test, card));
         });
         break;
     case Term::ConditionIsIn:
@@ -124,8 +137,13 @@ bool Runner::holds(Ref ref, const Context& context)
         break;
     }
     case Term::ConditionDuring:
-        result = condition.whose == Whose::Anybody
-            || (!m_table.betweenTurns && (condition.whose == Whose::Own) == sameSide(m_table.active, context.you));
+        result =
+            (condition.whose == Whose::Anybody
+             || (!m_table.betweenTurns && (condition.whose == Whose::Own) == sameSide(m_table.active, context.you)))
+            && (condition.moment == 0 || (m_table.during >> condition.moment & 1) != 0);
+        break;
+    case Term::ConditionNamed:
+        result = namedCondition(condition.word, context);
         break;
     default:
         return false;
@@ -199,13 +217,19 @@ int Runner::value(Ref ref, const Context& context)
         return memory.isNumber ? memory.number : static_cast<int>(memory.cards.size());
     }
     case Term::QuantityHappened: {
+        const bool wanted =
+            quantity.whose == Whose::Anybody || (quantity.whose == Whose::Own) == sameSide(m_table.active, context.you);
+        constexpr std::uint8_t game = 3;
+        const std::uint32_t since = quantity.window == game ? 0 : m_table.began[quantity.window];
         int times = 0;
-        for (const Event& event : m_table.history)
-            times += eventFits(m_code.events[static_cast<std::size_t>(quantity.event)], event, context) ? 1 : 0;
+        for (const Event& event : m_table.history) {
+            if (wanted && event.serial > since)
+                times += eventFits(m_code.events[static_cast<std::size_t>(quantity.event)], event, context) ? 1 : 0;
+        }
         return times;
     }
     case Term::QuantityNumberOf:
-        return m_table.turn;
+        return quantity.word == 1 ? m_table.round : m_table.turn;
     case Term::QuantityEverything:
         return 0x3fff;
     case Term::QuantityUpTo:
@@ -267,6 +291,18 @@ Option Runner::ask(std::uint8_t kind, Seat seat, Options& options, CardId about,
     return options[chosen];
 }
 
+Seat Runner::askPlayer(Seat by, const SeatList& seats, CardId about)
+{
+    Options options;
+    for (const Seat seat : seats) {
+        Option one;
+        one.seat = seat;
+        one.number = seat;
+        options.push(one);
+    }
+    return ask(static_cast<std::uint8_t>(Ask::Player), by, options, about).seat;
+}
+
 bool Runner::askMay(Seat seat, CardId about, int detail)
 {
     Options options;
@@ -293,6 +329,7 @@ void Runner::mergeAlike(Options& options, Seat seat) const
         const CardState& two = m_table.card(b);
         return one.definition == two.definition && one.holder == two.holder && one.zone == two.zone
             && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
+            && one.counters == two.counters && one.fight == two.fight && one.controller == two.controller
             && (one.seen == two.seen || !onTable(zoneKind(a))) && !orderMatters(zoneKind(a)) && !one.firstOn.valid()
             && !two.firstOn.valid() && !marked(a) && !marked(b);
     };
@@ -302,7 +339,7 @@ void Runner::mergeAlike(Options& options, Seat seat) const
         for (std::size_t j = 0; j < kept && !before; ++j)
             before = options[i].action == options[j].action && options[i].number == options[j].number
                 && options[i].ability == options[j].ability && options[i].other == options[j].other
-                && alike(options[i].card, options[j].card);
+                && options[i].seat == options[j].seat && alike(options[i].card, options[j].card);
         if (!before)
             options[kept++] = options[i];
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,14 @@ enum StateBit : std::uint16_t {
     Active = 16,
     NeedsFaceUp = 32,
     NeedsFaceDown = 64,
+    Blocking = 128,
+    Blocked = 256,
+};
+
+/// A state or keyword that is asked for, by its number in Dialect::states.
+struct StateAsked {
+    std::uint8_t state = 0xff;
+    bool lacks = false; ///< it must not be so
 };
 
 /// Whom or what. `role` None: a description, else one of the fixed words.
@@ -54,15 +63,18 @@ struct Selector {
     Whose whose = Whose::Anybody;
     Term noun = Term::CardNoun;
     std::uint16_t states = 0;
-    std::uint8_t with = 0; ///< statuses it must have, as bits
-    std::uint8_t without = 0;
+    std::uint16_t with = 0; ///< statuses it must have, as bits
+    std::uint16_t without = 0;
+    StateAsked asked[3];     ///< states and keywords, those that are there first
     std::uint32_t types = 0; ///< types, as bits; 0: any
     Ref cards = None;        ///< which cards of the catalogue: index into Code::cardSets
+    Ref test = None;         ///< where the query asks for numbers in force: index into Code::tests
     Ref theirs = None;       ///< the same for the other side's cards, where a rule makes a difference
     Ref place = None;
     Ref on = None; ///< selectors
     Ref otherThan = None;
     Ref among = None;
+    Ref beneath = None;
     Ref of = None;
     Ref having = None;
     Ref lacking = None;
@@ -87,12 +99,34 @@ struct Quantity {
     Ref left = None;         ///< quantities
     Ref right = None;
     Ref selector = None;
-    std::uint8_t word = 0; ///< index into Dialect::numbers; memory of a remembered number
+    std::uint8_t word = 0; ///< index into Dialect::numbers, moments for `number of`; memory of a remembered number
     Ref event = None;
+    std::uint8_t window = 0;      ///< `times`: the moment that is looked back on
+    Whose whose = Whose::Anybody; ///< and whose it is
+};
+
+/// A query that asks for numbers as they are in the game. What depends on the printed card alone is a set.
+struct Test {
+    enum Op : std::uint8_t { Set, All, Any, Not, Compare };
+    Op op = Set;
+    Ref set = None;            ///< Set
+    Range parts;               ///< All, Any, Not: tests, in Code::links
+    std::uint8_t word = 0;     ///< Compare: index into Dialect::numbers
+    std::uint8_t sign = 0;     ///< 1 less, 2 equal, 4 greater, as bits
+    std::int16_t number = 0;   ///< against this
+    std::uint8_t other = 0xff; ///< or against this number of the same card
 };
 
 /// Words of `is face up` and so on, beside the statuses of the game.
-enum StateWord : std::uint8_t { FaceUpWord = 100, FaceDownWord, AttackingWord, AttackedWord };
+enum StateWord : std::uint8_t {
+    FaceUpWord = 100,
+    FaceDownWord,
+    AttackingWord,
+    AttackedWord,
+    BlockingWord,
+    BlockedWord,
+    FirstState = 120, ///< and on: Dialect::states
+};
 
 struct Condition {
     Term op = Term::None;
@@ -106,6 +140,7 @@ struct Condition {
     std::uint8_t word = 0;   ///< number of the status, or one of the words below
     std::uint32_t types = 0; ///< of `is (query)`
     Ref cards = None;
+    Ref test = None;
     Whose whose = Whose::Anybody; ///< of a time
     std::uint8_t moment = 0;
     Ref field = None; ///< of `shares`; -2 name, -3 type
@@ -132,28 +167,37 @@ struct EventPattern {
     Whose whose = Whose::Anybody; ///< of a time
     std::uint8_t moment = 0;
     Ref condition = None;
+    std::uint8_t damage = 0xff; ///< kind of damage; 0xff: any
+    Ref with = None;            ///< selector of the card by which it is done
+    bool next = false;          ///< not the part of a turn that goes on
 };
 
 struct Branch {
     std::int16_t lowest = 0;
     std::int16_t highest = 0x7fff;
     Range steps;
+    Ref condition = None; ///< of an option: it is offered only if this holds
 };
 
 struct Step {
     Term verb = Term::None;
-    std::uint8_t word = 0;  ///< number, status, action, requirement, state: by the verb
-    std::uint8_t word2 = 0; ///< damage kind; what is left out
+    std::uint8_t word = 0;  ///< number, status, action, requirement, state, moment, field, slot: by the verb
+    std::uint8_t word2 = 0; ///< damage kind; what is left out; the other number of `swap`
+    std::uint8_t as = 0xff; ///< the state in which cards arrive
     std::int8_t memory = -1;
     bool extra = false;
     bool exact = false;
     bool shown = false;
     bool harmless = false; ///< a roll that can do its own side no harm
-    Ref amount = None;     ///< quantity
-    Ref what = None;       ///< selectors
+    bool shuffled = false;
+    bool split = false; ///< damage that is divided
+    Ref amount = None;  ///< quantity
+    Ref what = None;    ///< selectors
     Ref to = None;
     Ref by = None;
     Ref on = None;
+    Ref under = None; ///< player who controls what arrives
+    Ref given = None; ///< `change`: number of the word; `create`: index into Code::cardSets
     Ref place = None;
     Ref from = None;
     Ref duration = None;
@@ -198,7 +242,8 @@ struct Ability {
 
 /// What a lasting state does: a modifier without its targets.
 struct LastingEffect {
-    enum Kind : std::uint8_t { Add, Set, Disable, Forbid, Allow, Ignore, Nothing }; ///< as Modifier::Kind
+    enum Kind : std::uint8_t { Add, Set, Disable, Forbid, Allow, Ignore, Nothing = 15, Keyword = 7, Force, Change };
+    ///< as Modifier::Kind
     enum On : std::uint8_t { Self, Holder, Players, WhateverFits, Cards };
     Kind kind = Nothing;
     On on = Self;
@@ -236,8 +281,15 @@ struct LastingState {
 /// Which words of the game mean which numbers. Lists are in the order of the game's own declarations.
 struct Dialect {
     std::vector<std::string> zones;
-    std::vector<std::string> numbers; ///< stats, then measures, rolls, resources and counters
+    std::vector<std::string> numbers; ///< stats, then measures, rolls, resources, counters and statuses
+    std::uint8_t firstResource = 0;   ///< among the numbers
+    std::uint8_t firstCounter = 0;
+    std::uint8_t firstStatus = 0;
     std::vector<std::string> statuses;
+    std::vector<std::string> states; ///< then keywords
+    std::uint8_t firstKeyword = 0;   ///< among the states
+    std::vector<std::string> conditions;
+    std::vector<std::string> slots;
     std::vector<std::string> actions;
     std::vector<std::string> requirements; ///< and rolls
     std::vector<std::string> damageKinds;
@@ -254,8 +306,17 @@ struct Unread {
     std::string what; ///< the term
 };
 
+/// How a state word of the game is kept among the statuses of a card, as the game says it: it is in that state if these
+/// bits have this value, and is turned to it by giving them the value. Without bits the game works it out.
+struct StateRule {
+    std::uint16_t bits = 0;
+    std::uint16_t value = 0;
+};
+
 struct Code {
     Dialect dialect;
+    std::vector<StateRule> stateRules; ///< parallel to Dialect::states
+    std::vector<Test> tests;
     std::vector<Selector> selectors;
     std::vector<Quantity> quantities;
     std::vector<Condition> conditions;
@@ -273,9 +334,13 @@ struct Code {
     std::vector<Range> scripts;                      ///< abilities by ScriptIndex
     std::uint64_t counted = 0;                       ///< events that a quantity asks the history for, as bits by number
     std::uint64_t endingEvents = 0;                  ///< events until which some effect lasts
+    std::uint64_t delayedEvents = 0;                 ///< events for which some step waits (`later`)
+    std::uint64_t countedLong = 0;                   ///< events that are counted beyond the turn, as bits by number
     std::vector<std::string> unread; ///< by script: the terms that nothing runs, empty where all is read
+    bool tooLarge = false;           ///< more than its references can number: it must not be used
 
-    explicit Code(const Catalogue& catalogue);
+    /// The texts of all cards of a catalogue, or of those in use: one for each card, not 0 if it is in the match.
+    explicit Code(const Catalogue& catalogue, std::span<const std::uint8_t> inUse = {});
 
     [[nodiscard]] bool inSet(Ref set, std::uint16_t definition) const
     {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Quantities, conditions, times and events of the trees.
+#include <algorithm>
+#include <utility>
+
 #include "engine/language/compiler.h"
 
 namespace muster::engine::code {
@@ -53,13 +56,20 @@ Ref Compiler::quantity(const View& view)
     case Term::QuantityHappened: {
         made.event = event(view.child("event"));
         m_code.counted |= eventBit(m_code.events[static_cast<std::size_t>(made.event)].event);
-        if (view.child("window").text("moment") != "turn")
-            cannot("times, beyond this turn");
+        const View window = view.child("window");
+        made.window = word(m_code.dialect.moments, window.text("moment"));
+        made.whose = whose(window.child("whose"));
+        if (window.text("moment") != "turn" && window.text("moment") != "attack")
+            m_code.countedLong |= eventBit(m_code.events[static_cast<std::size_t>(made.event)].event);
         break;
     }
+    case Term::QuantityNumberOf:
+        made.word = word(m_code.dialect.moments, view.text("moment"));
+        if (made.word > 1)
+            cannot("number of the " + std::string(view.text("moment")));
+        break;
     case Term::QuantityAmount:
     case Term::QuantityResult:
-    case Term::QuantityNumberOf:
     case Term::QuantityEverything:
         break;
     default:
@@ -114,14 +124,15 @@ Ref Compiler::condition(const View& view)
         made.who = selector(view.child("who"));
         const std::string_view text = view.text("word");
         made.word = Dialect::find(m_code.dialect.statuses, text);
-        if (text == "face up" || text == "face down" || text == "attacking" || text == "attacked") {
-            made.word = text == "face up" ? FaceUpWord
-                : text == "face down"     ? FaceDownWord
-                : text == "attacking"     ? AttackingWord
-                                          : AttackedWord;
-        } else if (made.word == m_code.dialect.statuses.size()) {
-            cannot(text);
-        }
+        static constexpr std::pair<std::string_view, StateWord> builtIn[] = {
+            {"face up", FaceUpWord},    {"face down", FaceDownWord}, {"attacking", AttackingWord},
+            {"attacked", AttackedWord}, {"blocking", BlockingWord},  {"blocked", BlockedWord}};
+        const auto known =
+            std::find_if(std::begin(builtIn), std::end(builtIn), [&](const auto& one) { return one.first == text; });
+        if (known != std::end(builtIn))
+            made.word = known->second;
+        else if (made.word == m_code.dialect.statuses.size())
+            made.word = static_cast<std::uint8_t>(FirstState + word(m_code.dialect.states, text));
         break;
     }
     case Term::ConditionMatches: {
@@ -130,9 +141,14 @@ Ref Compiler::condition(const View& view)
             Term term = Term::CardNoun;
             noun(view.child("noun"), term, made.types);
         }
-        made.cards = cards(view.query("query"));
+        const Which which = cards(view.query("query"));
+        made.cards = which.cards;
+        made.test = which.test;
         break;
     }
+    case Term::ConditionNamed:
+        made.word = word(m_code.dialect.conditions, view.text("word"));
+        break;
     case Term::ConditionIsIn:
         made.who = selector(view.child("who"));
         made.place = place(view.child("place"));
@@ -209,20 +225,19 @@ EventPattern Compiler::eventPattern(const View& view)
         const View when = view.child("subject");
         made.whose = whose(when.child("whose"));
         made.moment = word(m_code.dialect.moments, when.text("moment"));
-        if (when.flag("next"))
-            cannot("next");
+        made.next = when.flag("next");
         return made;
     }
     if (made.event == Term::EventAsSoonAs) {
-        cannot("as soon as");
+        made.condition = condition(view.child("object"));
         return made;
     }
     if (view.has("subject"))
         made.subject = selector(view.child("subject"));
-    for (const std::string_view key : {"kind", "with"}) {
-        if (view.has(key))
-            cannot(std::string(key) + " of " + std::string(view.info().name));
-    }
+    if (view.has("kind"))
+        made.damage = word(m_code.dialect.damageKinds, view.text("kind"));
+    if (view.has("with"))
+        made.with = selector(view.child("with"));
     for (const std::string_view key : {"object", "by", "to", "from", "of"}) {
         if (!view.has(key))
             continue;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whom, what and where: selectors and places of the trees become numbers and bits.
+#include <algorithm>
+
 #include "engine/language/compiler.h"
 #include "model/query/matcher.h"
 
@@ -7,8 +9,10 @@ namespace muster::engine::code {
 
 std::uint32_t Compiler::zoneBit(std::string_view key)
 {
-    if (key == "play" || key == "any")
+    if (key == "play")
         return 0;
+    if (key == "any")
+        return ~std::uint32_t(0);
     return std::uint32_t(1) << word(m_code.dialect.zones, key);
 }
 
@@ -35,15 +39,85 @@ void Compiler::noun(const View& view, Term& noun, std::uint32_t& types)
         types |= std::uint32_t(1) << type.value;
 }
 
-Ref Compiler::cards(const query::Query* query)
+Compiler::Which Compiler::cards(const query::Query* query)
 {
     if (query == nullptr || query->matchesEverything())
-        return None;
+        return {};
+    if (!asksNumbers(query->root))
+        return {setOf(query->root), None};
+    return {m_code.addSet(std::vector<std::uint8_t>(m_catalogue.size(), 1)), test(query->root)};
+}
+
+Ref Compiler::setOf(const query::Node& node)
+{
+    query::Query query;
+    query.root = node;
     std::vector<std::uint8_t> fits(m_catalogue.size(), 0);
-    const query::Matcher matcher(*query, m_catalogue);
+    const query::Matcher matcher(query, m_catalogue);
     for (std::uint32_t i = 0; i < m_catalogue.size(); ++i)
         fits[i] = matcher.matches(CardIndex{i}) ? 1 : 0;
     return m_code.addSet(std::move(fits));
+}
+
+/// Whether some comparison is about a number that effects can change.
+bool Compiler::asksNumbers(const query::Node& node) const
+{
+    if (node.kind == query::Node::Kind::Compare)
+        return node.subject == query::Subject::Field && m_game.field(node.field).stat
+            && (node.right == query::Subject::Number
+                || (node.right == query::Subject::Field && m_game.field(node.rightField).stat));
+    return std::any_of(node.children.begin(), node.children.end(),
+                       [&](const query::Node& child) { return asksNumbers(child); });
+}
+
+/// Numbers are those in force when the game asks.
+Ref Compiler::test(const query::Node& node)
+{
+    Test made;
+    if (!asksNumbers(node)) {
+        made.set = setOf(node);
+        return add(m_code.tests, made);
+    }
+    if (node.kind == query::Node::Kind::Compare) {
+        using query::Compare;
+        made.op = Test::Compare;
+        made.word = Dialect::find(m_code.dialect.numbers, m_game.field(node.field).key);
+        made.sign = node.compare == Compare::NotEqual ? 5
+            : node.compare == Compare::Less           ? 1
+            : node.compare == Compare::LessOrEqual    ? 3
+            : node.compare == Compare::Greater        ? 4
+            : node.compare == Compare::GreaterOrEqual ? 6
+                                                      : 2;
+        made.number = static_cast<std::int16_t>(node.number);
+        if (node.right == query::Subject::Field)
+            made.other = Dialect::find(m_code.dialect.numbers, m_game.field(node.rightField).key);
+        // A comparison holds only for cards that have the field.
+        query::Node has;
+        has.kind = query::Node::Kind::Compare;
+        has.subject = query::Subject::Has;
+        has.field = node.field;
+        made.set = setOf(has);
+        return add(m_code.tests, made);
+    }
+    made.op = node.kind == query::Node::Kind::Any ? Test::Any
+        : node.kind == query::Node::Kind::Not     ? Test::Not
+                                                  : Test::All;
+    std::vector<Ref> parts;
+    for (const query::Node& child : node.children)
+        parts.push_back(test(child));
+    made.parts = addAll(m_code.links, parts);
+    return add(m_code.tests, made);
+}
+
+void Compiler::asked(Selector& made, std::string_view state, bool lacks)
+{
+    for (StateAsked& one : made.asked) {
+        if (one.state == 0xff) {
+            one = {word(m_code.dialect.states, state), lacks};
+            return;
+        }
+    }
+    cannot("more than three states");
 }
 
 void Compiler::state(const View& view, Selector& made)
@@ -58,6 +132,12 @@ void Compiler::state(const View& view, Selector& made)
     case Term::StateAttacked:
         made.states |= Attacked;
         return;
+    case Term::StateBlocking:
+        made.states |= Blocking;
+        return;
+    case Term::StateBlocked:
+        made.states |= Blocked;
+        return;
     case Term::StateOther:
         made.states |= Other;
         return;
@@ -71,8 +151,11 @@ void Compiler::state(const View& view, Selector& made)
             made.states |= (text == "face up") != lacks ? NeedsFaceUp : NeedsFaceDown;
             return;
         }
-        const auto bit = static_cast<std::uint8_t>(1 << word(m_code.dialect.statuses, text));
-        (lacks ? made.without : made.with) |= bit;
+        const std::uint8_t status = Dialect::find(m_code.dialect.statuses, text);
+        if (status == m_code.dialect.statuses.size())
+            asked(made, text, lacks);
+        else
+            (lacks ? made.without : made.with) |= static_cast<std::uint16_t>(1 << status);
         return;
     }
     default:
@@ -100,6 +183,9 @@ void Compiler::relation(const View& view, Selector& made)
         return;
     case Term::RelationWithout:
         made.lacking = selector(view.child("what"));
+        return;
+    case Term::RelationBeneath:
+        made.beneath = selector(view.child("card"));
         return;
     case Term::RelationAmong:
         made.among = selector(view.child("cards"));
@@ -138,13 +224,15 @@ Ref Compiler::selector(const View& view)
     made.number = quantityOf(count, "number");
     made.whose = whose(view.child("whose"));
     noun(view.child("noun"), made.noun, made.types);
-    made.cards = cards(view.query("query"));
+    const Which which = cards(view.query("query"));
+    made.cards = which.cards;
+    made.test = which.test;
     for (const View& one : view.children("states"))
         state(one, made);
     for (const View& one : view.children("relations"))
         relation(one, made);
     made.byItself = made.place == None && made.on == None && made.otherThan == None && made.of == None
-        && made.having == None && made.lacking == None && made.among == None;
+        && made.having == None && made.lacking == None && made.among == None && made.beneath == None;
     return add(m_code.selectors, made);
 }
 

@@ -46,6 +46,20 @@ bool remembers(Term verb)
 
 } // namespace
 
+/// In what state cards arrive; 0xff where nothing is said.
+std::uint8_t Compiler::arrival(const View& view)
+{
+    if (!view.has("as"))
+        return 0xff;
+    const std::string_view text = view.text("as");
+    if (text == "face up" || text == "face down")
+        return text == "face up" ? FaceUpWord : FaceDownWord;
+    return static_cast<std::uint8_t>(FirstState + word(m_code.dialect.states, text));
+}
+
+/// A field of words, by its index; the number of the word it becomes is in `given`.
+Ref Compiler::fieldOf(const View& view) const { return static_cast<Ref>(m_game.findField(view.text("field")).value); }
+
 Step Compiler::step(const View& view)
 {
     Step made;
@@ -54,31 +68,73 @@ Step Compiler::step(const View& view)
     made.extra = view.flag("extra");
     made.exact = view.flag("exact");
     made.shown = view.flag("shown");
+    made.shuffled = view.flag("shuffled");
     if (view.has("remember"))
         made.memory = static_cast<std::int8_t>(memory(view.text("remember")));
     if (view.has("by"))
         made.by = selector(view.child("by"));
     if (view.has("lasts"))
         made.duration = duration(view.child("lasts"));
+    if (view.has("under"))
+        made.under = selector(view.child("under"));
+    made.as = arrival(view);
+    if (made.verb < Term::VerbDraw)
+        made = valueVerb(view, made);
+    else if (made.verb < Term::VerbMay)
+        made = cardVerb(view, made);
+    else
+        made = flowVerb(view, made);
+    if (made.memory >= 0 && !remembers(made.verb))
+        cannot("remember of " + std::string(view.info().name));
+    return made;
+}
+
+/// Verbs that change numbers, statuses and permissions.
+Step Compiler::valueVerb(const View& view, Step made)
+{
     const Dialect& dialect = m_code.dialect;
-    const auto nodes = [&](std::string_view key) { return view.children(key); };
+    const auto state = [&](std::string_view text) {
+        return text == "face up"  ? std::uint8_t(FaceUpWord)
+            : text == "face down" ? std::uint8_t(FaceDownWord)
+                                  : static_cast<std::uint8_t>(FirstState + word(dialect.states, text));
+    };
     switch (made.verb) {
     case Term::VerbDamage:
         made.to = selector(view.child("to"));
         made.word2 = view.has("kind") ? word(dialect.damageKinds, view.text("kind")) : 0xff;
         made.what = selector(view.child("from"));
-        if (view.flag("split"))
-            cannot("split");
+        made.split = view.flag("split");
         break;
     case Term::VerbHeal:
         made.to = selector(view.child("of"));
         break;
     case Term::VerbAdd:
     case Term::VerbSet:
+    case Term::VerbSwap:
         made.word = word(dialect.numbers, view.text("what"));
         made.to = selector(view.child("of"));
         if (made.verb == Term::VerbSet)
             made.amount = quantityOf(view, "to");
+        if (made.verb == Term::VerbSwap)
+            made.word2 = word(dialect.numbers, view.text("with"));
+        break;
+    case Term::VerbCopy:
+        if (view.text("what") == "abilities" || view.text("what") == "everything") {
+            cannot("copy " + std::string(view.text("what")));
+            made.verb = Term::None;
+            break;
+        }
+        // A number that is taken over is set to that of the other card.
+        made.verb = Term::VerbSet;
+        made.word = word(dialect.numbers, view.text("what"));
+        made.to = selector(view.child("of"));
+        {
+            Quantity of;
+            of.op = Term::QuantityValue;
+            of.word = made.word;
+            of.selector = selector(view.child("from"));
+            made.amount = add(m_code.quantities, of);
+        }
         break;
     case Term::VerbGain:
     case Term::VerbLose:
@@ -96,10 +152,17 @@ Step Compiler::step(const View& view)
         made.to = selector(view.child("of"));
         break;
     }
+    case Term::VerbTurn:
+        made.what = selector(view.child("what"));
+        made.word = state(view.text("to"));
+        made.amount = quantityOf(view, "steps");
+        break;
     case Term::VerbGive:
+        made.word = 0xff;
         if (!view.text("what").empty())
-            cannot(view.text("what"));
-        made.abilities = abilities(nodes("what"));
+            made.word = static_cast<std::uint8_t>(word(dialect.states, view.text("what")));
+        else
+            made.abilities = abilities(view.children("what"));
         made.to = selector(view.child("to"));
         break;
     case Term::VerbDisable:
@@ -107,6 +170,7 @@ Step Compiler::step(const View& view)
         break;
     case Term::VerbForbid:
     case Term::VerbAllow:
+    case Term::VerbForce:
         made.word = word(dialect.actions, view.text("action"));
         made.what = selector(view.child("what"));
         made.to = selector(view.child("of"));
@@ -117,33 +181,66 @@ Step Compiler::step(const View& view)
         made.word = word(dialect.requirements, view.text("what"));
         made.to = selector(view.child("of"));
         if (view.has("for"))
-            cannot("for");
+            made.what = selector(view.child("for"));
         break;
     case Term::VerbPerform:
         made.word = word(dialect.actions, view.text("action"));
         made.word2 = view.has("without") ? word(dialect.requirements, view.text("without")) : 0xff;
+        made.what = selector(view.child("what"));
+        made.on = selector(view.child("on"));
         break;
+    case Term::VerbAttack:
+        made.on = selector(view.child("on"));
+        made.word2 = view.has("kind") ? word(dialect.damageKinds, view.text("kind")) : 0xff;
+        break;
+    case Term::VerbChange: {
+        made.word = static_cast<std::uint8_t>(fieldOf(view));
+        made.to = selector(view.child("of"));
+        const Field& field = m_game.field(m_game.findField(view.text("field")));
+        const WordIndex found =
+            field.vocabulary.valid() ? m_catalogue.findWord(field.vocabulary, view.text("to")) : WordIndex();
+        if (!found.valid())
+            cannot("change to " + std::string(view.text("to")));
+        made.given = static_cast<Ref>(found.value);
+        break;
+    }
+    case Term::VerbReplaceAbility:
+        made.word = word(dialect.slots, view.text("slot"));
+        made.abilities = abilities(view.children("with"));
+        made.to = selector(view.child("of"));
+        break;
+    case Term::VerbControl:
     case Term::VerbNegate:
     case Term::VerbKeep:
+        made.what = selector(view.child("what"));
+        break;
+    default:
+        cannot(view.info().name);
+        made.verb = Term::None;
+    }
+    return made;
+}
+
+/// Verbs that move cards and show them.
+Step Compiler::cardVerb(const View& view, Step made)
+{
+    const Dialect& dialect = m_code.dialect;
+    switch (made.verb) {
     case Term::VerbReveal:
     case Term::VerbLookAt:
     case Term::VerbDiscard:
     case Term::VerbDestroy:
-    case Term::VerbPick:
+    case Term::VerbReturn:
+    case Term::VerbDetach:
         made.what = selector(view.child("what"));
         break;
     case Term::VerbDraw:
-        if (view.has("from"))
-            cannot("draw from");
+        made.from = place(view.child("from"));
         break;
     case Term::VerbPlay:
         made.what = selector(view.child("what"));
         made.on = selector(view.child("on"));
         made.word = view.has("without") ? word(dialect.requirements, view.text("without")) : std::uint8_t(0xff);
-        for (const std::string_view key : {"under", "as"}) {
-            if (view.has(key))
-                cannot(key);
-        }
         break;
     case Term::VerbSearch:
         made.what = selector(view.child("what"));
@@ -153,11 +250,6 @@ Step Compiler::step(const View& view)
     case Term::VerbMove:
         made.what = selector(view.child("what"));
         made.place = place(view.child("to"));
-        if (view.has("as") || view.has("shuffled") || view.has("under"))
-            cannot("as, shuffled, under");
-        break;
-    case Term::VerbReturn:
-        made.what = selector(view.child("what"));
         break;
     case Term::VerbAttach:
         made.what = selector(view.child("what"));
@@ -170,6 +262,27 @@ Step Compiler::step(const View& view)
     case Term::VerbShuffle:
         made.place = place(view.child("what"));
         break;
+    case Term::VerbCreate: {
+        made.what = selector(view.child("what"));
+        const Selector& what = m_code.selector(made.what);
+        if (what.role != Term::None || what.cards == None)
+            cannot("create of anything but a described card");
+        made.place = place(view.child("to"));
+        break;
+    }
+    default:
+        cannot(view.info().name);
+        made.verb = Term::None;
+    }
+    return made;
+}
+
+/// Verbs of order, choice, dice and time.
+Step Compiler::flowVerb(const View& view, Step made)
+{
+    const Dialect& dialect = m_code.dialect;
+    const auto nodes = [&](std::string_view key) { return view.children(key); };
+    switch (made.verb) {
     case Term::VerbMay:
         made.steps = steps(nodes("steps"));
         made.cost = steps(nodes("cost"));
@@ -190,16 +303,19 @@ Step Compiler::step(const View& view)
         break;
     case Term::VerbChoose: {
         std::vector<Branch> options;
-        for (const View& option : nodes("options")) {
-            if (option.has("if"))
-                cannot("if of an option");
-            options.push_back({0, 0, steps(option.children("then"))});
-        }
+        for (const View& option : nodes("options"))
+            options.push_back({0, 0, steps(option.children("then")), condition(option.child("if"))});
         made.branches = addAll(m_code.branches, options);
-        if (view.has("count"))
-            cannot("count of choose");
+        made.amount = quantityOf(view, "count");
         break;
     }
+    case Term::VerbLater:
+        made.extra = view.flag("every");
+        made.events = events(nodes("event"));
+        for (int i = 0; i < made.events.count; ++i)
+            m_code.delayedEvents |= eventBit(m_code.events[static_cast<std::size_t>(made.events.first + i)].event);
+        made.steps = steps(nodes("then"));
+        break;
     case Term::VerbRoll: {
         const View dice = view.child("dice");
         made.dice = static_cast<std::uint8_t>(dice.number("dice"));
@@ -214,6 +330,20 @@ Step Compiler::step(const View& view)
             made.success = branch(view.child("success"));
         break;
     }
+    case Term::VerbPick:
+        made.what = selector(view.child("what"));
+        break;
+    case Term::VerbSkip:
+    case Term::VerbAnother:
+    case Term::VerbEnd:
+        made.word = word(dialect.moments, view.text("what"));
+        break;
+    case Term::VerbWin:
+        made.to = selector(view.child("who"));
+        break;
+    case Term::VerbRedirect:
+        made.to = selector(view.child("to"));
+        break;
     case Term::VerbNote:
     case Term::VerbPrevent:
     case Term::VerbAmountBecomes:
@@ -223,8 +353,6 @@ Step Compiler::step(const View& view)
         cannot(view.info().name);
         return {};
     }
-    if (made.memory >= 0 && !remembers(made.verb))
-        cannot("remember of " + std::string(view.info().name));
     return made;
 }
 

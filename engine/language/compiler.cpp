@@ -10,7 +10,16 @@ void Compiler::compile()
     m_code.unread.resize(forest.scripts.size());
     for (std::uint32_t i = 0; i < m_catalogue.size(); ++i)
         m_code.typeBits.push_back(std::uint32_t(1) << m_catalogue.card(CardIndex{i}).type().value);
+    std::vector<bool> wanted(forest.scripts.size(), m_inUse.empty());
+    for (std::uint32_t card = 0; card < m_inUse.size(); ++card) {
+        if (m_inUse[card] == 0)
+            continue;
+        for (const ScriptIndex script : m_catalogue.card(CardIndex{card}).scripts())
+            wanted[script.value] = true;
+    }
     for (std::size_t i = 0; i < forest.scripts.size(); ++i) {
+        if (!wanted[i])
+            continue;
         m_unread = &m_code.unread[i];
         m_code.scripts[i] = abilities(effects::abilities(forest, ScriptIndex{static_cast<std::uint32_t>(i)}));
     }
@@ -57,9 +66,20 @@ Dialect::Dialect(const Game& game)
         if (field.stat)
             numbers.push_back(field.key);
     }
-    for (const std::string_view list : {"measures", "rolls", "resources", "counters"})
-        append(numbers, game, list);
+    append(numbers, game, "measures");
+    append(numbers, game, "rolls");
+    firstResource = static_cast<std::uint8_t>(numbers.size());
+    append(numbers, game, "resources");
+    firstCounter = static_cast<std::uint8_t>(numbers.size());
+    append(numbers, game, "counters");
+    firstStatus = static_cast<std::uint8_t>(numbers.size());
+    append(numbers, game, "statuses");
     append(statuses, game, "statuses");
+    append(states, game, "states");
+    firstKeyword = static_cast<std::uint8_t>(states.size());
+    append(states, game, "keywords");
+    append(conditions, game, "conditions");
+    append(slots, game, "slots");
     append(actions, game, "actions");
     append(requirements, game, "requirements");
     append(requirements, game, "rolls");
@@ -73,9 +93,10 @@ std::uint8_t Dialect::find(const std::vector<std::string>& list, std::string_vie
     return static_cast<std::uint8_t>(std::find(list.begin(), list.end(), word) - list.begin());
 }
 
-Code::Code(const Catalogue& catalogue) : dialect(catalogue.game())
+Code::Code(const Catalogue& catalogue, std::span<const std::uint8_t> inUse) : dialect(catalogue.game())
 {
-    Compiler(catalogue, *this).compile();
+    stateRules.resize(dialect.states.size());
+    Compiler(catalogue, inUse, *this).compile();
     prepareStates();
 }
 

@@ -14,23 +14,29 @@ using effects::View;
 /// Translates the trees of one catalogue. Each function gives the index of what it added.
 class Compiler {
 public:
-    Compiler(const Catalogue& catalogue, Code& code)
+    Compiler(const Catalogue& catalogue, std::span<const std::uint8_t> inUse, Code& code)
         : m_catalogue(catalogue),
           m_game(catalogue.game()),
-          m_code(code) { }
+          m_inUse(inUse),
+          m_code(code)
+    {
+    }
 
     void compile();
 
 private:
+    static constexpr std::size_t mostRefs = 0x7fff;
     template <class T>
-    static Ref add(std::vector<T>& list, const T& value)
+    Ref add(std::vector<T>& list, const T& value)
     {
         list.push_back(value);
+        m_code.tooLarge = m_code.tooLarge || list.size() > mostRefs;
         return static_cast<Ref>(list.size() - 1);
     }
     template <class T>
-    static Range addAll(std::vector<T>& list, const std::vector<T>& values)
+    Range addAll(std::vector<T>& list, const std::vector<T>& values)
     {
+        m_code.tooLarge = m_code.tooLarge || list.size() + values.size() > mostRefs;
         const Range range{static_cast<Ref>(list.size()), static_cast<std::int16_t>(values.size())};
         list.insert(list.end(), values.begin(), values.end());
         return range;
@@ -51,7 +57,16 @@ private:
     std::uint32_t zoneBit(std::string_view key);
     Ref place(const View& view);
     void noun(const View& view, Term& noun, std::uint32_t& types);
-    Ref cards(const query::Query* query);
+    /// Which cards a query means: a set, and a test where it asks for numbers in force.
+    struct Which {
+        Ref cards = None;
+        Ref test = None;
+    };
+    Which cards(const query::Query* query);
+    Ref test(const query::Node& node);
+    Ref setOf(const query::Node& node);
+    [[nodiscard]] bool asksNumbers(const query::Node& node) const;
+    void asked(Selector& made, std::string_view state, bool lacks);
     void state(const View& view, Selector& made);
     void relation(const View& view, Selector& made);
     Ref selector(const View& view);
@@ -81,8 +96,15 @@ private:
 
     static constexpr std::size_t mostNames = 4;
 
+    [[nodiscard]] Ref fieldOf(const View& view) const;
+    Step valueVerb(const View& view, Step made);
+    Step cardVerb(const View& view, Step made);
+    Step flowVerb(const View& view, Step made);
+    std::uint8_t arrival(const View& view);
+
     const Catalogue& m_catalogue;
     const Game& m_game;
+    std::span<const std::uint8_t> m_inUse;
     Code& m_code;
     std::string* m_unread = nullptr;
     std::vector<std::string> m_names;

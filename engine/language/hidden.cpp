@@ -149,6 +149,8 @@ bool Runner::holdsIfShown(Ref ref, const Context& context)
 /// Nobody is asked to reveal what proves nothing.
 bool Runner::mayBeProven(Ref ref, const Context& context)
 {
+    if (!playersMayReveal())
+        return false;
     CardList hidden;
     findProof(ref, context, hidden);
     if (hidden.empty())

@@ -10,7 +10,7 @@ using CardList = FixedList<CardId, MostCards>; ///< has room for all
 
 /// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
 struct Present {
-    static constexpr int kinds = 8; ///< of Modifier, and one more: an even number is added at one go
+    static constexpr int kinds = 10; ///< of Modifier
     std::uint64_t words[kinds] = {};
     bool mayLapse = false;   ///< some last as long as something holds, or until an event
     bool mayUncover = false; ///< some may harm hidden cards for what they are
@@ -142,6 +142,8 @@ struct AbilitiesOfPart {
             const code::LastingEffect& effect = code.effects[static_cast<std::size_t>(state.effects.first + i)];
             one.onSelf = one.onSelf && effect.on == code::LastingEffect::Self;
             one.onHolder = one.onHolder && effect.on == code::LastingEffect::Holder;
+            if (effect.kind == code::LastingEffect::Nothing)
+                continue;
             may.add(effect.kind, effect.word);
             one.does |= State::bitOf(effect.kind, effect.word);
             one.disables = one.disables || effect.kind == code::LastingEffect::Disable;

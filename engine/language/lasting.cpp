@@ -183,7 +183,7 @@ const char* Runner::brokenCache()
             (void)cardsOf(part);
         (void)lastingPresent();
         All all;
-        for (std::uint8_t kind = Modifier::Add; kind <= Modifier::Give; ++kind) {
+        for (std::uint8_t kind = Modifier::Add; kind <= Modifier::Change; ++kind) {
             for (std::uint8_t word = 0; word < 64; ++word)
                 eachStatic(static_cast<Modifier::Kind>(kind), word, NoCard,
                            [&](const Modifier& one) { all.push(one); });
@@ -237,6 +237,8 @@ void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce& list)
     }
     for (int i = 0; i < state.effects.count; ++i) {
         const LastingEffect& effect = m_code.effects[static_cast<std::size_t>(state.effects.first + i)];
+        if (effect.kind == LastingEffect::Nothing)
+            continue;
         Modifier made;
         made.kind = effect.kind;
         made.word = effect.word;
@@ -290,30 +292,41 @@ Expiry Runner::expiryOf(Ref ref, Seat you) const
     if (duration.whose == Whose::Own) {
         whose = you;
     } else if (duration.whose == Whose::Enemy) {
-        for (Seat seat = 0; seat < m_table.seats && whose == NoSeat; ++seat) {
+        for (Seat seat = m_table.after(you); seat != you && whose == NoSeat; seat = m_table.after(seat)) {
             if (!sameSide(seat, you))
-                whose = seat;
+                whose = seat; // of several the next one in turn order
         }
     }
-    const bool isAttack = m_code.dialect.moments[duration.moment] == "attack";
+    enum : std::uint8_t { turn, round, attack, game }; // as Dialect::moments begins
+    const bool ofTurn = duration.moment == turn;
+    expiry.moment = duration.moment;
     switch (duration.op) {
     case Term::DurationThis:
         expiry.named = true;
-        expiry.kind = isAttack                                  ? Expiry::EndOfAttack
-            : m_code.dialect.moments[duration.moment] == "game" ? Expiry::Never
-            : m_table.betweenTurns                              ? Expiry::StartOfTurn // no turn goes on
-                                                                : Expiry::EndOfTurn;
+        expiry.kind = duration.moment == attack ? Expiry::EndOfAttack
+            : duration.moment == game           ? Expiry::Never
+            : !ofTurn                           ? Expiry::EndOfMoment
+            : m_table.betweenTurns              ? Expiry::StartOfTurn // no turn goes on
+                                                : Expiry::EndOfTurn;
         break;
     case Term::DurationUntil:
-        expiry.kind = duration.end ? Expiry::EndOfTurn : Expiry::StartOfTurn;
+        expiry.kind = !ofTurn ? (duration.end ? Expiry::EndOfMoment : Expiry::StartOfMoment)
+            : duration.end    ? Expiry::EndOfTurn
+                              : Expiry::StartOfTurn;
         expiry.seat = whose;
+        if (!ofTurn) {
+            const bool goesOn =
+                (m_table.during >> duration.moment & 1) != 0 && (whose == NoSeat || whose == m_table.active);
+            expiry.left = duration.end && duration.next && goesOn ? 2 : 1;
+            break;
+        }
         // "the end of the opponent's next turn": the turn that goes on is not the next one
         expiry.left =
             duration.end && duration.next && (whose == m_table.active || whose == NoSeat) && !m_table.betweenTurns ? 2
                                                                                                                    : 1;
         break;
     case Term::DurationFor:
-        expiry.kind = Expiry::EndOfTurn;
+        expiry.kind = ofTurn ? Expiry::EndOfTurn : Expiry::EndOfMoment;
         expiry.seat = whose;
         expiry.left = static_cast<std::uint8_t>(duration.number);
         break;
@@ -343,8 +356,8 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
 {
     Modifier made;
     made.kind = kind;
-    made.word = step.word;
-    made.amount = static_cast<std::int16_t>(value(step.amount, context));
+    made.word = kind == Modifier::Give ? std::uint8_t(0) : step.word;
+    made.amount = kind == Modifier::Change ? step.given : static_cast<std::int16_t>(value(step.amount, context));
     made.what = kind == Modifier::Give ? step.abilities.first : step.what;
     made.onto = step.on;
     made.abilities = static_cast<std::uint8_t>(step.abilities.count);
@@ -354,14 +367,16 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     made.about = context.it;
     made.expiry = expiryOf(step.duration, context.you);
     const Selector& to = m_code.selector(step.to);
-    if (to.isPlayer()) {
+    if (meansPlayers(step.to, context)) {
         SeatList seats;
-        players(step.to, context, seats);
+        selectPlayers(step.to, context, doer(step, context), seats);
         for (const Seat seat : seats) {
             made.player = seat;
             addModifier(made, context);
         }
-        return;
+        made.player = NoSeat;
+        if (to.role != Term::Both)
+            return;
     }
     if (to.role == Term::None && to.count == Term::CountAll) {
         uncoverHarmed(step, step.to, context);
@@ -421,12 +436,16 @@ void Runner::endModifiers(Wanted wanted, CardId leaving)
     }
 }
 
-void Runner::passTime(Expiry::Kind moment, Seat seat)
+void Runner::passTime(Expiry::Kind kind, Seat seat, std::uint8_t moment)
 {
+    const auto comes = [&](const Expiry& one) {
+        const bool ofMoment = kind == Expiry::EndOfMoment || kind == Expiry::StartOfMoment;
+        return one.kind == kind && (one.seat == NoSeat || one.seat == seat) && (!ofMoment || one.moment == moment);
+    };
     endModifiers([&](Modifier& one) {
-        return one.expiry.kind == moment && (one.expiry.seat == NoSeat || one.expiry.seat == seat)
-            && (one.expiry.named || active(one)) && --one.expiry.left == 0;
+        return comes(one.expiry) && (one.expiry.named || active(one)) && --one.expiry.left == 0;
     });
+    m_table.delayed.removeIf([&](Delayed& one) { return !one.due && comes(one.expiry) && --one.expiry.left == 0; });
 }
 
 void Runner::endEffectsOn(CardId card)

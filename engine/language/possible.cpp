@@ -20,7 +20,14 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
     case Term::VerbPick:
     case Term::VerbPlay:
     case Term::VerbSwitch:
+    case Term::VerbTurn:
+    case Term::VerbDetach:
+    case Term::VerbControl:
     case Term::VerbAttach: {
+        if (step.what == None)
+            return false; // a verb that nothing runs
+        if (meansPlayers(step.what, context))
+            return true;
         const Selector& selector = m_code.selector(step.what);
         const int needed =
             whole && selector.role == Term::None && selector.number != None && selector.count != Term::CountUpToMany
@@ -39,17 +46,33 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
     }
     case Term::VerbMay: {
         Context mine = context;
-        mine.you = doer(step, context);
+        mine.actor = doer(step, context);
         return payable(step.cost, mine) && promising(step.steps, mine);
     }
+    case Term::VerbPay:
+    case Term::VerbLose: {
+        if (!whole)
+            return true;
+        const int amount = std::max(0, value(step.amount, context));
+        if (step.to == None)
+            return canPay(doer(step, context), step.word, amount);
+        if (meansPlayers(step.to, context)) {
+            SeatList seats;
+            players(step.to, context, seats);
+            return std::all_of(seats.begin(), seats.end(), [&](Seat seat) { return canPay(seat, step.word, amount); });
+        }
+        return untilOne(step.to, context, context.you,
+                        [&](CardId card) { return canPayWith(card, step.word, amount); });
+    }
     case Term::VerbInflict: // as a cost it has to begin
-        return !whole || untilOne(step.to, context, context.you, [&](CardId card) {
+        return !whole || meansPlayers(step.to, context) || untilOne(step.to, context, context.you, [&](CardId card) {
             return (m_table.card(card).statuses >> step.word & 1) == 0;
         });
     case Term::VerbHeal:
     case Term::VerbCure: {
-        return untilOne(step.to, context, context.you,
-                        [&](CardId card) { return mayTake(step, card, NoCard, context); });
+        return meansPlayers(step.to, context) || untilOne(step.to, context, context.you, [&](CardId card) {
+                   return mayTake(step, card, NoCard, context);
+               });
     }
     default:
         return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/choice.h"
+#include "engine/core/dice.h"
 #include "engine/core/log.h"
 #include "engine/table/table.h"
 #include "engine/language/code.h"
@@ -11,25 +12,41 @@ namespace muster::engine {
 
 using SeatList = FixedList<Seat, MostSeats>;
 
+/// One that damage is dealt to: a card, or a player.
+struct Hit {
+    CardId card = NoCard;
+    Seat seat = NoSeat;
+    int amount = 0;
+};
+using Hits = FixedList<Hit, 128>;
+
+class Proceeding;
+
 /// What the words of an ability mean while it runs.
 struct Context {
     Seat you = NoSeat;
+    Seat actor = NoSeat; ///< who carries the steps out, under `may` with `by`; NoSeat: you
     CardId self = NoCard;
     CardId it = NoCard;
     CardId that = NoCard;
     CardId target = NoCard;
     Seat thatPlayer = NoSeat;
+    Seat itPlayer = NoSeat; ///< where `it`, `that` or `target` is a player
+    Seat otherPlayer = NoSeat;
+    Seat targetPlayer = NoSeat;
     std::int16_t amount = 0;
     std::int16_t result = 0;
-    bool optionalRolls = false;   ///< harmless rolls may be left out
-    bool forEach = false;         ///< `it` is one of all that fit
-    bool madeLasting = false;     ///< a step put something into force for some time
-    bool declined = false;        ///< a `may` was not made use of
-    Event* replaced = nullptr;    ///< under `instead of`: what would happen
-    bool happensAfterAll = false; ///< under `instead of`: it happens, perhaps changed
-    CardId lies = NoCard;         ///< the card that stays on the table for what lasts
+    bool optionalRolls = false;     ///< harmless rolls may be left out
+    bool forEach = false;           ///< `it` is one of all that fit
+    bool madeLasting = false;       ///< a step put something into force for some time
+    bool declined = false;          ///< a `may` was not made use of
+    Event* replaced = nullptr;      ///< under `instead of`: what would happen
+    Proceeding* proceeds = nullptr; ///< and how it goes on, if it happens after all
+    bool changesAmount = false;     ///< the amount was changed, so that it will happen
+    CardId lies = NoCard;           ///< the card that stays on the table for what lasts
     struct Memory {
         FixedList<CardId, 32> cards;
+        std::uint8_t players = 0; ///< as bits
         int number = 0;
         bool isNumber = false;
     };
@@ -52,13 +69,43 @@ private:
     bool (*m_call)(const void*, CardId);
 };
 
-/// Dice that somebody has laid down beforehand: scenarios.
-class Dice {
+/// How an event goes on that something may replace: by the next replacement, or by happening. At most once.
+class Proceeding {
 public:
-    virtual ~Dice() = default;
-    [[nodiscard]] virtual int roll(int faces) = 0;
-    /// Whether decks are shuffled; if not they keep the order in which they lie.
-    [[nodiscard]] virtual bool mayShuffle() const { return true; }
+    template <class Go>
+    explicit Proceeding(const Go& go) : m_go(&go),
+                                        m_call([](const void* what) { (*static_cast<const Go*>(what))(); })
+    {
+    }
+    void operator()()
+    {
+        if (!m_done) {
+            m_done = true;
+            m_call(m_go);
+        }
+    }
+    [[nodiscard]] bool done() const { return m_done; }
+
+private:
+    const void* m_go;
+    void (*m_call)(const void*);
+    bool m_done = false;
+};
+
+/// What happens if nothing replaces it. Only a reference: it must not outlive what it calls.
+class Happening {
+public:
+    template <class Go>
+    Happening(const Go& go) // NOLINT: a lambda is handed over as it is
+        : m_go(&go),
+          m_call([](const void* what, Event& event) { (*static_cast<const Go*>(what))(event); })
+    {
+    }
+    void operator()(Event& event) const { m_call(m_go, event); }
+
+private:
+    const void* m_go;
+    void (*m_call)(const void*, Event&);
 };
 
 /// Runs effects on a table. What the verbs of the language mean for the game at hand, the game says by overriding the
@@ -88,6 +135,10 @@ public:
     /// Goes through the cards that fit, in their order, until one is wanted: whether there was one.
     bool untilOne(code::Ref selector, const Context& context, Seat sight, const CardTest& wanted);
     void players(code::Ref selector, const Context& context, SeatList& found);
+    /// Whether a card passes a query that asks for numbers in force.
+    [[nodiscard]] bool passes(code::Ref test, CardId card);
+    /// Whether a card is in a state of the game, or has a keyword, by its number in Dialect::states.
+    [[nodiscard]] bool isInState(CardId card, std::uint8_t state);
     [[nodiscard]] bool holds(code::Ref condition, const Context& context);
     [[nodiscard]] bool holdsIfShown(code::Ref condition, const Context& context);
     /// Whether a condition that does not hold may do so when its player has revealed cards.
@@ -173,7 +224,7 @@ public:
         m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
         m_shown = 0;
         m_waiting.clear();
-        m_running = 0;
+        m_running = m_atOnce = 0;
         m_replacing.clear();
         m_setAside.clear();
         m_costLeft = {};
@@ -201,9 +252,14 @@ public:
     /// triggers are put into the order of those of one event when the last of them has happened.
     class AtOnce {
     public:
-        explicit AtOnce(Runner& runner) : m_runner(runner), m_first(runner.m_table.triggers.size()) { }
+        explicit AtOnce(Runner& runner) : m_runner(runner), m_first(runner.m_table.triggers.size())
+        {
+            if (m_runner.m_atOnce++ == 0)
+                ++m_runner.m_table.together;
+        }
         ~AtOnce()
         {
+            --m_runner.m_atOnce;
             if (m_runner.m_table.triggers.size() > m_first + 1)
                 m_runner.putInOrder(m_first);
         }
@@ -227,8 +283,18 @@ public:
         if (!m_table.triggers.empty())
             drainAll(!unsettled());
     }
-    /// Something would happen. False if a card replaces it; the amount may have been changed.
-    [[nodiscard]] bool goesAhead(Event& event);
+    /// Something would happen: cards may replace it or change its amount, and where it happens, by `happening`, is where a
+    /// text says so: at its place among the steps.
+    void wouldHappen(Event& event, const Happening& happening);
+    /// Looks for abilities `as soon as` whose condition has become true, which then wait among the triggers.
+    void checkAsSoonAs();
+    /// A part of a turn begins or ends: what lasts until then ends, and texts that wait for it are woken.
+    void beginMoment(std::uint8_t moment, Seat seat);
+    void endMoment(std::uint8_t moment, Seat seat);
+    /// Whether a player leaves out the next such part of a turn, or has it once more; then that is used up.
+    [[nodiscard]] bool takeTurnChange(Seat seat, std::uint8_t moment, bool more);
+    /// What is remembered of the turn and is not counted beyond it.
+    void forgetHistoryOfTurn();
 
     [[nodiscard]] bool limitReached(CardId card, code::Ref ability) const;
     void countUse(CardId card, code::Ref ability);
@@ -237,7 +303,7 @@ public:
     void forgetUsesOfTurn();
 
     /// Time passes: lasting effects that end at such a moment of that player count down, and end.
-    void passTime(Expiry::Kind moment, Seat seat);
+    void passTime(Expiry::Kind kind, Seat seat, std::uint8_t moment = 0);
     /// Ends every lasting effect on a card, or that a card lies on the table for.
     void endEffectsOn(CardId card);
     void endEffectsOf(CardId lying);
@@ -272,8 +338,18 @@ protected:
     [[nodiscard]] virtual ZoneId zoneOf(std::uint8_t kind, Seat seat) const = 0;
     [[nodiscard]] virtual bool onTable(std::uint8_t zoneKind) const = 0;
     /// The card in play that stands against a player; NoCard: none does.
-    [[nodiscard]] virtual CardId opposing(Seat you) const = 0;
-    [[nodiscard]] virtual bool sameSide(Seat a, Seat b) const { return a == b; }
+    [[nodiscard]] virtual CardId opposing(Seat) const { return NoCard; }
+    [[nodiscard]] bool sameSide(Seat a, Seat b) const { return m_table.sameSide(a, b); }
+    /// Which triggers of one event come first: a number from 0 for the player who has the card. By default those of the
+    /// side whose turn it is, then the others.
+    [[nodiscard]] virtual int triggerRank(Seat you) const { return sameSide(you, m_table.active) ? 0 : 1; }
+    /// Whether players choose the order of their own simultaneous triggers; else it is that of the cards.
+    [[nodiscard]] virtual bool ordersOwnTriggers() const { return false; }
+    /// Whether a card is in a state that is worked out rather than kept.
+    [[nodiscard]] virtual bool workedOutState(CardId, std::uint8_t) { return false; }
+    [[nodiscard]] virtual bool hasPrintedKeyword(CardId, std::uint8_t) const { return false; }
+    /// A condition that the game names.
+    [[nodiscard]] virtual bool namedCondition(std::uint8_t, const Context&) { return false; }
     [[nodiscard]] virtual int number(std::uint8_t word, CardId card) = 0;
     [[nodiscard]] virtual int numberOf(std::uint8_t word, Seat seat) = 0;
     [[nodiscard]] virtual int printed(std::uint8_t word, CardId card) = 0;
@@ -283,64 +359,93 @@ protected:
     /// Whether an ability of a card works where the card is.
     [[nodiscard]] virtual bool works(CardId card, const code::Ability& ability, const Event* event) = 0;
     /// Whether a lasting effect is in force at present: false while it stands still.
-    [[nodiscard]] virtual bool active(const Modifier& modifier) = 0;
+    [[nodiscard]] virtual bool active(const Modifier&) { return true; }
     /// A lasting effect has ended for which this card lay on the table.
-    virtual void effectEnded(CardId lying) = 0;
+    virtual void effectEnded(CardId) { }
     /// Before a triggered ability is carried out; false: it is not.
     [[nodiscard]] virtual bool beforeTrigger(const Trigger& trigger) = 0;
-    virtual void afterTrigger(const Trigger& trigger) = 0;
+    virtual void afterTrigger(const Trigger&) { }
     /// Whether it makes a difference in which order cards lie in such a zone, for what they do.
-    [[nodiscard]] virtual bool orderMatters(std::uint8_t zoneKind) const = 0;
+    [[nodiscard]] virtual bool orderMatters(std::uint8_t) const { return false; }
     /// The card with which ends what a text of `source` has made to last, and with which it stands still; or none.
-    [[nodiscard]] virtual CardId lastsWith(CardId source) const = 0;
+    [[nodiscard]] virtual CardId lastsWith(CardId) const { return NoCard; }
     /// Whether a card whose trigger waits cannot be woken again until that is done.
-    [[nodiscard]] virtual bool triggersOnce(CardId card) const = 0;
+    [[nodiscard]] virtual bool triggersOnce(CardId) const { return false; }
     /// Between two triggers of a queue: whether something is to be settled before the next one, and settling it.
-    [[nodiscard]] virtual bool unsettled() const = 0;
-    virtual void settle() = 0;
+    [[nodiscard]] virtual bool unsettled() const { return false; }
+    virtual void settle() { }
     /// Whether a card leaves play by that.
-    [[nodiscard]] virtual bool isBeingLost(CardId card) const = 0;
+    [[nodiscard]] virtual bool isBeingLost(CardId) const { return false; }
+    // How hidden cards in play have to do with texts; in most games no card lies hidden there.
+    [[nodiscard]] virtual bool playersMayReveal() const { return false; }
     /// A player may reveal one of these hidden cards, for what a text asks. Whether one was revealed.
-    [[nodiscard]] virtual bool offerToShow(Seat seat, const CardList& hidden) = 0;
+    [[nodiscard]] virtual bool offerToShow(Seat, const CardList&) { return false; }
     /// An effect has something to do with this card.
-    virtual void touched(CardId card) = 0;
+    virtual void touched(CardId) { }
     /// Whether what a card does to the one that it is attached to has to do with that one, as touched() means it.
-    [[nodiscard]] virtual bool touchesHolder(CardId self) const = 0;
+    [[nodiscard]] virtual bool touchesHolder(CardId) const { return false; }
     /// After each step.
-    virtual void stepDone() = 0;
+    virtual void stepDone() { }
     [[nodiscard]] virtual bool gameOver() const = 0;
     /// Whether the verb can do its work with a card that fits the description, and with `to` as the other one.
     [[nodiscard]] virtual bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) = 0;
     /// Whether a verb can do good to the cards that it is about, in play.
-    [[nodiscard]] virtual bool isBenefit(Term verb) const = 0;
+    [[nodiscard]] virtual bool isBenefit(Term) const { return false; }
     /// Whether what a verb does is harm to the cards that it is about; word and amount are those of a change.
-    [[nodiscard]] virtual bool harms(Term verb, std::uint8_t word, int amount) const = 0;
+    [[nodiscard]] virtual bool harms(Term, std::uint8_t, int) const { return false; }
     /// Whether the player may leave out a roll that an effect offers.
-    [[nodiscard]] virtual bool mayDecline(const Context& context) const = 0;
+    [[nodiscard]] virtual bool mayDecline(const Context&) const { return false; }
 
-    virtual void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source,
-                        const Context& context) = 0;
+    // What the verbs do. Players are told apart from cards; a game that has no such thing leaves it out.
+    virtual void damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context) = 0;
     virtual void heal(CardId card, int amount) = 0;
+    virtual void healPlayer(Seat, int) { }
     virtual void inflict(CardId card, std::uint8_t status, const Context& context) = 0;
+    virtual void inflictPlayer(Seat, std::uint8_t, int, const Context&) { }
     virtual void cure(CardId card, std::uint8_t statuses) = 0;
+    virtual void curePlayer(Seat, std::uint8_t, int) { }
     virtual void gain(Seat seat, std::uint8_t word, int amount) = 0;
+    virtual void lose(Seat, std::uint8_t, int) { }
+    virtual void gainOn(CardId, std::uint8_t, int) { }
+    virtual void loseOn(CardId, std::uint8_t, int) { }
+    virtual void setOf(Seat, std::uint8_t, int) { }
+    virtual void setOn(CardId, std::uint8_t, int) { }
+    /// Whether so much can be paid.
+    [[nodiscard]] virtual bool canPay(Seat, std::uint8_t, int) { return false; }
+    [[nodiscard]] virtual bool canPayWith(CardId, std::uint8_t, int) { return false; }
+    /// `steps`: only so many steps towards the state, where the game has steps; 0: all.
+    virtual void turnTo(CardId, std::uint8_t /*state*/, int /*steps*/, const Context&) { }
+    virtual void control(CardId, Seat, const Expiry&) { }
+    virtual void detach(CardId, const Context&) { }
+    virtual void create(std::uint16_t /*definition*/, int /*amount*/, const code::Step&, Seat, Context&) { }
+    virtual void skip(Seat seat, std::uint8_t moment) { store(m_table.turnChanges, TurnChange{seat, moment, false}); }
+    virtual void another(Seat seat, std::uint8_t moment) { store(m_table.turnChanges, TurnChange{seat, moment, true}); }
+    virtual void endNow(std::uint8_t /*moment*/) { }
+    virtual void winByText(Seat, CardId) { }
+    virtual void attackByText(const code::Step&, const Hits&, CardId /*by*/, Seat, Context&) { }
+    virtual void replaceAbility(std::uint8_t /*slot*/, code::Range, Seat, const Expiry&, const Context&) { }
     virtual void draw(Seat seat, int amount) = 0;
+    /// From elsewhere than the own deck.
+    virtual void drawFrom(Seat seat, int amount, const code::Place&) { draw(seat, amount); }
     virtual void discard(CardId card, const Context& context) = 0;
     virtual void destroy(CardId card, const Context& context) = 0;
-    virtual void move(CardId card, const code::Place& place, Seat by, const Context& context) = 0;
+    virtual void move(CardId card, const code::Place& place, Seat by, const code::Step& step,
+                      const Context& context) = 0;
     virtual void giveBack(CardId card, const Context& context) = 0;
     virtual void attach(CardId card, CardId to, bool extra, const Context& context) = 0;
     virtual void exchange(CardId card, CardId with, const Context& context) = 0;
     virtual void reveal(CardId card) = 0;
     /// A hidden card in play is revealed because harm befalls it for what it is.
-    virtual void uncover(CardId card) = 0;
+    virtual void uncover(CardId) { }
     virtual void lookAt(Seat seat, CardId card) = 0;
     virtual void searched(Seat seat, std::uint8_t zoneKind, const CardList& taken, bool shown, bool toHand) = 0;
-    virtual void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) = 0;
+    /// `who`: the card that acts, where the step names one.
+    virtual void perform(const code::Step& step, Seat by, CardId who, Context& context) = 0;
     virtual void negate(code::Ref what, const Context& context) = 0;
     virtual void keep(CardId card) = 0;
-    /// An effect has a card played, onto another or wherever it may go; `without` is the requirement that is left out.
-    virtual void play(Seat by, CardId card, CardId onto, std::uint8_t without, const Context& context) = 0;
+    /// An effect has a card played, onto another or wherever it may go; the step says what is left out, and in what state
+    /// it arrives.
+    virtual void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) = 0;
     virtual void shufflePile(const code::Place& place, Seat by) = 0;
     /// A die for an effect, with what changes such rolls.
     [[nodiscard]] virtual int rollEffect(Seat by, int faces, const Context& context) = 0;
@@ -363,6 +468,10 @@ protected:
     [[nodiscard]] bool seenBy(CardId card, Seat seat) const
     {
         return (m_table.card(card).seen >> seat & 1) != 0 || m_table.has(card, FaceUp);
+    }
+    [[nodiscard]] static Seat actorOf(const Context& context)
+    {
+        return context.actor == NoSeat ? context.you : context.actor;
     }
     [[nodiscard]] static Context contextOf(CardId card, Seat you, const Event& event);
     /// What the words of the text mean that has made this.
@@ -452,6 +561,7 @@ private:
     void eachWaiting(code::Ability::Kind kind, std::uint64_t bit, Visit visit);
     [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
+    [[nodiscard]] bool subjectFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool playerFits(code::Ref selector, Seat seat, const Context& context);
     /// Calls `visit` with what the lasting states of cards in play (`while`) have put into force, of one kind and word;
     /// where a card is given, what is on other cards may be left out.
@@ -501,9 +611,23 @@ private:
     /// The cards that a step is about, after asking where there is a choice.
     void select(const code::Step& step, code::Ref selector, Context& context, Seat by, CardList& found,
                 CardId partner = NoCard);
+    /// The players that a step is about, after asking where there is a choice.
+    void selectPlayers(code::Ref selector, const Context& context, Seat by, SeatList& found);
+    [[nodiscard]] Seat askPlayer(Seat by, const SeatList& seats, CardId about);
+    /// Whether a selector may mean players.
+    [[nodiscard]] bool meansPlayers(code::Ref selector, const Context& context) const;
     /// Whether a step is about certain cards, rather than about all that fit alike.
     [[nodiscard]] bool singlesOut(code::Ref selector, const Context& context) const;
     void runStep(const code::Step& step, Context& context, Seat by);
+    void runDamage(const code::Step& step, Context& context, Seat by);
+    void splitDamage(Hits& hits, int amount, Seat by, const Context& context);
+    void runNumbers(const code::Step& step, Context& context, Seat by);
+    void runReplaced(const code::Step& step, Context& context, Seat by);
+    void runOnPlayer(const code::Step& step, Seat seat, const Context& context);
+    void runLater(const code::Step& step, Context& context);
+    void runCreate(const code::Step& step, Context& context, Seat by);
+    void runChoose(const code::Step& step, Context& context, Seat by);
+    [[nodiscard]] static bool changesEvent(Term verb);
     void runFlow(const code::Step& step, Context& context, Seat by);
     void runCards(const code::Step& step, Context& context, Seat by);
     void runRoll(const code::Step& step, Context& context, Seat by);
@@ -534,6 +658,17 @@ private:
     [[nodiscard]] bool payableTogether(code::Range cost, const Context& context);
     void remember(const code::Step& step, Context& context, const CardList& cards);
     void drainAll(bool oneByOne);
+    /// An ability that may replace an event.
+    struct Replacement {
+        CardId card = NoCard;
+        code::Ref ability = code::None;
+    };
+    using Replacements = FixedList<Replacement, 64>;
+    void replaceFrom(const Replacements& all, std::size_t next, Event& event, const Happening& happening);
+    bool replaceWith(const Replacements& all, std::size_t at, Event& event, const Happening& happening);
+    void wakeDelayed(const Event& event);
+    void resolveDelayed(const Trigger& trigger);
+    void orderOwn();
     void putInOrder(std::size_t first);
     void resolve(const Trigger& trigger);
     [[nodiscard]] bool onlyMay(const code::Ability& ability) const;
@@ -554,6 +689,7 @@ private:
     FixedList<Trigger, 8> m_replacing; ///< what is replacing events just now
     FixedList<CardId, 64> m_waiting;   ///< cards whose triggers wait while deaths are settled
     int m_running = 0;                 ///< texts that are being carried out, one in the middle of the other
+    int m_atOnce = 0;                  ///< how many AtOnce there are, one in the middle of the other
     bool m_draining = false;
     bool m_judging = false;   ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false;   ///< events are about the dead as well

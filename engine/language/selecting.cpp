@@ -111,23 +111,67 @@ bool Runner::matches(Ref ref, CardId card, const Context& context, Seat sight)
     return roleCard(selector, context) == card;
 }
 
+bool Runner::isInState(CardId card, std::uint8_t state)
+{
+    if (state >= m_code.dialect.firstKeyword)
+        return hasPrintedKeyword(card, state) || inForce(Modifier::Keyword, state, card);
+    const StateRule& rule = m_code.stateRules[state];
+    return rule.bits == 0 ? workedOutState(card, state) : (m_table.card(card).statuses & rule.bits) == rule.value;
+}
+
+bool Runner::passes(Ref ref, CardId card)
+{
+    const Test& test = m_code.tests[static_cast<std::size_t>(ref)];
+    const auto part = [&](int i) { return m_code.links[static_cast<std::size_t>(test.parts.first + i)]; };
+    switch (test.op) {
+    case Test::Set:
+        return m_code.inSet(test.set, m_table.card(card).definition);
+    case Test::Compare: {
+        if (!m_code.inSet(test.set, m_table.card(card).definition))
+            return false;
+        const int left = number(test.word, card);
+        const int right = test.other == 0xff ? test.number : number(test.other, card);
+        return (test.sign & (left < right ? 1 : left == right ? 2 : 4)) != 0;
+    }
+    case Test::All:
+        for (int i = 0; i < test.parts.count; ++i) {
+            if (!passes(part(i), card))
+                return false;
+        }
+        return true;
+    case Test::Any:
+        for (int i = 0; i < test.parts.count; ++i) {
+            if (passes(part(i), card))
+                return true;
+        }
+        return false;
+    case Test::Not:
+        return !passes(part(0), card);
+    }
+    return false;
+}
+
 bool Runner::matchesDescription(const Selector& selector, CardId card, const Context& context, Seat sight)
 {
     const CardState& state = m_table.card(card);
-    if (!m_deadToo && m_table.has(card, Dead))
+    if ((!m_deadToo && m_table.has(card, Dead)) || selector.isPlayer())
         return false;
     if (selector.types != 0 && (selector.types & typeBit(card)) == 0)
         return false;
     if (selector.whose == Whose::Own && !sameSide(state.controller, context.you))
         return false;
-    if (selector.whose == Whose::Enemy && sameSide(state.controller, context.you))
+    if (selector.whose == Whose::Enemy && !m_table.enemies(state.controller, context.you))
         return false;
     if (selector.states != 0) {
         if ((selector.states & Opposing) != 0 && opposing(context.you) != card)
             return false;
-        if ((selector.states & Attacking) != 0 && m_table.attacker != card)
+        if ((selector.states & Attacking) != 0 && !m_table.isAttacking(card))
             return false;
-        if ((selector.states & Attacked) != 0 && m_table.attacked != card)
+        if ((selector.states & Attacked) != 0 && !m_table.isAttacked(card))
+            return false;
+        if ((selector.states & Blocking) != 0 && (state.fight & IsBlocking) == 0)
+            return false;
+        if ((selector.states & Blocked) != 0 && (state.fight & IsBlocked) == 0)
             return false;
         if ((selector.states & Other) != 0 && context.self == card)
             return false;
@@ -141,7 +185,14 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
     if (selector.cards != None) {
         const bool known = (m_shown >> state.controller & 1) != 0 || m_table.has(card, FaceUp)
             || (sight != NoSeat && seenBy(card, sight));
-        if (!known || !m_code.inSet(selector.cardsOf(!sameSide(state.controller, context.you)), state.definition))
+        if (!known || !m_code.inSet(selector.cardsOf(!sameSide(state.controller, context.you)), state.definition)
+            || (selector.test != None && !passes(selector.test, card)))
+            return false;
+    }
+    for (const StateAsked& one : selector.asked) {
+        if (one.state == 0xff)
+            break;
+        if (isInState(card, one.state) == one.lacks)
             return false;
     }
     return selector.byItself || liesAsDescribed(selector, card, context, sight);
@@ -153,7 +204,10 @@ bool Runner::liesAsDescribed(const Selector& selector, CardId card, const Contex
     const CardState& state = m_table.card(card);
     if (selector.place != None && !inPlace(m_code.places[static_cast<std::size_t>(selector.place)], card, context))
         return false;
-    if (selector.on != None && !matches(selector.on, state.holder, context, sight))
+    if (selector.on != None && ((state.flags & Beneath) != 0 || !matches(selector.on, state.holder, context, sight)))
+        return false;
+    if (selector.beneath != None
+        && ((state.flags & Beneath) == 0 || !matches(selector.beneath, state.holder, context, sight)))
         return false;
     if (selector.otherThan != None && matches(selector.otherThan, card, context, sight))
         return false;
@@ -171,7 +225,9 @@ bool Runner::liesAsDescribed(const Selector& selector, CardId card, const Contex
     }
     const auto carries = [&](Ref wanted) {
         bool found = false;
-        m_table.eachOn(card, [&](CardId on) { found = found || matches(wanted, on, context, sight); });
+        m_table.eachOn(card, [&](CardId on) {
+            found = found || (!m_table.has(on, Beneath) && matches(wanted, on, context, sight));
+        });
         return found;
     };
     if (selector.having != None && !carries(selector.having))
@@ -196,15 +252,20 @@ bool Runner::inPiles(const Selector& selector, const Place& place, const Context
         players(place.of, context, seats);
     } else if (place.whose == Whose::Enemy || selector.whose == Whose::Enemy) {
         for (Seat seat = 0; seat < m_table.seats; ++seat) {
-            if (!sameSide(seat, context.you))
+            if (!sameSide(seat, context.you) && !m_table.isOut(seat))
                 seats.push(seat);
         }
     } else {
         const bool anybody = place.whose == Whose::Anybody && selector.whose == Whose::Anybody;
         seats.push(sight != NoSeat && anybody ? sight : context.you);
     }
+    ZoneId before = NoZone;
     for (const Seat seat : seats) {
-        const Table::Zone& zone = m_table.zone(zoneOf(place.zone, seat));
+        const ZoneId pile = zoneOf(place.zone, seat);
+        if (pile == before)
+            continue; // a pile that all share
+        before = pile;
+        const Table::Zone& zone = m_table.zone(pile);
         const bool fromBottom = selector.count == Term::CountBottom;
         const bool ends = selector.count == Term::CountTop || fromBottom;
         int most = !ends ? 1000 : selector.number == None ? 1 : value(selector.number, context);
@@ -213,6 +274,7 @@ bool Runner::inPiles(const Selector& selector, const Place& place, const Context
             const CardId next = fromBottom ? state.previous : state.next;
             const bool fits = (selector.types == 0 || (selector.types & state.typeBit()) != 0)
                 && m_code.inSet(selector.cardsOf(!sameSide(seat, context.you)), state.definition)
+                && (selector.test == None || passes(selector.test, at))
                 && (selector.otherThan == None || !matches(selector.otherThan, at, context, sight));
             if (fits || ends) {
                 if (wanted(at))
@@ -246,6 +308,8 @@ bool Runner::amongAll(const Selector& selector, const Context& context, Seat sig
 bool Runner::untilOne(Ref ref, const Context& context, Seat sight, const CardTest& wanted)
 {
     const Selector& selector = m_code.selector(ref);
+    if (selector.isPlayer())
+        return false;
     if (selector.role == Term::Both) {
         for (int i = 0; i < selector.both.count; ++i) {
             if (untilOne(m_code.links[static_cast<std::size_t>(selector.both.first + i)], context, sight, wanted))
@@ -275,9 +339,9 @@ bool Runner::untilOne(Ref ref, const Context& context, Seat sight, const CardTes
     CardId only = NoCard;
     if ((selector.states & Opposing) != 0) {
         only = opposing(context.you);
-    } else if ((selector.states & Attacking) != 0) {
+    } else if ((selector.states & Attacking) != 0 && m_table.attacker.valid()) {
         only = m_table.attacker;
-    } else if ((selector.states & Attacked) != 0) {
+    } else if ((selector.states & Attacked) != 0 && m_table.attacked.valid()) {
         only = m_table.attacked;
     } else if (selector.on != None) {
         const Selector& on = m_code.selector(selector.on);
@@ -307,10 +371,22 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
     }
     const Selector& selector = m_code.selector(ref);
     const auto push = [&](Seat seat) {
-        if (seat != NoSeat && !found.contains(seat))
+        if (seat != NoSeat && !found.contains(seat) && !m_table.isOut(seat))
             found.push(seat);
     };
     switch (selector.role) {
+    case Term::Both:
+        for (int i = 0; i < selector.both.count; ++i)
+            players(m_code.links[static_cast<std::size_t>(selector.both.first + i)], context, found);
+        return;
+    case Term::RoleRememberedCards:
+        for (Seat seat = 0; seat < m_table.seats; ++seat) {
+            if ((context.memory[selector.memory].players >> seat & 1) != 0)
+                push(seat);
+        }
+        for (const CardId card : context.memory[selector.memory].cards)
+            push(m_table.card(card).controller);
+        return;
     case Term::RoleYou:
         push(context.you);
         return;
@@ -350,9 +426,72 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
         return;
     default: {
         const CardId card = roleCard(selector, context);
-        if (card.valid())
-            push(m_table.card(card).controller);
+        push(card.valid()                            ? m_table.card(card).controller
+                 : selector.role == Term::RoleIt     ? context.itPlayer
+                 : selector.role == Term::RoleThat   ? context.otherPlayer
+                 : selector.role == Term::RoleTarget ? context.targetPlayer
+                                                     : NoSeat);
     }
+    }
+}
+
+bool Runner::meansPlayers(Ref ref, const Context& context) const
+{
+    if (ref == None)
+        return false;
+    const Selector& selector = m_code.selector(ref);
+    switch (selector.role) {
+    case Term::Both:
+        for (int i = 0; i < selector.both.count; ++i) {
+            if (meansPlayers(m_code.links[static_cast<std::size_t>(selector.both.first + i)], context))
+                return true;
+        }
+        return false;
+    case Term::RoleIt:
+        return !context.it.valid() && context.itPlayer != NoSeat;
+    case Term::RoleThat:
+        return !context.that.valid() && context.otherPlayer != NoSeat;
+    case Term::RoleTarget:
+        return !context.target.valid() && context.targetPlayer != NoSeat;
+    case Term::RoleRememberedCards:
+        return context.memory[selector.memory].players != 0;
+    default:
+        return selector.isPlayer();
+    }
+}
+
+/// Of several players of whom the text means one, or some, the one who carries the step out chooses.
+void Runner::selectPlayers(Ref ref, const Context& context, Seat by, SeatList& found)
+{
+    const Selector& selector = m_code.selector(ref);
+    if (selector.role == Term::Both) {
+        for (int i = 0; i < selector.both.count; ++i) {
+            const Ref part = m_code.links[static_cast<std::size_t>(selector.both.first + i)];
+            SeatList some;
+            if (meansPlayers(part, context))
+                selectPlayers(part, context, by, some);
+            for (const Seat seat : some) {
+                if (!found.contains(seat))
+                    found.push(seat);
+            }
+        }
+        return;
+    }
+    SeatList all;
+    players(ref, context, all);
+    const bool each = selector.role != Term::None || !selector.isPlayer() || selector.count == Term::CountEach
+        || selector.count == Term::CountAll;
+    const std::size_t most = each ? all.size()
+        : selector.number == None ? 1
+                                  : static_cast<std::size_t>(std::max(0, value(selector.number, context)));
+    while (found.size() < most && !all.empty()) {
+        Seat seat = all.front();
+        if (all.size() > most - found.size())
+            seat = selector.count == Term::CountRandom
+                ? all[static_cast<std::size_t>(roll(static_cast<int>(all.size())) - 1)]
+                : askPlayer(by, all, context.self);
+        found.push(seat);
+        all.removeIf([&](Seat one) { return one == seat; });
     }
 }
 

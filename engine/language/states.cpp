@@ -21,6 +21,10 @@ LastingEffect::Kind kindOf(Term verb)
         return LastingEffect::Allow;
     case Term::VerbIgnore:
         return LastingEffect::Ignore;
+    case Term::VerbForce:
+        return LastingEffect::Force;
+    case Term::VerbChange:
+        return LastingEffect::Change;
     default:
         return LastingEffect::Nothing;
     }
@@ -73,8 +77,9 @@ void Code::prepareStates()
         for (int i = 0; i < ability.steps.count; ++i) {
             const Step& step = steps[static_cast<std::size_t>(ability.steps.first + i)];
             LastingEffect effect;
-            effect.kind = kindOf(step.verb);
-            effect.word = step.word;
+            const bool keyword = step.verb == Term::VerbGive && step.word != 0xff;
+            effect.kind = keyword ? LastingEffect::Keyword : kindOf(step.verb);
+            effect.word = effect.kind == LastingEffect::Nothing ? std::uint8_t(0) : step.word;
             effect.to = step.to;
             effect.what = step.what;
             effect.onto = step.on;
@@ -86,7 +91,9 @@ void Code::prepareStates()
                                                   : LastingEffect::Cards;
             const bool plain =
                 step.amount != None && quantities[static_cast<std::size_t>(step.amount)].op == Term::QuantityNumber;
-            if (plain)
+            if (step.verb == Term::VerbChange)
+                effect.number = step.given;
+            else if (plain)
                 effect.number = quantities[static_cast<std::size_t>(step.amount)].number;
             else
                 effect.amount = step.amount;

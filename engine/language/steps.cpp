@@ -16,14 +16,18 @@ void Runner::run(Range steps, Context& context)
     for (int i = 0; i < steps.count && !gameOver(); ++i) {
         const Step& step = m_code.steps[static_cast<std::size_t>(steps.first + i)];
         if (step.by == None) {
-            runStep(step, context, context.you);
+            runStep(step, context, actorOf(context));
         } else {
             SeatList seats;
-            players(step.by, context, seats);
+            selectPlayers(step.by, context, actorOf(context), seats);
             for (const Seat seat : seats)
                 runStep(step, context, seat);
         }
         stepDone();
+        // What was about to happen happens at its place among the steps, when nothing more is said about its amount.
+        if (context.changesAmount && context.proceeds != nullptr && i + 1 < steps.count
+            && !changesEvent(m_code.steps[static_cast<std::size_t>(steps.first + i + 1)].verb))
+            (*context.proceeds)();
     }
     --m_running;
 }
@@ -31,10 +35,16 @@ void Runner::run(Range steps, Context& context)
 Seat Runner::doer(const Step& step, const Context& context)
 {
     if (step.by == None)
-        return context.you;
+        return actorOf(context);
     SeatList seats;
     players(step.by, context, seats);
-    return seats.empty() ? context.you : seats[0];
+    return seats.empty() ? actorOf(context) : seats[0];
+}
+
+bool Runner::changesEvent(Term verb)
+{
+    return verb == Term::VerbPrevent || verb == Term::VerbAmountBecomes || verb == Term::VerbLetItHappen
+        || verb == Term::VerbRedirect;
 }
 
 void Runner::remember(const Step& step, Context& context, const CardList& cards)
@@ -43,6 +53,7 @@ void Runner::remember(const Step& step, Context& context, const CardList& cards)
         return;
     Context::Memory& memory = context.memory[step.memory];
     memory.isNumber = false;
+    memory.players = 0;
     memory.cards.clear();
     for (const CardId card : cards)
         store(memory.cards, card);
@@ -51,6 +62,8 @@ void Runner::remember(const Step& step, Context& context, const CardList& cards)
 void Runner::select(const Step& step, Ref ref, Context& context, Seat by, CardList& found, CardId partner)
 {
     const Selector& selector = m_code.selector(ref);
+    if (selector.isPlayer())
+        return;
     const Range rest = std::exchange(m_costLeft, {});
     uncoverHarmed(step, ref, context);
     CardList fitting;
@@ -155,7 +168,10 @@ void Runner::runStep(const Step& step, Context& context, Seat by)
         makeLasting(step, context, Modifier::Add);
         return;
     case Term::VerbSet:
-        makeLasting(step, context, Modifier::Set);
+        if (step.word >= m_code.dialect.firstResource && step.duration == None)
+            runNumbers(step, context, by);
+        else
+            makeLasting(step, context, Modifier::Set);
         return;
     case Term::VerbDisable:
         makeLasting(step, context, Modifier::Disable);
@@ -170,27 +186,65 @@ void Runner::runStep(const Step& step, Context& context, Seat by)
         makeLasting(step, context, Modifier::Ignore);
         return;
     case Term::VerbGive:
-        makeLasting(step, context, Modifier::Give);
+        makeLasting(step, context, step.word == 0xff ? Modifier::Give : Modifier::Keyword);
         return;
-    case Term::VerbDamage: {
-        CardList targets;
-        select(step, step.to, context, by, targets);
-        CardList from;
-        if (step.what != None)
-            collect(step.what, context, by, from);
-        const CardId source = step.what == None ? context.self : from.empty() ? NoCard : from[0];
-        damage(targets, std::max(0, value(step.amount, context)), step.word2, source, context);
+    case Term::VerbSwap:
+        runNumbers(step, context, by);
+        return;
+    case Term::VerbForce:
+        makeLasting(step, context, Modifier::Force);
+        return;
+    case Term::VerbChange:
+        makeLasting(step, context, Modifier::Change);
+        return;
+    case Term::VerbDamage:
+    case Term::VerbAttack:
+        runDamage(step, context, by);
+        return;
+    case Term::VerbGain:
+    case Term::VerbLose:
+    case Term::VerbPay:
+        runNumbers(step, context, by);
+        return;
+    case Term::VerbDraw: {
+        const int amount = std::max(0, value(step.amount, context));
+        if (step.from == None)
+            draw(by, amount);
+        else
+            drawFrom(by, amount, m_code.places[static_cast<std::size_t>(step.from)]);
         return;
     }
-    case Term::VerbGain: {
+    case Term::VerbReplaceAbility: {
         SeatList seats;
-        players(step.to, context, seats);
+        if (step.to == None)
+            seats.push(by);
+        else
+            selectPlayers(step.to, context, by, seats);
         for (const Seat seat : seats)
-            gain(seat, step.word, value(step.amount, context));
+            replaceAbility(step.word, step.abilities, seat, expiryOf(step.duration, context.you), context);
         return;
     }
-    case Term::VerbDraw:
-        draw(by, std::max(0, value(step.amount, context)));
+    case Term::VerbCreate:
+        runCreate(step, context, by);
+        return;
+    case Term::VerbSkip:
+        skip(by, step.word);
+        return;
+    case Term::VerbAnother:
+        another(by, step.word);
+        return;
+    case Term::VerbEnd:
+        endNow(step.word);
+        return;
+    case Term::VerbWin: {
+        SeatList seats;
+        selectPlayers(step.to, context, by, seats);
+        for (const Seat seat : seats)
+            winByText(seat, context.self);
+        return;
+    }
+    case Term::VerbLater:
+        runLater(step, context);
         return;
     case Term::VerbNote:
         if (step.memory >= 0) {
@@ -208,27 +262,17 @@ void Runner::runStep(const Step& step, Context& context, Seat by)
         shufflePile(m_code.places[static_cast<std::size_t>(step.place)], by);
         return;
     case Term::VerbPrevent:
-        if (context.replaced != nullptr) {
-            const int left = context.replaced->amount - value(step.amount, context);
-            context.replaced->amount = static_cast<std::int16_t>(std::max(0, left));
-            context.happensAfterAll = true;
-        }
-        return;
     case Term::VerbAmountBecomes:
-        if (context.replaced != nullptr) {
-            context.replaced->amount = static_cast<std::int16_t>(std::max(0, value(step.amount, context)));
-            context.happensAfterAll = true;
-        }
-        return;
     case Term::VerbLetItHappen:
-        context.happensAfterAll = true;
+    case Term::VerbRedirect:
+        runReplaced(step, context, by);
         return;
     case Term::VerbPerform: {
         CardList who;
         if (step.by != None && !m_code.selector(step.by).isPlayer())
             collect(step.by, context, context.you, who);
         who.removeIf([&](CardId card) { return m_table.card(card).controller != by; });
-        perform(step.word, step.word2, by, who.empty() ? NoCard : who[0]);
+        perform(step, by, who.empty() ? NoCard : who[0], context);
         return;
     }
     case Term::VerbMay:
@@ -261,14 +305,24 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
     case Term::VerbForEach: {
         CardList cards;
         chooseEach(step, context, by, cards);
+        SeatList seats;
+        if (meansPlayers(step.what, context))
+            selectPlayers(step.what, context, by, seats);
         const CardId before = context.it;
+        const Seat playerBefore = context.itPlayer;
         const bool outer = context.forEach;
         context.forEach = m_code.selector(step.what).cards == None;
+        for (const Seat seat : seats) {
+            context.it = NoCard;
+            context.itPlayer = seat;
+            run(step.steps, context);
+        }
         for (const CardId card : cards) {
             context.it = card;
             run(step.steps, context);
         }
         context.it = before;
+        context.itPlayer = playerBefore;
         context.forEach = outer;
         return;
     }
@@ -278,17 +332,9 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
             run(step.steps, context);
         return;
     }
-    case Term::VerbChoose: {
-        Options options;
-        for (int i = 0; i < step.branches.count; ++i) {
-            Option one;
-            one.number = static_cast<std::int16_t>(i);
-            options.push(one);
-        }
-        const int chosen = ask(static_cast<std::uint8_t>(Ask::Branch), by, options, context.self).number;
-        run(m_code.branches[static_cast<std::size_t>(step.branches.first + chosen)].steps, context);
+    case Term::VerbChoose:
+        runChoose(step, context, by);
         return;
-    }
     default:
         runRoll(step, context, by);
     }
@@ -300,16 +346,237 @@ void Runner::runMay(const Step& step, Context& context, Seat by)
     const bool agreed = m_agreed;
     m_agreed = false;
     Context mine = context;
-    mine.you = by;
+    mine.actor = by;
     const bool offered = payable(step.cost, mine) && promising(step.steps, mine);
     if (offered && (agreed || askMay(by, context.self))) {
         pay(step.cost, mine);
         run(step.steps, mine);
-        mine.you = context.you;
+        mine.actor = context.actor;
         context = mine;
     } else {
         context.declined = step.otherwise.empty();
         run(step.otherwise, context);
+    }
+}
+
+/// An option that cannot be carried out is not offered.
+void Runner::runChoose(const Step& step, Context& context, Seat by)
+{
+    FixedList<std::int16_t, 16> left;
+    for (int i = 0; i < step.branches.count; ++i) {
+        const Branch& branch = m_code.branches[static_cast<std::size_t>(step.branches.first + i)];
+        if (holds(branch.condition, context) && promising(branch.steps, context))
+            left.push(static_cast<std::int16_t>(i));
+    }
+    FixedList<std::int16_t, 16> chosen;
+    for (int wanted = step.amount == None ? 1 : value(step.amount, context); wanted > 0 && !left.empty(); --wanted) {
+        Options options;
+        for (const std::int16_t at : left) {
+            Option one;
+            one.number = at;
+            options.push(one);
+        }
+        const std::int16_t number = ask(static_cast<std::uint8_t>(Ask::Branch), by, options, context.self).number;
+        chosen.push(number);
+        left.removeIf([&](std::int16_t at) { return at == number; });
+    }
+    std::sort(chosen.begin(), chosen.end()); // carried out in the order in which they are written
+    for (const std::int16_t at : chosen)
+        run(m_code.branches[static_cast<std::size_t>(step.branches.first + at)].steps, context);
+}
+
+/// Damage, or an attack with all that belongs to one, to cards and players alike.
+void Runner::runDamage(const Step& step, Context& context, Seat by)
+{
+    const Ref to = step.verb == Term::VerbDamage ? step.to : step.on;
+    const int amount = std::max(0, value(step.amount, context));
+    Hits hits;
+    if (meansPlayers(to, context)) {
+        SeatList seats;
+        selectPlayers(to, context, by, seats);
+        for (const Seat seat : seats)
+            store(hits, Hit{NoCard, seat, amount});
+    }
+    CardList targets;
+    select(step, to, context, by, targets);
+    for (const CardId card : targets)
+        store(hits, Hit{card, NoSeat, amount});
+    if (step.verb == Term::VerbAttack) {
+        CardList who;
+        if (step.by != None && !m_code.selector(step.by).isPlayer())
+            collect(step.by, context, context.you, who);
+        attackByText(step, hits, who.empty() ? context.self : who[0], by, context);
+        return;
+    }
+    CardList from;
+    if (step.what != None)
+        collect(step.what, context, by, from);
+    const CardId source = step.what == None ? context.self : from.empty() ? NoCard : from[0];
+    if (step.split)
+        splitDamage(hits, amount, by, context);
+    damage(hits, step.word2, source, context);
+}
+
+/// The player divides it, point by point.
+void Runner::splitDamage(Hits& hits, int amount, Seat by, const Context& context)
+{
+    for (Hit& hit : hits)
+        hit.amount = 0;
+    for (int left = hits.empty() ? 0 : amount; left > 0; --left) {
+        Options options;
+        for (std::size_t i = 0; i < hits.size(); ++i) {
+            Option one;
+            one.card = hits[i].card;
+            one.seat = hits[i].seat;
+            one.number = static_cast<std::int16_t>(i);
+            options.push(one);
+        }
+        const Option chosen =
+            ask(static_cast<std::uint8_t>(Ask::Card), by, options, context.self, static_cast<int>(Term::VerbDamage));
+        ++hits[static_cast<std::size_t>(chosen.number)].amount;
+    }
+    hits.removeIf([](const Hit& hit) { return hit.amount == 0; });
+}
+
+/// What is counted, of players and on cards.
+void Runner::runNumbers(const Step& step, Context& context, Seat by)
+{
+    if (step.verb == Term::VerbSwap) {
+        CardList cards;
+        select(step, step.to, context, by, cards);
+        for (const CardId card : cards) {
+            Modifier made;
+            made.kind = Modifier::Set;
+            made.target = card;
+            made.entered = m_table.card(card).entered;
+            made.you = context.you;
+            made.self = context.self;
+            made.expiry = expiryOf(step.duration, context.you);
+            const int one = number(step.word, card);
+            const int other = number(step.word2, card);
+            made.word = step.word;
+            made.amount = static_cast<std::int16_t>(other);
+            addModifier(made, context);
+            made.word = step.word2;
+            made.amount = static_cast<std::int16_t>(one);
+            addModifier(made, context);
+        }
+        return;
+    }
+    const int amount = std::max(0, value(step.amount, context));
+    const Term verb = step.verb;
+    SeatList seats;
+    if (step.to == None)
+        seats.push(by);
+    else if (meansPlayers(step.to, context))
+        selectPlayers(step.to, context, by, seats);
+    for (const Seat seat : seats) {
+        if (verb == Term::VerbSet)
+            setOf(seat, step.word, amount);
+        else if (verb == Term::VerbGain)
+            gain(seat, step.word, amount);
+        else
+            lose(seat, step.word, amount);
+    }
+    if (step.to == None)
+        return;
+    CardList cards;
+    select(step, step.to, context, by, cards);
+    for (const CardId card : cards) {
+        if (verb == Term::VerbSet)
+            setOn(card, step.word, amount);
+        else if (verb == Term::VerbGain)
+            gainOn(card, step.word, amount);
+        else
+            loseOn(card, step.word, amount);
+    }
+}
+
+/// What changes the event that is about to happen.
+void Runner::runReplaced(const Step& step, Context& context, Seat by)
+{
+    if (context.replaced == nullptr)
+        return;
+    Event& event = *context.replaced;
+    context.changesAmount = true;
+    const auto set = [&](int amount) { event.amount = static_cast<std::int16_t>(std::max(0, amount)); };
+    switch (step.verb) {
+    case Term::VerbPrevent:
+        set(event.amount - value(step.amount, context));
+        return;
+    case Term::VerbAmountBecomes:
+        set(value(step.amount, context));
+        return;
+    case Term::VerbRedirect: {
+        const int amount = std::min<int>(event.amount, std::max(0, value(step.amount, context)));
+        set(event.amount - amount);
+        Hits hits;
+        if (meansPlayers(step.to, context)) {
+            SeatList seats;
+            selectPlayers(step.to, context, by, seats);
+            for (const Seat seat : seats)
+                store(hits, Hit{NoCard, seat, amount});
+        }
+        CardList cards;
+        select(step, step.to, context, by, cards);
+        for (const CardId card : cards)
+            store(hits, Hit{card, NoSeat, amount});
+        if (amount > 0)
+            damage(hits, event.damage, event.that, context);
+        return;
+    }
+    default: // it happens as it is
+        return;
+    }
+}
+
+void Runner::runLater(const Step& step, Context& context)
+{
+    Delayed made;
+    made.step = static_cast<std::int16_t>(&step - m_code.steps.data());
+    made.you = context.you;
+    made.thatPlayer = context.thatPlayer;
+    made.self = context.self;
+    made.it = context.it;
+    made.that = context.that;
+    made.target = context.target;
+    made.targetPlayer = context.targetPlayer;
+    made.number = ++m_table.delays;
+    made.every = step.extra;
+    for (int e = 0; e < step.events.count; ++e) {
+        const EventPattern& pattern = m_code.events[static_cast<std::size_t>(step.events.first + e)];
+        const bool goesOn = pattern.moment == 0 ? !m_table.betweenTurns : (m_table.during >> pattern.moment & 1) != 0;
+        const bool whose =
+            pattern.whose == Whose::Anybody || (pattern.whose == Whose::Own) == sameSide(m_table.active, context.you);
+        if (pattern.next && pattern.event == Term::EventEnds && goesOn && whose)
+            made.leftOut = 1;
+    }
+    made.expiry = expiryOf(step.duration, context.you);
+    store(m_table.delayed, made);
+}
+
+/// A card that the description fits, from outside the game; where several do, one of them by chance for each.
+void Runner::runCreate(const Step& step, Context& context, Seat by)
+{
+    const Selector& what = m_code.selector(step.what);
+    const auto& fits = m_code.cardSets[static_cast<std::size_t>(what.cards)];
+    int count = 0;
+    for (std::size_t i = 0; i < fits.size(); ++i)
+        count += fits[i] != 0 && (what.types == 0 || (what.types & m_code.typeBits[i]) != 0) ? 1 : 0;
+    if (count == 0)
+        return;
+    Seat seat = by;
+    if (step.under != None) {
+        SeatList seats;
+        selectPlayers(step.under, context, by, seats);
+        seat = seats.empty() ? by : seats[0];
+    }
+    for (int n = step.amount == None ? 1 : value(step.amount, context); n > 0; --n) {
+        int at = count == 1 ? 1 : roll(count);
+        for (std::size_t i = 0; i < fits.size(); ++i) {
+            if (fits[i] != 0 && (what.types == 0 || (what.types & m_code.typeBits[i]) != 0) && --at == 0)
+                create(static_cast<std::uint16_t>(i), 1, step, seat, context);
+        }
     }
 }
 
@@ -353,10 +620,19 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
     CardList cards;
     const Ref which = step.what != None ? step.what : step.to;
     if (which == None)
-        return; // a verb that is about no cards, and has no meaning here
+        return; // a verb that nothing runs, told with its card
+    SeatList seats;
+    if (meansPlayers(which, context))
+        selectPlayers(which, context, by, seats);
+    for (const Seat seat : seats)
+        runOnPlayer(step, seat, context);
     select(step, which, context, by, cards);
     const bool singled = singlesOut(which, context);
     remember(step, context, cards);
+    if (step.memory >= 0) {
+        for (const Seat seat : seats)
+            context.memory[step.memory].players |= static_cast<std::uint8_t>(1 << seat);
+    }
     if (step.verb == Term::VerbSwitch) {
         if (cards.empty())
             return;
@@ -398,7 +674,7 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
         case Term::VerbMove:
             if (singled)
                 touched(card);
-            move(card, m_code.places[static_cast<std::size_t>(step.place)], by, context);
+            move(card, m_code.places[static_cast<std::size_t>(step.place)], by, step, context);
             break;
         case Term::VerbReturn:
             if (singled)
@@ -418,9 +694,20 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
                 if (onto.empty())
                     break;
             }
-            play(by, card, onto.empty() ? NoCard : onto[0], step.word, context);
+            play(by, card, onto.empty() ? NoCard : onto[0], step, context);
             break;
         }
+        case Term::VerbTurn:
+            if (singled)
+                touched(card);
+            turnTo(card, step.word, step.amount == None ? 0 : value(step.amount, context), context);
+            break;
+        case Term::VerbDetach:
+            detach(card, context);
+            break;
+        case Term::VerbControl:
+            control(card, by, expiryOf(step.duration, context.you));
+            break;
         default: // picking is remembering
             if (singled)
                 touched(card);
@@ -428,10 +715,28 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
     }
 }
 
+void Runner::runOnPlayer(const Step& step, Seat seat, const Context& context)
+{
+    const int amount = step.amount == None ? 0 : value(step.amount, context);
+    switch (step.verb) {
+    case Term::VerbHeal:
+        healPlayer(seat, amount);
+        return;
+    case Term::VerbInflict:
+        inflictPlayer(seat, step.word, amount, context);
+        return;
+    case Term::VerbCure:
+        curePlayer(seat, step.word, amount);
+        return;
+    default: // picking is remembering
+        return;
+    }
+}
+
 void Runner::cureOne(CardId card, Seat by, const Context& context)
 {
     Options options;
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < static_cast<int>(m_code.dialect.statuses.size()); ++i) {
         if ((m_table.card(card).statuses >> i & 1) == 0)
             continue;
         Option one;
@@ -454,7 +759,8 @@ void Runner::runSearch(const Step& step, Context& context, Seat by)
     CardList fitting;
     m_table.each(zoneOf(zone, by), [&](CardId card) {
         if ((selector.types == 0 || (selector.types & typeBit(card)) != 0)
-            && m_code.inSet(selector.cards, m_table.card(card).definition)) {
+            && m_code.inSet(selector.cards, m_table.card(card).definition)
+            && (selector.test == None || passes(selector.test, card))) {
             fitting.push(card);
             m_table.card(card).seen |= static_cast<std::uint8_t>(1 << by); // who searches looks
         }

@@ -48,14 +48,18 @@ bool Runner::eventIs(const EventPattern& pattern, const Event& event, const Cont
     default:
         break;
     }
-    if (pattern.subject != None) {
-        const bool fits = m_code.selector(pattern.subject).isPlayer()
-            ? playerFits(pattern.subject, event.player, context)
-            : matches(pattern.subject, event.it, context, NoSeat);
+    if (pattern.subject != None && !subjectFits(pattern, event, context))
+        return false;
+    if (pattern.object != None) {
+        const bool fits = m_code.selector(pattern.object).isPlayer()
+            ? !event.that.valid() && playerFits(pattern.object, event.other, context)
+            : matches(pattern.object, event.that, context, NoSeat);
         if (!fits)
             return false;
     }
-    if (pattern.object != None && !matches(pattern.object, event.that, context, NoSeat))
+    if (pattern.damage != 0xff && pattern.damage != event.damage)
+        return false;
+    if (pattern.with != None && !matches(pattern.with, event.with, context, NoSeat))
         return false;
     switch (pattern.event) {
     case Term::EventBecomes:
@@ -76,6 +80,26 @@ bool Runner::eventIs(const EventPattern& pattern, const Event& event, const Cont
     default:
         return true;
     }
+}
+
+/// Of what befalls a card its player is not the subject: "you take damage" means the player alone.
+bool Runner::subjectFits(const EventPattern& pattern, const Event& event, const Context& context)
+{
+    if (!m_code.selector(pattern.subject).isPlayer())
+        return matches(pattern.subject, event.it, context, NoSeat);
+    switch (pattern.event) {
+    case Term::EventTakesDamage:
+    case Term::EventIsHealed:
+    case Term::EventIsAttacked:
+    case Term::EventBecomes:
+    case Term::EventStopsBeing:
+        if (event.it.valid())
+            return false;
+        break;
+    default:
+        break;
+    }
+    return playerFits(pattern.subject, event.player, context);
 }
 
 template <class Visit>
@@ -124,6 +148,8 @@ Context Runner::contextOf(CardId card, Seat you, const Event& event)
     context.that = event.that;
     context.amount = event.amount;
     context.thatPlayer = event.player;
+    context.itPlayer = event.it.valid() ? NoSeat : event.player;
+    context.otherPlayer = event.that.valid() ? NoSeat : event.other;
     return context;
 }
 
@@ -137,18 +163,22 @@ Context Runner::contextOf(const Modifier& modifier)
     return context;
 }
 
-/// Triggers of one event: the active player's first, each in the order of the cards.
+/// Triggers of one event: in the order of the game, each player's in the order of the cards.
 void Runner::happen(Event event)
 {
     const std::uint64_t bit = std::uint64_t(1) << event.kind;
     if ((m_code.counted & bit) != 0) {
+        event.serial = ++m_table.serial;
         store(m_table.history, event);
         m_table.changed(Table::Moment);
     }
     ++m_table.batch;
+    if (m_atOnce == 0)
+        ++m_table.together;
     if ((m_code.endingEvents & bit) != 0)
         endUntil(event);
-    FixedList<Trigger, 64> others;
+    FixedList<Trigger, 64> woken;
+    int last = 0;
     const auto wake = [&](CardId card, Ref at, const Ability& ability) {
         if (limitReached(card, at) || !works(card, ability, &event) || (m_waiting.contains(card) && triggersOnce(card)))
             return true;
@@ -168,18 +198,177 @@ void Runner::happen(Event event)
             trigger.ability = at;
             trigger.you = you;
             trigger.batch = m_table.batch;
+            trigger.together = m_table.together;
             if (event.it.valid() && onTable(zoneKind(event.it)) && !m_table.has(event.it, Dead))
                 trigger.itSince = m_table.card(event.it).entered;
             trigger.event = event;
-            auto& queue = sameSide(you, m_table.active) ? m_table.triggers : others;
-            store(queue, trigger);
+            const int rank = triggerRank(you);
+            last = std::max(last, rank);
+            if (rank == 0)
+                store(m_table.triggers, trigger);
+            else
+                store(woken, trigger);
             break;
         }
         return true;
     };
     eachWaiting(Ability::When, bit, wake);
-    for (const Trigger& one : others)
-        store(m_table.triggers, one);
+    for (int rank = 1; rank <= last; ++rank) {
+        for (const Trigger& one : woken) {
+            if (triggerRank(one.you) == rank)
+                store(m_table.triggers, one);
+        }
+    }
+    if ((m_code.delayedEvents & bit) != 0 && !m_table.delayed.empty())
+        wakeDelayed(event);
+}
+
+/// Steps that wait for an event are carried out once, after the texts that it wakes.
+void Runner::wakeDelayed(const Event& event)
+{
+    for (Delayed& one : m_table.delayed) {
+        if (one.due)
+            continue;
+        Context context = contextOf(one.self, one.you, event);
+        context.target = one.target;
+        context.targetPlayer = one.targetPlayer;
+        const Range events = m_code.steps[static_cast<std::size_t>(one.step)].events;
+        for (int e = 0; e < events.count && !one.due; ++e)
+            one.due = eventFits(m_code.events[static_cast<std::size_t>(events.first + e)], event, context);
+        if (one.due && one.leftOut > 0) {
+            one.due = false;
+            --one.leftOut;
+        }
+        if (!one.due)
+            continue;
+        Trigger trigger;
+        trigger.source = one.self;
+        trigger.you = one.you;
+        trigger.batch = m_table.batch;
+        trigger.together = m_table.together;
+        trigger.delayed = one.number;
+        trigger.event = event;
+        store(m_table.triggers, trigger);
+    }
+}
+
+void Runner::resolveDelayed(const Trigger& trigger)
+{
+    for (std::size_t i = 0; i < m_table.delayed.size(); ++i) {
+        const Delayed one = m_table.delayed[i];
+        if (one.number != trigger.delayed)
+            continue;
+        if (one.every)
+            m_table.delayed[i].due = false;
+        else
+            m_table.delayed.removeAt(i);
+        Context context = contextOf(one.self, one.you, trigger.event);
+        context.target = one.target;
+        context.targetPlayer = one.targetPlayer;
+        if (!context.it.valid() && one.it.valid()) {
+            context.it = one.it;
+            context.itPlayer = NoSeat;
+        }
+        if (!context.that.valid() && one.that.valid()) {
+            context.that = one.that;
+            context.otherPlayer = NoSeat;
+        }
+        if (context.thatPlayer == NoSeat)
+            context.thatPlayer = one.thatPlayer;
+        run(m_code.steps[static_cast<std::size_t>(one.step)].steps, context);
+        return;
+    }
+}
+
+/// Each ability is woken when its condition is met and was not met at the last look.
+void Runner::checkAsSoonAs()
+{
+    const std::uint64_t bit = eventBit(Term::EventAsSoonAs);
+    if (!concerns(bit))
+        return;
+    Event event;
+    event.kind = eventNumber(Term::EventAsSoonAs);
+    if (m_atOnce == 0)
+        ++m_table.together;
+    ++m_table.batch;
+    m_table.met.removeIf([&](const Table::Met& one) { return !m_table.same(one.card, one.entered); });
+    eachWaiting(Ability::When, bit, [&](CardId card, Ref at, const Ability& ability) {
+        const Seat you = m_table.card(card).controller;
+        event.player = you;
+        const Context context = contextOf(card, you, event);
+        bool met = works(card, ability, &event);
+        if (met) {
+            met = false;
+            for (int e = 0; e < ability.events.count && !met; ++e) {
+                const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
+                met = pattern.event == Term::EventAsSoonAs && holds(pattern.condition, context);
+            }
+        }
+        const auto itself = [&](const Table::Met& one) { return one.card == card && one.ability == at; };
+        const bool before = std::any_of(m_table.met.begin(), m_table.met.end(), itself);
+        if (met && !before && !limitReached(card, at) && holds(ability.onlyIf, context)) {
+            store(m_table.met, Table::Met{card, at, m_table.card(card).entered});
+            Trigger trigger;
+            trigger.source = card;
+            trigger.entered = m_table.card(card).entered;
+            trigger.ability = at;
+            trigger.you = you;
+            trigger.batch = m_table.batch;
+            trigger.together = m_table.together;
+            trigger.event = event;
+            store(m_table.triggers, trigger);
+        } else if (!met && before) {
+            m_table.met.removeIf(itself);
+        }
+        return true;
+    });
+}
+
+/// A part of a turn begins; `seat` is the player whose turn it is.
+void Runner::beginMoment(std::uint8_t moment, Seat seat)
+{
+    m_table.during |= std::uint32_t(1) << moment;
+    m_table.began[moment] = m_table.serial;
+    m_table.changed(Table::Moment);
+    passTime(Expiry::StartOfMoment, seat, moment);
+    const std::uint64_t bit = eventBit(Term::EventStarts);
+    if (!concerns(bit))
+        return;
+    Event event;
+    event.kind = eventNumber(Term::EventStarts);
+    event.word = moment;
+    event.player = seat;
+    happen(event);
+}
+
+void Runner::endMoment(std::uint8_t moment, Seat seat)
+{
+    if (concerns(eventBit(Term::EventEnds))) {
+        Event event;
+        event.kind = eventNumber(Term::EventEnds);
+        event.word = moment;
+        event.player = seat;
+        happen(event);
+    }
+    passTime(Expiry::EndOfMoment, seat, moment);
+    m_table.during &= ~(std::uint32_t(1) << moment);
+    m_table.changed(Table::Moment);
+}
+
+bool Runner::takeTurnChange(Seat seat, std::uint8_t moment, bool more)
+{
+    for (std::size_t i = 0; i < m_table.turnChanges.size(); ++i) {
+        if (m_table.turnChanges[i] == TurnChange{seat, moment, more}) {
+            m_table.turnChanges.removeAt(i);
+            return true;
+        }
+    }
+    return false;
+}
+
+void Runner::forgetHistoryOfTurn()
+{
+    m_table.history.removeIf([&](const Event& one) { return (m_code.countedLong >> one.kind & 1) == 0; });
 }
 
 void Runner::putInOrder(std::size_t first)
@@ -188,7 +377,7 @@ void Runner::putInOrder(std::size_t first)
     const auto place = [&](const Trigger& one) {
         const std::size_t at =
             static_cast<std::size_t>(std::find(order.begin(), order.end(), one.source) - order.begin());
-        return sameSide(one.you, m_table.active) ? at : at + MostCards;
+        return at + static_cast<std::size_t>(triggerRank(one.you)) * MostCards;
     };
     auto& waiting = m_table.triggers;
     for (std::size_t i = first + 1; i < waiting.size(); ++i) {
@@ -200,8 +389,37 @@ void Runner::putInOrder(std::size_t first)
     }
 }
 
+/// A player puts own triggers that wait together at the front into an order: the chosen one comes first.
+void Runner::orderOwn()
+{
+    auto& waiting = m_table.triggers;
+    const Trigger& first = waiting.front();
+    Options options;
+    for (std::size_t i = 0; i < waiting.size(); ++i) {
+        const Trigger& one = waiting[i];
+        if (one.together != first.together || one.you != first.you)
+            break;
+        Option option;
+        option.card = one.source;
+        option.ability = one.ability;
+        option.number = static_cast<std::int16_t>(i);
+        options.push(option);
+    }
+    if (options.size() < 2)
+        return;
+    const auto chosen = static_cast<std::size_t>(ask(static_cast<std::uint8_t>(Ask::Order), first.you, options).number);
+    const Trigger next = waiting[chosen];
+    for (std::size_t i = chosen; i > 0; --i)
+        waiting[i] = waiting[i - 1];
+    waiting[0] = next;
+}
+
 void Runner::resolve(const Trigger& trigger)
 {
+    if (trigger.delayed != 0) {
+        resolveDelayed(trigger);
+        return;
+    }
     const Ability& ability = m_code.ability(trigger.ability);
     Context context = contextOf(trigger.source, trigger.you, trigger.event);
     if (limitReached(trigger.source, trigger.ability))
@@ -239,6 +457,8 @@ void Runner::drainAll(bool oneByOne)
     constexpr int cap = 200;
     int done = 0;
     while (!m_table.triggers.empty() && !gameOver()) {
+        if (m_table.triggers.size() > 1 && ordersOwnTriggers())
+            orderOwn();
         const Trigger next = m_table.triggers.front();
         m_table.triggers.removeAt(0);
         if (++done > cap) {
@@ -283,47 +503,78 @@ bool Runner::onlyMay(const Ability& ability) const
 }
 
 /// In the order of triggers, and by the same questions as they. What replaces an event is not asked again in its midst.
-bool Runner::goesAhead(Event& event)
+void Runner::wouldHappen(Event& event, const Happening& happening)
 {
-    bool ahead = true;
-    const auto replace = [&](CardId card, Ref at, const Ability& ability) {
-        const Trigger one{card,  m_table.card(card).entered, at,   m_table.card(card).controller, 0,
-                          false, Trigger::wasGone,           event};
-        const auto itself = [&](const Trigger& other) { return other.source == card && other.ability == at; };
-        if (limitReached(card, at) || !works(card, ability, &event)
-            || std::any_of(m_replacing.begin(), m_replacing.end(), itself))
-            return true;
-        Context context = contextOf(card, one.you, event);
-        for (int e = 0; e < ability.events.count; ++e) {
-            const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
-            if (!eventFits(pattern, event, context) || !holdsIfShown(ability.onlyIf, context))
-                continue;
-            if (!payable(ability.cost, context) || !m_replacing.push(one))
-                return true;
-            const bool agreed = m_agreed; // of what goes on meanwhile
-            const int before = event.amount;
-            m_agreed = false;
-            if (beforeTrigger(one)) {
-                countUse(card, at);
-                pay(ability.cost, context);
-                context.lies = lastsWith(card);
-                context.replaced = &event;
-                run(ability.steps, context);
-                const bool declined = onlyMay(ability) && context.declined;
-                if (declined)
-                    takeBackUse(card, at);
-                m_agreed = false;
-                afterTrigger(one);
-                ahead = context.happensAfterAll || declined;
-            }
-            m_agreed = agreed;
-            m_replacing.removeAt(m_replacing.size() - 1);
-            return ahead && (before <= 0 || event.amount > 0); // of nothing no more can be taken
-        }
+    const std::uint64_t bit = std::uint64_t(1) << event.kind;
+    Replacements all;
+    eachWaiting(Ability::Instead, bit, [&](CardId card, Ref at, const Ability&) {
+        store(all, Replacement{card, at});
         return true;
+    });
+    replaceFrom(all, 0, event, happening);
+}
+
+void Runner::replaceFrom(const Replacements& all, std::size_t next, Event& event, const Happening& happening)
+{
+    for (std::size_t i = next; i < all.size(); ++i) {
+        if (replaceWith(all, i, event, happening))
+            return;
+    }
+    happening(event);
+}
+
+/// Whether the ability has taken the event over: it has replaced it, or has let it go on.
+bool Runner::replaceWith(const Replacements& all, std::size_t at, Event& event, const Happening& happening)
+{
+    const CardId card = all[at].card;
+    const Ref ref = all[at].ability;
+    const Ability& ability = m_code.ability(ref);
+    Trigger one;
+    one.source = card;
+    one.entered = m_table.card(card).entered;
+    one.ability = ref;
+    one.you = m_table.card(card).controller;
+    one.event = event;
+    const auto itself = [&](const Trigger& other) { return other.source == card && other.ability == ref; };
+    if (limitReached(card, ref) || !works(card, ability, &event)
+        || std::any_of(m_replacing.begin(), m_replacing.end(), itself))
+        return false;
+    Context context = contextOf(card, one.you, event);
+    bool fits = false;
+    for (int e = 0; e < ability.events.count && !fits; ++e)
+        fits = eventFits(m_code.events[static_cast<std::size_t>(ability.events.first + e)], event, context)
+            && holdsIfShown(ability.onlyIf, context);
+    if (!fits || !payable(ability.cost, context) || !m_replacing.push(one))
+        return false;
+    const bool agreed = m_agreed; // of what goes on meanwhile
+    const int before = event.amount;
+    const auto goOn = [&] {
+        if (before <= 0 || event.amount > 0) // of nothing no more can be taken
+            replaceFrom(all, at + 1, event, happening);
     };
-    eachWaiting(Ability::Instead, std::uint64_t(1) << event.kind, replace);
-    return ahead;
+    Proceeding proceeding(goOn);
+    m_agreed = false;
+    const bool taken = beforeTrigger(one);
+    bool goesOn = false;
+    if (taken) {
+        countUse(card, ref);
+        pay(ability.cost, context);
+        context.lies = lastsWith(card);
+        context.replaced = &event;
+        context.proceeds = &proceeding;
+        run(ability.steps, context);
+        const bool declined = onlyMay(ability) && context.declined;
+        if (declined)
+            takeBackUse(card, ref);
+        m_agreed = false;
+        afterTrigger(one);
+        goesOn = context.changesAmount || declined;
+    }
+    m_agreed = agreed;
+    m_replacing.removeAt(m_replacing.size() - 1);
+    if (goesOn)
+        proceeding();
+    return taken;
 }
 
 bool Runner::limitReached(CardId card, Ref at) const

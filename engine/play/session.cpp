@@ -28,6 +28,8 @@ std::string Session::questionText(std::uint8_t kind) const
         return "which comes first";
     case Ask::Respond:
         return "a response, or none";
+    case Ask::Player:
+        return "which player";
     case Ask::OfTheGame:
         break;
     }

@@ -21,12 +21,24 @@ void Table::reset(int seatCount, int zonesInAll)
     betweenTurns = false;
     abandoned = false;
     attacker = attacked = NoCard;
+    round = delays = together = 0;
+    during = serial = 0;
+    began.fill(0);
+    out = 0;
+    for (auto& ofSeat : values)
+        ofSeat.fill(0);
+    sideOf.fill(0xff);
+    for (int i = 0; i < seatCount; ++i)
+        sideOf[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i);
     for (int i = 0; i < zonesInAll; ++i)
         zones[static_cast<std::size_t>(i)] = {};
     modifiers.clear();
     triggers.clear();
     uses.clear();
     history.clear();
+    delayed.clear();
+    turnChanges.clear();
+    met.clear();
 }
 
 CardId Table::addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::uint8_t type, bool plain)
@@ -250,7 +262,10 @@ std::uint64_t Table::digest() const
             add(at.value | static_cast<std::uint64_t>(one.definition) << 16
                 | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.damage)) << 32
                 | static_cast<std::uint64_t>(one.flags) << 48 | static_cast<std::uint64_t>(one.statuses) << 56);
-            add(one.controller | static_cast<std::uint64_t>(one.seen) << 8);
+            add(one.controller | static_cast<std::uint64_t>(one.seen) << 8
+                | static_cast<std::uint64_t>(one.statuses >> 8) << 16
+                | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.counters[0])) << 32
+                | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.counters[1])) << 48);
             self(self, one.firstOn);
         }
         add(0x1ffffff);
@@ -264,6 +279,19 @@ std::uint64_t Table::digest() const
         add(one.expiry.kind | static_cast<std::uint64_t>(one.expiry.seat) << 8
             | static_cast<std::uint64_t>(one.expiry.left) << 16);
     }
+    if (out != 0 || round != 0)
+        add(out | static_cast<std::uint64_t>(round) << 8);
+    for (int seat = 0; seat < seats; ++seat) {
+        for (int i = 0; i < MostValues; ++i) {
+            if (const int amount = valueOf(static_cast<Seat>(seat), i); amount != 0)
+                add(static_cast<std::uint64_t>(static_cast<std::uint16_t>(amount)) | static_cast<std::uint64_t>(i) << 16
+                    | static_cast<std::uint64_t>(seat) << 32);
+        }
+    }
+    for (const Delayed& one : delayed)
+        add(one.self.value | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.step)) << 16);
+    for (const TurnChange& one : turnChanges)
+        add(one.seat | static_cast<std::uint64_t>(one.moment) << 8 | (one.more ? 1u : 0u) << 16);
     for (const Use& one : uses)
         add(one.card.value | static_cast<std::uint64_t>(one.times) << 16
             | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.ability)) << 32);

@@ -25,10 +25,12 @@ struct CardState {
     Seat controller = 0;
     ZoneId zone = NoZone; ///< NoZone while it is attached
     std::uint8_t flags = 0;
-    std::uint8_t statuses = 0; ///< a bit for each status of the game
-    std::uint8_t seen = 0;     ///< a bit for each seat that knows which card it is
-    std::uint8_t type = 0;     ///< of its definition: the number of its type in the game's list
-    bool plain = false;        ///< of its definition: in play it is no unit and has no abilities, as a Coin
+    std::uint8_t fight = 0;     ///< its parts in the combat that goes on, bits of CombatPart
+    std::uint8_t seen = 0;      ///< a bit for each seat that knows which card it is
+    std::uint8_t type = 0;      ///< of its definition: the number of its type in the game's list
+    bool plain = false;         ///< of its definition: in play it is no unit and has no abilities, as a Coin
+    std::uint16_t statuses = 0; ///< a bit for each status, and for each state that the game keeps
+    std::array<std::int16_t, 2> counters{}; ///< how many of each kind of counter lie on it
     [[nodiscard]] std::uint32_t typeBit() const { return std::uint32_t(1) << type; }
 };
 
@@ -37,13 +39,27 @@ enum CardFlag : std::uint8_t {
     FaceUp = 1,
     Dead = 2, ///< killed, but still where it was: nothing can be done with it any more
     GameFlag = 4,
+    Beneath = 128, ///< it lies under its holder, rather than being attached to it
 };
+
+/// What a card does in the combat that goes on. Several cards may do the same at a time.
+enum CombatPart : std::uint8_t { IsAttacking = 1, IsAttacked = 2, IsBlocking = 4, IsBlocked = 8 };
 
 /// When a lasting effect ends: after so many ends (or starts) of a part of the game.
 struct Expiry {
-    enum Kind : std::uint8_t { Never, EndOfTurn, StartOfTurn, EndOfAttack, AsLongAs, UntilEvent };
+    enum Kind : std::uint8_t {
+        Never,
+        EndOfTurn,
+        StartOfTurn,
+        EndOfAttack,
+        AsLongAs,
+        UntilEvent,
+        EndOfMoment, ///< of a round, a phase or a step of the turn: `moment`
+        StartOfMoment,
+    };
     std::uint8_t kind = Never;
-    Seat seat = NoSeat; ///< whose turns count; NoSeat: anybody's
+    std::uint8_t moment = 0; ///< number of the dialect
+    Seat seat = NoSeat;      ///< whose turns count; NoSeat: anybody's
     std::uint8_t left = 1;
     bool named = false;      ///< this turn, this attack: over with it, whatever else stands still
     std::int16_t until = -1; ///< AsLongAs: the condition; UntilEvent: the event
@@ -52,7 +68,18 @@ struct Expiry {
 
 /// A change that is in force for some time. Values are never written over: a value is its base plus the modifiers.
 struct Modifier {
-    enum Kind : std::uint8_t { Add, Set, Disable, Forbid, Allow, Ignore, Give };
+    enum Kind : std::uint8_t {
+        Add,
+        Set,
+        Disable,
+        Forbid,
+        Allow,
+        Ignore,
+        Give,
+        Keyword, ///< `word` is the keyword
+        Force,   ///< an action that must be taken if it can be
+        Change,  ///< `word` is a field of cards, `amount` the number of the word that it counts as having
+    };
     std::uint8_t kind = Add;
     std::uint8_t word = 0; ///< which number, action or requirement
     std::int16_t amount = 0;
@@ -82,6 +109,10 @@ struct Event {
     CardId it = NoCard;
     CardId that = NoCard;
     std::int16_t amount = 0;
+    Seat other = NoSeat;        ///< the player that `that` is, where it is no card
+    std::uint8_t damage = 0xff; ///< kind of damage, also of a death by it; 0xff: none is named
+    CardId with = NoCard;       ///< the card by which it was done: a Weapon, a Spell
+    std::uint32_t serial = 0;   ///< when it happened, among all that is remembered
 };
 
 /// An ability that has been triggered and waits for its turn.
@@ -94,6 +125,8 @@ struct Trigger {
     bool toBeProven = false; ///< its condition holds only if its player reveals something
     static constexpr std::uint16_t wasGone = 0xffff;
     std::uint16_t itSince = wasGone; ///< since which coming into play the card of the event lay there, if it did
+    std::uint16_t together = 0;      ///< triggers of what happened at one time have the same number
+    std::uint16_t delayed = 0;       ///< the number of the steps that waited, where it is no ability
     Event event;
 };
 
@@ -102,6 +135,31 @@ struct Use {
     CardId card = NoCard;
     std::int16_t ability = -1;
     std::uint8_t times = 0;
+};
+
+/// Steps that wait for an event.
+struct Delayed {
+    std::int16_t step = -1; ///< the step `later`, with its events and steps
+    Seat you = NoSeat;
+    Seat thatPlayer = NoSeat;
+    CardId self = NoCard;
+    CardId it = NoCard;
+    CardId that = NoCard;
+    CardId target = NoCard;
+    Seat targetPlayer = NoSeat;
+    std::uint16_t number = 0; ///< its own, from 1
+    bool due = false;         ///< its event has happened, and it waits among the triggers
+    bool every = false;       ///< each time that it happens, not only the next
+    std::uint8_t leftOut = 0; ///< so many ends of a part of a turn do not count: of the one that goes on
+    Expiry expiry;
+};
+
+/// The next part of a turn that a player leaves out, or has once more.
+struct TurnChange {
+    Seat seat = NoSeat;
+    std::uint8_t moment = 0; ///< number of the dialect
+    bool more = false;       ///< once more; else it is skipped
+    friend bool operator==(const TurnChange&, const TurnChange&) = default;
 };
 
 /// A deck laid out beforehand, as its cards lie in their zone before anything has happened: games begin with a copy.
@@ -149,15 +207,38 @@ struct Table {
     bool betweenTurns = false; ///< one player's turn has ended, `active` still is that player
     bool abandoned = false;    ///< something did not fit: the game cannot go on
 
-    CardId attacker = NoCard; ///< of the attack that goes on
+    CardId attacker = NoCard; ///< of the attack that goes on, where there is only one at a time
     CardId attacked = NoCard;
+    std::uint16_t round = 0;
+    std::uint32_t during = 0; ///< the parts of a turn that go on, as bits by their number in the dialect
+    std::uint32_t serial = 0; ///< how many events have been remembered
+    static constexpr int MostMoments = 16;
+    std::array<std::uint32_t, MostMoments> began; ///< of each part of a turn, the serial number at its last beginning
+    std::uint16_t delays = 0;                     ///< how many steps have been made to wait
+    std::uint16_t together = 0;                   ///< the number of what happens at one time
+    std::uint8_t out = 0;                         ///< players who are out of the game, as bits
+
+    static constexpr int MostValues = 12;
+    std::array<std::array<std::int16_t, MostValues>, MostSeats>
+        values;                         ///< resources of each player, in the order of the
+                                        ///< dialect, then statuses with a number
+    std::array<std::uint8_t, 8> sideOf; ///< of each seat; of nobody, at 7, none
 
     std::array<Zone, MostZones> zones;
     std::array<CardState, MostCards> cards;
     FixedList<Modifier, 96> modifiers;
     FixedList<Trigger, 64> triggers;
-    FixedList<Use, 64> uses;      ///< of this turn
-    FixedList<Event, 96> history; ///< of this turn, as far as an effect may ask for it
+    FixedList<Use, 64> uses;       ///< of this turn
+    FixedList<Event, 320> history; ///< as far as an effect may ask for it
+    FixedList<Delayed, 24> delayed;
+    FixedList<TurnChange, 16> turnChanges;
+    /// An ability `as soon as` whose condition held at the last look.
+    struct Met {
+        CardId card = NoCard;
+        std::int16_t ability = -1;
+        std::uint16_t entered = 0;
+    };
+    FixedList<Met, 48> met;
     Stream dice;
 
     // What has been worked out from the table stays right until something changes on which it depends. Each reader
@@ -203,8 +284,24 @@ struct Table {
     }
     void looked(Reader reader) { changes &= ~(std::uint64_t(0xff) << (8 * reader)); }
 
-    /// An empty table.
+    /// An empty table at which each seat is a side of its own.
     void reset(int seatCount, int zonesInAll);
+    [[nodiscard]] bool sameSide(Seat a, Seat b) const
+    {
+        return sideOf[a & 7] == sideOf[b & 7] && sideOf[a & 7] != 0xff;
+    }
+    /// Of two players; nobody is an enemy of nobody.
+    [[nodiscard]] bool enemies(Seat a, Seat b) const { return a < seats && b < seats && sideOf[a] != sideOf[b]; }
+    [[nodiscard]] bool isOut(Seat seat) const { return (out >> seat & 1) != 0; }
+    /// The next player in turn order who is still in the game.
+    [[nodiscard]] Seat after(Seat seat) const
+    {
+        Seat next = seat;
+        do
+            next = static_cast<Seat>((next + 1) % seats);
+        while (isOut(next) && next != seat);
+        return next;
+    }
     /// The cards of a zone are in play; `part` is the seat, or the number of seats where the zone is the table's.
     void open(ZoneId id, int part) { partOf[id] = static_cast<std::uint8_t>(1 << part); }
 
@@ -222,6 +319,57 @@ struct Table {
     /// A pile of cards on a table that has as many cards before as were said when it was laid out; its zone is empty.
     void add(const Pile& pile);
     void setFlag(CardId id, std::uint8_t flag, bool on);
+
+    // What others depend on is set by these, which note the change.
+    void setDamage(CardId id, int damage)
+    {
+        card(id).damage = static_cast<std::int16_t>(damage);
+        changed(Damage);
+    }
+    void setStatuses(CardId id, std::uint16_t statuses)
+    {
+        if (card(id).statuses == statuses)
+            return;
+        card(id).statuses = statuses;
+        changed(Statuses);
+    }
+    void setCounter(CardId id, int kind, int amount)
+    {
+        card(id).counters[static_cast<std::size_t>(kind)] = static_cast<std::int16_t>(amount);
+        changed(Damage);
+    }
+    void setFight(CardId id, std::uint8_t parts)
+    {
+        if (card(id).fight == parts)
+            return;
+        card(id).fight = parts;
+        changed(Moment);
+    }
+    void setAttack(CardId by, CardId on)
+    {
+        attacker = by;
+        attacked = on;
+        changed(Moment);
+    }
+    void setActive(Seat seat)
+    {
+        active = seat;
+        changed(Moment);
+    }
+    void setController(CardId id, Seat seat)
+    {
+        card(id).controller = seat;
+        partsAnew();
+        changed(Layout);
+    }
+    void setValue(Seat seat, int which, int amount)
+    {
+        values[seat][static_cast<std::size_t>(which)] = static_cast<std::int16_t>(amount);
+        changed(Damage);
+    }
+    [[nodiscard]] int valueOf(Seat seat, int which) const { return values[seat][static_cast<std::size_t>(which)]; }
+    [[nodiscard]] bool isAttacking(CardId id) const { return id == attacker || (card(id).fight & IsAttacking) != 0; }
+    [[nodiscard]] bool isAttacked(CardId id) const { return id == attacked || (card(id).fight & IsAttacked) != 0; }
 
     // Moving: a card is taken out of its list and put into another. What is attached to it stays attached.
     void moveToEnd(CardId id, ZoneId zone);

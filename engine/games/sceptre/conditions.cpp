@@ -31,16 +31,22 @@ void Game::inflict(CardId card, std::uint8_t status, const Context& context)
     event.word = status;
     event.it = card;
     event.player = m_table.card(card).controller;
-    if (concerns(code::eventBit(Term::EventBecomes)) && !goesAhead(event))
-        return;
+    const auto begins = [&](Event&) { getCondition(card, status, ruleOfInflicting(context)); };
+    if (concerns(code::eventBit(Term::EventBecomes)))
+        wouldHappen(event, begins);
+    else
+        begins(event);
+}
+
+void Game::getCondition(CardId card, std::uint8_t status, const char* rule)
+{
     if (m_table.has(card, Dead) || !onTable(zoneKind(card)) || has(card, static_cast<Status>(status)))
         return; // what answers it may have taken it away
-    m_table.card(card).statuses |= static_cast<std::uint8_t>(1 << status);
-    m_table.changed(Table::Statuses);
+    m_table.setStatuses(card, static_cast<std::uint16_t>(m_table.card(card).statuses | 1 << status));
     const Seat seat = m_table.card(card).controller;
     if (status == Disarmed && seat == m_table.active && !m_table.betweenTurns)
         (void)m_state.players[seat].disarmed.push(card); // for the log alone
-    say(Says::Inflicts, seat, card, NoCard, status, 0, ruleOfInflicting(context));
+    say(Says::Inflicts, seat, card, NoCard, status, 0, rule);
     raise(Term::EventBecomes, card, NoCard, seat, status);
 }
 
@@ -50,8 +56,7 @@ void Game::endConditions(CardId card, std::uint8_t which, const char* rule)
         const auto bit = static_cast<std::uint8_t>(1 << status);
         if ((m_table.card(card).statuses & which & bit) == 0)
             continue;
-        m_table.card(card).statuses &= static_cast<std::uint8_t>(~bit);
-        m_table.changed(Table::Statuses);
+        m_table.setStatuses(card, static_cast<std::uint16_t>(m_table.card(card).statuses & ~bit));
         if (status == Dazed && (m_table.card(card).flags & Stunned) != 0)
             m_table.setFlag(card, Stunned, false); // removed wholly (SCE-Q26): it may act again
         say(Says::Cures, m_table.card(card).controller, card, NoCard, status, 0, rule);

@@ -21,8 +21,17 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool f
     event.that = source;
     event.player = m_table.card(unit).controller;
     event.amount = static_cast<std::int16_t>(amount);
-    if (!fixed && concerns(code::eventBit(Term::EventTakesDamage)) && !goesAhead(event))
-        return;
+    const auto happens = [&](Event& taken) { takeDamage(taken, rule, fromAttack); };
+    if (!fixed && concerns(code::eventBit(Term::EventTakesDamage)))
+        wouldHappen(event, happens);
+    else
+        happens(event);
+}
+
+void Game::takeDamage(const Event& event, const char* rule, bool fromAttack)
+{
+    const CardId unit = event.it;
+    const CardId source = event.that;
     if (event.amount <= 0 || m_table.has(unit, Dead) || !onTable(zoneKind(unit)))
         return; // what answers it may have taken the unit away
     CardState& state = m_table.card(unit);

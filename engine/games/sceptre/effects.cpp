@@ -228,17 +228,19 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
 /// SCE-35b: damage without an attack roll leaves a hidden unit hidden. Bonuses and reductions are for attacks
 /// (SCE-30l), also where the text of an attack that prints no damage says how much; what a Champion does to itself is
 /// fixed (SCE-32a).
-void Game::damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context&)
+void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Context&)
 {
     AttackFrame& frame = m_state.attack;
     const bool ofAttack = kind == m_rules.words.attackDamage && frame.attacker.valid() && source == frame.attacker
         && facts(source).attacks[frame.attack].damage == 0;
     const AtOnce all(*this); // SCE-25h
     const std::size_t before = m_state.deaths.size();
-    for (const CardId target : targets) {
+    int most = 0;
+    for (const auto& [target, seat, amount] : hits) {
         if (gameOver())
             return; // what answered has ended it
-        if (!onTable(zoneKind(target)) || (!is(target, Type::Champion) && !is(target, Type::Squire)))
+        most = std::max(most, amount);
+        if (!target.valid() || !onTable(zoneKind(target)) || (!is(target, Type::Champion) && !is(target, Type::Squire)))
             continue;
         const bool toItself = target == source;
         if (ofAttack && !toItself)
@@ -251,7 +253,7 @@ void Game::damage(const CardList& targets, int amount, std::uint8_t kind, CardId
                  toItself || kind == m_rules.words.fixedDamage);
     }
     if (ofAttack) {
-        frame.increased = frame.increased || amount > 0;
+        frame.increased = frame.increased || most > 0;
         checkDeaths();
         attackersDeathLast(before);
     }
@@ -311,7 +313,7 @@ void Game::destroy(CardId card, const Context& context)
     raise(Term::EventIsDestroyed, card, context.self, seat);
 }
 
-void Game::move(CardId card, const code::Place& place, Seat, const Context&)
+void Game::move(CardId card, const code::Place& place, Seat, const code::Step&, const Context&)
 {
     if (m_table.has(card, Dead))
         return; // it cannot be saved (SCE-Q43)
@@ -448,11 +450,11 @@ void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool sh
     raise(Term::EventSearches, NoCard, NoCard, seat);
 }
 
-void Game::perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who)
+void Game::perform(const code::Step& step, Seat by, CardId who, Context&)
 {
     const Seat seat = who.valid() ? m_table.card(who).controller : by;
-    if (action == m_rules.words.actRetreat && !refuseRetreat(seat))
-        retreat(seat, without == m_rules.words.needRetreatRoll);
+    if (step.word == m_rules.words.actRetreat && !refuseRetreat(seat))
+        retreat(seat, step.word2 == m_rules.words.needRetreatRoll);
 }
 
 /// A card that an effect has played goes by the same rules as one that its player plays in the own turn, with what is
@@ -472,15 +474,15 @@ Refusal Game::refuseByEffect(Seat by, CardId card, std::uint8_t without)
     return refusal;
 }
 
-void Game::play(Seat by, CardId card, CardId onto, std::uint8_t without, const Context&)
+void Game::play(Seat by, CardId card, CardId onto, const code::Step& step, const Context&)
 {
-    if (refuseByEffect(by, card, without))
+    if (refuseByEffect(by, card, step.word))
         return;
     Option action;
     action.action = actionOf(facts(card).type);
     action.card = card;
     const CardId free = m_free;
-    m_free = without == m_rules.words.needCost ? card : NoCard;
+    m_free = step.word == m_rules.words.needCost ? card : NoCard;
     act(by, action, onto);
     m_free = free;
 }

@@ -465,6 +465,8 @@ private:
     /// `fixed`: nothing increases, reduces or replaces it (SCE-32a, SCE-47e, SCE-49j). `fromAttack`: what reduces damage is
     /// in the amount (SCE-30l).
     void hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed = false, bool fromAttack = false);
+    void takeDamage(const Event& event, const char* rule, bool fromAttack);
+    void getCondition(CardId card, std::uint8_t status, const char* rule);
     void showSquiresThatSave(CardId champion, bool fromAttack);
 
     // What card texts do: see Runner
@@ -514,6 +516,7 @@ private:
         const CardId holder = m_table.card(card).holder;
         return holder.valid() && (m_table.has(holder, Dead) || isBeingLost(holder));
     }
+    bool playersMayReveal() const override { return true; }
     bool offerToShow(Seat seat, const CardList& hidden) override;
     void touched(CardId card) override;
     bool touchesHolder(CardId self) const override { return !is(self, Type::Squire); } // SCE-11i
@@ -528,7 +531,7 @@ private:
     bool isBenefit(Term verb) const override;
     bool harms(Term verb, std::uint8_t word, int amount) const override { return m_rules.harms(verb, word, amount); }
     bool mayDecline(const Context& context) const override { return context.optionalRolls; }
-    void damage(const CardList& targets, int amount, std::uint8_t kind, CardId source, const Context& context) override;
+    void damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context) override;
     void heal(CardId card, int amount) override;
     void inflict(CardId card, std::uint8_t status, const Context& context) override;
     void cure(CardId card, std::uint8_t statuses) override { endConditions(card, statuses, "SCE-48b"); }
@@ -536,7 +539,7 @@ private:
     void draw(Seat seat, int amount) override { drawCards(seat, amount, nullptr); }
     void discard(CardId card, const Context& context) override;
     void destroy(CardId card, const Context& context) override;
-    void move(CardId card, const code::Place& place, Seat by, const Context& context) override;
+    void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
     void giveBack(CardId card, const Context& context) override;
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
     void exchange(CardId card, CardId with, const Context& context) override;
@@ -544,14 +547,14 @@ private:
     void uncover(CardId card) override;
     void lookAt(Seat seat, CardId card) override;
     void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
-    void perform(std::uint8_t action, std::uint8_t without, Seat by, CardId who) override;
+    void perform(const code::Step& step, Seat by, CardId who, Context& context) override;
     void negate(code::Ref what, const Context& context) override;
     void keep(CardId card) override
     {
         if (is(card, Type::Trap) && !m_kept.contains(card))
             m_kept.push(card);
     }
-    void play(Seat by, CardId card, CardId onto, std::uint8_t without, const Context& context) override;
+    void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) override;
     void shufflePile(const code::Place& place, Seat by) override;
     [[nodiscard]] Refusal refuseByEffect(Seat by, CardId card, std::uint8_t without);
     int rollEffect(Seat by, int faces, const Context& context) override;

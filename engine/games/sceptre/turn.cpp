@@ -90,7 +90,8 @@ void Game::startTurn()
     ++m_table.turn;
     m_table.changed(Table::Moment);
     forgetUsesOfTurn(); // what happened between turns was in neither (SCE-50a)
-    m_table.history.clear();
+    forgetHistoryOfTurn();
+    m_table.began[momentTurn] = m_table.serial;
     m_state.actions = 0;
     const Seat seat = m_table.active;
     for (Player& player : m_state.players) { // of both: effects attach and retreat in the other player's turn, too
@@ -414,7 +415,7 @@ void Game::endDisarm(Seat seat)
 void Game::changeOver()
 {
     forgetUsesOfTurn(); // SCE-34g
-    m_table.history.clear();
+    forgetHistoryOfTurn();
     if ((conditionsInPlay() & wasStunned) != 0) {
         eachListed(&Listed::units, [&](CardId card) {
             if ((m_table.card(card).flags & Stunned) != 0)

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/games/sceptre/rules.h"
+#include "model/effects/registry.h"
 
 namespace muster::engine::sceptre {
 
@@ -185,6 +186,8 @@ private:
             known("ignore", m_code.dialect.requirements, one.word,
                   {m_words.needAttackRoll, m_words.needRetreatRoll, m_words.needCoins, m_words.needSquires,
                    m_words.needCost, m_words.needOrigin});
+            if (one.what != code::None)
+                found.insert("for");
             if (one.word == m_words.needCost && one.amount != code::None)
                 found.insert("ignore a part of the cost");
             break;
@@ -231,9 +234,40 @@ private:
         case Term::VerbShuffle:
             inZone("shuffle", one.place, {Deck});
             break;
-        default:
+        case Term::VerbDamage:
+            if (one.split)
+                found.insert("split");
             break;
+        case Term::VerbDraw:
+            if (one.from != code::None)
+                found.insert("draw from");
+            break;
+        case Term::VerbHeal:
+        case Term::VerbCure:
+        case Term::VerbKeep:
+        case Term::VerbReveal:
+        case Term::VerbLookAt:
+        case Term::VerbDiscard:
+        case Term::VerbDestroy:
+        case Term::VerbPick:
+        case Term::VerbReturn:
+        case Term::VerbAttach:
+        case Term::VerbMay:
+        case Term::VerbIf:
+        case Term::VerbForEach:
+        case Term::VerbRepeat:
+        case Term::VerbChoose:
+        case Term::VerbRoll:
+        case Term::VerbNote:
+        case Term::VerbPrevent:
+        case Term::VerbAmountBecomes:
+        case Term::VerbLetItHappen:
+            break;
+        default:
+            found.insert(std::string(effects::info(one.verb).name));
         }
+        if (one.as != 0xff || one.shuffled || one.under != code::None)
+            found.insert("as, shuffled, under");
         steps(one.steps);
         steps(one.otherwise);
         steps(one.cost);

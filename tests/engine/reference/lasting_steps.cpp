@@ -72,6 +72,10 @@ void CarryingOut::makeLasting(const View& view, Situation& s, Modifier::Kind kin
         to = view.child("to");
         made.abilities = static_cast<std::uint8_t>(view.children("what").size());
         break;
+    case Modifier::Keyword:
+    case Modifier::Force:
+    case Modifier::Change: // no text of the game says these
+        break;
     }
     if (Reference::isPlayer(to)) {
         for (const Seat seat : m_reference.players(to, s)) {

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/core/outcome.h"
+#include "engine/flow/card_rules.h"
+#include "engine/flow/windows.h"
+#include "engine/language/runner.h"
+
+namespace muster::engine {
+
+/// What every game at a table has at one moment. A game derives its own state from it, which stays a plain value.
+struct GameState {
+    Table table;
+    Outcome outcome;
+    StandingPasses passes;
+    std::array<Stream, MostSeats + 1> shuffles; ///< for the cards of each seat, then for those of the table
+    std::uint8_t phase = 0;                     ///< where the game stands; numbered by the game
+
+    GameState() { } // NOLINT: tables are set up, not cleared
+};
+
+/// Lines of the log that most games have. A game numbers its own from `OfTheGame` on.
+enum class Tells : std::uint16_t {
+    Draws,
+    Discards,
+    Moves,
+    Returns,
+    Shuffles,
+    Searches,
+    Reveals,
+    LooksAt,
+    Damage,       ///< card, from `other`; `number` damage, `second` left
+    PlayerDamage, ///< seat, from `card`
+    Heals,
+    PlayerHeals,
+    Gains, ///< `number` of the word `second`
+    Loses,
+    GainsOn,
+    LosesOn,
+    Inflicts,
+    Cures,
+    Turns, ///< card to the state `number`
+    Attaches,
+    Detaches,
+    Dies,
+    Destroyed,
+    TakesControl,
+    Creates,
+    EffectRoll,
+    AbilityTriggers,
+    EffectEnds,
+    TurnBegins,
+    EndsTurn,
+    Wins,
+    DrawnGame,
+    GivesUp,
+    OfTheGame,
+};
+
+class CardGame;
+
+/// What one seat may see of a game.
+class SeatView final : public View {
+public:
+    SeatView(CardGame& game, Seat seat) : m_game(&game), m_seat(seat) { }
+    [[nodiscard]] Seat seat() const { return m_seat; }
+    [[nodiscard]] CardGame& game() const { return *m_game; }
+    /// Whether the player knows which card it is.
+    [[nodiscard]] bool knows(CardId card) const;
+    /// A number for all that the player may see: two positions that look alike to the player have the same.
+    [[nodiscard]] std::uint64_t digest() const;
+
+private:
+    CardGame* m_game;
+    Seat m_seat;
+};
+
+/// The common ground of a game with cards: zones, what verbs do where the rules of a game say nothing else, views, the
+/// log, re-deals and invariants. A game overrides what its book says otherwise.
+class CardGame : public Runner {
+public:
+    CardGame(GameState& state, const CardRules& rules);
+
+    // Going on
+    /// From one quiet point to the next.
+    virtual void advance() = 0;
+    void giveUp(Outcome::Kind kind);
+    /// After the state was changed from outside, or put back.
+    virtual void stateChanged() { forgetCaches(); }
+    [[nodiscard]] bool over() const { return m_base.outcome.over(); }
+    bool gameOver() const override { return over() || m_table.abandoned; }
+
+    // Asking
+    [[nodiscard]] const GameState& baseState() const { return m_base; }
+    [[nodiscard]] const CardRules& cardRules() const { return m_cards; }
+    [[nodiscard]] const CardFacts& cardFacts(CardId card) const { return m_cards.facts(m_table.card(card).definition); }
+    [[nodiscard]] const ZonePlan& zones() const { return m_cards.zones(); }
+    [[nodiscard]] bool isType(CardId card, std::uint8_t type) const { return m_table.card(card).type == type; }
+    [[nodiscard]] std::uint8_t zoneOfCard(CardId card) const { return zoneKind(card); }
+    [[nodiscard]] bool inPlayNow(CardId card) const { return onTable(zoneKind(card)) && !m_table.has(card, Dead); }
+    [[nodiscard]] int countIn(std::uint8_t kind, Seat seat) const { return m_table.zone(zones().id(kind, seat)).count; }
+    [[nodiscard]] CardId firstIn(std::uint8_t kind, Seat seat) const
+    {
+        return m_table.zone(zones().id(kind, seat)).first;
+    }
+    template <class Visit>
+    void eachIn(std::uint8_t kind, Seat seat, Visit visit) const
+    {
+        m_table.each(zones().id(kind, seat), visit);
+    }
+    /// A stat or another number of a card as it is in force; see number().
+    [[nodiscard]] int numberNow(std::uint8_t word, CardId card) { return number(word, card); }
+    [[nodiscard]] int numberNow(std::uint8_t word, Seat seat) { return numberOf(word, seat); }
+    /// What a player has of a resource, or of a status with a number, by its word among the numbers.
+    [[nodiscard]] int has(Seat seat, std::uint8_t word) const { return m_table.valueOf(seat, valueIndex(word)); }
+    [[nodiscard]] const SeatView& view(Seat seat) const { return m_views[seat]; }
+    /// The abilities of a card that are used, those it was given too.
+    void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
+    /// What is wrong with the state between two steps; nullptr: nothing. Games add to it.
+    [[nodiscard]] virtual const char* brokenInvariant();
+    [[nodiscard]] virtual std::uint64_t digest() const;
+    /// Of what a game has besides the table, as far as a seat may see it; NoSeat: all of it.
+    [[nodiscard]] virtual std::uint64_t ownDigest(Seat) const { return 0; }
+
+    // Words
+    /// A card as a seat may call it; NoSeat: as who sees everything.
+    [[nodiscard]] std::string nameOf(CardId card, Seat seat) const;
+    [[nodiscard]] std::string lineText(const LogLine& line) const;
+    /// The options of a choice; of those that would read alike all but the first get " #2", " #3".
+    [[nodiscard]] std::vector<std::string> optionTexts(const Choice& choice);
+    /// What an option does, where its choice is one of the game's own or a window: "play Wolf on Fox".
+    [[nodiscard]] virtual std::string actionText(const Choice& choice, const Option& option) = 0;
+    /// The sentence of a line: `{seat}`, `{card}`, `{other}`, `{n}`, `{m}`, `{word}` (a number's word, by `second`),
+    /// `{state}` (by `number`), `{to}` (the seat `number`) stand for what the line says.
+    [[nodiscard]] virtual std::string_view sentence(std::uint16_t what) const;
+    [[nodiscard]] virtual std::uint16_t sentences() const { return static_cast<std::uint16_t>(Tells::OfTheGame); }
+
+    // Knowledge
+    /// Deals anew what a seat cannot know.
+    void redeal(Seat viewer, Stream& stream);
+    void whileRedealt(Seat viewer, Stream& stream, const std::function<void()>& visit);
+
+protected:
+    // Setting up
+    /// An empty table with these seats, each a side of its own unless `sides` says otherwise.
+    void layTable(int seats, std::uint64_t seed, std::span<const std::uint8_t> sides = {});
+    CardId addCard(std::uint16_t definition, Seat owner, std::uint8_t kind, Seat seat);
+    void addCards(std::span<const std::uint16_t> definitions, Seat owner, std::uint8_t kind, Seat seat);
+    void shuffleZone(std::uint8_t kind, Seat seat);
+
+    // Moving
+    /// Puts a card into a zone: it leaves play or comes into play, its controller and who knows it follow the zone.
+    void put(CardId card, std::uint8_t kind, Seat seat, bool onTop = false);
+    /// Discards it, by its owner or controller as `by`.
+    void toDiscard(CardId card, Seat by, const char* rule);
+    void toHand(CardId card, const char* rule);
+    void drawCards(Seat seat, int amount, const char* rule);
+    /// The deck is empty while a card is drawn: true if there is something to draw now.
+    virtual bool deckRunsOut(Seat) { return false; }
+    /// What was attached to a card that leaves play.
+    virtual void fallsOff(CardId card) { toDiscard(card, m_table.card(card).controller, nullptr); }
+    /// Where discarded cards go, as a kind of zone; where cards are drawn from and to.
+    [[nodiscard]] virtual std::uint8_t discardZone() const = 0;
+    [[nodiscard]] virtual std::uint8_t handZone() const = 0;
+    [[nodiscard]] virtual std::uint8_t deckZone() const = 0;
+    /// Who has a card that comes into play there: a player, or nobody.
+    [[nodiscard]] virtual Seat controllerIn(std::uint8_t, Seat seat) const { return seat; }
+    void leavePlay(CardId card);
+    void see(CardId card, std::uint8_t seats);
+    void seeAll(CardId card) { see(card, static_cast<std::uint8_t>((1 << m_table.seats) - 1)); }
+    void turnUp(CardId card, const char* rule);
+
+    // Numbers
+    [[nodiscard]] int valueIndex(std::uint8_t word) const
+    {
+        const code::Dialect& dialect = m_code.dialect;
+        return word >= dialect.firstStatus ? dialect.firstCounter - dialect.firstResource + word - dialect.firstStatus
+                                           : word - dialect.firstResource;
+    }
+    void setValue(Seat seat, std::uint8_t word, int amount) { m_table.setValue(seat, valueIndex(word), amount); }
+    /// A number of a player that is no resource, before changes: a maximum, a limit.
+    [[nodiscard]] virtual int baseOf(std::uint8_t, Seat) { return 0; }
+    /// A number with what is in force for the player.
+    [[nodiscard]] int changed(std::uint8_t word, Seat seat, int base);
+
+    // Events and log
+    void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0)
+    {
+        if (!concerns(code::eventBit(term)))
+            return;
+        Event event;
+        event.kind = code::eventNumber(term);
+        event.it = it;
+        event.that = that;
+        event.player = player;
+        event.word = word;
+        event.amount = static_cast<std::int16_t>(amount);
+        happen(event);
+    }
+    void tell(std::uint16_t what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0,
+              int second = 0, const char* rule = nullptr, std::uint8_t hiddenFrom = 0)
+    {
+        if (logging())
+            tellNow(what, seat, card, other, number, second, rule, hiddenFrom);
+    }
+    void tell(Tells what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
+              const char* rule = nullptr, std::uint8_t hiddenFrom = 0)
+    {
+        tell(static_cast<std::uint16_t>(what), seat, card, other, number, second, rule, hiddenFrom);
+    }
+    [[nodiscard]] std::uint8_t allBut(Seat seat) const
+    {
+        return static_cast<std::uint8_t>(((1 << m_table.seats) - 1) & ~(1 << seat));
+    }
+    void win(std::uint8_t winners, const char* rule);
+    void drawnGame(const char* rule);
+
+    // Damage
+    /// Damage to a card or a player that nothing has replaced or lessened yet.
+    struct Blow {
+        Hit hit;
+        std::uint8_t kind = 0xff;
+        CardId source = NoCard;
+        CardId with = NoCard;
+        const char* rule = nullptr;
+    };
+    void strike(const Blow& blow);
+    /// What is left of damage after what lessens or increases it, before it is dealt.
+    [[nodiscard]] virtual int damageOf(const Blow& blow) { return blow.hit.amount; }
+    /// Damage that happens; by default it is marked on a card, and taken off nothing of a player.
+    virtual void takeDamage(const Blow& blow, int amount);
+    void tellDamage(const Blow& blow, int amount);
+
+    // What the language asks
+    const View& viewFor(Seat seat) override { return m_views[seat]; }
+    void listCards(int part, CardsOfPart& found) override;
+    void listAbilities(int part, AbilitiesOfPart& found) override;
+    std::uint8_t zoneKind(CardId card) const override;
+    ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zones().id(kind, seat); }
+    bool onTable(std::uint8_t kind) const override { return zones().kind(kind).inPlay; }
+    bool orderMatters(std::uint8_t kind) const override { return zones().kind(kind).ordered; }
+    int number(std::uint8_t word, CardId card) override;
+    int numberOf(std::uint8_t word, Seat seat) override;
+    int printed(std::uint8_t word, CardId card) override;
+    int wordOf(code::Ref field, CardId card) const override;
+    void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) override;
+    bool works(CardId card, const code::Ability& ability, const Event* event) override;
+    bool hasPrintedKeyword(CardId card, std::uint8_t state) const override;
+    bool beforeTrigger(const Trigger& trigger) override;
+    void effectEnded(CardId lying) override { toDiscard(lying, m_table.card(lying).controller, nullptr); }
+    /// Whether an event is the end of the card itself: its text answers it although it is gone.
+    [[nodiscard]] virtual bool isOwnEnd(CardId card, const Event& event) const;
+
+    // What verbs do
+    bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
+    void damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context) override;
+    void heal(CardId card, int amount) override;
+    void inflict(CardId card, std::uint8_t status, const Context& context) override;
+    void inflictPlayer(Seat seat, std::uint8_t status, int amount, const Context& context) override;
+    void cure(CardId card, std::uint8_t statuses) override;
+    void curePlayer(Seat seat, std::uint8_t status, int amount) override;
+    void gain(Seat seat, std::uint8_t word, int amount) override;
+    void lose(Seat seat, std::uint8_t word, int amount) override;
+    void gainOn(CardId card, std::uint8_t word, int amount) override;
+    void loseOn(CardId card, std::uint8_t word, int amount) override;
+    void setOf(Seat seat, std::uint8_t word, int amount) override;
+    void setOn(CardId card, std::uint8_t word, int amount) override;
+    bool canPay(Seat seat, std::uint8_t word, int amount) override { return has(seat, word) >= amount; }
+    bool canPayWith(CardId card, std::uint8_t word, int amount) override;
+    void turnTo(CardId card, std::uint8_t state, int steps, const Context& context) override;
+    void control(CardId card, Seat seat, const Expiry& expiry) override;
+    void detach(CardId card, const Context& context) override;
+    void create(std::uint16_t definition, int amount, const code::Step& step, Seat seat, Context& context) override;
+    void winByText(Seat seat, CardId card) override;
+    void draw(Seat seat, int amount) override { drawCards(seat, amount, nullptr); }
+    void discard(CardId card, const Context& context) override;
+    void destroy(CardId card, const Context& context) override;
+    void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
+    void giveBack(CardId card, const Context&) override { toHand(card, nullptr); }
+    void attach(CardId card, CardId to, bool extra, const Context& context) override;
+    void exchange(CardId card, CardId with, const Context& context) override;
+    void reveal(CardId card) override;
+    void lookAt(Seat seat, CardId card) override;
+    void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
+    void shufflePile(const code::Place& place, Seat by) override;
+    int rollEffect(Seat by, int faces, const Context& context) override;
+    /// The state in which a step lets a card arrive, where it names one.
+    void arriveAs(CardId card, const code::Step& step, const Context& context);
+    /// The player in whose zone a place is, for a card that goes there.
+    [[nodiscard]] Seat seatOf(const code::Place& place, CardId card, Seat by, const Context& context);
+    /// Whether a hidden card in play could be such a card, as far as its place says.
+    [[nodiscard]] virtual bool couldBe(CardId card, std::uint16_t definition) const
+    {
+        return m_cards.facts(definition).type == m_table.card(card).type;
+    }
+
+    GameState& m_base;
+    const CardRules& m_cards;
+
+private:
+    friend class SeatView;
+    using Definitions = FixedList<std::uint16_t, MostCards>;
+    template <class Visit>
+    void eachOfPart(int part, bool abilities, Visit visit) const;
+    void listGiven(CardId card, AbilitiesOfPart& found);
+    void tellNow(std::uint16_t what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
+                 std::uint8_t hiddenFrom);
+    void becomes(CardId card, std::uint16_t definition);
+    void dealAnew(Seat owner, Seat viewer, Stream& stream);
+    void arrives(CardId card, std::uint8_t kind, Seat seat);
+    [[nodiscard]] std::string optionText(const Choice& choice, const Option& option);
+
+    std::vector<SeatView> m_views; ///< made once, one a seat
+};
+
+} // namespace muster::engine
