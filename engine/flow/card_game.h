@@ -122,6 +122,8 @@ public:
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     /// What is wrong with the state between two steps; nullptr: nothing. Games add to it.
     [[nodiscard]] virtual const char* brokenInvariant();
+    /// What is wrong between what is offered and what nothing refuses; see Session.
+    [[nodiscard]] virtual const char* brokenListing() { return nullptr; }
     [[nodiscard]] virtual std::uint64_t digest() const;
     /// Of what a game has besides the table, as far as a seat may see it; NoSeat: all of it.
     [[nodiscard]] virtual std::uint64_t ownDigest(Seat) const { return 0; }
@@ -132,6 +134,8 @@ public:
     [[nodiscard]] std::string lineText(const LogLine& line) const;
     /// The options of a choice; of those that would read alike all but the first get " #2", " #3".
     [[nodiscard]] std::vector<std::string> optionTexts(const Choice& choice);
+    /// What one of the game's own questions asks for; empty for those of all games.
+    [[nodiscard]] virtual std::string_view question(std::uint8_t) const { return {}; }
     /// What an option does, where its choice is one of the game's own or a window: "play Wolf on Fox".
     [[nodiscard]] virtual std::string actionText(const Choice& choice, const Option& option) = 0;
     /// The sentence of a line: `{seat}`, `{card}`, `{other}`, `{n}`, `{m}`, `{word}` (a number's word, by `second`),

@@ -98,7 +98,7 @@ Refusal Game::refuseTarget(CardId champion, CardId target)
     return permitted ? Allowed : Refusal("SCE-30b");
 }
 
-void Game::listAttackTargets(CardId champion, int attack, CardList& targets)
+void Game::listAttackTargets(CardId champion, int, CardList& targets)
 {
     const Seat enemy = other(m_table.card(champion).controller);
     const CardId opposing = inCombat(enemy);

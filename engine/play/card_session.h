@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstring>
+#include <memory>
+#include <utility>
+
+#include "engine/flow/card_game.h"
+#include "engine/play/session.h"
+
+namespace muster::engine {
+
+/// A session of a game on the common ground. `Game` has `State`, a plain value made from GameState, and is made from a
+/// state and its rules; `Begin` lays a game out: `begin(game, seed)`. The rules must outlive it.
+template <class Game, class Begin>
+class CardSession final : public Session {
+public:
+    using State = typename Game::State;
+    static_assert(std::is_trivially_copyable_v<State>);
+
+    template <class Rules>
+    CardSession(const Rules& rules, int seats, Begin begin)
+        : m_state(std::make_unique<State>()),
+          m_game(*m_state, rules),
+          m_seats(seats),
+          m_begin(std::move(begin))
+    {
+    }
+
+    void setAgent(Agent* agent) override { m_game.setAgent(agent); }
+    void setLog(Log* log) override { m_game.setLog(log); }
+    void setDice(Dice* dice) override { m_game.setDice(dice); }
+    std::string lineText(const LogLine& line) override { return m_game.lineText(line); }
+    std::vector<std::string> optionTexts(const Choice& choice) override { return m_game.optionTexts(choice); }
+    std::string questionText(std::uint8_t kind) const override
+    {
+        const std::string_view own = m_game.question(kind);
+        return own.empty() ? Session::questionText(kind) : std::string(own);
+    }
+    int seats() const override { return m_seats; }
+    void begin(std::uint64_t seed) override { m_begin(m_game, seed); }
+    void advance() override { m_game.advance(); }
+    void giveUp(Outcome::Kind kind) override { m_game.giveUp(kind); }
+    const Outcome& outcome() const override
+    {
+        if (m_state->table.abandoned && !m_state->outcome.over())
+            m_state->outcome.kind = Outcome::Abandoned;
+        return m_state->outcome;
+    }
+    int turn() const override { return m_state->table.turn; }
+    std::uint64_t digest() const override { return m_game.digest(); }
+    std::uint64_t viewDigest(Seat seat) const override { return m_game.view(seat).digest(); }
+    void redeal(Seat seat, Stream& stream) override { m_game.redeal(seat, stream); }
+    void whileRedealt(Seat seat, Stream& stream, const std::function<void()>& visit) override
+    {
+        m_game.whileRedealt(seat, stream, visit);
+    }
+    const char* brokenInvariant() override { return m_game.brokenInvariant(); }
+    const char* brokenCache() override { return m_game.brokenCache(); }
+    const char* brokenListing() override { return m_game.brokenListing(); }
+    std::size_t stateSize() const override { return sizeof(State); }
+    void keep(void* bytes) const override { std::memcpy(bytes, m_state.get(), sizeof(State)); }
+    void putBack(const void* bytes) override
+    {
+        std::memcpy(static_cast<void*>(m_state.get()), bytes, sizeof(State));
+        m_game.stateChanged();
+    }
+
+    [[nodiscard]] Game& game() { return m_game; }
+    [[nodiscard]] State& state() { return *m_state; }
+
+private:
+    std::unique_ptr<State> m_state;
+    Game m_game;
+    int m_seats;
+    Begin m_begin;
+};
+
+} // namespace muster::engine
