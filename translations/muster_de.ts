@@ -912,6 +912,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>the field %1 is unusual for a card of type %2; it counts all the same</source>
         <translation>das Feld %1 ist für eine Karte vom Typ %2 ungewöhnlich; es gilt trotzdem</translation>
     </message>
+    <message>
+        <source>%1 makes no sense for %2, expected one of %3</source>
+        <translation>%1 ergibt für %2 keinen Sinn, erwartet wird eins von %3</translation>
+    </message>
+    <message>
+        <source>&quot;opponent&quot; alone does not say which of several</source>
+        <translation>„opponent“ allein sagt nicht, wer von mehreren gemeint ist</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -1222,6 +1230,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>one with them</source>
         <translation>einer mit solchen</translation>
+    </message>
+    <message>
+        <source>a description such as card (name:wolf)</source>
+        <translation>eine Beschreibung wie card (name:wolf)</translation>
+    </message>
+    <message>
+        <source>a number of players such as 2 or 3 to 6</source>
+        <translation>eine Zahl von Spielern wie 2 oder 3 to 6</translation>
     </message>
 </context>
 <context>
@@ -4336,6 +4352,21 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Stop using it.</source>
         <translation>Es nicht mehr verwenden.</translation>
+    </message>
+    <message>
+        <source>the engine does not carry out all of %1: &quot;%2&quot;</source>
+        <translation>die Engine führt nicht alles von %1 aus: „%2“</translation>
+    </message>
+    <message>
+        <source>%1: without errors: %2; the engine does not play this game yet</source>
+        <translation>%1: ohne Fehler: %2; die Engine spielt dieses Spiel noch nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: without errors: %2, of which the engine does not carry out %n in full</source>
+        <translation>
+            <numerusform>%1: ohne Fehler: %2, von denen die Engine %n nicht ganz ausführt</numerusform>
+            <numerusform>%1: ohne Fehler: %2, von denen die Engine %n nicht ganz ausführt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

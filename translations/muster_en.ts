@@ -606,6 +606,13 @@
             <numerusform>%1 %2, %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: without errors: %2, of which the engine does not carry out %n in full</source>
+        <translation>
+            <numerusform>%1: without errors: %2, of which the engine does not carry out %n in full</numerusform>
+            <numerusform>%1: without errors: %2, of which the engine does not carry out %n in full</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardAdder</name>

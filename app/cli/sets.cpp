@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <limits>
+#include <optional>
 
 #include <QCoreApplication>
 #include <QFile>
@@ -10,6 +12,7 @@
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "carddb/own_sets.h"
+#include "engine/games/games.h"
 #include "model/text/fold.h"
 
 namespace muster::app {
@@ -80,6 +83,49 @@ void showWarnings(const CardSet& set, Console& console)
         console.complain(warningLine(warning));
 }
 
+/// Says which cards of the set have a text that the engine of its game does not carry out in full, each with its line,
+/// and gives how many they are; nothing where no engine plays the game.
+std::optional<int> tellUnread(const CardSet& set, const std::string& file, Session& session)
+{
+    const auto game = session.library().game(QString::fromStdString(set.game));
+    if (!game)
+        return {};
+    const auto catalogue = buildCatalogue(*game, {set});
+    if (!catalogue)
+        return {};
+    const auto playable = engine::makePlayable(set.game, **catalogue, {});
+    if (!playable)
+        return {};
+    engine::DeckCards all;
+    for (std::uint32_t i = 0; i < (*catalogue)->size() && i <= std::numeric_limits<std::uint16_t>::max(); ++i)
+        all.push_back(static_cast<std::uint16_t>(i));
+    int cards = 0;
+    for (const engine::UnreadCard& one : playable->unread(all)) {
+        const Card card = (*catalogue)->card(one.card);
+        const auto read =
+            std::find_if(set.cards.begin(), set.cards.end(), [&](const RawCard& raw) { return raw.id == card.id(); });
+        session.warn(file, read != set.cards.end() ? read->at.line : 0, "unread-text",
+                     Words::tr("the engine does not carry out all of %1: \"%2\"")
+                         .arg(shown(card.name()), shown(one.what, 1000)));
+        ++cards;
+    }
+    return cards;
+}
+
+/// The last line about a set that was read: whether it can be used, and played as it is written.
+QString conclusion(const CardSet& set, const QString& file, Session& session)
+{
+    const QString place = shown(file, 1000);
+    const bool says = set.effects.scripts.size() > 0;
+    const std::optional<int> unread = says ? tellUnread(set, file.toStdString(), session) : std::optional(0);
+    if (!unread)
+        return Words::tr("%1: without errors: %2; the engine does not play this game yet").arg(place, titleOf(set));
+    if (*unread > 0)
+        return Words::tr("%1: without errors: %2, of which the engine does not carry out %n in full", nullptr, *unread)
+            .arg(place, titleOf(set));
+    return Words::tr("%1: in order: %2").arg(place, titleOf(set));
+}
+
 Exit check(const Options& options, const QStringList& files, Session& session)
 {
     Exit exit = Exit::Good;
@@ -90,7 +136,7 @@ Exit check(const Options& options, const QStringList& files, Session& session)
             continue;
         }
         showWarnings(*set, session.console());
-        session.console().line(Words::tr("%1: in order: %2").arg(shown(file, 1000), titleOf(*set)));
+        session.console().line(conclusion(*set, file, session));
     }
     return exit;
 }

@@ -222,6 +222,10 @@ QString sentence(const Error& error)
         return a.has(0) ? Words::tr("this can never happen: %1").arg(a.plain(0)) : Words::tr("this can never happen");
     case ErrorKind::Conflict:
         return Words::tr("%1 and %2 exclude each other, expected one of them").arg(a.quote(0), a.quote(1));
+    case ErrorKind::NoSense:
+        return Words::tr("%1 makes no sense for %2, expected one of %3").arg(a.quote(0), a.quote(1), a.plain(2));
+    case ErrorKind::WhichOpponent:
+        return Words::tr("\"opponent\" alone does not say which of several");
     // Scenarios
     case ErrorKind::NotPlayable:
         return Words::tr("the engine does not play %1 yet, expected one of %2").arg(a.plain(0), a.plain(1));
@@ -396,6 +400,10 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("unreachable");
     case ErrorKind::Conflict:
         return QStringLiteral("conflict");
+    case ErrorKind::NoSense:
+        return QStringLiteral("no-sense");
+    case ErrorKind::WhichOpponent:
+        return QStringLiteral("which-opponent");
     case ErrorKind::NotPlayable:
         return QStringLiteral("not-playable");
     case ErrorKind::NeverOffered:

@@ -33,6 +33,8 @@ constexpr std::array Phrases{
     QT_TRANSLATE_NOOP("Expected", "a query"),
     QT_TRANSLATE_NOOP("Expected", "a step such as {draw: 1}"),
     QT_TRANSLATE_NOOP("Expected", "dice such as d20 or 3d6"),
+    QT_TRANSLATE_NOOP("Expected", "a description such as card (name:wolf)"),
+    QT_TRANSLATE_NOOP("Expected", "a number of players such as 2 or 3 to 6"),
     QT_TRANSLATE_NOOP("Expected", "a number, or a product like 2 x type:champion"),
     QT_TRANSLATE_NOOP("Expected", "a number, an option like option max_copies, or a sum of both"),
     QT_TRANSLATE_NOOP("Expected", "a field that is a number"),

@@ -39,10 +39,23 @@ void Compiler::noun(const View& view, Term& noun, std::uint32_t& types)
         types |= std::uint32_t(1) << type.value;
 }
 
+namespace {
+
+/// Whether a printed number is compared with one in force: `hp<printed.hp`.
+bool mixesPrinted(const query::Node& node)
+{
+    return (node.right == query::Subject::Field && node.printed != node.rightPrinted)
+        || std::any_of(node.children.begin(), node.children.end(), mixesPrinted);
+}
+
+} // namespace
+
 Compiler::Which Compiler::cards(const query::Query* query)
 {
     if (query == nullptr || query->matchesEverything())
         return {};
+    if (mixesPrinted(query->root))
+        cannot("printed beside a number in force");
     if (!asksNumbers(query->root))
         return {setOf(query->root), None};
     return {m_code.addSet(std::vector<std::uint8_t>(m_catalogue.size(), 1)), test(query->root)};
@@ -63,9 +76,9 @@ Ref Compiler::setOf(const query::Node& node)
 bool Compiler::asksNumbers(const query::Node& node) const
 {
     if (node.kind == query::Node::Kind::Compare)
-        return node.subject == query::Subject::Field && m_game.field(node.field).stat
+        return node.subject == query::Subject::Field && m_game.field(node.field).stat && !node.printed
             && (node.right == query::Subject::Number
-                || (node.right == query::Subject::Field && m_game.field(node.rightField).stat));
+                || (node.right == query::Subject::Field && m_game.field(node.rightField).stat && !node.rightPrinted));
     return std::any_of(node.children.begin(), node.children.end(),
                        [&](const query::Node& child) { return asksNumbers(child); });
 }

@@ -180,6 +180,10 @@ bool isConsistent(const Game& game)
                [&](const DeckKind& kind) {
                    return all(kind.sections, [&](const SectionKind& section) { return fits(section.holds, game); });
                })
+        && all(game.effectTargets,
+               [&](const EffectTargets& one) {
+                   return all(one.types, [&](TypeIndex type) { return type.value < game.types.size(); });
+               })
         && !game.decks.empty();
 }
 

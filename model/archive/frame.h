@@ -13,7 +13,7 @@ namespace muster::archive {
 enum class Content : std::uint32_t { Catalogue = 1, Game = 2, Formats = 3, RuleBook = 4, Problems = 5 };
 
 /// To be raised whenever a value that is archived gets, loses or changes a member.
-inline constexpr std::uint32_t Version = 8;
+inline constexpr std::uint32_t Version = 9;
 
 /// Puts a head before the bytes: what they are, of which version, how many, and their checksum.
 [[nodiscard]] std::string seal(Content content, std::string_view payload);

@@ -20,7 +20,8 @@ namespace query {
 
 void members(auto& archive, Either<Node> auto& v)
 {
-    archive(v.kind, v.children, v.subject, v.field, v.compare, v.right, v.rightField, v.number, v.text);
+    archive(v.kind, v.children, v.subject, v.field, v.compare, v.right, v.rightField, v.printed, v.rightPrinted,
+            v.number, v.text);
 }
 void members(auto& archive, Either<Query> auto& v) { archive(v.source, v.root); }
 
@@ -36,12 +37,12 @@ void members(auto& archive, Either<Forest> auto& v)
 } // namespace effects
 
 // Games
-void members(auto& archive, Either<Word> auto& v) { archive(v.key, v.label, v.aliases); }
+void members(auto& archive, Either<Word> auto& v) { archive(v.key, v.label, v.aliases, v.where); }
 void members(auto& archive, Either<Vocabulary> auto& v) { archive(v.key, v.open, v.words); }
 void members(auto& archive, Either<Field> auto& v)
 {
     archive(v.key, v.label, v.aliases, v.kind, v.lowest, v.highest, v.vocabulary, v.part, v.stat, v.sign, v.signRule,
-            v.mark, v.searched, v.requirement, v.elsewhere);
+            v.mark, v.searched, v.requirement, v.elsewhere, v.where);
 }
 void members(auto& archive, Either<FieldUse> auto& v)
 {
@@ -68,12 +69,14 @@ void members(auto& archive, Either<RulesOption> auto& v)
 {
     archive(v.key, v.label, v.ruling, v.defaultValue, v.values, v.number, v.lowest, v.highest, v.requirement, v.rules);
 }
+void members(auto& archive, Either<EffectTargets> auto& v) { archive(v.key, v.types, v.players); }
 void members(auto& archive, Either<ListingGroup> auto& v) { archive(v.label, v.what); }
 void members(auto& archive, Either<Game> auto& v)
 {
     archive(v.key, v.title, v.prefix, v.version, v.vocabularies, v.fields, v.parts, v.types, v.identity, v.columns,
             v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.wrongType, v.badCount, v.cardRules,
-            v.countRules, v.filler, v.options, v.listing, v.listingOrder, v.openingHand, v.effectWords);
+            v.countRules, v.filler, v.options, v.listing, v.listingOrder, v.openingHand, v.effectWords, v.effectTargets,
+            v.leastPlayers, v.mostPlayers);
 }
 
 // Catalogues

@@ -80,6 +80,8 @@ enum class ErrorKind {
     NeverSet,         // a name that is used and never remembered
     Unreachable,      // a step or branch that can never happen
     Conflict,         // two keys that exclude each other
+    NoSense,          // of what (damage, spd), the words for whom, who can have it, separated by ", "
+    WhichOpponent,    // a warning: -
     // Scenarios
     NotPlayable,   // title of a game that the engine does not play, the keys of those that it plays
     NeverOffered,  // what stands there as a choice

@@ -407,6 +407,14 @@ void CardReader::checkCount(std::size_t found, Position at, const std::string& p
 
 void CardReader::checkRules() { checkCardRules(m_game, m_isSound, m_set, m_report); }
 
+void CardReader::addWarnings()
+{
+    Errors found = m_report.takeWarnings();
+    m_set.warnings.insert(m_set.warnings.end(), std::make_move_iterator(found.begin()),
+                          std::make_move_iterator(found.end()));
+    warnOfClashes();
+}
+
 void CardReader::warnOfClashes()
 {
     if (m_game.types.size() < 2)

@@ -24,10 +24,12 @@ public:
     /// Holds the cards that have no error of their own to the game's card rules. Call it when all are read.
     void checkRules();
 
-    /// Adds warnings about cards that have name and identity in common but not their type. Call it at the end.
-    void warnOfClashes();
+    /// Adds what the readers of fields warned of, and cards that have name and identity in common but not their type.
+    /// Call it at the end.
+    void addWarnings();
 
 private:
+    void warnOfClashes();
     /// The fields that a type or part has, by key.
     struct Shape {
         std::string_view label;

@@ -245,7 +245,7 @@ void readRows(const std::vector<CsvRow>& rows, const Game& game, CardSet& set, y
     }
     reader.checkRules();
     if (!report.failed())
-        reader.warnOfClashes();
+        reader.addWarnings();
 }
 
 } // namespace

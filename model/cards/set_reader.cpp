@@ -45,7 +45,7 @@ Result<CardSet> readSet(std::string_view bytes, const std::string& file, const G
             reader.read(items[i], yaml::join("cards", i));
         reader.checkRules();
         if (!report.failed())
-            reader.warnOfClashes();
+            reader.addWarnings();
     }
     map.finish();
     if (report.failed())

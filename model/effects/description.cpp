@@ -95,7 +95,8 @@ std::optional<Description> said(const query::Node& node, const Game& game)
     if (node.subject != query::Subject::Field || !node.field.valid())
         return {};
     const Field& field = game.field(node.field);
-    if (node.right == query::Subject::Number && !node.text.empty())
+    if ((node.right == query::Subject::Number && !node.text.empty())
+        || (node.printed && field.kind != FieldKind::Number)) // "a Cavalry Champion" would say that it is one now
         return {};
     const bool equal = node.compare == query::Compare::Equal;
     if (field.kind == FieldKind::Word && !node.text.empty()) {
@@ -103,7 +104,9 @@ std::optional<Description> said(const query::Node& node, const Game& game)
         return equal ? Description{word, {}} : Description{"non-" + word, {}};
     }
     if (field.kind == FieldKind::Number && node.right == query::Subject::Number)
-        return Description{{}, "with " + field.label + " " + compared(node.compare, node.number)};
+        return Description{{},
+                           std::string("with ") + (node.printed ? "printed " : "") + field.label + " "
+                               + compared(node.compare, node.number)};
     return {};
 }
 

@@ -25,9 +25,12 @@ struct Scope {
     bool hasTarget = false;
     bool hasAmount = false;
     bool hasResult = false;
-    bool replaces = false; ///< under `instead of`
-    bool lasting = false;  ///< under `while`: no durations
-    bool pays = false;     ///< under `cost`
+    bool replaces = false;           ///< under `instead of`
+    bool lasting = false;            ///< under `while`: no durations
+    bool pays = false;               ///< under `cost`
+    std::uint32_t target = noTarget; ///< node of what `target:` chooses
+
+    static constexpr std::uint32_t noTarget = 0xffffffffu;
 
     [[nodiscard]] Name* find(std::string_view name)
     {

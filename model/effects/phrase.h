@@ -73,6 +73,7 @@ private:
     [[nodiscard]] std::uint32_t readNoun(bool& plural, bool& player);
     [[nodiscard]] bool readQueryInBrackets(Argument& query);
     [[nodiscard]] std::uint32_t readRelation();
+    [[nodiscard]] std::uint32_t readWith();
     std::uint32_t readWhose();
     std::uint32_t readPlace();
     std::uint32_t failNoun();
@@ -91,6 +92,8 @@ private:
     std::uint32_t readConjunction();
     std::uint32_t readNegation();
     std::uint32_t readPrimary();
+    [[nodiscard]] static bool isComparison(std::string_view sign);
+    std::string_view readSharedField();
     std::uint32_t readShortCondition();
     std::uint32_t readCounted();
     std::uint32_t readPredicate();

@@ -15,7 +15,9 @@ constexpr int deepest = 12; ///< brackets inside brackets
 constexpr std::array<std::string_view, 6> predicates{"is", "are", "has", "have", "shares", "share"};
 constexpr std::array<std::string_view, 6> signs{"=", "!=", "<", "<=", ">", ">="};
 
-bool isComparison(std::string_view sign)
+} // namespace
+
+bool Phrase::isComparison(std::string_view sign)
 {
     for (const std::string_view one : signs) {
         if (one == sign)
@@ -23,8 +25,6 @@ bool isComparison(std::string_view sign)
     }
     return false;
 }
-
-} // namespace
 
 std::uint32_t Phrase::condition()
 {
@@ -157,6 +157,10 @@ std::uint32_t Phrase::readPrimary()
 std::uint32_t Phrase::readShortCondition()
 {
     const auto self = [&] { return m_builder.node(m_builder.add(Term::RoleSelf)); };
+    if (isWord("paid") && m_at + 1 == m_end) {
+        ++m_at;
+        return m_builder.add(Term::ConditionPaid);
+    }
     if (isWord("attached") && m_at + 1 == m_end) {
         ++m_at;
         return m_builder.add(Term::ConditionIsAttachedTo, {{"who", self()}});
@@ -233,18 +237,9 @@ std::uint32_t Phrase::readPredicate()
             {{"who", m_builder.node(who)}, {"what", m_builder.node(what)}, {"not", m_builder.flag(no)}});
     }
     if (accept("shares") || accept("share")) {
-        std::string_view key;
-        if (const FoundWord fixed = acceptWord("shared fields"); !fixed.key.empty()) {
-            key = fixed.key;
-        } else if (const FieldIndex field = m_words.game().findField(here()); field.valid()) {
-            key = m_words.game().field(field).key;
-            ++m_at;
-        } else {
-            std::vector<std::string_view> known = m_words.spellings("shared fields");
-            for (const Field& one : m_words.game().fields)
-                known.push_back(one.key);
-            return fail(ErrorKind::UnknownField, m_at, {std::string(here())}, nearestOne(here(), known));
-        }
+        const std::string_view key = readSharedField();
+        if (m_failed)
+            return noNode;
         std::uint32_t with = noNode;
         if (accept("with")) {
             with = readSelector(Wanted::Any);
@@ -256,6 +251,22 @@ std::uint32_t Phrase::readPredicate()
             {{"who", m_builder.node(who)}, {"field", m_builder.text(key)}, {"with", m_builder.node(with)}});
     }
     return fail(ErrorKind::BadExpression, m_at, {std::string(m_text), std::string(rest())});
+}
+
+/// A field of cards, `name` or `type`.
+std::string_view Phrase::readSharedField()
+{
+    if (const FoundWord fixed = acceptWord("shared fields"); !fixed.key.empty())
+        return fixed.key;
+    if (const FieldIndex field = m_words.game().findField(here()); field.valid()) {
+        ++m_at;
+        return m_words.game().field(field).key;
+    }
+    std::vector<std::string_view> known = m_words.spellings("shared fields");
+    for (const Field& one : m_words.game().fields)
+        known.push_back(one.key);
+    fail(ErrorKind::UnknownField, m_at, {std::string(here())}, nearestOne(here(), known));
+    return {};
 }
 
 std::uint32_t Phrase::readIs(std::uint32_t who)

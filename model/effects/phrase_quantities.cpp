@@ -216,6 +216,16 @@ Argument Phrase::readNamedNumber()
         }
         return m_builder.node(m_builder.add(Term::QuantityNumberOf, {{"moment", m_builder.text(moment.key)}}));
     }
+    if (accept(info(Term::QuantityDifferent).name)) {
+        const std::string_view field = readSharedField();
+        if (!m_failed && !accept("of"))
+            return failQuantity();
+        const std::uint32_t of = m_failed ? noNode : readSelector(Wanted::Any);
+        if (m_failed)
+            return {};
+        return m_builder.node(
+            m_builder.add(Term::QuantityDifferent, {{"field", m_builder.text(field)}, {"of", m_builder.node(of)}}));
+    }
     for (const Term term : {Term::QuantityTotal, Term::QuantityPrinted}) {
         if (!isWord(info(term).name))
             continue;

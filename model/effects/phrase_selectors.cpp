@@ -394,8 +394,10 @@ std::uint32_t Phrase::readRelation()
     if (accept("without"))
         return related(Term::RelationWithout, "what", Wanted::Cards);
     // "self shares origin with holder": there `with` belongs to the condition, and no selector stands before it
-    if (accept("with"))
-        return related(Term::RelationWith, "what", Wanted::Cards);
+    if (accept("with")) {
+        const std::uint32_t number = readWith();
+        return m_failed || number != noNode ? number : related(Term::RelationWith, "what", Wanted::Cards);
+    }
     if (accept("among"))
         return related(Term::RelationAmong, "cards", Wanted::Any);
     if (accept("chosen by"))
@@ -410,6 +412,32 @@ std::uint32_t Phrase::readRelation()
         return zone ? inPlace(false) : related(Term::RelationOf, "who", Wanted::Any);
     }
     return noNode;
+}
+
+/// Behind `with`: "most life", "spd > 3". Nothing is consumed where it is neither.
+std::uint32_t Phrase::readWith()
+{
+    const std::size_t before = m_at;
+    const bool least = accept("least");
+    if (least || accept("most")) {
+        const FoundWord word = acceptWord(numberWords);
+        if (word.key.empty())
+            return failWord(numberWords, "numbers");
+        return m_builder.add(Term::RelationWithMost,
+                             {{"word", m_builder.text(word.key)}, {"least", m_builder.flag(least)}});
+    }
+    const FoundWord word = acceptWord(numberWords);
+    if (word.key.empty() || !isKind(Token::Kind::Sign) || !isComparison(here())) {
+        m_at = before;
+        return noNode;
+    }
+    const Argument sign = m_builder.text(here());
+    ++m_at;
+    const Argument right = readQuantity();
+    if (m_failed)
+        return noNode;
+    return m_builder.add(Term::RelationWithNumber,
+                         {{"word", m_builder.text(word.key)}, {"sign", sign}, {"right", right}});
 }
 
 std::uint32_t Phrase::readPlace()

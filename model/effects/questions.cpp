@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/effects/words.h"
 #include "model/games/game.h"
 
 namespace muster::effects {
@@ -103,6 +104,52 @@ Wanted wantedOf(const View& selector, const Game& game)
     if (count.is(Term::CountOne) || count.is(Term::CountChosen) || count.is(Term::CountRandom))
         wanted.least = count.number("number", 1);
     return wanted;
+}
+
+namespace {
+
+/// Whether a selector says, by a place or by what it belongs to, where its cards are.
+bool saysPlace(const View& selector)
+{
+    if (!selector.is(Term::Selector))
+        return true; // it means certain cards, wherever they are
+    const auto relations = selector.children("relations");
+    const auto states = selector.children("states");
+    const bool related = std::any_of(relations.begin(), relations.end(), [](const View& one) {
+        return !one.is(Term::RelationOtherThan) && !one.is(Term::RelationOf) && !one.is(Term::RelationChosenBy);
+    });
+    const bool fights = std::any_of(states.begin(), states.end(), [](const View& one) {
+        return !one.is(Term::StateStatus) && !one.is(Term::StateOther);
+    });
+    return related || fights;
+}
+
+} // namespace
+
+std::string_view zoneBesidesPlay(const View& step, std::string_view key, const Game& game)
+{
+    const View selector = step.child(key);
+    const Term noun = selector.child("noun").term();
+    if (!selector.valid() || saysPlace(selector) || noun == Term::PlayerNoun || noun == Term::OpponentNoun
+        || noun == Term::TeammateNoun)
+        return {};
+    const int word = step.info().indexOf(step.has("action") ? "action" : "what");
+    if (word < 0)
+        return {};
+    const Parameter& parameter = step.info().parameters[static_cast<std::size_t>(word)];
+    if (parameter.kind != Kind::Word && parameter.kind != Kind::Measure)
+        return {};
+    const Words words(game);
+    const FoundWord found = words.find(parameter.words, step.text(parameter.key));
+    if (found.list == "stats")
+        return game.field(game.findField(found.key)).where;
+    if (const Vocabulary* list = game.findEffectWords(found.list)) {
+        for (const Word& one : list->words) {
+            if (one.key == found.key)
+                return one.where;
+        }
+    }
+    return {};
 }
 
 std::vector<Search> searches(const Forest& forest, ScriptIndex script, const Game& game)

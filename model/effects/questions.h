@@ -55,6 +55,11 @@ struct Search {
 /// Every search of a script, with what it looks for.
 [[nodiscard]] std::vector<Search> searches(const Forest& forest, ScriptIndex script, const Game& game);
 
+/// A selector that says no place means cards in play. In a step about an action or number of which the game says where
+/// its cards are (`play`: hand), it means the cards there too: the key of that zone, or nothing. `key` is `what`, `of` or
+/// `for` of the step.
+[[nodiscard]] std::string_view zoneBesidesPlay(const View& step, std::string_view key, const Game& game);
+
 /// What has to be there for abilities to be used at all: their `target`.
 [[nodiscard]] std::vector<Wanted> requiredTargets(const Forest& forest, ScriptIndex script, const Game& game);
 

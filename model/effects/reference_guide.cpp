@@ -67,6 +67,16 @@ other one may be left out where anybody will do (`self attacks`, `self is attack
 - **one word:** `self` (the card with this text) · `holder` (what this is attached to) · `it` (what the event or `for each` is about) ·
   `that` (the other one of the event) · `target` · a remembered name
 
+**A selector without a place means cards in play**, attached ones too, wherever it stands: in steps, targets, conditions, numbers and
+events. Cards elsewhere have to be named by their place: `spells in hand`, `creature in own discard pile`. One exception: where a
+game says that an action or a number is about cards elsewhere (`where: hand` in its `game.yaml`, for `play` and for costs), the
+selector of such a step means those cards and the ones in play: `{add: -1 cost, of: own spells, lasts: this turn}` makes spells in
+hand cheaper, and is read “your spells in hand or in play”. Which words these are stands in [effects-words.md](effects-words.md).
+Roles such as `it`, `target` and remembered names mean their cards wherever they are.
+
+**Numbers and words of a (query)** are those in force while a game is played: `(hp>=100)` finds a unit that has 100 HP now. `printed.`
+before the field means what is printed: `(printed.hp>=100)`.
+
 `opposing champion` is the card that is in combat now: an effect on it stays with that card. `enemy champions in combat` is whoever
 stands there while the effect lasts.
 
@@ -124,7 +134,20 @@ the ability says it. Numbers of stats and resources are written before their wor
 
 - Steps happen in their order, each as far as possible. Only `may` can be declined.
 - Where a choice is left, the player who carries the step out makes it: you, or whom `by:` names. Under `may:` with `by:`, the steps
-  inside are that player's too, unless they say otherwise.
+  inside are that player's too, unless they say otherwise. `you`, `own` and `enemy` never change sides: they are seen from the player
+  of the card, so that `{may: [{draw: 2, by: you}], cost: [{discard: card from hand}], by: opponent}` is “your opponent may discard a
+  card from their hand; if they do, you draw 2 cards”.
+- A step **can be done** if there is what it asks for: one card where it names one, as many as it names, the amount that has to be
+  paid. `each`, `all`, `up to` and `any number of` ask for none; a step under another `may` is never asked about.
+- “If you do” is `cost:`. A cost can be paid if all its steps can be done, one after the other; then all of them are done.
+- `may` is offered if its cost can be paid and its steps can begin: each of them can be done, up to the first that moves a card, rolls,
+  or lets a player choose, and that one too. What comes behind it is done as far as possible. If it is not offered, or is declined,
+  `otherwise` happens.
+- An option of `choose` is offered under the same conditions: what cannot be done cannot be chosen. If no option is left, nothing
+  happens.
+- `opponent` is one player. Where more than two can play, say which: `each opponent`, `chosen opponent`. In events and conditions it
+  means any of them.
+- `later` waits for the next time only, however long that takes; `lasts:` bounds it, `every: yes` repeats it until then.
 - A hand, deck or pile without `own` or `enemy` belongs to the player who carries the step out. A zone of the table (`garrison`,
   `combat`, `play`) without an owner means both sides'.
 - `if:` is asked at the moment: of a trigger when its event happens, of a lasting state all the time. `if:` among the steps is asked when
@@ -135,11 +158,17 @@ the ability says it. Numbers of stats and resources are written before their wor
 - Hidden cards in play do not count for what a text asks about kinds of cards (`any own champion (class:cavalry) in garrison`); where that
   would make it true, their player may reveal them. Harm to a kind of cards reveals those it befalls; what does good to a kind passes
   hidden ones by, unless they are revealed for it.
+- A card of any game can have **counters of its own**: `{gain: 1 counter, of: self}`, `counters of self >= 3`. What they mean, the card
+  says; they are gone when it leaves play.
 - `limit:` counts for each card by itself, `by name` for all copies that a player has.
 - Remembered cards stay remembered when they move; a name for cards used as a number means how many they are.
 - Of the results of a `roll`, the first that fits is taken, in the order in which they are written.
 - `instead of:` replaces the event wholly, unless its steps change the amount (`prevent`, `redirect`, `amount becomes`) or say
   `let it happen`. An event is replaced once by the same ability.
+
+The language is one for all games, and not every game's engine carries out every word of it yet. `muster sets check` names each card
+of a set of which something would not be carried out, and the words that it is about; such cards can be searched, printed and put into
+decks all the same.
 
 Which statuses, zones, rolls, actions and resources there are, each game says itself: see [effects-words.md](effects-words.md).
 In YAML, an expression with a comma, or that begins with a sign such as `>` or `[`, needs quotes; nothing else does.

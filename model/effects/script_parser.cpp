@@ -5,6 +5,7 @@
 #include <array>
 
 #include "model/effects/phrase.h"
+#include "model/effects/sense.h"
 #include "model/effects/view.h"
 #include "model/text/nearest.h"
 
@@ -53,6 +54,7 @@ std::uint32_t ScriptParser::ability(const yaml::Node& node, const std::string& p
         return noNode;
     }
     const TermInfo& term = info(Term::Ability);
+    const std::size_t errors = m_report.errors().size();
     checkAbility(node, path);
     const std::vector<std::string> meant = m_meant;
     collectNames(node, path);
@@ -66,7 +68,7 @@ std::uint32_t ScriptParser::ability(const yaml::Node& node, const std::string& p
                 m_report.add(ErrorKind::MissingKey, node.at, path, {std::string(parameter.key)});
             continue;
         }
-        m_scope.pays = parameter.key == "cost";
+        m_scope.pays = parameter.key == "cost" || parameter.key == "optional cost";
         if (parameter.key == "target")
             m_scope.hasTarget = false;
         arguments[i] = argument(term, parameter, *value, yaml::join(path, parameter.key), arguments);
@@ -86,12 +88,23 @@ std::uint32_t ScriptParser::ability(const yaml::Node& node, const std::string& p
         }
         if (parameter.key == "while")
             m_scope.lasting = true;
-        if (parameter.key == "target")
+        if (parameter.key == "target") {
             m_scope.hasTarget = true;
+            if (arguments[i].kind == Argument::Kind::Nodes)
+                m_scope.target = m_builder.forest().links[static_cast<std::size_t>(arguments[i].value)];
+        }
     }
     reportUnreadNames();
     --m_depth;
-    return m_builder.add(term, arguments);
+    const std::uint32_t result = m_builder.add(term, arguments);
+    if (m_report.errors().size() == errors) // what is incomplete cannot be looked at
+        checkAbilitySense(View(m_builder.forest(), result), {node, path, target()}, m_words, m_report);
+    return result;
+}
+
+View ScriptParser::target() const
+{
+    return m_scope.target == Scope::noTarget ? View() : View(m_builder.forest(), m_scope.target);
 }
 
 void ScriptParser::checkAbility(const yaml::Node& node, const std::string& path)
@@ -120,6 +133,9 @@ void ScriptParser::checkAbility(const yaml::Node& node, const std::string& path)
             head = one;
         }
     }
+    if (!head.empty() && node.find("optional cost") != nullptr) // it is paid when the card is played
+        m_report.add(ErrorKind::Conflict, node.find("optional cost")->at, yaml::join(path, "optional cost"),
+                     {std::string(head), "optional cost"});
     m_scope.hasAmount = head.empty(); // in an attack: the damage that it dealt
     if (head != "while")
         return;

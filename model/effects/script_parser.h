@@ -8,6 +8,7 @@
 #include "model/effects/builder.h"
 #include "model/effects/names.h"
 #include "model/effects/registry.h"
+#include "model/effects/view.h"
 #include "model/effects/words.h"
 #include "model/yaml/reader.h"
 
@@ -31,6 +32,7 @@ private:
     void scopeOfEvents(const std::vector<std::uint32_t>& events);
     void collectNames(const yaml::Node& node, const std::string& path);
     void reportUnreadNames();
+    [[nodiscard]] View target() const;
 
     std::vector<std::uint32_t> steps(const yaml::Node& node, const std::string& path);
     std::uint32_t step(const yaml::Node& node, const std::string& path);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/effects/questions.h"
+
 namespace muster::effects {
 
 namespace {
@@ -130,7 +132,8 @@ std::string Sentences::placeholder(std::string_view inside, const View& node)
     }
     case '@': {
         const std::string_view action = node.text(rest);
-        const bool direct = action == "attack" || action == "target" || action == "block" || action == "counterattack";
+        const bool direct = action == "attack" || action == "target" || action == "block" || action == "counterattack"
+            || action == "choose" || action == "destroy" || action == "return" || action == "discard";
         return node.has(key) ? (direct ? " " : " to ") + argument(node, key) : std::string();
     }
     case '=': {
@@ -312,6 +315,12 @@ std::string Sentences::body(const View& ability)
     std::string text;
     if (ability.has("target"))
         text = "choose " + selector(ability.child("target")).text + " as the target. ";
+    if (const std::vector<View> extra = ability.children("optional cost"); !extra.empty()) {
+        const bool request = isRequest(extra.front());
+        const std::string clause =
+            "as a further cost, you may " + std::string(request ? "" : "pay this: ") + steps(extra, true);
+        text += (text.empty() ? clause + "." : sentence(clause)) + " ";
+    }
     const std::vector<View> costs = ability.children("cost");
     std::string what = steps(ability.children("then"), false);
     if (!costs.empty()) {
@@ -344,7 +353,7 @@ std::string Sentences::steps(const std::vector<View>& steps, bool nested)
         } else if (nested) {
             text += "; then " + clause;
         } else {
-            text = sentence(std::move(text)) + " Then " + clause;
+            text += (text.ends_with('.') || text.ends_with(".”") ? " Then " : ". Then ") + clause;
         }
         flowed = flows;
     }
@@ -366,6 +375,10 @@ std::string Sentences::step(const View& node)
     const bool theirs = m_theirs;
     const bool among = m_amongTheirs;
     m_amongTheirs = theirs;
+    const std::uint32_t widened = m_widened;
+    const std::string_view besides = m_besidesPlay;
+    m_besidesPlay = zoneBesidesPlay(node, "of", m_words.game());
+    m_widened = m_besidesPlay.empty() ? 0 : node.child("of").index();
     m_tail.clear();
     if (const View by = node.child("by"); by.valid())
         m_theirs = !selector(by).you;
@@ -430,6 +443,8 @@ std::string Sentences::step(const View& node)
         text += " (remember this as “" + std::string(name) + "”)";
     m_theirs = theirs;
     m_amongTheirs = among;
+    m_widened = widened;
+    m_besidesPlay = besides;
     return text;
 }
 

@@ -57,6 +57,7 @@ private:
     // Selectors
     NounPhrase selector(const View& node);
     NounPhrase role(const View& node);
+    [[nodiscard]] std::string opponent() const;
     NounPhrase described(const View& node);
     struct Noun {
         std::string one;
@@ -89,6 +90,8 @@ private:
     std::string condition(const View& node);
     std::string joined(const std::vector<View>& conditions, std::string_view word);
     std::string comparison(const View& node);
+    [[nodiscard]] static std::string compared(std::string_view sign);
+    [[nodiscard]] std::string sharedField(std::string_view key) const;
     std::string existence(const View& what, std::string_view how, bool plural, bool none);
     std::string matches(const View& node);
     std::string duration(const View& node);
@@ -115,12 +118,14 @@ private:
 
     Words m_words;
     ReadingWords m_calls;
-    std::string m_tail;         ///< what stands at the end of the step: "for each Coin attached to it"
-    std::string m_that;         ///< what `that` is called
-    bool m_theirs = false;      ///< another player carries the step out: "their hand"
-    bool m_amongTheirs = false; ///< the step stands among those of another player: "you draw"
-    bool m_they = false;        ///< behind "if they do": "they draw"
-    bool m_would = false;       ///< an event in the conditional: "would die"
+    std::string m_tail;             ///< what stands at the end of the step: "for each Coin attached to it"
+    std::string m_that;             ///< what `that` is called
+    bool m_theirs = false;          ///< another player carries the step out: "their hand"
+    bool m_amongTheirs = false;     ///< the step stands among those of another player: "you draw"
+    bool m_they = false;            ///< behind "if they do": "they draw"
+    std::uint32_t m_widened = 0;    ///< the selector that means cards of another zone too
+    std::string_view m_besidesPlay; ///< that zone
+    bool m_would = false;           ///< an event in the conditional: "would die"
 };
 
 /// With a capital letter and a full stop.

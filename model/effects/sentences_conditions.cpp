@@ -32,8 +32,15 @@ std::string Sentences::quantity(const View& node)
         return "the number of " + group(node.child("what"), true);
     case Term::QuantityValue: {
         const View of = node.child("of");
+        if (node.text("word") == "counter")
+            return "the number of counters on " + (of.valid() ? selector(of).text : m_calls.self);
         const std::string number(m_words.label(numberWords, node.text("word")));
         return of.valid() ? selector(of).its(number) : "your " + number;
+    }
+    case Term::QuantityDifferent: {
+        const std::string label = sharedField(node.text("field"));
+        return "the number of different " + label + (label.ends_with('s') ? "es" : "s") + " among "
+            + group(node.child("of"), true);
     }
     case Term::QuantityTotal:
         return "the total " + std::string(m_words.label(numberWords, node.text("word"))) + " of "
@@ -156,10 +163,7 @@ std::string Sentences::condition(const View& node)
     }
     case Term::ConditionShares: {
         const NounPhrase who = selector(node.child("who"));
-        const FieldIndex field = m_words.game().findField(node.text("field"));
-        const std::string_view key = node.text("field");
-        const std::string label =
-            key == "type" || key == "name" || !field.valid() ? std::string(key) : m_words.game().field(field).label;
+        const std::string label = sharedField(node.text("field"));
         if (!node.has("with"))
             return "two of " + who.text + " share a " + label;
         return who.text + (who.takesBase() ? " have" : " has") + " the same " + label + " as "
@@ -195,12 +199,23 @@ std::string Sentences::comparison(const View& node)
         if (sign == "=" && number > 0)
             return what + " exactly " + times(number) + when;
     }
-    std::string_view words = sign;
+    return quantity(node, "left") + " " + compared(sign) + " " + quantity(node, "right");
+}
+
+std::string Sentences::compared(std::string_view sign)
+{
     for (const auto& [written, said] : signs) {
         if (written == sign)
-            words = said;
+            return std::string(said);
     }
-    return quantity(node, "left") + " " + std::string(words) + " " + quantity(node, "right");
+    return std::string(sign);
+}
+
+/// A field's label, or "name" and "type".
+std::string Sentences::sharedField(std::string_view key) const
+{
+    const FieldIndex field = m_words.game().findField(key);
+    return key == "type" || key == "name" || !field.valid() ? std::string(key) : m_words.game().field(field).label;
 }
 
 std::string Sentences::existence(const View& what, std::string_view how, bool plural, bool none)
@@ -220,7 +235,7 @@ std::string Sentences::existence(const View& what, std::string_view how, bool pl
     if (own)
         return "you have " + things;
     if (enemy)
-        return "your opponent has " + things;
+        return opponent() + " has " + things;
     return (plural || none ? "there are " : "there is ") + things;
 }
 
@@ -264,7 +279,7 @@ std::string Sentences::whose(const View& whose, std::string_view none)
     if (whose.is(Term::WhoseOwn))
         return "your ";
     if (whose.is(Term::WhoseEnemy))
-        return "your opponent's ";
+        return opponent() + "'s ";
     return std::string(none);
 }
 
@@ -279,7 +294,7 @@ std::string Sentences::limit(const View& node)
 {
     return times(node.number("times")) + " per "
         + (node.child("whose").is(Term::WhoseOwn)         ? "turn of yours"
-               : node.child("whose").is(Term::WhoseEnemy) ? "turn of your opponent"
+               : node.child("whose").is(Term::WhoseEnemy) ? "turn of " + opponent()
                                                           : std::string(m_words.label("moments", node.text("per"))))
         + (node.flag("by name") ? " for all your cards of this name together" : "");
 }

@@ -26,6 +26,9 @@ std::string manyOf(std::string noun)
 
 } // namespace
 
+/// Where several can play, it is any one of them.
+std::string Sentences::opponent() const { return m_words.game().mostPlayers > 2 ? "an opponent" : "your opponent"; }
+
 NounPhrase Sentences::selector(const View& node)
 {
     if (node.is(Term::Both)) {
@@ -112,6 +115,13 @@ Sentences::Noun Sentences::nounOf(const View& node)
         if (!said.after.empty())
             noun.after += " " + said.after;
     }
+    if (m_widened == node.index() && !m_besidesPlay.empty()) {
+        const std::string zone(m_words.label("zones", m_besidesPlay));
+        const std::string place =
+            " in " + (m_words.has("common zones", m_besidesPlay) ? "the " + zone : zone) + " or in play";
+        noun.one += place;
+        noun.many += place;
+    }
     const std::vector<View> states = node.children("states");
     for (std::size_t i = states.size(); i > 0; --i) {
         const View& state = states[i - 1];
@@ -160,11 +170,11 @@ NounPhrase Sentences::determined(const View& node, const Noun& noun)
         if (noun.definite)
             return {"the " + noun.one + noun.after};
         if (node.child("noun").is(Term::OpponentNoun) && !chosen)
-            return {"your opponent" + noun.after};
+            return {opponent() + noun.after};
         if (noun.single && own)
             return {"your " + noun.one + noun.after};
         if (noun.single && enemy)
-            return {"your opponent's " + noun.one + noun.after};
+            return {opponent() + "'s " + noun.one + noun.after};
         const std::string choice = chosen && !own ? " of your choice" : "";
         if (own)
             return {"one of your " + noun.many + noun.after};
@@ -179,7 +189,7 @@ NounPhrase Sentences::determined(const View& node, const Noun& noun)
         return {"each " + std::string(enemy ? "enemy " : "") + noun.one + noun.after};
     case Term::CountAll:
         if (noun.positioned)
-            return {(own ? "your " : enemy ? "your opponent's " : "all ") + noun.many + noun.after, true};
+            return {(own ? "your " : enemy ? opponent() + "'s " : "all ") + noun.many + noun.after, true};
         return {"all " + std::string(own ? "your " : enemy ? "enemy " : "") + noun.many + noun.after, true};
     case Term::CountAny:
         return {manyOfThem("any number" + std::string(own ? "" : " of")), true};
@@ -248,6 +258,12 @@ std::string Sentences::relation(const View& node, const View& selector)
         return " with " + other("what");
     case Term::RelationWithout:
         return " without " + other("what");
+    case Term::RelationWithMost:
+        return std::string(node.flag("least") ? " with the least " : " with the most ")
+            + std::string(m_words.label(numberWords, node.text("word")));
+    case Term::RelationWithNumber:
+        return " whose " + std::string(m_words.label(numberWords, node.text("word"))) + " "
+            + compared(node.text("sign")) + " " + quantity(node, "right");
     case Term::RelationAmong:
         return " among " + other("cards");
     case Term::RelationChosenBy: {
@@ -276,11 +292,11 @@ std::string Sentences::place(const View& place, bool owned)
     }
     const View whose = place.child("whose");
     if (phrase)
-        return end + (whose.is(Term::WhoseEnemy) ? "your opponent's " : "") + label;
+        return end + (whose.is(Term::WhoseEnemy) ? opponent() + "'s " : "") + label;
     if (whose.is(Term::WhoseOwn))
         return end + "your " + label;
     if (whose.is(Term::WhoseEnemy))
-        return end + "your opponent's " + label;
+        return end + opponent() + "'s " + label;
     const bool table = m_words.has("positions", key) || m_words.has("common zones", key);
     if (table || !owned)
         return end + "the " + label;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "model/effects/phrase.h"
+#include "model/effects/sense.h"
 #include "model/effects/script_parser.h"
 #include "model/effects/view.h"
 #include "model/text/nearest.h"
@@ -166,6 +167,7 @@ void ScriptParser::unknownVerb(const yaml::Node& node, const std::string& path)
 std::uint32_t ScriptParser::stepOf(const TermInfo& verb, const yaml::Node& node, const std::string& path)
 {
     const bool takesBranches = verb.term == Term::VerbRoll;
+    const std::size_t errors = m_report.errors().size();
     std::vector<std::string> meant; // a misspelled key is not missing besides
     for (const yaml::Pair& pair : node.pairs) {
         const int at = verb.indexOf(pair.key);
@@ -233,7 +235,10 @@ std::uint32_t ScriptParser::stepOf(const TermInfo& verb, const yaml::Node& node,
     m_scope.hasAmount = outer.hasAmount;
     m_meant = std::move(meant);
     checkStep(verb, node, path, arguments);
-    return m_builder.add(verb, arguments);
+    const std::uint32_t result = m_builder.add(verb, arguments);
+    if (m_report.errors().size() == errors) // what is incomplete cannot be looked at
+        checkSense(View(m_builder.forest(), result), {node, path, target()}, m_words, m_report);
+    return result;
 }
 
 bool ScriptParser::needsDuration(const TermInfo& verb, const std::vector<Argument>& arguments) const

@@ -135,6 +135,7 @@
     TERM(ConditionHas, 514)                                                                                            \
     TERM(ConditionShares, 515)                                                                                         \
     TERM(ConditionDuring, 516)                                                                                         \
+    TERM(ConditionPaid, 518)                                                                                           \
     TERM(ConditionNamed, 517)                                                                                          \
     /* Quantities */                                                                                                   \
     TERM(QuantityCount, 600)                                                                                           \
@@ -155,6 +156,7 @@
     TERM(QuantityEverything, 615)                                                                                      \
     TERM(QuantityUpTo, 616)                                                                                            \
     TERM(QuantityNumber, 617)                                                                                          \
+    TERM(QuantityDifferent, 619)                                                                                       \
     TERM(QuantityFaces, 618)                                                                                           \
     /* Durations */                                                                                                    \
     TERM(DurationThis, 700)                                                                                            \
@@ -217,7 +219,9 @@
     TERM(RelationWith, 925)                                                                                            \
     TERM(RelationWithout, 926)                                                                                         \
     TERM(RelationAmong, 927)                                                                                           \
-    TERM(RelationChosenBy, 928)
+    TERM(RelationChosenBy, 928)                                                                                        \
+    TERM(RelationWithMost, 929)                                                                                        \
+    TERM(RelationWithNumber, 930)
 
 namespace muster::effects {
 

@@ -35,6 +35,11 @@ std::vector<TermInfo> frame()
                   "call it "
                   "`target`"},
                  {"cost", Kind::Steps, false, {}, "steps that pay for it, all or none"},
+                 {"optional cost",
+                  Kind::Steps,
+                  false,
+                  {},
+                  "steps that may be paid besides, when the card is played; `if: paid` asks for it later"},
                  {"limit",
                   Kind::Limit,
                   false,

@@ -182,7 +182,9 @@ std::vector<TermInfo> valueVerbs()
                         {"on", Kind::Anyone, false, {}, "against whom: `forbid: attack, on: self`"},
                         {"of", Kind::Anyone, true, {}, "who cannot do it"},
                         lasts},
-         .help = "Makes an action impossible.",
+         .help =
+             "Makes an action impossible. `choose`, `destroy`, `return` and `discard` are protection in every game: "
+             "`{forbid: destroy, what: self, of: opponent}`.",
          .reading = "{of:cannot|cannot} {action}[ {what}][{on@action}][ {lasts}]",
          .example = "{forbid: play, what: cards, of: opponent, lasts: until end of opponent's next turn}",
          .synonyms = "prevent action, cannot, stop, disallow, ban",
@@ -199,9 +201,11 @@ std::vector<TermInfo> valueVerbs()
                          false,
                          {},
                          "so many times more than the rules allow; without it, it becomes possible"},
-                        lasts},
+                        lasts,
+                        {"per", Kind::Word, false, "moments",
+                         "so often in each of them: `times: 1, per: turn`; without it, once for all"}},
          .help = "Makes an action possible that the rules do not allow, or allows it more often.",
-         .reading = "{of:may|may} {action}[ {what}][{on@action}][ {times#more time|more times}][ {lasts}]",
+         .reading = "{of:may|may} {action}[ {what}][{on@action}][ {times#more time|more times}][ each {per}][ {lasts}]",
          .example = "{allow: attack, of: self, times: 1, lasts: this turn}",
          .synonyms = "permit, extra, enable, can, let",
          .traits = Lasting},
@@ -318,7 +322,10 @@ std::vector<TermInfo> valueVerbs()
          .sort = Sort::Verb,
          .name = "keep",
          .parameters = {{"what", Kind::Cards, true, {}, "usually `self`"}},
-         .help = "The card stays where it is instead of being discarded after its effect.",
+         .help =
+             "The card stays where it is instead of being discarded after its effect; under `instead of`, instead of "
+             "going where it would have gone. What is printed on a card for good is a field of its game (`stays: "
+             "yes`).",
          .reading = "{what:stay|stays} in play after this",
          .example = "{keep: self}",
          .synonyms = "stay, remain, persistent, stays in play"},

@@ -25,6 +25,11 @@ constexpr std::array builtIn{
     BuiltIn{"moments", "game", "game"},
     BuiltIn{"any status", "all", "everything"},
     BuiltIn{"any status", "one", "one status of your choice"},
+    BuiltIn{"counters", "counter", "counter"},
+    BuiltIn{"actions", "choose", "choose"},
+    BuiltIn{"actions", "destroy", "destroy"},
+    BuiltIn{"actions", "return", "return"},
+    BuiltIn{"actions", "discard", "discard"},
     BuiltIn{"copied", "abilities", "abilities"},
     BuiltIn{"copied", "everything", "values and abilities"},
     BuiltIn{"roles of the moment", "attacking", "attacking"},
@@ -192,6 +197,8 @@ std::string Words::plural(std::string_view list, std::string_view key) const
             }
         }
     }
+    if (list == "counters" && key == "counter")
+        return "counters";
     if (list == "resources" || list == "counters") // gold, life and mana have none, unless an alias says so
         return label;
     if (!label.empty() && label.back() == 'y')

@@ -130,6 +130,9 @@ void readByKind(yaml::MapReader& map, const Game& game, Field& field)
     field.stat = map.flag("stat").value_or(false);
     if (field.stat && field.kind != FieldKind::Number)
         refuse(map, "stat", field.kind);
+    field.where = map.text("where", 100).value_or(std::string());
+    if (!field.where.empty() && !field.stat)
+        map.report().add(ErrorKind::MissingKey, map.at(), map.path(), {"stat"});
     readAsPrinted(map, game, field);
     field.searched = map.flag("searched").value_or(false);
     if (field.searched && field.kind != FieldKind::Text)

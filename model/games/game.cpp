@@ -67,6 +67,13 @@ const RulesOption* Game::findOption(std::string_view option) const
     return found == options.end() ? nullptr : &*found;
 }
 
+const EffectTargets* Game::findEffectTargets(std::string_view what) const
+{
+    const auto found = std::find_if(effectTargets.begin(), effectTargets.end(),
+                                    [&](const EffectTargets& one) { return one.key == what; });
+    return found == effectTargets.end() ? nullptr : &*found;
+}
+
 const Vocabulary* Game::findEffectWords(std::string_view list) const
 {
     const auto found =

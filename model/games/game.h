@@ -17,6 +17,8 @@ struct Word {
     std::string key;
     std::string label;
     std::vector<std::string> aliases; ///< other accepted spellings (plurals, abbreviations)
+    /// Of an action or number in effect words: the zone whose cards it is about too, besides those in play.
+    std::string where = {};
     friend bool operator==(const Word&, const Word&) = default;
 };
 
@@ -50,6 +52,7 @@ struct Field {
     VocabularyIndex vocabulary;         ///< Word, Words
     PartIndex part;                     ///< Parts
     bool stat = false;                  ///< Number that effects may change
+    std::string where = {};             ///< of a stat: as Word::where
     bool sign = false;                  ///< Number that is printed with its sign, +2 or -2, and written so in sets
     std::string signRule;               ///< rule id cited when a number other than 0 lacks its sign
     std::string mark;                   ///< Number: what is printed before it, A in A5; may be left out in sets
@@ -200,6 +203,15 @@ struct ListingGroup {
     friend bool operator==(const ListingGroup&, const ListingGroup&) = default;
 };
 
+/// What effects can be about, where a game says so: what takes damage, carries statuses or counters, what is attached and
+/// to what. A list that a game leaves out allows anything.
+struct EffectTargets {
+    std::string key; ///< of effectTargetKeys
+    std::vector<TypeIndex> types;
+    bool players = false;
+    friend bool operator==(const EffectTargets&, const EffectTargets&) = default;
+};
+
 /// One card game as data: what cards it has, how decks are built and counted. Read from game.yaml, immutable, and
 /// the only thing that model, carddb and the general checker know about a game.
 class Game {
@@ -229,8 +241,11 @@ public:
 
     /// Words of the effect grammar: zones, statuses, rolls, moments, actions, resources ... by name of the list.
     std::vector<Vocabulary> effectWords;
+    std::vector<EffectTargets> effectTargets; ///< `effects on`
+    int leastPlayers = 2, mostPlayers = 2;    ///< `players: 3 to 6`
 
-    [[nodiscard]] FieldIndex findField(std::string_view keyOrAlias) const; ///< folded; invalid where unknown
+    [[nodiscard]] const EffectTargets* findEffectTargets(std::string_view key) const; ///< nullptr: anything
+    [[nodiscard]] FieldIndex findField(std::string_view keyOrAlias) const;            ///< folded; invalid where unknown
     [[nodiscard]] TypeIndex findType(std::string_view keyOrLabel) const;
     [[nodiscard]] const DeckKind* findDeckKind(std::string_view key) const;
     [[nodiscard]] const RulesOption* findOption(std::string_view key) const;

@@ -2,6 +2,7 @@
 #include "model/games/game_reader.h"
 
 #include "model/games/count_rule_reader.h"
+#include "model/games/effect_reader.h"
 #include "model/games/field_reader.h"
 #include "model/games/read_query.h"
 #include "model/games/spellings.h"
@@ -35,6 +36,9 @@ public:
         readOptions();
         readCountRules();
         readListing();
+        if (const auto* node = m_map.child("effects on"))
+            readEffectTargets(*node, "effects on", m_game, m_report);
+        checkPlaces(m_map.node(), m_game, m_report);
         m_map.finish();
         return std::move(m_game);
     }
@@ -49,6 +53,8 @@ private:
         m_game.prefix = m_map.requiredText("prefix", 10);
         m_game.version = m_map.requiredText("version", 60);
         m_game.openingHand = m_map.number("opening hand", 0, 100).value_or(0);
+        if (const auto* node = m_map.child("players"))
+            readPlayers(*node, "players", m_game, m_report);
     }
 
     void readWords()

@@ -7,7 +7,7 @@ namespace muster {
 
 namespace {
 
-Word readWord(const yaml::Pair& pair, const std::string& path, yaml::Report& report)
+Word readWord(const yaml::Pair& pair, const std::string& path, bool mayHavePlace, yaml::Report& report)
 {
     Word word;
     word.key = pair.key;
@@ -15,6 +15,8 @@ Word readWord(const yaml::Pair& pair, const std::string& path, yaml::Report& rep
         yaml::MapReader map(pair.value, path, report);
         word.label = map.requiredText("label", 100);
         word.aliases = map.texts("aliases");
+        if (mayHavePlace)
+            word.where = map.text("where", 100).value_or(std::string());
         map.finish();
     } else {
         word.label = yaml::readText(pair.value, path, report, 100).value_or(std::string());
@@ -42,7 +44,7 @@ std::vector<Vocabulary> readWordLists(const yaml::Node& node, const std::string&
             for (const auto& word : yaml::readMap(pair.value, listPath, report)) {
                 const auto wordPath = yaml::join(listPath, word.key);
                 checkKey(word.key, word.keyAt, wordPath, report, true);
-                list.words.push_back(readWord(word, wordPath, report));
+                list.words.push_back(readWord(word, wordPath, !mayBeOpen, report));
                 words.add(word.key, word.key, word.keyAt, wordPath);
                 words.add(list.words.back().label, word.key, word.value.at, wordPath);
                 for (const auto& alias : list.words.back().aliases)

@@ -11,6 +11,7 @@ namespace muster {
 ///     origin: open                                   # only where `mayBeOpen`
 ///     slot: {head: Head, body: Body}
 ///     metal: {gold: {label: Gold, aliases: [golds]}}
+///     actions: {play: {label: play, where: hand}}    # in effect words: where its cards are, besides in play
 ///
 /// No two words of a list may share a spelling.
 [[nodiscard]] std::vector<Vocabulary> readWordLists(const yaml::Node& node, const std::string& path, bool mayBeOpen,

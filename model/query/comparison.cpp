@@ -135,10 +135,11 @@ private:
             node.number = *number;
             return node;
         }
-        const auto other = m_names.findField(m_typed.value.text);
+        const auto [other, printed] = m_names.findPrinted(m_typed.value.text);
         if (other.valid() && m_names.isNumeric(other)) {
             node.right = Subject::Field;
             node.rightField = other;
+            node.rightPrinted = printed;
             return node;
         }
         return wrongValue(ProblemKind::ExpectedNumber, m_names.nearestNumeric(m_typed.value.text));
@@ -152,11 +153,12 @@ private:
         node.right = Subject::Value;
         auto word = words.exactly(m_typed.value.text);
         if (!word && subject == Subject::Field && !isQuoted()) {
-            const auto other = m_names.findField(m_typed.value.text);
+            const auto [other, printed] = m_names.findPrinted(m_typed.value.text);
             if (other.valid() && m_game.field(other).kind == FieldKind::Word
                 && m_game.field(other).vocabulary == m_game.field(field).vocabulary) {
                 node.right = Subject::Field;
                 node.rightField = other;
+                node.rightPrinted = printed;
                 return node;
             }
         }
@@ -298,7 +300,8 @@ private:
             return notComparable();
         const auto name = m_names.find(m_typed.value.text);
         if (name && name->kind == Name::Kind::Subject && name->subject == Subject::Field) {
-            const auto has = comparison(Subject::Has, name->field, Compare::Equal);
+            auto has = comparison(Subject::Has, name->field, Compare::Equal);
+            has.printed = name->printed;
             return isNotEqual() ? negated(has) : has;
         }
         if (name && name->kind == Name::Kind::Subject && name->subject == Subject::Text) {
@@ -348,6 +351,17 @@ private:
 
 } // namespace
 
+namespace {
+
+void markPrinted(Node& node)
+{
+    node.printed = node.kind == Node::Kind::Compare;
+    for (Node& child : node.children)
+        markPrinted(child);
+}
+
+} // namespace
+
 tl::expected<Node, Problem> readComparison(const TypedComparison& typed, const Names& names, const Game& game)
 {
     const auto name = names.find(typed.field.text);
@@ -356,7 +370,10 @@ tl::expected<Node, Problem> readComparison(const TypedComparison& typed, const N
                                       std::string(typed.source.substr(typed.field.begin, typed.field.length)),
                                       names.nearestName(typed.field.text)});
     }
-    return Reader(typed, names, game).read(*name);
+    auto node = Reader(typed, names, game).read(*name);
+    if (node && name->printed)
+        markPrinted(*node);
+    return node;
 }
 
 } // namespace muster::query

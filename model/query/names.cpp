@@ -16,16 +16,16 @@ struct BuiltIn {
 };
 
 constexpr std::array BuiltIns = {
-    BuiltIn{"name", {Name::Kind::Subject, Subject::Name, {}}},
-    BuiltIn{"text", {Name::Kind::Subject, Subject::Text, {}}},
-    BuiltIn{"type", {Name::Kind::Subject, Subject::Type, {}}},
-    BuiltIn{"set", {Name::Kind::Subject, Subject::Set, {}}},
-    BuiltIn{"id", {Name::Kind::Subject, Subject::Id, {}}},
-    BuiltIn{"copies", {Name::Kind::Subject, Subject::Copies, {}}},
-    BuiltIn{"is", {Name::Kind::Is, Subject::Type, {}}},
-    BuiltIn{"in", {Name::Kind::In, Subject::InDeck, {}}},
-    BuiltIn{"may", {Name::Kind::May, Subject::MayAdd, {}}},
-    BuiltIn{"has", {Name::Kind::Has, Subject::Has, {}}},
+    BuiltIn{"name", {Name::Kind::Subject, Subject::Name, {}, false}},
+    BuiltIn{"text", {Name::Kind::Subject, Subject::Text, {}, false}},
+    BuiltIn{"type", {Name::Kind::Subject, Subject::Type, {}, false}},
+    BuiltIn{"set", {Name::Kind::Subject, Subject::Set, {}, false}},
+    BuiltIn{"id", {Name::Kind::Subject, Subject::Id, {}, false}},
+    BuiltIn{"copies", {Name::Kind::Subject, Subject::Copies, {}, false}},
+    BuiltIn{"is", {Name::Kind::Is, Subject::Type, {}, false}},
+    BuiltIn{"in", {Name::Kind::In, Subject::InDeck, {}, false}},
+    BuiltIn{"may", {Name::Kind::May, Subject::MayAdd, {}, false}},
+    BuiltIn{"has", {Name::Kind::Has, Subject::Has, {}, false}},
 };
 
 } // namespace
@@ -56,10 +56,19 @@ std::optional<Name> Names::find(std::string_view name) const
     const auto builtIn = std::ranges::find(BuiltIns, folded, &BuiltIn::key);
     if (builtIn != BuiltIns.end())
         return builtIn->name;
-    const auto field = findField(name);
+    const auto [field, printed] = findPrinted(name);
     if (!field.valid())
         return {};
-    return Name{Name::Kind::Subject, Subject::Field, field};
+    return Name{Name::Kind::Subject, Subject::Field, field, printed};
+}
+
+Names::PrintedField Names::findPrinted(std::string_view name) const
+{
+    constexpr std::string_view prefix = "printed.";
+    const FieldIndex field = findField(name);
+    if (field.valid() || !fold(name.substr(0, prefix.size())).starts_with(prefix))
+        return {field, false};
+    return {findField(name.substr(prefix.size())), true};
 }
 
 std::string Names::nearestName(std::string_view name) const

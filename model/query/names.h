@@ -16,7 +16,8 @@ struct Name {
     enum class Kind { Subject, Is, In, May, Has };
     Kind kind = Kind::Subject;
     Subject subject = Subject::Field;
-    FieldIndex field; ///< Subject::Field
+    FieldIndex field;     ///< Subject::Field
+    bool printed = false; ///< "printed.hp"
 };
 
 /// The names and words of one game, as people spell them.
@@ -30,6 +31,12 @@ public:
 
     /// A field by key, label or alias; invalid where there is none.
     [[nodiscard]] FieldIndex findField(std::string_view name) const;
+    /// The same, also as "printed.hp".
+    struct PrintedField {
+        FieldIndex field;
+        bool printed = false;
+    };
+    [[nodiscard]] PrintedField findPrinted(std::string_view name) const;
     /// Whether the field has a numeric value: the number, or how many words or parts there are.
     [[nodiscard]] bool isNumeric(FieldIndex field) const;
 

@@ -44,6 +44,8 @@ struct Node {
     Compare compare = Compare::Equal;
     Subject right = Subject::Number; ///< Number, Field, or Value: the text below
     FieldIndex rightField;
+    bool printed = false;      ///< `printed.hp`: as printed also while a game is played
+    bool rightPrinted = false; ///< the same of rightField
     int number = 0;
     std::string text; ///< Words and textual comparisons: folded; flags: "yes" or "no"
     friend bool operator==(const Node&, const Node&) = default;
@@ -67,6 +69,8 @@ struct Node {
 ///   type:unit  is:unit  is:cavalry a type or a group of types; `is` also a word of cards' closed vocabularies
 ///   origin:none  has:origin        no value, any value (unless the vocabulary has such a word)
 ///   set:PLT  id:PLT-004            in:deck  copies<3  may:add
+///   printed.hp>=100                in effects: the printed number, where `hp` is the one in force (CurrentMatcher);
+///                                  Matcher knows no others
 ///
 /// A comparison holds only for cards and parts whose type has the field; there an absent word list has length 0, and
 /// an absent flag is no. An empty query matches every card.

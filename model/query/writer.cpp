@@ -84,7 +84,7 @@ private:
         case Subject::MayAdd:
             return "may:add";
         case Subject::Has:
-            return "has:" + fieldName(node.field);
+            return "has:" + fieldName(node.field, node.printed);
         default:
             break;
         }
@@ -107,7 +107,7 @@ private:
         case Subject::Copies:
             return "copies";
         default:
-            return fieldName(node.field);
+            return fieldName(node.field, node.printed);
         }
     }
 
@@ -127,21 +127,22 @@ private:
         if (node.right == Subject::Number)
             return std::to_string(node.number);
         if (node.right == Subject::Field)
-            return fieldName(node.rightField);
+            return fieldName(node.rightField, node.rightPrinted);
         return value(node.text);
     }
 
-    std::string fieldName(FieldIndex field) const
+    std::string fieldName(FieldIndex field, bool printed = false) const
     {
         const auto& key = m_game.field(field).key;
-        return isPlain(key) ? key : quoted(key);
+        const std::string name = printed ? "printed." + key : key;
+        return isPlain(key) ? name : quoted(name);
     }
 
     std::string value(std::string_view text) const
     {
         constexpr std::array<std::string_view, 5> taken = {"or", "and", "not", "none", "any"};
         const bool bare =
-            isPlain(text) && std::ranges::find(taken, text) == taken.end() && !m_names.findField(text).valid();
+            isPlain(text) && std::ranges::find(taken, text) == taken.end() && !m_names.findPrinted(text).field.valid();
         return bare ? std::string(text) : quoted(text);
     }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <utility>
 
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
@@ -48,8 +49,8 @@ std::string shapeOf(const Node& node)
     return {};
 }
 
-Error& Report::add(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments,
-                   std::string nearest)
+Error Report::made(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments,
+                   std::string nearest) const
 {
     Error error;
     error.file = m_file;
@@ -60,6 +61,20 @@ Error& Report::add(ErrorKind kind, Position at, std::string path, std::vector<st
     for (auto& argument : error.arguments)
         argument = shortened(argument, LongestArgument);
     error.nearest = std::move(nearest);
+    return error;
+}
+
+void Report::warn(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments,
+                  std::string nearest)
+{
+    if (m_warnings.size() < MostErrors)
+        m_warnings.push_back(made(kind, at, std::move(path), std::move(arguments), std::move(nearest)));
+}
+
+Error& Report::add(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments,
+                   std::string nearest)
+{
+    Error error = made(kind, at, std::move(path), std::move(arguments), std::move(nearest));
     if (full()) {
         m_beyond = std::move(error);
         return m_beyond;
@@ -91,6 +106,8 @@ Errors Report::take()
     std::stable_sort(errors.begin(), errors.end(), [](const Error& a, const Error& b) { return a.at < b.at; });
     return errors;
 }
+
+Errors Report::takeWarnings() { return std::exchange(m_warnings, {}); }
 
 MapReader::MapReader(const Node& node, std::string path, Report& report)
     : m_node(&node),

@@ -24,6 +24,10 @@ public:
                std::string nearest = {});
 
     [[nodiscard]] bool failed() const { return !m_errors.empty(); }
+    /// Something worth telling the author that makes nothing fail.
+    void warn(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments = {},
+              std::string nearest = {});
+
     /// As many errors as anyone reads: further ones are dropped, and looking for near spellings is time wasted.
     [[nodiscard]] bool full() const;
     void add(Error error);
@@ -35,10 +39,15 @@ public:
     [[nodiscard]] const Errors& errors() const { return m_errors; }
     /// The errors in the order of their places.
     [[nodiscard]] Errors take();
+    [[nodiscard]] Errors takeWarnings();
 
 private:
+    [[nodiscard]] Error made(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments,
+                             std::string nearest) const;
+
     std::string m_file;
     Errors m_errors;
+    Errors m_warnings;
     Error m_beyond; ///< where the errors after the last one go
 };
 

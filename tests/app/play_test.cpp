@@ -37,6 +37,28 @@ private Q_SLOTS:
         QVERIFY(one.lines().first().contains(u"of 250"_s));
     }
 
+    /// A set that can be read is in order only if the engine carries out all that its cards say.
+    void setsThatAreNotCarriedOut()
+    {
+        const QByteArray begin = "game: sceptre\nset: OWN\nname: Own\nauthors: [Ada]\ncards:\n";
+        const QByteArray good = "  - {id: OWN-001, name: Deep Breath, type: action, text: Draw 2 cards., does: [{then: "
+                                "[{draw: 2}]}]}\n";
+        const QByteArray other = "  - {id: OWN-002, name: Called Up, type: action, text: Create a Wolf., does: [{then: "
+                                 "[{create: squire (name:wolf)}]}]}\n";
+        write("good.yaml", begin + good);
+        write("other.yaml", begin + good + other);
+        const Ran fine = m_program.run({u"sets"_s, u"check"_s, m_program.path("good.yaml")});
+        QCOMPARE(fine.exit, 0);
+        QVERIFY2(fine.out.contains(u"in order"_s) && fine.err.isEmpty(), qPrintable(fine.out + fine.err));
+        const Ran unread = m_program.run({u"sets"_s, u"check"_s, m_program.path("other.yaml")});
+        QCOMPARE(unread.exit, 0);
+        QVERIFY2(unread.err.contains(u"other.yaml:7: warning: the engine does not carry out all of Called Up: "_s),
+                 qPrintable(unread.err));
+        QVERIFY2(unread.out.contains(u"2 cards, of which the engine does not carry out 1 in full"_s)
+                     && !unread.out.contains(u"in order"_s),
+                 qPrintable(unread.out));
+    }
+
     /// Every row adds up, and a share is all or none only where it is.
     void matchesAddUp()
     {

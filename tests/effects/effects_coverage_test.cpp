@@ -122,6 +122,30 @@ std::string written(const Word& word)
     std::string text = "`" + word.key + "`";
     if (fold(word.key) != fold(word.label))
         text += " (" + word.label + ")";
+    if (!word.where.empty())
+        text += " [" + word.where + "]";
+    return text;
+}
+
+/// Who can take damage, have statuses and so on, game by game.
+std::string targetsText(const std::array<Game, games.size()>& all)
+{
+    std::string text =
+        "\n## What effects can be about\n\nUnder `effects on` a game says what takes damage, has statuses, counters, "
+        "resources, what is attached and to what. A\nstep that asks for anything else is refused when the card is "
+        "read. "
+        "What a game does not list may be about anything;\nnumbers of cards belong to the types that have the "
+        "field.\n\n| game | what | types of cards, or players |\n|---|---|---|\n";
+    for (std::size_t g = 0; g < games.size(); ++g) {
+        for (const EffectTargets& one : all[g].effectTargets) {
+            std::string list;
+            for (const TypeIndex type : one.types)
+                list += (list.empty() ? "`" : ", `") + all[g].type(type).key + "`";
+            if (one.players)
+                list += list.empty() ? "`player`" : ", `player`";
+            text += std::string("| ") + titles[g] + " | " + one.key + " | " + list + " |\n";
+        }
+    }
     return text;
 }
 
@@ -134,8 +158,10 @@ std::string wordsText()
         "# Words of each game that effects use\n\n"
         "Types of cards, their plurals and groups, vocabularies and fields come from a game's own declarations; fields "
         "with\n`stat: yes` can be changed by effects. The rest stands under `effect words` in its `game.yaml`, list by "
-        "list: the word as\nit is written on cards, in brackets how it is read aloud where that differs. Plurals and "
-        "further spellings are aliases there.\nThis page is made from the games; do not edit it by hand.\n\n"
+        "list: the word as\nit is written on cards, in brackets how it is read aloud where that differs, and in [ ] "
+        "where the cards of an "
+        "action or\nnumber are, besides those in play. Plurals and further spellings are aliases there.\nThis page is "
+        "made from the games; do not edit it by hand.\n\n"
         "| game | types of cards | groups | numbers that effects may change |\n|---|---|---|---|\n";
     for (std::size_t g = 0; g < games.size(); ++g) {
         std::string types;
@@ -153,7 +179,7 @@ std::string wordsText()
         std::string stats;
         for (const Field& field : all[g].fields) {
             if (field.stat)
-                stats += (stats.empty() ? "" : ", ") + written({field.key, field.label, {}});
+                stats += (stats.empty() ? "" : ", ") + written({field.key, field.label, {}, field.where});
         }
         text += std::string("| ") + titles[g] + " | " + types + " | " + grouped + " | " + stats + " |\n";
     }
@@ -171,7 +197,7 @@ std::string wordsText()
         }
         text += "| game | words |\n|---|---|\n" + table;
     }
-    return text;
+    return text + targetsText(all);
 }
 
 bool isWords(const Entry& entry) { return entry.form == "rule" || entry.form == "needs"; }
@@ -363,6 +389,9 @@ private Q_SLOTS:
             {effects::Term::QuantityHighest, "beside lowest of"},
             {effects::Term::QuantityResult, "of a roll, without a name"},
             {effects::Term::QuantityUpTo, "beside up to 2 cards"},
+            {effects::Term::QuantityDifferent, "what new cards asked for"},
+            {effects::Term::ConditionPaid, "of an optional cost, what new cards asked for"},
+            {effects::Term::RelationWithMost, "what new cards asked for"},
             {effects::Term::QuantityNumber, "stands as a plain number in its argument"},
             {effects::Term::CountAny, "beside up to"},
             {effects::Term::CountBottom, "beside top"},

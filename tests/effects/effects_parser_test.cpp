@@ -78,6 +78,18 @@ private Q_SLOTS:
             "[{then: [{later: own champion dies, every: yes, lasts: this turn, then: [{draw: 1}]}]}]");
         row("later, the next turn", "[{then: [{later: opponent's next turn ends, then: [{draw: 1}]}]}]");
         row("until the next turn", "[{then: [{disable: self, lasts: until own next turn starts}]}]");
+        row("most of a number", "[{then: [{heal: 10, of: own champion with most hp}]}]");
+        row("a number that compares", "[{then: [{heal: 10, of: each champion with def < spd of self + 1 in combat}]}]");
+        row("different words", "[{then: [{draw: different origin of own champions in garrison}]}]");
+        row("different names", "[{if: different name of cards in own hand >= 3, then: [{draw: 1}]}]");
+        row("counters of its own",
+            "[{when: own turn starts, then: [{gain: 1 counter, of: self}]}, {if: counters of self >= 3, then: [{lose: "
+            "3 "
+            "counters, of: self}]}]");
+        row("optional cost",
+            "[{optional cost: [{discard: 2 coins from hand}], then: [{draw: 1}, {if: paid, then: [{draw: 2}]}]}]");
+        row("protection", "[{while: in play, then: [{forbid: destroy, what: self, of: opponent}]}]");
+        row("each turn", "[{while: in play, then: [{allow: attack, of: self, times: 1, per: turn}]}]");
         row("names in capitals", "[{then: [{damage: 10, to: Opposing Champion}]}]");
     }
 
@@ -138,6 +150,11 @@ private Q_SLOTS:
         row("a trigger of the next turn", "[{when: own next turn starts, then: [{draw: 1}]}]", Conflict, 9);
         row("later, each time for good", "[{then: [{later: self attacks, every: yes, then: [{draw: 1}]}]}]", MissingKey,
             10);
+        row("most of what", "[{then: [{heal: 10, of: own champion with most hop}]}]", UnknownWord, 48, "hp");
+        row("different what", "[{then: [{draw: different orign of own champions}]}]", UnknownField, 27, "origin");
+        row("a trigger with an optional cost",
+            "[{when: self dies, optional cost: [{discard: card from hand}], then: [{draw: 1}]}]", Conflict, 35);
+        row("counters of players", "[{then: [{gain: 1 counter, of: you}]}]", NoSense, 32);
         row("condition", "[{if: own trun, then: [{draw: 1}]}]", UnknownCondition, 7, "own turn");
         row("comparison of constants", "[{if: 3 > 5, then: [{draw: 1}]}]", Unreachable, 7);
         row("at least nothing", "[{if: at least 0 coins on self, then: [{draw: 1}]}]", Unreachable, 16);

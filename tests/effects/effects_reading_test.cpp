@@ -39,7 +39,8 @@ private Q_SLOTS:
         row("[{when: creature (attack>=5) attacks you, then: [{add: -2 attack, of: it, lasts: this exchange}]}]",
             "When a Creature with Attack 5 or more attacks you, it gets -2 Attack this exchange.");
         row("[{while: self is attacking, then: [{forbid: block, on: self, of: all not evolved enemy creatures}]}]",
-            "While this card is attacking, all enemy Creatures that are not evolved cannot block this card.");
+            "While this card is attacking, all enemy Creatures in hand or in play that are not evolved cannot block "
+            "this card.");
         row("[{when: self dies, then: [{return: other creature from own discard pile}, {copy: attack, from: creature "
             "in "
             "enemy discard pile, of: it, lasts: this turn}]}]",
@@ -91,6 +92,8 @@ private Q_SLOTS:
             "Return all your Champions in the garrison to their owners' hands.");
         row("[{then: [{heal: 10, of: champion (hp>=100 -class:cavalry)}]}]",
             "Heal 10 damage of a non-Cavalry Champion with HP 100 or more.");
+        row("[{then: [{heal: 10, of: champion (printed.hp>=100)}]}]",
+            "Heal 10 damage of a Champion with printed HP 100 or more.");
         row("[{then: [{attach: coin on self, to: other own champion}]}]",
             "Move a Coin attached to this card to one of your other Champions.");
         // rule SCE-21: the position, and the card
@@ -173,6 +176,26 @@ private Q_SLOTS:
             "When one of your Champions kills an enemy Champion with an Action, draw one card.");
         row("[{instead of: self takes fixed damage, then: [{prevent: 5}]}]",
             "If this card would take fixed damage, instead prevent 5 of it.");
+        // what new cards asked for
+        row("[{then: [{heal: 10, of: own champion with most hp}]}]",
+            "Heal 10 damage of one of your Champions with the most "
+            "HP.");
+        row("[{then: [{damage: 5, to: each enemy champion with spd > spd of self}]}]",
+            "Deal 5 damage to each enemy Champion whose SPD is more than this card's SPD.");
+        row("[{then: [{draw: different origin of own champions}]}]",
+            "Draw as many cards as the number of different Origins among your Champions.");
+        row("[{when: own turn starts, then: [{gain: 1 counter, of: self}, {if: counters of self >= 3, then: [{lose: 3 "
+            "counters, of: self}]}]}]",
+            "At the start of your turn, this card gains 1 counter. Then if the number of counters on this card is at "
+            "least 3, this card "
+            "loses 3 counters.");
+        row("[{optional cost: [{discard: 2 coins from hand}], then: [{draw: 1}, {if: paid, then: [{draw: 2}]}]}]",
+            "As a further cost, you may discard 2 Coins from your hand. Draw one card. Then if its optional cost was "
+            "paid, draw 2 cards.");
+        row("[{while: in play, then: [{forbid: destroy, what: self, of: opponent}]}]",
+            "While this card is in play, your opponent cannot destroy this card.");
+        row("[{while: in play, then: [{allow: attack, of: self, times: 1, per: turn}]}]",
+            "While this card is in play, this card may attack one more time each turn.");
         // what waits, and for how long
         row("[{then: [{later: self attacks, lasts: this turn, then: [{draw: 1}]}]}]",
             "The next time this card attacks this turn, draw one card.");

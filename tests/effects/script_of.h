@@ -33,6 +33,7 @@ struct Read {
     effects::Forest forest;
     ScriptIndex script;
     Errors errors;
+    Errors warnings;
 
     [[nodiscard]] std::string aloud(const Game& game) const { return effects::readAloud(forest, script, game); }
 };
@@ -49,6 +50,7 @@ inline Read readScript(const std::string& yaml, const Game& game)
     yaml::Report report("card.yaml");
     read.script = effects::parseScript(document->root(), "does", game, read.forest, report);
     read.errors = report.take();
+    read.warnings = report.takeWarnings();
     return read;
 }
 

@@ -130,18 +130,20 @@ private Q_SLOTS:
         }
     }
 
-    void hasteAgreesWithEffects()
+    /// A card that has Haste says so in its keywords; only a card that gives it to others has an effect for it.
+    void hasteIsAKeyword()
     {
         int hasty = 0;
         for (const Found& found : all()) {
             const auto* does = found.value("does");
-            if (found.type() != "minion" || found.word("keywords") != "haste")
+            hasty += found.type() == "minion" && found.word("keywords") == "haste" ? 1 : 0;
+            if (!does)
                 continue;
-            ++hasty;
-            QVERIFY2(does, found.card->name.c_str());
             const auto given = effects::find(found.set->effects, does->effects, effects::Term::VerbGive);
-            QVERIFY2(std::any_of(given.begin(), given.end(),
-                                 [](const effects::View& step) { return step.text("what") == "haste"; }),
+            QVERIFY2(std::none_of(given.begin(), given.end(),
+                                  [](const effects::View& step) {
+                                      return step.text("what") == "haste" && step.child("to").is(effects::Term::RoleSelf);
+                                  }),
                      found.card->name.c_str());
         }
         QVERIFY(hasty >= 3);
@@ -208,10 +210,10 @@ private Q_SLOTS:
         };
         row("Barbarian", "power", 2, "Gain 2 Armor");
         row("Barbarian", "weapon-attack", 2, "weapon damage");
-        row("Barbarian", "defence", 3, "Halve the damage from one source");
+        row("Barbarian", "defense", 3, "Halve the damage from one source");
         row("Mage", "power", 2, "Gain 1 Spell Damage");
         row("Mage", "weapon-attack", 2, "weapon damage");
-        row("Mage", "defence", 3, "one source");
+        row("Mage", "defense", 3, "one source");
         row("Warrior's Resolve", "becomes", 1, "Gain 3 Armor and 1 Rage");
         row("Black King Bar", "activation", 3, "Immune until the end of this turn");
     }

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void readsCardRules();
     void readsOptions();
     void readsTheRest();
+    void readsWhatEffectsNeed();
     void findsThings();
     void reports_data();
     void reports();
@@ -213,6 +214,9 @@ void GameReaderTest::readsTheRest()
     const auto game = sampleGame();
     QCOMPARE(game.key, std::string("sample"));
     QCOMPARE(game.openingHand, 7);
+    QCOMPARE(game.leastPlayers, 2);
+    QCOMPARE(game.mostPlayers, 2);
+    QVERIFY(game.findEffectTargets("damage") == nullptr);
     QCOMPARE(game.identity, std::vector{game.findField("origin")});
     QCOMPARE(game.columns.size(), std::size_t(3));
     QCOMPARE(game.unknownName, (NameRule{"SMP-V7", {"SMP-1a"}}));
@@ -224,6 +228,31 @@ void GameReaderTest::readsTheRest()
     const auto* zones = game.findEffectWords("zones");
     QVERIFY(zones);
     QCOMPARE(zones->words[1], (Word{"discard pile", "discard pile", {"discard"}}));
+}
+
+/// How many play, where the cards of a number are, and what effects can be about.
+void GameReaderTest::readsWhatEffectsNeed()
+{
+    auto text = test::sampleGameYaml();
+    const std::string hand = "opening hand: 7\n";
+    text.insert(text.find(hand) + hand.size(),
+                "players: 3 to 6\neffects on: {damage: [unit, player], attached: spell}\n");
+    const std::string label = "{label: discard pile, ";
+    text.insert(text.find(label) + label.size(), "where: deck, ");
+    const auto game = readGame(text, "game.yaml");
+    QVERIFY2(game, game ? "" : errorLines(game.error()).c_str());
+    QCOMPARE(game->leastPlayers, 3);
+    QCOMPARE(game->mostPlayers, 6);
+    QVERIFY(game->findEffectTargets("damage")->players);
+    QCOMPARE(game->findEffectTargets("damage")->types, std::vector{game->findType("unit")});
+    QVERIFY(!game->findEffectTargets("attached")->players);
+    QCOMPARE(game->findEffectWords("zones")->words[1].where, std::string("deck"));
+
+    text.replace(text.find("where: deck"), 11, "where: dek ");
+    const auto wrong = readGame(text, "game.yaml");
+    QVERIFY(!wrong);
+    QCOMPARE(wrong.error().front().kind, ErrorKind::UnknownWord);
+    QCOMPARE(wrong.error().front().nearest, std::string("deck"));
 }
 
 void GameReaderTest::findsThings()
@@ -252,6 +281,14 @@ void GameReaderTest::reports_data()
     };
     row("game: sample", "game: Sample Game", "1:7 game BadId(Sample Game|lower-case letters, digits and hyphens)");
     row("title: Sample", "titel: Sample", "1:1 MissingKey(title)\n2:1 titel UnknownKey(titel) ~title");
+    row("opening hand: 7", "opening hand: 7\nplayers: 3 to 2",
+        "6:10 players WrongShape(a number of players such as 2 or 3 to 6|3 to 2)");
+    row("opening hand: 7", "opening hand: 7\neffects on: {damge: unit}",
+        "6:14 effects on.damge NotOneOf(damge|damage, statuses, counters, resources, stats, attached, holders) "
+        "~damage");
+    row("opening hand: 7", "opening hand: 7\neffects on: {damage: [unt, player]}",
+        "6:22 effects on.damage UnknownType(unt) ~unit");
+    row("bonus: {kind: number, ", "bonus: {kind: number, where: deck, ", "20:10 fields.bonus MissingKey(stat)");
     row("opening hand: 7", "opening hand: -7", "5:15 opening hand OutOfRange(-7|0|100)");
     row("identity: [origin]", "identity: [orgin]", "6:12 identity[0] UnknownField(orgin) ~origin");
     row("identity: [origin]", "identity: [attacks]",

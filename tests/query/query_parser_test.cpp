@@ -52,6 +52,13 @@ private Q_SLOTS:
         row("a or (b or c)", "a or b or c");
         row("((a))", "a");
         row("not a", "-a");
+        row("printed.hp>=100", "printed.hp>=100");
+        row("Printed.HP > printed.DEF", "printed.hp>printed.def");
+        row("hp<printed.hp", "hp<printed.hp");
+        row("printed.class:foot", "printed.class:infantry");
+        row("printed.origin:none", "-has:printed.origin");
+        row("has:printed.origin", "has:printed.origin");
+        row("printed hp>=100", "printed hp>=100");
         row("-a", "-a");
         row("-(a b)", "-(a b)");
         row("not (a or b) c", "-(a or b) c");
