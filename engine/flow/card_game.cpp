@@ -133,14 +133,26 @@ void CardGame::toDiscard(CardId card, Seat by, const char* rule)
     const std::uint8_t kind = discardZone();
     if (zoneKind(card) == kind && !m_table.card(card).holder.valid())
         return; // something else has done it
-    const AtOnce all(*this);
-    const Seat seat = m_table.card(card).owner == NoSeat ? Seat(0) : m_table.card(card).owner;
-    const CardId holder = m_table.card(card).holder;
-    seeAll(card);
-    tell(Tells::Discards, by, card, holder, 0, 0, rule);
-    put(card, kind, seat);
-    raise(Term::EventIsDiscarded, card, NoCard, by);
-    raise(Term::EventDiscards, card, NoCard, by);
+    Event event;
+    event.kind = code::eventNumber(Term::EventIsDiscarded);
+    event.it = card;
+    event.player = by;
+    const std::uint16_t entered = m_table.card(card).entered;
+    const auto goes = [&](Event&) {
+        if (m_table.card(card).entered != entered)
+            return;
+        const AtOnce all(*this);
+        const Seat seat = m_table.card(card).owner == NoSeat ? Seat(0) : m_table.card(card).owner;
+        seeAll(card);
+        tell(Tells::Discards, by, card, m_table.card(card).holder, 0, 0, rule);
+        put(card, kind, seat);
+        raise(Term::EventIsDiscarded, card, NoCard, by);
+        raise(Term::EventDiscards, card, NoCard, by);
+    };
+    if (concerns(code::eventBit(Term::EventIsDiscarded)))
+        wouldHappen(event, goes);
+    else
+        goes(event);
 }
 
 void CardGame::toHand(CardId card, const char* rule)
@@ -160,9 +172,23 @@ void CardGame::drawCards(Seat seat, int amount, const char* rule)
         const CardId card = firstIn(deckZone(), seat);
         if (!card.valid())
             return;
-        put(card, handZone(), seat);
-        tell(Tells::Draws, seat, card, NoCard, 0, 0, rule, allBut(seat));
-        raise(Term::EventDraws, card, NoCard, seat, 0, amount);
+        Event event;
+        event.kind = code::eventNumber(Term::EventDraws);
+        event.it = card;
+        event.player = seat;
+        event.amount = static_cast<std::int16_t>(amount);
+        const auto draws = [&](Event& drawn) {
+            if (zoneKind(card) != deckZone())
+                return;
+            put(card, handZone(), seat);
+            tell(Tells::Draws, seat, card, NoCard, 0, 0, rule, allBut(seat));
+            if (concerns(code::eventBit(Term::EventDraws)))
+                happen(drawn);
+        };
+        if (concerns(code::eventBit(Term::EventDraws)))
+            wouldHappen(event, draws);
+        else
+            draws(event);
     }
 }
 

@@ -247,6 +247,7 @@ protected:
     ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zones().id(kind, seat); }
     bool onTable(std::uint8_t kind) const override { return zones().kind(kind).inPlay; }
     bool orderMatters(std::uint8_t kind) const override { return zones().kind(kind).ordered; }
+    bool ordersMoved() const override { return true; }
     int number(std::uint8_t word, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;
     int printed(std::uint8_t word, CardId card) override;

@@ -343,6 +343,8 @@ protected:
     /// Which triggers of one event come first: a number from 0 for the player who has the card. By default those of the
     /// side whose turn it is, then the others.
     [[nodiscard]] virtual int triggerRank(Seat you) const { return sameSide(you, m_table.active) ? 0 : 1; }
+    /// Whether a player chooses the order of several cards that go to the top or bottom of a pile.
+    [[nodiscard]] virtual bool ordersMoved() const { return false; }
     /// Whether players choose the order of their own simultaneous triggers; else it is that of the cards.
     [[nodiscard]] virtual bool ordersOwnTriggers() const { return false; }
     /// Whether a card is in a state that is worked out rather than kept.
@@ -614,6 +616,7 @@ private:
     /// The players that a step is about, after asking where there is a choice.
     void selectPlayers(code::Ref selector, const Context& context, Seat by, SeatList& found);
     [[nodiscard]] Seat askPlayer(Seat by, const SeatList& seats, CardId about);
+    [[nodiscard]] bool attacksNow(Seat seat) const;
     /// Whether a selector may mean players.
     [[nodiscard]] bool meansPlayers(code::Ref selector, const Context& context) const;
     /// Whether a step is about certain cards, rather than about all that fit alike.
@@ -623,6 +626,7 @@ private:
     void splitDamage(Hits& hits, int amount, Seat by, const Context& context);
     void runNumbers(const code::Step& step, Context& context, Seat by);
     void runReplaced(const code::Step& step, Context& context, Seat by);
+    void orderMoved(CardList& cards, Seat by, const Context& context);
     void runOnPlayer(const code::Step& step, Seat seat, const Context& context);
     void runLater(const code::Step& step, Context& context);
     void runCreate(const code::Step& step, Context& context, Seat by);

@@ -419,6 +419,10 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
                 continue;
             if ((selector.states & Active) != 0 && seat != m_table.active)
                 continue;
+            if ((selector.states & Attacking) != 0 && !attacksNow(seat))
+                continue;
+            if ((selector.states & Attacked) != 0 && seat != m_table.attackedPlayer)
+                continue;
             if ((selector.states & Other) != 0 && seat == context.you)
                 continue;
             push(seat);
@@ -433,6 +437,19 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
                                                      : NoSeat);
     }
     }
+}
+
+/// Whether a player makes an attack.
+bool Runner::attacksNow(Seat seat) const
+{
+    if (m_table.attacker.valid())
+        return m_table.card(m_table.attacker).controller == seat;
+    for (std::uint16_t i = 0; i < m_table.cardCount; ++i) {
+        const CardState& card = m_table.card(CardId{i});
+        if ((card.fight & IsAttacking) != 0 && card.controller == seat)
+            return true;
+    }
+    return false;
 }
 
 bool Runner::meansPlayers(Ref ref, const Context& context) const

@@ -642,6 +642,11 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
             exchange(cards[0], with[0], context);
         return;
     }
+    if (step.verb == Term::VerbMove && cards.size() > 1 && ordersMoved()) {
+        const Place& place = m_code.places[static_cast<std::size_t>(step.place)];
+        if (place.top || place.bottom)
+            orderMoved(cards, by, context);
+    }
     std::optional<AtOnce> all; // several cards meet one step at the same time; but they are played one by one
     if (step.verb != Term::VerbPlay)
         all.emplace(*this);
@@ -713,6 +718,27 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
                 touched(card);
         }
     }
+}
+
+/// The first one moves first: of cards that go to the top, the last one lies on top.
+void Runner::orderMoved(CardList& cards, Seat by, const Context& context)
+{
+    CardList ordered;
+    while (cards.size() > 1) {
+        Options options;
+        for (const CardId card : cards) {
+            Option one;
+            one.card = card;
+            options.push(one);
+        }
+        mergeAlike(options, by);
+        const CardId card = ask(static_cast<std::uint8_t>(Ask::Order), by, options, context.self).card;
+        ordered.push(card);
+        cards.removeIf([&](CardId one) { return one == card; });
+    }
+    for (const CardId card : cards)
+        ordered.push(card);
+    cards = ordered;
 }
 
 void Runner::runOnPlayer(const Step& step, Seat seat, const Context& context)

@@ -330,7 +330,10 @@ void Runner::beginMoment(std::uint8_t moment, Seat seat)
     m_table.during |= std::uint32_t(1) << moment;
     m_table.began[moment] = m_table.serial;
     m_table.changed(Table::Moment);
-    passTime(Expiry::StartOfMoment, seat, moment);
+    if (moment == 0)
+        passTime(Expiry::StartOfTurn, seat);
+    else
+        passTime(Expiry::StartOfMoment, seat, moment);
     const std::uint64_t bit = eventBit(Term::EventStarts);
     if (!concerns(bit))
         return;
@@ -350,7 +353,10 @@ void Runner::endMoment(std::uint8_t moment, Seat seat)
         event.player = seat;
         happen(event);
     }
-    passTime(Expiry::EndOfMoment, seat, moment);
+    if (moment == 0)
+        passTime(Expiry::EndOfTurn, seat);
+    else
+        passTime(Expiry::EndOfMoment, seat, moment);
     m_table.during &= ~(std::uint32_t(1) << moment);
     m_table.changed(Table::Moment);
 }

@@ -21,6 +21,7 @@ void Table::reset(int seatCount, int zonesInAll)
     betweenTurns = false;
     abandoned = false;
     attacker = attacked = NoCard;
+    attackedPlayer = NoSeat;
     round = delays = together = 0;
     during = serial = 0;
     began.fill(0);

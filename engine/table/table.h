@@ -209,6 +209,7 @@ struct Table {
 
     CardId attacker = NoCard; ///< of the attack that goes on, where there is only one at a time
     CardId attacked = NoCard;
+    Seat attackedPlayer = NoSeat; ///< where a player is attacked
     std::uint16_t round = 0;
     std::uint32_t during = 0; ///< the parts of a turn that go on, as bits by their number in the dialect
     std::uint32_t serial = 0; ///< how many events have been remembered

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the texts of cards do, and how Conditionals are activated.
+#include <algorithm>
+
+#include "engine/games/script/game.h"
+
+namespace muster::engine::script {
+
+bool Game::workedOutState(CardId card, std::uint8_t state)
+{
+    if (state != m_rules.stateEvolved)
+        return false;
+    bool beneath = false; // SCR-199
+    m_table.eachOn(card, [&](CardId on) { beneath = beneath || m_table.has(on, Beneath); });
+    return beneath;
+}
+
+/// SCR-305: on the table, as the top card. A set Conditional waits face down (SCR-165).
+bool Game::works(CardId card, const code::Ability& ability, const Event* event)
+{
+    if (zoneKind(card) == ConditionalPlace && !m_table.has(card, FaceUp) && !m_table.card(card).holder.valid())
+        return true;
+    if (is(card, Kind::Enhancement) && onTable(zoneKind(card)) && !m_table.card(card).holder.valid()
+        && (event == nullptr || !isOwnEnd(card, *event)))
+        return false; // SCR-188: its Creature is gone
+    return CardGame::works(card, ability, event);
+}
+
+/// SCR-164 to SCR-167: its owner may activate it; it is turned face up. That is something that happens, too.
+bool Game::beforeTrigger(const Trigger& trigger)
+{
+    const CardId card = trigger.source;
+    if (zoneKind(card) != ConditionalPlace || m_table.has(card, FaceUp))
+        return CardGame::beforeTrigger(trigger);
+    if (m_table.card(card).entered != trigger.entered)
+        return false;
+    if (playerForbidden(m_rules.words.actActivate, trigger.you, card))
+        return false;
+    if (m_rules.switches.paysWhenActivated && scriptsFor(trigger.you, card) < costOf(card, false))
+        return false;
+    if (!m_rules.switches.mustActivate) {
+        Options options;
+        for (const int yes : {0, 1}) {
+            Option one;
+            one.number = static_cast<std::int16_t>(yes);
+            (void)options.push(one);
+        }
+        if (ask(Activate, trigger.you, options, card).number == 0)
+            return false; // SCR-166
+    }
+    if (m_rules.switches.paysWhenActivated)
+        pay(trigger.you, costOf(card, false), card);
+    say(Says::Activates, trigger.you, card, NoCard, 0, 0, "SCR-167");
+    m_table.setFlag(card, FaceUp, true);
+    seeAll(card);
+    m_kept.removeIf([&](CardId one) { return one == card; });
+    Event event;
+    event.kind = code::eventNumber(Term::EventUses);
+    event.it = card;
+    event.player = trigger.you;
+    event.word = 1; // no ability of a Creature
+    bool works = false;
+    const auto happens = [&](Event& used) {
+        works = true;
+        if (concerns(code::eventBit(Term::EventUses)))
+            happen(used);
+    };
+    if (concerns(code::eventBit(Term::EventUses)))
+        wouldHappen(event, happens);
+    else
+        works = true;
+    if (!works) {
+        say(Says::NoEffect, trigger.you, card);
+        if (zoneKind(card) == ConditionalPlace)
+            toDiscard(card, trigger.you, "SCR-167");
+    }
+    return works;
+}
+
+/// SCR-167: discarded after its effect.
+void Game::afterTrigger(const Trigger& trigger)
+{
+    const CardId card = trigger.source;
+    if (zoneKind(card) != ConditionalPlace || !m_table.has(card, FaceUp))
+        return;
+    if (m_kept.removeIf([&](CardId one) { return one == card; }) == 0)
+        toDiscard(card, trigger.you, "SCR-167");
+}
+
+void Game::stepDone()
+{
+    if (!replacing())
+        checkEnd(); // SCR-271
+}
+
+/// What lies with a Creature that leaves: the stages beneath it go where it goes, an Enhancement stays until the turn is
+/// over (SCR-188).
+void Game::fallsOff(CardId card)
+{
+    const Seat seat = m_table.card(card).controller;
+    if (m_table.has(card, Beneath))
+        toDiscard(card, seat, "SCR-200");
+    else
+        m_table.moveToEnd(card, zones().id(EnhancementPlace, seat));
+}
+
+// Damage and health
+
+/// A Creature dies of damage that is no less than its defense, and nothing of it stays (SCR-248).
+void Game::takeDamage(const Blow& blow, int amount)
+{
+    tellDamage(blow, amount);
+    if (const CardId card = blow.hit.card; card.valid()) {
+        if (is(card, Type::Creature) && amount >= defense(card))
+            die(card, blow.source);
+        return;
+    }
+    const Seat seat = blow.hit.seat;
+    setValue(seat, m_rules.words.health, std::max(0, health(seat) - amount)); // SCR-272
+}
+
+int Game::damageOf(const Blow& blow)
+{
+    const CardId card = blow.hit.card;
+    return blow.hit.amount + (card.valid() ? added(m_rules.words.damageTaken, card) : 0);
+}
+
+void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context)
+{
+    CardGame::damage(hits, kind == 0xff ? m_rules.words.effectDamage : kind, source, context);
+}
+
+void Game::gain(Seat seat, std::uint8_t word, int amount)
+{
+    if (word == m_rules.words.health && m_rules.switches.healthCapped) // SCR-Q48
+        amount = std::min(amount, m_rules.switches.startingHealth - health(seat));
+    CardGame::gain(seat, word, amount);
+}
+
+// Cards
+
+void Game::destroy(CardId card, const Context& context)
+{
+    if (is(card, Type::Creature) && zoneKind(card) == CreaturePlace && !m_table.card(card).holder.valid())
+        die(card, context.self);
+    else
+        CardGame::destroy(card, context);
+}
+
+void Game::giveBack(CardId card, const Context&)
+{
+    if (is(card, Type::Creature) && zoneKind(card) == CreaturePlace && !m_table.has(card, Beneath))
+        toHandWithAll(card, "SCR-263");
+    else
+        toHand(card, "SCR-263");
+}
+
+void Game::move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context)
+{
+    if (place.zone == Codex && countIn(Codex, by) >= numberOf(m_rules.words.codexCapacity, by))
+        return; // SCR-126
+    CardGame::move(card, place, by, step, context);
+}
+
+/// A Conditional is exchanged as it is in the Setup Stage: the new one is paid for, the old one discarded (SCR-168).
+void Game::exchange(CardId card, CardId with, const Context& context)
+{
+    const Seat seat = context.you;
+    if (zoneKind(card) == ConditionalPlace && zoneKind(with) == Hand)
+        setConditional(seat, with, card);
+}
+
+void Game::play(Seat by, CardId card, CardId, const code::Step& step, const Context&)
+{
+    if (!is(card, Kind::Instant) || zoneKind(card) != Hand)
+        return;
+    const CardId before = m_free;
+    m_free = step.word == m_rules.words.needCost ? card : NoCard;
+    if (!refuseInstant(by, card))
+        playInstant(by, card);
+    m_free = before;
+}
+
+bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
+{
+    if (step.verb == Term::VerbSwitch && to.valid())
+        return is(card, Kind::Conditional) && is(to, Kind::Conditional) && zoneKind(to) == Hand
+            && scriptsFor(context.you, to) >= costOf(to, false);
+    if (step.verb == Term::VerbPlay)
+        return is(card, Kind::Instant) && textPossible(context.you, card)
+            && (step.word == m_rules.words.needCost || scriptsFor(context.you, card) >= costOf(card, false));
+    return CardGame::mayTake(step, card, to, context);
+}
+
+/// An attack without effect is over: no block, no exchange; the attacker stays tapped as a survivor and costs stay paid.
+void Game::negate(code::Ref what, const Context& context)
+{
+    const code::Selector& selector = m_code.selector(what);
+    if (selector.role == Term::RoleCurrentAttack || selector.noun == Term::PlainNoun) {
+        m_state.battle.negated = true;
+        return;
+    }
+    CardList cards;
+    collect(what, context, context.you, cards);
+    for (const CardId card : cards)
+        (void)m_negated.push(card);
+}
+
+} // namespace muster::engine::script

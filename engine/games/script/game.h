@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/script/state.h"
+
+namespace muster::engine::script {
+
+/// What a player can do.
+enum Action : std::uint8_t {
+    Nothing = 0, ///< ends the Setup Stage, passes the Invoke Stage, does not block
+    PlayScript,
+    PlayInstant,
+    SetConditional, ///< `other` is the one that it is exchanged for
+    Invoke,         ///< at its own cost
+    InvokeEvolved,  ///< `other` is the previous stage, from the hand; none where no previous stage is needed
+    Guard,          ///< an untapped survivor blocks, which is paid for already
+};
+
+/// Script's own questions.
+enum Question : std::uint8_t {
+    Mulligan = static_cast<std::uint8_t>(Ask::OfTheGame), ///< number 1: all seven are replaced
+    HowToDraw,                                            ///< number 0: one card; else so many discards for Fasting
+    FastWith,                                             ///< which card is discarded for it
+    OverLimit,                                            ///< which card goes, of more than the hand may hold
+    SetupAction,                                          ///< what to play, or to move on
+    AttackWith,                                           ///< which Creature, or none
+    BlockWith,                                            ///< which Creature, or none
+    WholeLine,    ///< number 1: the stage before the previous one is placed as well
+    WithWhat,     ///< an Enhancement for the attacker, or none
+    PayWith,      ///< which Script is tapped
+    LoseWhich,    ///< which Script goes for a killed attacker
+    Activate,     ///< number 1: the Conditional is activated
+    StaysOnTable, ///< number 1: the survivor stays
+};
+
+/// Lines of the log besides those of all games.
+enum class Says : std::uint16_t {
+    RollsForStart = static_cast<std::uint16_t>(Tells::OfTheGame),
+    Starts,
+    Keeps,
+    TakesMulligan,
+    Fasts,
+    PlaysScript,
+    Taps,
+    Untaps,
+    PlaysInstant,
+    SetsConditional,
+    Activates,
+    InvokesToAttack,
+    InvokesToBlock,
+    PlacesBeneath,
+    Enhances,
+    NotBlocked,
+    NoEffect,
+    Exchanges, ///< `card` deals `number` to `other`
+    CarriesOver,
+    LosesScript,
+    Survives,
+    Last,
+};
+
+/// The rules of Script on one state. Each function is a rule or a stage of the book, in the files of this folder: setup,
+/// turn (Turn Cycle, Drawing Cards), plays (Using Scripts, Items), invoke (Playing and Evolving Creatures), exchange
+/// (Exchanging Damage), effects (what card texts do).
+class Game final : public CardGame {
+public:
+    using State = script::State;
+    Game(State& state, const Rules& rules) : CardGame(state, rules), m_state(state), m_rules(rules) { }
+
+    /// Two decks of indices of the catalogue; `seed` gives every shuffle and die.
+    void begin(std::span<const std::uint16_t> first, std::span<const std::uint16_t> second, std::uint64_t seed);
+    void advance() override;
+    void stateChanged() override;
+    /// A player gives the battle up (SCR-276).
+    void concede(Seat seat);
+
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] const Rules& rules() const { return m_rules; }
+    [[nodiscard]] const Facts& own(CardId card) const { return m_rules.own(m_table.card(card).definition); }
+    [[nodiscard]] bool is(CardId card, Type type) const { return isType(card, static_cast<std::uint8_t>(type)); }
+    [[nodiscard]] bool is(CardId card, Kind kind) const { return own(card).kind == kind; }
+    [[nodiscard]] bool isTapped(CardId card) const { return (m_table.card(card).statuses & Tapped) != 0; }
+    [[nodiscard]] int health(Seat seat) const { return has(seat, m_rules.words.health); }
+    [[nodiscard]] int attack(CardId creature) { return number(m_rules.words.attack, creature); }
+    [[nodiscard]] int defense(CardId creature) { return number(m_rules.words.defense, creature); }
+    [[nodiscard]] int studyRate(Seat seat) { return numberOf(m_rules.words.studyRate, seat); }
+    [[nodiscard]] int handLimit(Seat seat) { return numberOf(m_rules.words.handLimit, seat); }
+    /// What a Creature costs to invoke, evolved or by itself; an Item without `evolved`.
+    [[nodiscard]] int costOf(CardId card, bool evolved);
+    /// Untapped Scripts of the Codex that could pay for a card.
+    [[nodiscard]] int scriptsFor(Seat seat, CardId card);
+    [[nodiscard]] int untapped(Seat seat);
+
+    // What is allowed: the rule that refuses, or nothing
+    [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
+    /// Every action that something of a player's could be meant for.
+    template <class Visit>
+    void eachAction(Seat seat, Visit visit);
+    void listActions(Seat seat, Options& options);
+
+    [[nodiscard]] const char* brokenInvariant() override;
+    [[nodiscard]] const char* brokenListing() override;
+    [[nodiscard]] std::uint64_t ownDigest(Seat seat) const override;
+    [[nodiscard]] std::string_view question(std::uint8_t kind) const override;
+    [[nodiscard]] std::string actionText(const Choice& choice, const Option& option) override;
+    [[nodiscard]] std::string_view sentence(std::uint16_t what) const override;
+    [[nodiscard]] std::uint16_t sentences() const override { return static_cast<std::uint16_t>(Says::Last); }
+
+private:
+    // Setup
+    void rollForStart();
+    void dealHand(Seat seat);
+    void mulligan(Seat seat);
+
+    // Turn
+    void startTurn();
+    void drawStage();
+    void fast(Seat seat, int discards);
+    void startSetup();
+    void setupAction();
+    void invokeStage();
+    void endTurn();
+    void keepHandLimit();
+    [[nodiscard]] bool stalled() const;
+
+    // Plays
+    void playScript(Seat seat, CardId card);
+    void playInstant(Seat seat, CardId card);
+    void setConditional(Seat seat, CardId card, CardId exchanged);
+    [[nodiscard]] Refusal refuseScript(Seat seat);
+    [[nodiscard]] Refusal refuseInstant(Seat seat, CardId card);
+    [[nodiscard]] Refusal refuseConditional(Seat seat, CardId card, CardId exchanged);
+    [[nodiscard]] Refusal refuseCreature(Seat seat, const Option& action);
+    [[nodiscard]] Refusal refuseGuard(Seat seat, CardId card);
+    [[nodiscard]] Refusal refuseEvolved(Seat seat, CardId card, CardId before);
+    void pay(Seat seat, int amount, CardId forCard);
+    void tap(CardId script, bool forBlock);
+    void untap(CardId card);
+    void runText(Seat seat, CardId card);
+    [[nodiscard]] bool textPossible(Seat seat, CardId card);
+    [[nodiscard]] bool free(CardId card) const { return m_free == card; }
+
+    // Invoking
+    void invoke(Seat seat, const Option& action);
+    void placeBeneath(Seat seat, CardId creature, CardId before);
+    void enhance(Seat seat, CardId creature);
+    [[nodiscard]] Refusal refuseEnhancement(Seat seat, CardId item, CardId creature, int creatureCost);
+    [[nodiscard]] bool attackStands() const;
+    void block();
+    [[nodiscard]] bool mustBlock(Seat seat);
+    [[nodiscard]] bool mayBlock(CardId blocker);
+
+    // Exchange
+    void exchangeDamage();
+    [[nodiscard]] int dealtBy(CardId creature);
+    void afterExchange();
+    void die(CardId creature, CardId killer, CardId with = NoCard);
+    void dieNow(CardId creature, CardId killer, bool losesScript);
+    void loseScript(Seat seat);
+    void toHandWithAll(CardId creature, const char* rule);
+    void checkEnd();
+    void settleTexts();
+
+    void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
+             const char* rule = nullptr, std::uint8_t hiddenFrom = 0)
+    {
+        tell(static_cast<std::uint16_t>(what), seat, card, other, number, second, rule, hiddenFrom);
+    }
+
+    // What card texts do: see Runner and CardGame
+    std::uint8_t discardZone() const override { return Discard; }
+    std::uint8_t handZone() const override { return Hand; }
+    std::uint8_t deckZone() const override { return Deck; }
+    bool deckRunsOut(Seat seat) override;
+    int baseOf(std::uint8_t word, Seat seat) override;
+    bool ordersOwnTriggers() const override { return true; } // SCR-302
+    bool workedOutState(CardId card, std::uint8_t state) override;
+    bool works(CardId card, const code::Ability& ability, const Event* event) override;
+    bool beforeTrigger(const Trigger& trigger) override;
+    void afterTrigger(const Trigger& trigger) override;
+    void stepDone() override;
+    void fallsOff(CardId card) override;
+    void damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context) override;
+    void takeDamage(const Blow& blow, int amount) override;
+    int damageOf(const Blow& blow) override;
+    void gain(Seat seat, std::uint8_t word, int amount) override;
+    void destroy(CardId card, const Context& context) override;
+    void giveBack(CardId card, const Context& context) override;
+    void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
+    void exchange(CardId card, CardId with, const Context& context) override;
+    void perform(const code::Step&, Seat, CardId, Context&) override { }
+    void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) override;
+    void negate(code::Ref what, const Context& context) override;
+    void keep(CardId card) override { (void)m_kept.push(card); }
+    bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
+    bool couldBe(CardId card, std::uint16_t definition) const override
+    {
+        return CardGame::couldBe(card, definition)
+            && (zoneKind(card) != ConditionalPlace || m_rules.own(definition).kind == Kind::Conditional);
+    }
+
+    State& m_state;
+    const Rules& m_rules;
+    FixedList<CardId, 8> m_kept;    ///< Conditionals that stay after their effect
+    FixedList<CardId, 8> m_negated; ///< cards that are played without effect
+    CardId m_free = NoCard;         ///< a card that an effect has played without its cost
+};
+
+template <class Visit>
+void Game::eachAction(Seat seat, Visit visit)
+{
+    Option one;
+    visit(one);
+    one.action = Guard;
+    eachIn(CreaturePlace, seat, [&](CardId card) {
+        one.card = card;
+        visit(one);
+    });
+    eachIn(Hand, seat, [&](CardId card) {
+        one = {};
+        one.card = card;
+        switch (static_cast<Type>(m_table.card(card).type)) {
+        case Type::Script:
+            one.action = PlayScript;
+            visit(one);
+            return;
+        case Type::Item:
+            if (is(card, Kind::Enhancement))
+                return; // with its Creature only (SCR-076, SCR-181)
+            one.action = is(card, Kind::Instant) ? PlayInstant : SetConditional;
+            visit(one);
+            if (is(card, Kind::Conditional)) {
+                eachIn(ConditionalPlace, seat, [&](CardId exchanged) {
+                    one.other = exchanged;
+                    visit(one);
+                });
+            }
+            return;
+        case Type::Creature:
+            one.action = Invoke;
+            visit(one);
+            if (!own(card).hasEvolvedCost)
+                return;
+            one.action = InvokeEvolved;
+            visit(one);
+            eachIn(Hand, seat, [&](CardId before) {
+                if (is(before, Type::Creature) && before != card) {
+                    one.other = before;
+                    visit(one);
+                }
+            });
+        }
+    });
+}
+
+} // namespace muster::engine::script

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/language/vocabulary.h"
+
+#include <algorithm>
+#include <set>
+
+#include "model/effects/registry.h"
+
+namespace muster::engine::code {
+
+namespace {
+
+template <class List, class Value>
+bool among(const List& list, const Value& value)
+{
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+/// Goes through a text and notes what the game does not know.
+class Reader {
+public:
+    Reader(const Code& code, const Spoken& spoken) : m_code(code), m_spoken(spoken) { }
+
+    void abilities(Range range)
+    {
+        for (int i = 0; i < range.count; ++i) {
+            const Ability& one = m_code.ability(static_cast<Ref>(range.first + i));
+            for (int e = 0; e < one.events.count; ++e)
+                event(m_code.events[static_cast<std::size_t>(one.events.first + e)], one.kind == Ability::Instead);
+            steps(one.cost);
+            steps(one.steps);
+        }
+    }
+
+    std::set<std::string> found;
+
+private:
+    static std::string name(Term term) { return std::string(effects::info(term).name); }
+
+    void event(const EventPattern& one, bool replaced)
+    {
+        if (!among(replaced ? m_spoken.replaced : m_spoken.events, one.event))
+            found.insert((replaced ? "instead of " : "when ") + name(one.event));
+        const bool timed = one.event == Term::EventStarts || one.event == Term::EventEnds;
+        if (timed && !among(m_spoken.moments, one.moment))
+            found.insert("start or end of " + m_code.dialect.moments[one.moment]);
+    }
+
+    void duration(Ref ref)
+    {
+        if (ref == None)
+            return;
+        const Duration& one = m_code.durations[static_cast<std::size_t>(ref)];
+        const bool timed = one.op == Term::DurationThis || one.op == Term::DurationUntil || one.op == Term::DurationFor;
+        constexpr std::uint8_t builtIn = 4; // turn, round, attack, game
+        if (timed && one.moment >= builtIn && !among(m_spoken.moments, one.moment))
+            found.insert("lasting by " + m_code.dialect.moments[one.moment]);
+        if (one.event != None)
+            event(m_code.events[static_cast<std::size_t>(one.event)], false);
+    }
+
+    void steps(Range range)
+    {
+        for (int i = 0; i < range.count; ++i)
+            step(m_code.steps[static_cast<std::size_t>(range.first + i)]);
+    }
+
+    void step(const Step& one)
+    {
+        duration(one.duration);
+        if (!among(m_spoken.verbs, one.verb))
+            found.insert(name(one.verb));
+        const auto words = m_spoken.words.find(one.verb);
+        if (words != m_spoken.words.end() && one.word != 0xff && !among(words->second, one.word))
+            found.insert(name(one.verb) + " " + wordOf(one));
+        if (one.verb == Term::VerbMove && one.place != None) {
+            const std::uint8_t zone = m_code.places[static_cast<std::size_t>(one.place)].zone;
+            if (!among(m_spoken.zones, zone))
+                found.insert("move to " + (zone == InPlay ? std::string("play") : m_code.dialect.zones[zone]));
+        }
+        for (int e = 0; e < one.events.count; ++e)
+            event(m_code.events[static_cast<std::size_t>(one.events.first + e)], false);
+        steps(one.steps);
+        steps(one.otherwise);
+        steps(one.cost);
+        for (int i = 0; i < one.branches.count; ++i)
+            steps(m_code.branches[static_cast<std::size_t>(one.branches.first + i)].steps);
+        abilities(one.abilities);
+    }
+
+    [[nodiscard]] std::string wordOf(const Step& one) const
+    {
+        const Dialect& dialect = m_code.dialect;
+        const auto in = [&](const std::vector<std::string>& list, int at) {
+            return at >= 0 && at < static_cast<int>(list.size()) ? list[static_cast<std::size_t>(at)]
+                                                                 : std::string("?");
+        };
+        switch (one.verb) {
+        case Term::VerbForbid:
+        case Term::VerbAllow:
+        case Term::VerbForce:
+        case Term::VerbPerform:
+            return in(dialect.actions, one.word);
+        case Term::VerbIgnore:
+        case Term::VerbPlay:
+            return in(dialect.requirements, one.word);
+        case Term::VerbTurn:
+            return in(dialect.states, one.word - FirstState);
+        case Term::VerbGive:
+            return in(dialect.states, one.word);
+        case Term::VerbSkip:
+        case Term::VerbAnother:
+        case Term::VerbEnd:
+            return in(dialect.moments, one.word);
+        default:
+            return in(dialect.numbers, one.word);
+        }
+    }
+
+    const Code& m_code;
+    const Spoken& m_spoken;
+};
+
+} // namespace
+
+std::string notSpoken(const Code& code, Range script, const Spoken& spoken)
+{
+    Reader reader(code, spoken);
+    reader.abilities(script);
+    std::string text;
+    for (const std::string& one : reader.found)
+        text += (text.empty() ? "" : ", ") + one;
+    return text;
+}
+
+} // namespace muster::engine::code

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of Script: random play with every invariant over all pairs of shipped decks.
+#include <QTest>
+
+#include "conformance.h"
+#include "engine/games/script/game.h"
+#include "engine/play/card_session.h"
+#include "sceptre_cards.h"
+
+using namespace muster;
+using namespace muster::engine;
+
+namespace {
+
+const std::shared_ptr<const Catalogue>& cards()
+{
+    static const auto found = test::catalogueOf(QStringLiteral("script"));
+    return found;
+}
+
+std::map<QString, std::vector<std::uint16_t>> decks()
+{
+    std::map<QString, std::vector<std::uint16_t>> result;
+    const QDir folder(test::gameFolder(QStringLiteral("script")) + QStringLiteral("/decks"));
+    for (const QString& name : folder.entryList({QStringLiteral("*.muster")}, QDir::Files, QDir::Name)) {
+        const GameLookup lookup([](std::string_view) { return &cards()->game(); });
+        auto read = readDeck(test::bytesOf(folder.filePath(name)), name.toStdString(), lookup);
+        if (!read)
+            continue;
+        const ResolvedDeck resolved(*cards(), *read);
+        for (const ResolvedEntry& entry : resolved.entries())
+            result[name].insert(result[name].end(), static_cast<std::size_t>(entry.count),
+                                static_cast<std::uint16_t>(entry.card.value));
+    }
+    return result;
+}
+
+} // namespace
+
+class ScriptPlayTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyShippedCardIsRead()
+    {
+        const script::Rules rules(*cards(), {}, {});
+        QStringList unread;
+        for (const code::Unread& one : rules.unread())
+            unread.push_back(
+                QString::fromUtf8(cards()->card(one.card).id().data(), qsizetype(cards()->card(one.card).id().size()))
+                + QStringLiteral(": ") + QString::fromStdString(one.what));
+        QVERIFY2(unread.isEmpty(), qPrintable(unread.join(QLatin1Char(char(10)))));
+    }
+
+    void randomPlay()
+    {
+        const script::Rules rules(*cards(), {}, {});
+        const auto all = decks();
+        QVERIFY(all.size() >= 2);
+        test::Conformance kit;
+        const int games = std::max(1, test::gamesFromEnvironment(300) / int(all.size() * all.size()));
+        for (const auto& [nameA, first] : all) {
+            for (const auto& [nameB, second] : all) {
+                const auto begin = [&](script::Game& game, std::uint64_t seed) { game.begin(first, second, seed); };
+                CardSession<script::Game, decltype(begin)> session(rules, 2, begin);
+                kit.play(session, games);
+                QVERIFY2(kit.problem.isEmpty(),
+                         qPrintable(nameA + QStringLiteral(" against ") + nameB + QStringLiteral(": ") + kit.problem));
+            }
+        }
+        qInfo().noquote() << kit.summary();
+        QCOMPARE(kit.abandoned(), 0);
+        QVERIFY2(kit.capped() * 5 < kit.games(), qPrintable(kit.summary()));
+    }
+};
+
+QTEST_GUILESS_MAIN(ScriptPlayTest)
+#include "script_play_test.moc"
