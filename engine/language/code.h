@@ -107,11 +107,11 @@ struct Quantity {
 
 /// A query that asks for numbers as they are in the game. What depends on the printed card alone is a set.
 struct Test {
-    enum Op : std::uint8_t { Set, All, Any, Not, Compare };
+    enum Op : std::uint8_t { Set, All, Any, Not, Compare, Word };
     Op op = Set;
-    Ref set = None;            ///< Set
+    Ref set = None;            ///< Set: cards; Compare: those that have the field; Word: the words that fit
     Range parts;               ///< All, Any, Not: tests, in Code::links
-    std::uint8_t word = 0;     ///< Compare: index into Dialect::numbers
+    std::uint8_t word = 0;     ///< Compare: index into Dialect::numbers; Word: the field
     std::uint8_t sign = 0;     ///< 1 less, 2 equal, 4 greater, as bits
     std::int16_t number = 0;   ///< against this
     std::uint8_t other = 0xff; ///< or against this number of the same card

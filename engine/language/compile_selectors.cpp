@@ -56,7 +56,7 @@ Compiler::Which Compiler::cards(const query::Query* query)
         return {};
     if (mixesPrinted(query->root))
         cannot("printed beside a number in force");
-    if (!asksNumbers(query->root))
+    if (!asksInForce(query->root))
         return {setOf(query->root), None};
     return {m_code.addSet(std::vector<std::uint8_t>(m_catalogue.size(), 1)), test(query->root)};
 }
@@ -72,23 +72,55 @@ Ref Compiler::setOf(const query::Node& node)
     return m_code.addSet(std::move(fits));
 }
 
-/// Whether some comparison is about a number that effects can change.
-bool Compiler::asksNumbers(const query::Node& node) const
+void Compiler::noteChangedFields()
 {
+    const effects::Forest& forest = m_catalogue.effects();
+    for (std::uint32_t i = 0; i < forest.nodes.size(); ++i) {
+        if (const View node(forest, i); node.is(Term::VerbChange))
+            m_changed.push_back(m_game.findField(node.text("field")));
+    }
+}
+
+bool Compiler::asksWord(const query::Node& node) const
+{
+    return node.kind == query::Node::Kind::Compare && node.subject == query::Subject::Field
+        && m_game.field(node.field).kind == FieldKind::Word
+        && std::find(m_changed.begin(), m_changed.end(), node.field) != m_changed.end();
+}
+
+/// Whether some comparison is about a number that effects can change.
+bool Compiler::asksInForce(const query::Node& node) const
+{
+    if (asksWord(node))
+        return true;
     if (node.kind == query::Node::Kind::Compare)
         return node.subject == query::Subject::Field && m_game.field(node.field).stat && !node.printed
             && (node.right == query::Subject::Number
                 || (node.right == query::Subject::Field && m_game.field(node.rightField).stat && !node.rightPrinted));
     return std::any_of(node.children.begin(), node.children.end(),
-                       [&](const query::Node& child) { return asksNumbers(child); });
+                       [&](const query::Node& child) { return asksInForce(child); });
 }
 
 /// Numbers are those in force when the game asks.
 Ref Compiler::test(const query::Node& node)
 {
     Test made;
-    if (!asksNumbers(node)) {
+    if (!asksInForce(node)) {
         made.set = setOf(node);
+        return add(m_code.tests, made);
+    }
+    if (asksWord(node)) {
+        // A word fits if a card with it does.
+        made.op = Test::Word;
+        made.word = static_cast<std::uint8_t>(node.field.value);
+        const auto& fits = m_code.cardSets[static_cast<std::size_t>(setOf(node))];
+        std::vector<std::uint8_t> words(m_catalogue.words(m_game.field(node.field).vocabulary).size() + 1, 0);
+        for (std::uint32_t i = 0; i < m_catalogue.size(); ++i) {
+            const WordIndex word = m_catalogue.card(CardIndex{i}).word(node.field);
+            if (word.valid() && fits[i] != 0)
+                words[word.value] = 1;
+        }
+        made.set = m_code.addSet(std::move(words));
         return add(m_code.tests, made);
     }
     if (node.kind == query::Node::Kind::Compare) {

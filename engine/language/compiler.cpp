@@ -10,6 +10,7 @@ void Compiler::compile()
     m_code.unread.resize(forest.scripts.size());
     for (std::uint32_t i = 0; i < m_catalogue.size(); ++i)
         m_code.typeBits.push_back(std::uint32_t(1) << m_catalogue.card(CardIndex{i}).type().value);
+    noteChangedFields();
     std::vector<bool> wanted(forest.scripts.size(), m_inUse.empty());
     for (std::uint32_t card = 0; card < m_inUse.size(); ++card) {
         if (m_inUse[card] == 0)

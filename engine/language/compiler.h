@@ -65,7 +65,10 @@ private:
     Which cards(const query::Query* query);
     Ref test(const query::Node& node);
     Ref setOf(const query::Node& node);
-    [[nodiscard]] bool asksNumbers(const query::Node& node) const;
+    /// Whether a query asks for what effects can change: a stat, or a field of words that some text changes.
+    [[nodiscard]] bool asksInForce(const query::Node& node) const;
+    [[nodiscard]] bool asksWord(const query::Node& node) const;
+    void noteChangedFields();
     void asked(Selector& made, std::string_view state, bool lacks);
     void state(const View& view, Selector& made);
     void relation(const View& view, Selector& made);
@@ -106,6 +109,7 @@ private:
     const Game& m_game;
     std::span<const std::uint8_t> m_inUse;
     Code& m_code;
+    std::vector<FieldIndex> m_changed; ///< fields of words that some text changes
     std::string* m_unread = nullptr;
     std::vector<std::string> m_names;
 };

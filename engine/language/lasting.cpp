@@ -15,7 +15,9 @@ bool Runner::applies(const Modifier& modifier, CardId card)
         return modifier.target == card && m_table.card(card).entered == modifier.entered;
     if (modifier.selector == None || (modifier.except.valid() && modifier.except == card))
         return false;
-    return matches(modifier.selector, card, contextOf(modifier), NoSeat);
+    // A card of a hand is judged by what its player knows: "your opponent's Creatures cost 2 more".
+    const Seat sight = onTable(zoneKind(card)) ? NoSeat : m_table.card(card).controller;
+    return matches(modifier.selector, card, contextOf(modifier), sight);
 }
 
 Runner::Change Runner::changeOf(std::uint8_t word, CardId card)

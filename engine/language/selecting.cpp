@@ -133,6 +133,10 @@ bool Runner::passes(Ref ref, CardId card)
         const int right = test.other == 0xff ? test.number : number(test.other, card);
         return (test.sign & (left < right ? 1 : left == right ? 2 : 4)) != 0;
     }
+    case Test::Word: {
+        const int word = wordOf(test.word, card);
+        return word >= 0 && m_code.cardSets[static_cast<std::size_t>(test.set)][static_cast<std::size_t>(word)] != 0;
+    }
     case Test::All:
         for (int i = 0; i < test.parts.count; ++i) {
             if (!passes(part(i), card))
