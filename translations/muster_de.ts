@@ -659,6 +659,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>das wurde abgebrochen</translation>
     </message>
     <message>
+        <source>this is not valid YAML: a text with a colon and a blank or tab in it has to stand in quotes</source>
+        <translation>das ist kein gültiges YAML: ein Text, in dem nach einem Doppelpunkt ein Leerzeichen oder Tabulator steht, gehört in Anführungszeichen</translation>
+    </message>
+    <message>
         <source>this is not valid YAML: %1</source>
         <translation>das ist kein gültiges YAML: %1</translation>
     </message>
@@ -901,8 +905,8 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>%1 kann mit den Karten dieses Szenarios nie gewählt werden</translation>
     </message>
     <message>
-        <source>no line of the log can have the word %1 in this scenario</source>
-        <translation>das Wort %1 kann in diesem Szenario in keiner Zeile des Protokolls stehen</translation>
+        <source>no line of the log can say %1 in this scenario</source>
+        <translation>%1 kann in diesem Szenario in keiner Zeile des Protokolls stehen</translation>
     </message>
     <message>
         <source>the rules of the game cannot carry out what this text says: %1</source>
@@ -1024,8 +1028,8 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>ein Feld mit Teilen</translation>
     </message>
     <message>
-        <source>one key: A, B, dice or expect</source>
-        <translation>ein Schlüssel: A, B, dice oder expect</translation>
+        <source>one key: a player, dice or expect</source>
+        <translation>ein Schlüssel: ein Spieler, dice oder expect</translation>
     </message>
     <message>
         <source>more</source>
@@ -1206,6 +1210,50 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>%1 pieces of Equipment of one kind</source>
         <translation>%1 Ausrüstungen einer Art</translation>
+    </message>
+    <message>
+        <source>a Champion with something on it</source>
+        <translation>ein Champion, an dem etwas liegt</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>a variant</source>
+        <translation>eine Variante</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>eine Regel</translation>
+    </message>
+    <message>
+        <source>what is asked</source>
+        <translation>was gefragt wird</translation>
+    </message>
+    <message>
+        <source>a name that no other card has</source>
+        <translation>ein Name, den keine andere Karte hat</translation>
+    </message>
+    <message>
+        <source>an Action whose text does nothing but last, on a unit that it can be on</source>
+        <translation>eine Action, deren Text nur andauert, an einer Einheit, an der sie liegen kann</translation>
+    </message>
+    <message>
+        <source>a card whose text does nothing but last</source>
+        <translation>eine Karte, deren Text nur andauert</translation>
+    </message>
+    <message>
+        <source>a card with a text that is used so many times a turn</source>
+        <translation>eine Karte mit einem Text, der so oft im Zug genutzt wird</translation>
+    </message>
+    <message>
+        <source>an Action or an Exterior</source>
+        <translation>eine Action oder ein Exterior</translation>
+    </message>
+    <message>
+        <source>a Champion in play with a Coin</source>
+        <translation>ein Champion im Spiel mit einer Coin</translation>
     </message>
     <message>
         <source>face up, in combat</source>
@@ -3060,6 +3108,13 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>there is no scenario in this folder</source>
         <translation>in diesem Ordner ist kein Szenario</translation>
+    </message>
+    <message numerus="yes">
+        <source>  … %n line(s) before this: --trace tells them</source>
+        <translation>
+            <numerusform>  … %n Zeile davor: --trace zeigt sie</numerusform>
+            <numerusform>  … %n Zeilen davor: --trace zeigt sie</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n scenario(s) passed</source>

@@ -492,6 +492,13 @@
 <context>
     <name>PlayVerb</name>
     <message numerus="yes">
+        <source>  … %n line(s) before this: --trace tells them</source>
+        <translation>
+            <numerusform>  … %n line before this: --trace tells it</numerusform>
+            <numerusform>  … %n lines before this: --trace tells them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 of %n scenario(s) passed</source>
         <translation>
             <numerusform>%1 of %n scenario passed</numerusform>

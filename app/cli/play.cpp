@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
@@ -65,24 +66,52 @@ std::vector<CardSet> readSets(Session& session, const Game& game)
     return sets;
 }
 
+/// The game as far as it explains a failure: from the choice before the last one on. The rest is only counted.
+void tellGame(const engine::ScenarioReport::Course& course, bool whole, Console& console)
+{
+    const std::size_t choices = course.choices.size();
+    const std::size_t first = whole || choices < 3 ? 0 : course.choices[choices - 2];
+    if (first > 0)
+        console.line(Words::tr("  … %n line(s) before this: --trace tells them", nullptr, static_cast<int>(first)));
+    for (std::size_t i = first; i < course.trace.size(); ++i)
+        console.line(QString::fromStdString(course.trace[i]));
+}
+
+void tellFailure(const engine::ScenarioReport::Failure& failure, const QString& file, const QString& title,
+                 Console& console)
+{
+    console.line(
+        Words::tr("%1:%2: failed: %3, in step %4").arg(file).arg(failure.at.line).arg(title).arg(failure.step));
+    console.line(Words::tr("    expected  %1").arg(QString::fromStdString(failure.expected)));
+    console.line(Words::tr("    actual    %1").arg(QString::fromStdString(failure.actual)));
+}
+
 void tell(const engine::ScenarioReport& report, const QString& file, bool trace, Console& console)
 {
     const QString name = shown(QFile::encodeName(file).toStdString(), 1000);
+    const QString title = QString::fromStdString(report.name);
     if (report.passed())
-        console.line(Words::tr("%1: passed: %2").arg(name, QString::fromStdString(report.name)));
-    if (trace || !report.passed()) {
-        for (const std::string& line : report.trace)
-            console.line(QString::fromStdString(line));
+        console.line(Words::tr("%1: passed: %2").arg(name, title));
+    for (const auto& course : report.courses) {
+        if (!trace && course.failures.empty())
+            continue;
+        const QString variant = QString::fromStdString(course.variant);
+        if (!variant.isEmpty())
+            console.line(QStringLiteral("  %1").arg(variant));
+        tellGame(course, trace, console);
+        for (const auto& failure : course.failures)
+            tellFailure(failure, name, variant.isEmpty() ? title : title + QStringLiteral(": ") + variant, console);
     }
-    for (const auto& failure : report.failures) {
-        console.line(Words::tr("%1:%2: failed: %3, in step %4")
-                         .arg(name)
-                         .arg(failure.at.line)
-                         .arg(QString::fromStdString(report.name))
-                         .arg(failure.step));
-        console.line(Words::tr("    expected  %1").arg(QString::fromStdString(failure.expected)));
-        console.line(Words::tr("    actual    %1").arg(QString::fromStdString(failure.actual)));
-    }
+}
+
+/// A file of cards that a scenario names stands beside it.
+Result<engine::ScenarioCards::File> readBeside(const QString& scenario, const std::string& name)
+{
+    const QString path = QFileInfo(scenario).dir().filePath(QString::fromStdString(name));
+    auto bytes = carddb::readFile(path, carddb::DataLimit);
+    if (!bytes)
+        return failure(std::move(bytes.error()));
+    return engine::ScenarioCards::File{QFile::encodeName(path).toStdString(), std::move(*bytes)};
 }
 
 Exit run(const Options& options, Session& session)
@@ -130,7 +159,7 @@ Exit run(const Options& options, Session& session)
                                                   read = readSets(session, (*catalogue)->game());
                                               return read;
                                           },
-                                          &*rules};
+                                          &*rules, [&](const std::string& beside) { return readBeside(file, beside); }};
         const auto report = engine::runScenario(*bytes, name, cards, engine::scenarioGames());
         if (!report) {
             exit = worse(exit, session.fail(report.error()));

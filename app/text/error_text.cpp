@@ -111,6 +111,9 @@ QString sentence(const Error& error)
         return Words::tr("this was cancelled");
     // YAML
     case ErrorKind::BadYaml:
+        if (a.plain(0) == QLatin1String("illegal map value"))
+            return Words::tr(
+                "this is not valid YAML: a text with a colon and a blank or tab in it has to stand in quotes");
         return a.has(0) ? Words::tr("this is not valid YAML: %1").arg(a.said(0)) : Words::tr("this is not valid YAML");
     case ErrorKind::NotPlain:
         return Words::tr(
@@ -232,7 +235,7 @@ QString sentence(const Error& error)
     case ErrorKind::NeverOffered:
         return Words::tr("%1 can never be chosen with the cards of this scenario").arg(a.quote(0));
     case ErrorKind::NeverLogged:
-        return Words::tr("no line of the log can have the word %1 in this scenario").arg(a.quote(0));
+        return Words::tr("no line of the log can say %1 in this scenario").arg(a.quote(0));
     case ErrorKind::NotCarriedOut:
         return Words::tr("the rules of the game cannot carry out what this text says: %1").arg(a.said(0));
     // Deck codes and lists

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/ids.h"
+#include "engine/core/choice.h"
 
 namespace muster::engine {
 
@@ -22,6 +22,8 @@ class Log {
 public:
     virtual ~Log() = default;
     virtual void add(const LogLine& line) = 0;
+    /// A question with a single answer, of which nobody was asked.
+    virtual void answered(const Choice&) { }
 };
 
 } // namespace muster::engine

@@ -255,8 +255,11 @@ std::uint64_t keyOf(const Option& option, std::uint16_t card, std::uint16_t othe
 Option Runner::ask(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
 {
     assert(!options.empty());
-    if (options.size() == 1 || gameOver()) // nobody is asked after the end
+    if (options.size() == 1 || gameOver()) { // nobody is asked after the end
+        if (m_log != nullptr && options.size() == 1 && !gameOver())
+            m_log->answered({kind, seat, sealed, about, static_cast<std::int16_t>(detail), options.view()});
         return options[0];
+    }
     if (options.overflowed())
         m_table.abandoned = true;
     std::uint64_t keys[320];

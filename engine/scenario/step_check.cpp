@@ -2,7 +2,6 @@
 #include "engine/scenario/step_check.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "model/text/nearest.h"
 
@@ -23,29 +22,6 @@ std::optional<Seat> seatOf(std::string_view text)
     return {};
 }
 
-std::vector<std::string_view> wordsOf(std::string_view line)
-{
-    const auto belongs = [](char c) {
-        return static_cast<unsigned char>(c) >= 0x80 || std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-'
-            || c == '\'';
-    };
-    std::vector<std::string_view> words;
-    for (std::size_t at = 0; at < line.size();) {
-        if (!belongs(line[at])) {
-            ++at;
-            continue;
-        }
-        std::size_t end = at;
-        while (end < line.size() && belongs(line[end]))
-            ++end;
-        const std::string_view word = line.substr(at, end - at);
-        if (word.find_first_not_of("0123456789-") != std::string_view::npos)
-            words.push_back(word);
-        at = end;
-    }
-    return words;
-}
-
 void checkRule(const yaml::Node& node, const RuleBook* rules, const std::string& path, yaml::Report& report)
 {
     const auto id = yaml::readText(node, path, report);
@@ -56,16 +32,16 @@ void checkRule(const yaml::Node& node, const RuleBook* rules, const std::string&
         report.add(ErrorKind::UnknownRule, node.at, path, {*id}, rules->nearestId(*id));
 }
 
-void StepCheck::check(std::span<const yaml::Node> steps)
+void StepCheck::check(std::span<const yaml::Node> steps, const std::string& path)
 {
     for (std::size_t i = 0; i < steps.size() && !m_report.full(); ++i)
-        checkStep(steps[i], yaml::join("play", i));
+        checkStep(steps[i], yaml::join(path, i));
 }
 
 void StepCheck::checkStep(const yaml::Node& step, const std::string& path)
 {
     if (step.kind != yaml::NodeKind::Map || step.pairs.size() != 1) {
-        m_report.add(ErrorKind::WrongShape, step.at, path, {"one key: A, B, dice or expect", yaml::shapeOf(step)});
+        m_report.add(ErrorKind::WrongShape, step.at, path, {"one key: a player, dice or expect", yaml::shapeOf(step)});
         return;
     }
     const yaml::Pair& pair = step.pairs[0];
@@ -117,6 +93,9 @@ void StepCheck::checkExpectation(const yaml::Pair& pair, const std::string& path
             checkOptions(pair.value, inside);
     } else if (key == "asked") {
         checkAsked(pair.value, inside);
+    } else if (key == "question") {
+        if (somethingIn(pair.value, "what is asked", inside))
+            (void)yaml::readText(pair.value, inside, m_report);
     } else if (key == "refused") {
         if (somethingIn(pair.value, "an action", inside))
             checkRefused(pair.value, inside);
@@ -142,21 +121,48 @@ void StepCheck::checkOptions(const yaml::Node& node, const std::string& path)
         checkOption(one, path);
 }
 
+/// "attach Copper on Hart-Rider": an option, and the answer to what is asked next.
+bool StepCheck::saysTwoThings(const std::string& text) const
+{
+    for (auto at = text.find(" on "); at != std::string::npos; at = text.find(" on ", at + 1)) {
+        if (m_language.isOption(text.substr(0, at))
+            && (m_language.isOption(text.substr(at + 1)) || m_language.isOption(text.substr(at + 4))))
+            return true;
+    }
+    return false;
+}
+
 void StepCheck::checkOption(const yaml::Node& node, const std::string& path)
 {
     const auto text = yaml::readText(node, path, m_report);
-    if (text && !m_language.isOption(*text))
+    if (text && !m_language.isOption(*text) && !saysTwoThings(*text))
         m_report.add(ErrorKind::NeverOffered, node.at, path, {*text}, m_language.nearestOption(*text));
+}
+
+/// The same of what is refused on a card.
+bool StepCheck::isActionOnCard(const std::string& text) const
+{
+    for (auto at = text.find(" on "); at != std::string::npos; at = text.find(" on ", at + 1)) {
+        const std::string first = text.substr(0, at) + " > ";
+        if (m_language.isAction(first + text.substr(at + 1)) || m_language.isAction(first + text.substr(at + 4)))
+            return true;
+    }
+    return false;
 }
 
 void StepCheck::checkRefused(const yaml::Node& node, const std::string& path)
 {
     for (const yaml::Pair& one : yaml::readMap(node, path, m_report)) {
         const std::string action(one.key);
-        if (!m_language.isAction(action))
+        if (!m_language.isAction(action) && !isActionOnCard(action))
             m_report.add(ErrorKind::NeverOffered, one.keyAt, path, {action}, m_language.nearestAction(action));
-        if (!isRuleless(one.value.scalar))
-            checkRule(one.value, m_rules, path, m_report);
+        const bool list = one.value.kind == yaml::NodeKind::List;
+        if (list && !somethingIn(one.value, "a rule", yaml::join(path, action)))
+            continue;
+        for (const yaml::Node& rule : list ? one.value.items : std::span(&one.value, 1)) {
+            if (!isRuleless(rule.scalar))
+                checkRule(rule, m_rules, path, m_report);
+        }
     }
 }
 
@@ -173,29 +179,20 @@ void StepCheck::checkAsked(const yaml::Node& node, const std::string& path)
     m_report.add(ErrorKind::NotOneOf, node.at, path, {found, all + "nobody"}, nearestOne(found, words));
 }
 
-/// Parts of lines: the first word may lack its beginning, the last one its end.
+/// Parts of lines. One that can be in no line proves nothing, neither as what is there nor as what is not.
 void StepCheck::checkLog(const yaml::Node& node, const std::string& path)
 {
-    const std::set<std::string>& known = m_language.logWords();
+    const LogSentences& known = m_language.log();
     const auto nodes = node.kind == yaml::NodeKind::Scalar ? std::span(&node, 1) : yaml::readList(node, path, m_report);
     for (const yaml::Node& one : nodes) {
         const auto text = yaml::readText(one, path, m_report);
         if (!text || known.empty())
             continue;
         const std::string_view line = std::string_view(*text).substr(0, text->find(" [")); // the rule behind it
-        for (const std::string_view word : wordsOf(line)) {
-            const bool first = word.data() == line.data();
-            const bool last = word.data() + word.size() == text->data() + text->size();
-            const bool fits = std::any_of(known.begin(), known.end(), [&](const std::string& other) {
-                return other == word || (first && other.ends_with(word)) || (last && other.starts_with(word))
-                    || (first && last && other.find(word) != std::string::npos);
-            });
-            if (fits)
-                continue;
-            const std::vector<std::string> words(known.begin(), known.end());
-            m_report.add(ErrorKind::NeverLogged, one.at, path, {std::string(word)},
-                         nearestOne(word, std::span<const std::string>(words)));
-        }
+        if (const std::string_view word = known.strangeWord(line); !word.empty())
+            m_report.add(ErrorKind::NeverLogged, one.at, path, {std::string(word)}, known.nearestWord(word));
+        else if (!known.canSay(line))
+            m_report.add(ErrorKind::NeverLogged, one.at, path, {std::string(line)});
         const std::size_t end = text->rfind(']');
         if (line.size() < text->size() && end == text->size() - 1 && m_rules != nullptr) {
             const std::string id = text->substr(line.size() + 2, end - line.size() - 2);

@@ -22,13 +22,16 @@ public:
     {
     }
 
-    void check(std::span<const yaml::Node> steps);
+    /// `path` leads to the list of steps.
+    void check(std::span<const yaml::Node> steps, const std::string& path);
 
 private:
     void checkStep(const yaml::Node& step, const std::string& path);
     void checkExpectation(const yaml::Pair& pair, const std::string& path);
     void checkOptions(const yaml::Node& node, const std::string& path);
     void checkOption(const yaml::Node& node, const std::string& path);
+    [[nodiscard]] bool saysTwoThings(const std::string& text) const;
+    [[nodiscard]] bool isActionOnCard(const std::string& text) const;
     void checkRefused(const yaml::Node& node, const std::string& path);
     void checkAsked(const yaml::Node& node, const std::string& path);
     void checkLog(const yaml::Node& node, const std::string& path);
@@ -45,6 +48,12 @@ private:
 
 /// "A" is seat 0.
 [[nodiscard]] std::optional<Seat> seatOf(std::string_view text);
+
+/// The other way round; the text lives as long as the program.
+[[nodiscard]] constexpr std::string_view letterOf(int seat)
+{
+    return std::string_view("ABCDEF").substr(static_cast<std::size_t>(seat), 1);
+}
 
 /// As many faces as a die can have that chooses one of some cards; how many a die has is known when it is rolled.
 inline constexpr int mostFaces = MostCards;

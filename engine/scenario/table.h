@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/play/session.h"
+#include "engine/scenario/log_sentences.h"
 #include "model/cards/catalogue.h"
 #include "model/yaml/reader.h"
 
@@ -47,15 +48,14 @@ public:
         return next.shows;
     }
     bool mayShuffle() const override { return shuffles; }
+    /// Puts further dice behind those that are left.
+    void lay(const yaml::Node& list, const std::string& path, yaml::Report& errors);
     /// Of the dice that are rolled at random.
     void setSeed(std::uint64_t seed) { m_stream = Stream(seed, 1); }
 
 private:
     Stream m_stream{1, 1};
 };
-
-/// The words of a line of the log, without numbers; letters, hyphens and apostrophes belong together.
-[[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view line);
 
 /// What can be written in a scenario whose game has certain cards. By it all steps are read before the first is played.
 class ScenarioLanguage {
@@ -71,16 +71,28 @@ public:
     [[nodiscard]] virtual bool isKey(const std::string& key) const = 0;
     /// The nearest of them and of the keys that every game has, other than the key itself.
     [[nodiscard]] virtual std::string nearestKey(const std::string& key) const = 0;
-    /// The words of all lines that the log can have, as wordsOf() splits them; none where the cards are not known.
-    [[nodiscard]] virtual const std::set<std::string>& logWords() const = 0;
+    /// The lines that the log can have; none where the cards are not known.
+    [[nodiscard]] virtual const LogSentences& log() const = 0;
+    /// "Copper, Silver": names of cards, which may have commas in them.
+    [[nodiscard]] virtual std::vector<std::string> splitNames(const std::string& text) const = 0;
     /// Reports a value that a known key can never have.
     virtual void checkValue(const std::string& key, const yaml::Node& value, const std::string& path,
                             yaml::Report& report) const = 0;
 };
 
 /// Keys of an expectation that every game has.
-inline constexpr std::string_view expectationKeys[] = {"asked",   "choices", "offered", "not offered",
-                                                       "refused", "log",     "no log",  "by rule"};
+inline constexpr std::string_view expectationKeys[] = {"asked",   "question", "choices", "offered", "not offered",
+                                                       "refused", "log",      "no log",  "by rule"};
+
+/// Behind a key that names cards: some of them, in any order.
+inline constexpr std::string_view hasCards = " has";
+
+/// How a scenario begins, beside what it lays out.
+struct ScenarioSetUp {
+    std::uint64_t seed = 1;
+    /// Cards of the position that are like printed ones but for what is written there: their ids, by place.
+    std::map<Position, std::string> changed;
+};
 
 /// What a game lends to scenarios: how a position is laid out, what options are called, and what can be asked of it.
 class ScenarioTable {
@@ -88,7 +100,7 @@ public:
     virtual ~ScenarioTable() = default;
     [[nodiscard]] virtual Session& session() = 0;
     /// Lays out `position`, or begins with `decks`; reports what is wrong with them.
-    virtual void setUp(yaml::MapReader& scenario, std::uint64_t seed) = 0;
+    virtual void setUp(yaml::MapReader& scenario, const ScenarioSetUp& how) = 0;
     /// After setUp().
     [[nodiscard]] virtual const ScenarioLanguage& language() = 0;
     [[nodiscard]] virtual std::vector<std::string> texts(const Choice& choice) = 0;
@@ -97,12 +109,13 @@ public:
     [[nodiscard]] virtual std::optional<std::string> refusal(Seat seat, const std::string& action) = 0;
     /// What an expectation is about, as text; nothing if there is no such thing.
     [[nodiscard]] virtual std::optional<std::string> value(const std::string& key) = 0;
+    /// The names of the cards that a key is about, in order; nothing if it is about none.
+    [[nodiscard]] virtual std::optional<std::vector<std::string>> cards(const std::string& key) = 0;
+    /// What a choice asks for, and for which card; empty for the next action of a turn.
+    [[nodiscard]] virtual std::string question(const Choice& choice) = 0;
     [[nodiscard]] virtual std::string line(const LogLine& line) = 0;
     /// Whether a question is usually left to itself, and with which option: a window that nobody uses.
     [[nodiscard]] virtual std::optional<std::size_t> usual(const Choice& choice) = 0;
-    /// The option that has been taken where this line comes, if it is one that is taken without asking where there is no
-    /// other; else empty. The line's seat has taken it.
-    [[nodiscard]] virtual std::string optionBehind(const LogLine& line) const = 0;
 };
 
 /// The games that a scenario can be played in. The register of games stands above all of them and lends it.

@@ -152,6 +152,36 @@ void CardReader::read(const yaml::Node& node, const std::string& path)
     m_isSound.push_back(m_report.errors().size() == errorsBefore);
 }
 
+void CardReader::readLike(const yaml::Node& node, const std::string& path, RawCard base)
+{
+    const auto errorsBefore = m_report.errors().size();
+    RawCard card;
+    card.at = node.at;
+    card.name = base.name;
+    card.text = base.text;
+    card.type = base.type;
+    readId(node.find("id"), node, path, card);
+    if (const auto* name = node.find("name"))
+        readName(name, node, path, card);
+    if (const auto* type = node.find("type"))
+        readType(type, node, path, card);
+    if (const auto* text = node.find("text"))
+        card.text = yaml::readText(*text, yaml::join(path, "text"), m_report, LongestText).value_or(std::string());
+    if (card.type.valid()) {
+        const Shape& shape = m_types[card.type.value];
+        m_fieldsMayLack = card.type == base.type;
+        card.values = readFields(node, path, shape, true);
+        m_fieldsMayLack = false;
+        for (auto& value : base.values) {
+            const std::string_view key = m_game.field(value.field).key;
+            if (shape.uses.contains(key) && !node.find(key))
+                card.values.push_back(std::move(value));
+        }
+    }
+    m_set.cards.push_back(std::move(card));
+    m_isSound.push_back(m_report.errors().size() == errorsBefore);
+}
+
 void CardReader::readId(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result)
 {
     if (!node) {
@@ -229,11 +259,23 @@ std::vector<FieldValue> CardReader::readFields(const yaml::Node& node, const std
             reportUnknown(pair, path, shape);
             continue;
         }
+        const bool isNone = m_noneAllowed && pair.value.scalar == "none";
+        if (isNone && m_game.field(use->second->field).kind == FieldKind::Parts)
+            continue;
         values.push_back(readField(pair.value, yaml::join(path, pair.key), *use->second));
         if (!use->second->unusual.empty())
             warn(ErrorKind::UnusualField, pair.keyAt, yaml::join(path, pair.key),
                  {std::string(pair.key), std::string(shape.label)}, use->second->unusual);
     }
+    if (!isCard || !m_fieldsMayLack)
+        addMissing(node, path, shape, values);
+    return values;
+}
+
+/// What stands for a field that is not written, or the error that it has to be.
+void CardReader::addMissing(const yaml::Node& node, const std::string& path, const Shape& shape,
+                            std::vector<FieldValue>& values)
+{
     for (const auto& use : *shape.all) {
         const auto& field = m_game.field(use.field);
         if (node.find(field.key))
@@ -249,7 +291,6 @@ std::vector<FieldValue> CardReader::readFields(const yaml::Node& node, const std
         m_report.add(ErrorKind::MissingKey, node.at, path, {field.key}).requirement =
             use.requirement.empty() ? field.requirement : use.requirement;
     }
-    return values;
 }
 
 void CardReader::reportUnknown(const yaml::Pair& pair, const std::string& path, const Shape& shape)

@@ -21,6 +21,13 @@ public:
     /// Reads one card and adds it to the set.
     void read(const yaml::Node& node, const std::string& path);
 
+    /// Reads a card of which only what differs from another card is written. The other one is of the same set, and their
+    /// effects are kept together.
+    void readLike(const yaml::Node& node, const std::string& path, RawCard base);
+
+    /// From now on `none` may stand where a card of its type has parts: it has none.
+    void allowNone() { m_noneAllowed = true; }
+
     /// Holds the cards that have no error of their own to the game's card rules. Call it when all are read.
     void checkRules();
 
@@ -45,6 +52,8 @@ private:
     void readType(const yaml::Node* node, const yaml::Node& card, const std::string& path, RawCard& result);
     [[nodiscard]] std::vector<FieldValue> readFields(const yaml::Node& node, const std::string& path,
                                                      const Shape& shape, bool isCard);
+    void addMissing(const yaml::Node& node, const std::string& path, const Shape& shape,
+                    std::vector<FieldValue>& values);
     /// Tells the author something that is no reason to refuse the set; the requirement may be empty.
     void warn(ErrorKind kind, Position at, std::string path, std::vector<std::string> arguments,
               const std::string& requirement);
@@ -66,7 +75,9 @@ private:
     /// By vocabulary: folded spelling to word, for closed ones.
     std::vector<std::unordered_map<std::string, const Word*>> m_words;
     std::unordered_map<std::string, int> m_idLines;
-    std::vector<bool> m_isSound; ///< by card: nothing was wrong with it
+    bool m_noneAllowed = false;
+    bool m_fieldsMayLack = false; ///< they are those of another card
+    std::vector<bool> m_isSound;  ///< by card: nothing was wrong with it
 };
 
 /// What makes a card a copy of another: its folded name and identity fields, as one text. Words of closed vocabularies

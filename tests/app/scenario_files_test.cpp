@@ -49,10 +49,10 @@ private Q_SLOTS:
     {
         write("left.yaml",
               "scenario: Left\ngame: sceptre\nposition:\n  A: {combat: Kestrel Vanguard, hand: [Copper]}\n"
-              "  B: {combat: Dawn Templar}\ndice:\n  - 7\nplay:\n  - A: attach Copper\n");
+              "  B: {combat: Dawn Templar}\ndice:\n  - 7\nplay:\n  - A: attach Copper\n  - expect: {turn: 5}\n");
         const Ran ran = m_program.run({u"play"_s, m_program.path("left.yaml")});
         QCOMPARE(ran.exit, 1);
-        QVERIFY2(ran.out.contains(u"left.yaml:7: failed: Left, in step 1"_s), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains(u"left.yaml:7: failed: Left, in step 2"_s), qPrintable(ran.out));
         QVERIFY(ran.out.contains(u"1 die is left over"_s));
     }
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
     void turnsThatEndByThemselves()
     {
         const QByteArray begin = "scenario: Ends\ngame: sceptre\nposition:\n  A: {combat: Kestrel Vanguard}\n"
-                                 "  B: {combat: Chisel-Hand, hand: [Copper]}\nplay:\n";
+                                 "  B: {combat: Chisel-Hand, hand: [Copper]}\nplay:\n  - expect: {turn: 6}\n";
         write("ends.yaml", begin + "  - A: end turn\n  - B: attach Copper\n");
         QCOMPARE(m_program.run({u"play"_s, m_program.path("ends.yaml")}).exit, 0);
         for (const char* steps :
@@ -108,11 +108,90 @@ private Q_SLOTS:
         QVERIFY(QSet<QString>({die("1"), die("2"), die("3"), die("4")}).size() > 1);
     }
 
+    /// What nobody is asked, for it is all that can be done, may be written; and what two questions decide, in one step.
+    void stepsThatSayMoreOrLess()
+    {
+        const QByteArray begin = "scenario: Steps\ngame: sceptre\nposition:\n  A: {combat: Kestrel Vanguard, garrison: "
+                                 "[Dawn Templar], hand: [Copper]}\n  B: {combat: Chisel-Hand}\nplay:\n";
+        const QByteArray one = "scenario: Steps\ngame: sceptre\nposition:\n  A: {combat: Kestrel Vanguard, hand: "
+                               "[Copper]}\n  B: {combat: Chisel-Hand}\nplay:\n";
+        const QByteArray then = "  - expect: {A Kestrel Vanguard on: Copper}\n";
+        for (const QByteArray& good :
+             {begin + "  - A: attach Copper\n  - A: on Kestrel Vanguard\n" + then,
+              begin + "  - A: attach Copper on Kestrel Vanguard\n" + then,
+              one + "  - A: attach Copper\n  - A: on Kestrel Vanguard\n" + then,
+              one + "  - A: attach Copper on Kestrel Vanguard\n" + then, one + "  - A: attach Copper\n" + then}) {
+            write("steps.yaml", good);
+            const Ran ran = m_program.run({u"play"_s, m_program.path("steps.yaml")});
+            QVERIFY2(ran.exit == 0, qPrintable(QString::fromUtf8(good) + ran.out + ran.err));
+        }
+        write("steps.yaml", one + "  - A: attach Copper on Chisel-Hand\n" + then);
+        const Ran ran = m_program.run({u"play"_s, m_program.path("steps.yaml")});
+        QCOMPARE(ran.exit, 1);
+        QVERIFY2(ran.out.contains(u"expected  A to choose: attach Copper on Chisel-Hand"_s), qPrintable(ran.out));
+    }
+
+    /// Each way goes from the common beginning, with a game of its own; what does not hold is told under its name, all lines
+    /// of a step at once.
+    void variants()
+    {
+        const QByteArray begin =
+            "scenario: Ways\ngame: sceptre\nposition:\n  A: {combat: {card: Kestrel Vanguard, on: [Copper]}, hand: "
+            "[Copper]}\n  B: {combat: Dawn Templar}\nplay:\n  - A: attach Copper\n  - dice: [3]\nvariants:\n";
+        write("ways.yaml",
+              begin
+                  + "  It misses:\n    - A: attack with Dive\n    - expect: {log: [misses], B Dawn Templar damage: 0}\n"
+                    "  It ends:\n    - dice: [1]\n    - A: attack with Dive\n    - expect:\n        turn: 9\n"
+                    "        B Dawn Templar damage: 20\n");
+        const Ran ran = m_program.run({u"play"_s, m_program.path("ways.yaml")});
+        QCOMPARE(ran.exit, 1);
+        QVERIFY2(ran.out.contains(u"ways.yaml:17: failed: Ways: It ends, in step 5"_s), qPrintable(ran.out));
+        QVERIFY(ran.out.contains(u"expected  turn: 9"_s));
+        QVERIFY(ran.out.contains(u"ways.yaml:18: failed"_s));
+        QVERIFY(ran.out.contains(u"expected  B Dawn Templar damage: 20"_s));
+        QVERIFY(!ran.out.contains(u"It misses"_s));
+    }
+
+    /// A long game is folded: what happened last is told, the rest with --trace.
+    void failuresOfLongGames()
+    {
+        write(
+            "long.yaml",
+            "scenario: Long\ngame: sceptre\nposition:\n  A: {combat: Kestrel Vanguard, garrison: [Dawn Templar], hand: "
+            "[Copper, Torchbearer, Oiler, Acolyte]}\n  B: {combat: Chisel-Hand}\nplay:\n"
+            "  - A: attach Copper on Dawn Templar\n  - A: attach Torchbearer on Kestrel Vanguard\n"
+            "  - A: attach Oiler on Kestrel Vanguard\n  - A: attach Acolyte on Dawn Templar\n  - A: face up\n"
+            "  - expect: {turn: 9}\n");
+        const QString folded = m_program.run({u"play"_s, m_program.path("long.yaml")}).out;
+        const QString whole = m_program.run({u"play"_s, m_program.path("long.yaml"), u"--trace"_s}).out;
+        QVERIFY2(folded.contains(u"lines before this: --trace tells them"_s), qPrintable(folded));
+        QVERIFY(folded.contains(u"Acolyte"_s) && !folded.contains(u"Torchbearer"_s));
+        QVERIFY(whole.contains(u"Torchbearer"_s) && !whole.contains(u"--trace"_s));
+    }
+
+    /// Cards of a file beside the scenario, like a printed one but for some fields, and without an ability.
+    void cardsThatAreShared()
+    {
+        write("cards.yaml",
+              "about: For several scenarios.\ncards:\n  - {like: Kestrel Vanguard, name: Tall Vanguard, hp: 200, "
+              "ability: "
+              "none}\n");
+        write("shared.yaml",
+              "scenario: Shared\ngame: sceptre\ncards from: cards.yaml\nposition:\n  A: {combat: Tall Vanguard}\n"
+              "  B: {combat: Dawn Templar}\nplay:\n  - expect: {A Tall Vanguard hp: 200}\n");
+        QCOMPARE(m_program.run({u"play"_s, m_program.path("shared.yaml")}).exit, 0);
+        write("cards.yaml", "cards:\n  - {like: Kestrel Vangard, name: Tall Vanguard}\n");
+        const Ran ran = m_program.run({u"play"_s, m_program.path("shared.yaml")});
+        QCOMPARE(ran.exit, 2);
+        QVERIFY2(ran.err.contains(u"cards.yaml:2:12: error: "_s) && ran.err.contains(u"Kestrel Vanguard"_s),
+                 qPrintable(ran.err));
+    }
+
     void scenariosThatCannotBeRead_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("said");
-        const QByteArray head = "scenario: S\ngame: sceptre\nplay: []\n";
+        const QByteArray head = "scenario: S\ngame: sceptre\nplay: [{expect: {turn: 5}}]\n";
         QTest::newRow("unknown card") << head + "position: {A: {combat: Kestrel Vangard}, B: {combat: Dawn Templar}}\n"
                                       << u"Kestrel Vanguard"_s;
         QTest::newRow("no position") << head << u"position"_s;
@@ -124,7 +203,7 @@ private Q_SLOTS:
         QTest::newRow("option") << head
                 + "options: {skl_use: never}\nposition: {A: {combat: Dawn Templar}, B: {combat: Dawn Templar}}\n"
                                 << u"never"_s;
-        const auto position = [&](const QByteArray& a, const QByteArray& play = "[]") {
+        const auto position = [&](const QByteArray& a, const QByteArray& play = "[{expect: {turn: 5}}]") {
             return "scenario: S\ngame: sceptre\nposition: {A: {" + a + "}, B: {combat: Dawn Templar}}\nplay: " + play
                 + "\n";
         };
@@ -142,6 +221,22 @@ private Q_SLOTS:
             << position("combat: {card: Kestrel Vanguard, on: [Dawn Templar]}") << u"found Dawn Templar"_s;
         QTest::newRow("a Squire on a Squire")
             << position("combat: {card: Kestrel Vanguard, on: [{card: Acolyte, on: [Acolyte]}]}") << u"found Acolyte"_s;
+        QTest::newRow("an own card under a printed name")
+            << QByteArray("scenario: S\ngame: sceptre\ncards: [{like: Cinder Reaver, name: Kestrel Vanguard, origin: "
+                          "sunspire}]\nposition: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\n"
+                          "play: [{expect: {turn: 5}}]\n")
+            << u"expected a name that no other card has, found Kestrel Vanguard"_s;
+        QTest::newRow("an Action that lies on nothing that lasts")
+            << position("combat: {card: Kestrel Vanguard, on: [Change the Guard]}") << u"does nothing but last"_s;
+        QTest::newRow("too few Blood Cards") << position(champion + ", blood: [2 Copper]") << u"expected 5, found 2"_s;
+        QTest::newRow("nothing is played") << position(champion, "[]") << u"expected a step"_s;
+        QTest::newRow("nothing is expected")
+            << position(champion + ", hand: [Copper]", "[{A: attach Copper}]") << u"the key \"expect\" is missing"_s;
+        QTest::newRow("a line that can never be")
+            << position(champion, "[{expect: {no log: [Kestrel Vanguard rolls Dawn Templar]}}]")
+            << u"no line of the log can say \"Kestrel Vanguard rolls Dawn Templar\""_s;
+        QTest::newRow("used without a limit")
+            << position("combat: {card: Kestrel Vanguard, used: yes}") << u"so many times a turn"_s;
         QTest::newRow("dead already") << position("combat: {card: Kestrel Vanguard, damage: 80}") << u"from 0 to 79"_s;
         QTest::newRow("Blood Cards") << position(champion + ", blood: [6 Copper]") << u"at most 5, found 6"_s;
         QTest::newRow("whose turn") << position(champion + "}, active: C, arena of A: {card: Copper") << u"A, B"_s;
@@ -149,13 +244,19 @@ private Q_SLOTS:
         QTest::newRow("a list to choose")
             << position(champion + ", hand: [Copper]", "[{A: [attach Copper]}]") << u"expected a text"_s;
         QTest::newRow("a number as a step") << position(champion, "[7]") << u"expected one key"_s;
-        QTest::newRow("too many cards in decks") << QByteArray(
-            "scenario: S\ngame: sceptre\ndecks: {A: [200 Copper, 200 Copper], B: [200 Copper]}\nplay: []\n")
-                                                 << u"at most 512 cards"_s;
-        QTest::newRow("position and decks")
-            << QByteArray("scenario: S\ngame: sceptre\ndecks: {A: [], B: []}\nposition: {}\nplay: []\n") << u"decks"_s;
-        QTest::newRow("no game") << QByteArray("scenario: S\ngame: chess\nplay: []\n") << u"chess"_s;
+        QTest::newRow("too many cards in decks")
+            << QByteArray("scenario: S\ngame: sceptre\ndecks: {A: [200 Copper, 200 Copper], B: [200 Copper]}\nplay: "
+                          "[{expect: {turn: 5}}]\n")
+            << u"at most 512 cards"_s;
+        QTest::newRow("position and decks") << QByteArray(
+            "scenario: S\ngame: sceptre\ndecks: {A: [], B: []}\nposition: {}\nplay: [{expect: {turn: 5}}]\n")
+                                            << u"decks"_s;
+        QTest::newRow("no game") << QByteArray("scenario: S\ngame: chess\nplay: [{expect: {turn: 5}}]\n") << u"chess"_s;
         QTest::newRow("no YAML") << QByteArray("[") << u"error"_s;
+        QTest::newRow("a colon in a title")
+            << QByteArray("scenario: Oil: who pays?\ngame: sceptre\n") << u"has to stand in quotes"_s;
+        QTest::newRow("a colon and a tab")
+            << QByteArray("scenario: Oil:\twho pays?\ngame: sceptre\n") << u"has to stand in quotes"_s;
         QTest::newRow("empty") << QByteArray() << u"error"_s;
     }
 

@@ -31,12 +31,13 @@ QByteArray expectation(const QByteArray& text) { return step("expect: {" + text 
 /// Line 4 is what A has.
 QByteArray position(const QByteArray& a, const QByteArray& more = {})
 {
-    return Head + "position:\n  A: {" + a + "}\n  B: {combat: Dawn Templar}\n" + more + "play: []\n";
+    return Head + "position:\n  A: {" + a + "}\n  B: {combat: Dawn Templar}\n" + more + "play: [{expect: {turn: 5}}]\n";
 }
 
 QByteArray top(const QByteArray& line)
 {
-    return Head + line + "\nposition: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\nplay: []\n";
+    return Head + line
+        + "\nposition: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\nplay: [{expect: {turn: 5}}]\n";
 }
 
 const std::vector<Mistake>& mistakes()
@@ -79,7 +80,7 @@ const std::vector<Mistake>& mistakes()
         {"no expectation", step("expect:"), {u"7:5: error: there is nothing here, expected an expectation"_s}},
         {"two keys in a step",
          step("{A: end turn, B: end turn}"),
-         {u"7:5: error: expected one key: A, B, dice or expect, found a map"_s}},
+         {u"7:5: error: expected one key: a player, dice or expect, found a map"_s}},
         {"key of a step", step("expct: {turn: 5}"), {u"7:5: error: unknown key \"expct\", did you mean \"expect\"?"_s}},
         {"a player in the wrong case", step("a: end turn"), {u"7:5: error: unknown key \"a\", did you mean \"A\"?"_s}},
         {"a third player", step("C: end turn"), {u"7:5: error: unknown key \"C\""_s}},
@@ -190,16 +191,16 @@ const std::vector<Mistake>& mistakes()
          {u"3:7: error: expected a list of dice, or random, found randon, did you mean \"random\"?"_s}},
         {"dice among the steps", step("dice: 12"), {u"7:11: error: expected a list, found a text"_s}},
         {"the game",
-         QByteArray("scenario: S\ngame: scepter\nplay: []\n"),
+         QByteArray("scenario: S\ngame: scepter\nplay: [{expect: {turn: 5}}]\n"),
          {u"2:7: error: unknown game \"scepter\", did you mean \"sceptre\"?"_s}},
         {"a game without engine",
-         QByteArray("scenario: S\ngame: hero\nplay: []\n"),
+         QByteArray("scenario: S\ngame: hero\nplay: [{expect: {turn: 5}}]\n"),
          {u"2:7: error: the engine does not play Hero yet, expected one of sceptre"_s}},
         {"a game of which nobody knows",
-         QByteArray("scenario: S\ngame: chess\nplay: []\n"),
+         QByteArray("scenario: S\ngame: chess\nplay: [{expect: {turn: 5}}]\n"),
          {u"2:7: error: unknown game \"chess\""_s}},
         {"the name of the scenario",
-         QByteArray("scenaro: S\ngame: sceptre\nplay: []\n"),
+         QByteArray("scenaro: S\ngame: sceptre\nplay: [{expect: {turn: 5}}]\n"),
          {u"1:1: error: the key \"scenario\" is missing"_s,
           u"1:1: error: unknown key \"scenaro\", did you mean \"scenario\"?"_s}},
         {"key of the file", top("optons: {}"), {u"3:1: error: unknown key \"optons\", did you mean \"options\"?"_s}},
@@ -279,17 +280,17 @@ const std::vector<Mistake>& mistakes()
          position("combat: Kestrel Vanguard", "  activ: B\n"),
          {u"6:3: error: unknown key \"activ\", did you mean \"active\"?"_s}},
         {"decks",
-         Head + "decks: {A: [3 Coper], B: [[Copper]]}\nplay: []\n",
+         Head + "decks: {A: [3 Coper], B: [[Copper]]}\nplay: [{expect: {turn: 5}}]\n",
          {u"3:13: error: no card is called \"Coper\", did you mean \"Copper\"?"_s,
           u"3:27: error: expected the name of a card, found a list"_s}},
         {"a card that does what the game does not know",
          Head
              + "cards:\n  - {id: OWN-1, name: Hush, type: action, text: T, does: [{then: [{skip: draw}]}]}\n"
-               "position: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\nplay: []\n",
+               "position: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\nplay: [{expect: {turn: 5}}]\n",
          {u"4:5: error: the rules of the game cannot carry out what this text says: skip"_s}},
         {"a word of the log",
          expectation("no log: [Cinder Reavr dies]"),
-         {u"7:23: error: no line of the log can have the word \"Reavr\" in this scenario, did you mean \"Reaver\"?"_s}},
+         {u"7:23: error: no line of the log can say \"Reavr\" in this scenario, did you mean \"Reaver\"?"_s}},
         {"a rule in the log",
          expectation("log: [\"attacks [SCE-30aa]\"]"),
          {u"7:20: error: no rule has the id \"SCE-30aa\", did you mean \"SCE-30a\"?"_s}},

@@ -34,12 +34,13 @@ private Q_SLOTS:
         if (!report)
             QFAIL(qPrintable(test::listed(report.error())));
         QString text;
-        for (const auto& failure : report->failures) {
-            text = QStringLiteral("line %1: expected %2; actual: %3")
-                       .arg(failure.at.line)
-                       .arg(QString::fromStdString(failure.expected), QString::fromStdString(failure.actual));
-            for (const std::string& line : report->trace)
-                text += QLatin1Char('\n') + QString::fromStdString(line);
+        for (const auto& course : report->courses) {
+            for (const auto& failure : course.failures)
+                text += QStringLiteral("line %1: expected %2; actual: %3\n")
+                            .arg(failure.at.line)
+                            .arg(QString::fromStdString(failure.expected), QString::fromStdString(failure.actual));
+            for (std::size_t i = 0; i < course.trace.size() && !course.failures.empty(); ++i)
+                text += QString::fromStdString(course.trace[i]) + QLatin1Char('\n');
         }
         QVERIFY2(report->passed(), qPrintable(text));
     }

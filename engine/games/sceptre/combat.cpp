@@ -27,7 +27,7 @@ Refusal Game::refuseAnyAttack(CardId champion)
         return "SCE-20a";
     if (mayBeInForce(Modifier::Forbid, m_rules.words.actTarget)) { // SCE-30a: there has to be somebody to attack
         CardList targets;
-        listAttackTargets(champion, 0, targets);
+        listAttackTargets(champion, targets);
         if (targets.empty())
             return "SCE-30a";
     }
@@ -98,7 +98,7 @@ Refusal Game::refuseTarget(CardId champion, CardId target)
     return permitted ? Allowed : Refusal("SCE-30b");
 }
 
-void Game::listAttackTargets(CardId champion, int, CardList& targets)
+void Game::listAttackTargets(CardId champion, CardList& targets)
 {
     const Seat enemy = other(m_table.card(champion).controller);
     const CardId opposing = inCombat(enemy);
@@ -124,7 +124,7 @@ void Game::announce(Seat seat, const Option& action)
     frame.attackerSince = m_table.card(action.card).entered;
     frame.attack = static_cast<std::int8_t>(action.ability);
     CardList targets;
-    listAttackTargets(action.card, action.ability, targets);
+    listAttackTargets(action.card, targets);
     Options options;
     for (const CardId target : targets) {
         Option one;

@@ -155,6 +155,12 @@ public:
     void giveUp(Outcome::Kind kind);
     /// After the state was changed from outside.
     void stateChanged();
+    /// A card of the catalogue comes into the match.
+    CardId add(std::uint16_t definition, Seat owner, ZoneId zone)
+    {
+        const Facts& printed = m_rules.facts(definition);
+        return m_table.addCard(definition, owner, zone, static_cast<std::uint8_t>(printed.type), printed.plain);
+    }
 
     // Asking
     [[nodiscard]] const State& state() const { return m_state; }
@@ -232,8 +238,6 @@ public:
     void deal(const Definitions& definitions);
 
 private:
-    friend class Position;
-
     /// Of the cards of one part of the play area, in their order; made together with AbilitiesOfPart.
     struct Listed {
         CardList units;               ///< Champions and Squires
@@ -276,12 +280,6 @@ private:
         });
     }
 
-    /// A card of the catalogue comes into the match.
-    CardId add(std::uint16_t definition, Seat owner, ZoneId zone)
-    {
-        const Facts& printed = m_rules.facts(definition);
-        return m_table.addCard(definition, owner, zone, static_cast<std::uint8_t>(printed.type), printed.plain);
-    }
     void becomes(CardId card, std::uint16_t definition);
     void dealAnew(Seat seat, Seat viewer, Stream& stream);
 
@@ -381,7 +379,7 @@ private:
     void otherEffects();
     void aftermath();
     [[nodiscard]] bool attackStands();
-    void listAttackTargets(CardId champion, int attack, CardList& targets);
+    void listAttackTargets(CardId champion, CardList& targets);
     void runAttackText(CardId champion, code::Range script);
 
     // Retreat

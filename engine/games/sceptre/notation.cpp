@@ -2,6 +2,7 @@
 #include "engine/games/sceptre/notation.h"
 
 #include "engine/games/sceptre/retreat_options.h"
+#include "engine/scenario/log_sentences.h"
 
 namespace muster::engine::sceptre {
 
@@ -273,11 +274,19 @@ std::string logText(Game& game, const LogLine& line)
 
 std::vector<std::string> logSentences()
 {
+    constexpr int any = 77'777; // stands for every number
+    const std::string card(1, LogSentences::Card);
     std::vector<std::string> sentences;
     for (std::uint16_t what = 0; what <= static_cast<std::uint16_t>(Says::GivesUp); ++what) {
         for (const Seat seat : {Seat(0), Seat(1)}) {
-            for (const int number : {-1, 0, 1, 2, 3}) // some are worded by it: statuses, faces
-                sentences.push_back(sentence({what, seat, NoCard, NoCard, number, 0, nullptr, 0}, {}, {}, {}));
+            for (const int number : {-1, 0, 1, 2, 3, any}) { // some are worded by it: statuses, faces
+                std::string text = sentence({what, seat, NoCard, NoCard, number, any, nullptr, 0}, card, card,
+                                            std::string(1, LogSentences::Part));
+                const std::string digits = std::to_string(any);
+                for (auto at = text.find(digits); at != std::string::npos; at = text.find(digits))
+                    text.replace(at, digits.size(), 1, LogSentences::Number);
+                sentences.push_back(std::move(text));
+            }
         }
     }
     return sentences;

@@ -22,7 +22,7 @@ namespace muster::engine::sceptre {
 
 /// A line of the log as a person would say it.
 [[nodiscard]] std::string logText(Game& game, const LogLine& line);
-/// Every line that there can be, without the names.
+/// Every line that there can be, with gaps for names and numbers (see LogSentences).
 [[nodiscard]] std::vector<std::string> logSentences();
 
 /// The statuses, in the order of Status.

@@ -15,7 +15,6 @@ using effects::Term;
 namespace {
 
 constexpr std::uint32_t zonesInPlay = ~0U << Combat;
-constexpr std::uint32_t bitOf(Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); }
 constexpr std::uint32_t plainTypes = ~(bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Gate));
 /// Besides what its text says, an Ability of a Champion depends on whether it is face up (SCE-Q70), Dazed or disabled
 /// (SCE-47h, SCE-Q74).
@@ -172,11 +171,12 @@ void Rules::readCard(std::uint32_t index)
             && facts.type != Type::Exterior);
     facts.does = script(record);
     if (facts.type == Type::Champion) {
-        const Record ability = card.parts(field("ability")).front();
-        const auto where = word(ability, "where");
-        facts.where = static_cast<std::uint8_t>(where == 0 ? 1 : where == 1 ? 2 : 3);
-        facts.ability = script(ability);
-        facts.abilityName = std::string(ability.text(field("name")));
+        for (const Record& ability : card.parts(field("ability"))) { // one, or none of a card for a trial
+            const auto where = word(ability, "where");
+            facts.where = static_cast<std::uint8_t>(where == 0 ? 1 : where == 1 ? 2 : 3);
+            facts.ability = script(ability);
+            facts.abilityName = std::string(ability.text(field("name")));
+        }
         const std::vector<Record> attacks = card.parts(field("attacks")); // SCE-33a: two, and the one Ability
         for (std::size_t i = 0; i < 2; ++i) {
             Attack& attack = facts.attacks[i];

@@ -28,6 +28,7 @@ enum Zone : std::uint8_t {
 };
 
 enum class Type : std::uint8_t { Champion, Squire, Action, Equipment, Trap, Arena, Exterior, Gate, Coin };
+[[nodiscard]] constexpr std::uint32_t bitOf(Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); }
 enum class Metal : std::uint8_t { Gold, Silver, Copper }; // SCE-17d
 enum Status : std::uint8_t { Bleeding, Dazed, Splintered, Disarmed };
 

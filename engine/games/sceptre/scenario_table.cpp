@@ -5,330 +5,225 @@
 
 #include "engine/games/sceptre/each_action.h"
 #include "engine/games/sceptre/notation.h"
-#include "engine/games/sceptre/position.h"
-#include "engine/games/sceptre/scenario_words.h"
+#include "engine/games/sceptre/placing.h"
+#include "engine/games/sceptre/scenario_facts.h"
 #include "engine/games/sceptre/session.h"
+#include "engine/scenario/card_position.h"
+#include "engine/scenario/card_table.h"
 
 namespace muster::engine::sceptre {
 
 namespace {
 
-class SceptreTable final : public ScenarioTable {
+std::string_view playWord(Type type)
+{
+    switch (type) {
+    case Type::Coin:
+    case Type::Squire:
+        return "attach ";
+    case Type::Equipment:
+        return "equip ";
+    default:
+        return "play ";
+    }
+}
+
+class SceptreTable final : public CardTable {
 public:
     SceptreTable(std::shared_ptr<const Catalogue> catalogue, const std::map<std::string, std::string>& options)
         : m_catalogue(std::move(catalogue)),
           m_rules(*m_catalogue, options),
-          m_session(m_rules, {}, {})
+          m_session(m_rules, {}, {}),
+          m_facts(scenarioFacts()),
+          m_placing(m_session.game(), m_session.state())
     {
     }
 
     Session& session() override { return m_session; }
+    const ScenarioFacts& facts() const override { return m_facts; }
+    const Catalogue& catalogue() const override { return *m_catalogue; }
+    Table& table() override { return m_session.state().table; }
+    std::string nameOf(CardId card, Seat viewer) override { return sceptre::nameOf(game(), card, viewer); }
+    std::uint8_t kindOf(CardId card) override { return game().zoneOfCard(card); }
+    ZoneId zoneOf(std::uint8_t kind, Seat seat) override { return zoneId(static_cast<Zone>(kind), seat); }
+    bool inPlay(std::uint8_t kind) override { return kind >= Combat; }
+    const std::vector<code::Unread>& unread() const override { return m_rules.unread(); }
 
-    void setUp(yaml::MapReader& scenario, std::uint64_t seed) override
+    int cardNumber(std::size_t number, CardId card) override;
+    int seatNumber(std::size_t, Seat seat) override { return m_session.state().players[seat].collected; }
+    std::vector<std::size_t> statesOf(CardId card) override;
+    std::vector<std::string> actionsWith(std::uint16_t definition) override;
+    std::vector<std::string> partsOf(std::uint16_t definition) override;
+    std::vector<std::string> optionsWith(std::uint16_t definition) override;
+
+    void eachAction(Seat seat, const std::function<void(const Option&)>& visit) override
     {
-        const std::size_t before = scenario.report().errors().size();
-        layOut(scenario, seed);
-        m_laidOut = scenario.report().errors().size() == before;
+        sceptre::eachAction(game(), seat, visit);
     }
-
-    void layOut(yaml::MapReader& scenario, std::uint64_t seed)
+    std::string actionText(const Option& action, Seat seat) override
     {
-        yaml::Report& report = scenario.report();
-        refuseUnread(scenario);
-        Position position(game(), m_session.state(), report);
-        const yaml::Node* laid = scenario.child("position");
-        const yaml::Node* decks = scenario.child("decks");
-        if (laid != nullptr && decks != nullptr)
-            report.add(ErrorKind::Conflict, decks->at, {}, {"position", "decks"});
-        if (laid != nullptr) {
-            position.read(*laid, seed);
-            return;
-        }
-        if (decks == nullptr) {
-            report.add(ErrorKind::MissingKey, scenario.at(), {}, {"position"});
-            return;
-        }
-        yaml::MapReader map(*decks, "decks", report);
-        DeckCards cards[2];
-        for (const Seat seat : {Seat(0), Seat(1)}) {
-            if (const yaml::Node* one = map.requiredChild(seat == 0 ? "A" : "B"))
-                cards[seat] = position.readDeck(*one, map.pathOf(seat == 0 ? "A" : "B"));
-        }
-        map.finish();
-        game().begin(LaidDecks(game().rules(), cards[0], cards[1]), seed);
-        if (m_session.state().table.abandoned)
-            report.add(
-                ErrorKind::WrongCount, decks->at, "decks",
-                {std::to_string(cards[0].size() + cards[1].size()), "at most " + std::to_string(MostCards) + " cards"});
+        return sceptre::actionText(game(), action, seat);
     }
-
-    /// A card of the scenario's own that says what the game cannot carry out proves nothing.
-    void refuseUnread(yaml::MapReader& scenario)
+    Refusal refuse(Seat seat, const Option& action) override { return game().refuse(seat, action); }
+    std::optional<Refusal> refuseOn(Seat seat, const Option& action, CardId on) override;
+    Seat meantBy(Seat seat, const Option& action) override { return action.action == Attacks ? other(seat) : seat; }
+    std::string question(const Choice& choice) override
     {
-        const yaml::Node* cards = scenario.node().find("cards");
-        if (cards == nullptr)
-            return;
-        for (const yaml::Node& card : cards->items) {
-            const yaml::Node* id = card.find("id");
-            for (const code::Unread& one : m_rules.unread()) {
-                if (id != nullptr && m_catalogue->card(one.card).id() == id->scalar)
-                    scenario.report().add(ErrorKind::NotCarriedOut, card.at, "cards", {one.what});
-            }
-        }
+        return choice.kind == MainAction ? std::string() : CardTable::question(choice);
     }
+    std::optional<std::size_t> usual(const Choice& choice) override;
 
-    /// Of the cards that are in the game now; of all where the game could not be laid out.
-    const ScenarioLanguage& language() override
+    void begin(const ScenarioDecks& decks, std::uint64_t seed) override;
+    void beginPosition(std::uint64_t) override { m_placing.begin(); }
+    CardId addCard(std::uint16_t definition, Seat owner, ZoneId zone) override
     {
-        if (m_words)
-            return *m_words;
-        std::vector<ScenarioWords::Has> found;
-        for (std::uint16_t i = 0; m_laidOut && i < cards().cardCount; ++i)
-            found.push_back({cards().card(CardId{i}).definition, cards().card(CardId{i}).controller});
-        m_words.emplace(m_rules, found);
-        return *m_words;
+        return game().add(definition, owner, zone);
     }
-
-    std::vector<std::string> texts(const Choice& choice) override { return optionTexts(game(), choice); }
-    std::string line(const LogLine& line) override { return logText(game(), line); }
-
-    std::optional<std::size_t> usual(const Choice& choice) override
+    void setCardNumber(std::size_t, CardId card, int value) override
     {
-        if (choice.kind == static_cast<std::uint8_t>(Ask::Respond)) {
-            for (std::size_t i = 0; i < choice.options.size(); ++i) {
-                if (choice.options[i].action == Pass)
-                    return i;
-            }
-        }
-        const bool mayRoll = choice.kind == static_cast<std::uint8_t>(Ask::May)
-            && choice.detail == static_cast<std::int16_t>(effects::Term::VerbRoll);
-        if (mayRoll)
-            return choice.options[0].number != 0 ? 0 : 1; // everyone rolls
-        return {};
+        table().card(card).damage = static_cast<std::int16_t>(value);
     }
-
-    std::string optionBehind(const LogLine& line) const override
+    void setSeatNumber(std::size_t, Seat seat, int value) override
     {
-        return static_cast<Says>(line.what) == Says::EndsTurn ? "end turn" : "";
+        m_session.state().players[seat].collected = static_cast<std::uint8_t>(value);
     }
-
-    std::optional<std::string> refusal(Seat seat, const std::string& text) override
+    void setState(std::size_t state, CardId card) override;
+    void beginAt(std::size_t) override
     {
-        // "attach Gold > on Torchbearer": an action, and what it is played on
-        const std::size_t arrow = text.find(" > ");
-        const std::string first = text.substr(0, arrow);
-        std::optional<std::string> answer;
-        eachAction(game(), seat, [&](const Option& action) {
-            if (actionText(game(), action, seat) != first || (answer && *answer == "allowed"))
-                return;
-            if (arrow != std::string::npos) { // why not on this one, or not at all
-                const auto on = refusalOn(seat, action, text.substr(arrow + 3));
-                if (!on || *on != "allowed") {
-                    answer = on ? on : answer;
-                    return;
-                }
-            }
-            const Refusal refusal = game().refuse(seat, action);
-            answer = refusal ? std::string(refusal.rule()) : "allowed";
-        });
-        return answer;
+        m_session.state().phase = Phase::TurnStart;
+        --table().turn;
     }
-
-    std::optional<std::string> value(const std::string& key) override;
+    void placedOn(CardId card, CardId holder, const yaml::Node& node, CardPosition& position) override
+    {
+        m_placing.on(card, holder, node.at, position);
+    }
+    void placeCard(yaml::MapReader& map, CardId card, CardPosition& position) override
+    {
+        m_placing.card(map, card, position);
+    }
+    void placeSeat(yaml::MapReader& map, Seat seat, CardPosition& position) override
+    {
+        m_placing.seat(map, seat, position);
+    }
+    void placed(CardPosition& position) override { m_placing.finish(position); }
 
 private:
     Game& game() { return m_session.game(); }
-    const Table& cards() { return m_session.state().table; }
-
-    /// Of two cards of that name the one on the side that the action is meant for.
-    std::optional<std::string> refusalOn(Seat seat, const Option& action, const std::string& text)
-    {
-        if (action.action != Attacks && action.action != AttachCoin && action.action != AttachSquire
-            && action.action != PlayEquipment)
-            return {};
-        const Seat meant = action.action == Attacks ? other(seat) : seat;
-        const auto answer = refusalOn(seat, action, text, meant);
-        return answer ? answer : refusalOn(seat, action, text, other(meant));
-    }
-
-    std::optional<std::string> refusalOn(Seat seat, const Option& action, const std::string& text, Seat side)
-    {
-        std::optional<std::string> answer;
-        for (std::uint16_t i = 0; i < cards().cardCount; ++i) {
-            const CardId on{i};
-            if (cards().card(on).controller != side || game().zoneOfCard(on) < Combat
-                || (answer && *answer == "allowed"))
-                continue;
-            const std::string name = nameOf(game(), on, seat);
-            if (text == "on " + name || text == name) {
-                const Refusal refusal = action.action == Attacks ? game().refuseTarget(action.card, on)
-                                                                 : game().refuseOn(seat, action, on, NoCard);
-                answer = refusal ? std::string(refusal.rule()) : "allowed";
-            }
-        }
-        return answer;
-    }
-
-    std::optional<std::string> ofSeat(Seat seat, const std::string& what);
-    std::optional<std::string> ofCard(CardId card, const std::string& what);
-    std::optional<std::string> sees(Seat viewer, const std::string& what);
-    std::optional<CardId> findCard(Seat seat, std::string name);
-    std::string names(CardId first, Seat viewer);
-    std::string zoneText(CardId card);
 
     std::shared_ptr<const Catalogue> m_catalogue;
     Rules m_rules;
     SceptreSession m_session;
-    std::optional<ScenarioWords> m_words;
-    bool m_laidOut = false;
+    ScenarioFacts m_facts;
+    Placing m_placing;
 };
 
-std::string SceptreTable::names(CardId first, Seat viewer)
+int SceptreTable::cardNumber(std::size_t number, CardId card)
 {
-    std::string text;
-    for (CardId at = first; at.valid(); at = cards().card(at).next)
-        text += (text.empty() ? "" : ", ") + nameOf(game(), at, viewer);
-    return text.empty() ? "nothing" : text;
-}
-
-std::string SceptreTable::zoneText(CardId card)
-{
-    if (cards().card(card).holder.valid())
-        return "on " + nameOf(game(), cards().card(card).holder, NoSeat);
-    return std::string(zoneWords[game().zoneOfCard(card)]);
-}
-
-/// A card of a player by name, those in play first; "#2" behind the name for the second one.
-std::optional<CardId> SceptreTable::findCard(Seat seat, std::string name)
-{
-    int number = 1;
-    if (const auto mark = name.find(" #"); mark != std::string::npos) {
-        number = std::atoi(name.c_str() + mark + 2);
-        name = name.substr(0, mark);
+    switch (number) {
+    case MaxHp:
+        return game().maxHp(card);
+    case AttackBonus:
+        return game().attackBonus(card);
+    case Hp:
+        return game().hp(card);
+    case Def:
+        return game().def(card);
+    case Skl:
+        return game().skl(card);
+    case Spd:
+        return game().spd(card);
+    default:
+        return table().card(card).damage;
     }
-    for (const bool inPlay : {true, false}) {
-        for (std::uint16_t i = 0; i < cards().cardCount; ++i) {
-            const CardId card{i};
-            if (cards().card(card).controller != seat || (game().zoneOfCard(card) >= Combat) != inPlay
-                || nameOf(game(), card, NoSeat) != name)
-                continue;
-            if (--number == 0)
-                return card;
+}
+
+std::vector<std::size_t> SceptreTable::statesOf(CardId card)
+{
+    std::vector<std::size_t> found;
+    for (std::size_t status = 0; status < stunnedState; ++status) {
+        if ((table().card(card).statuses >> status & 1) != 0)
+            found.push_back(status);
+    }
+    if ((table().card(card).flags & Stunned) != 0)
+        found.push_back(stunnedState);
+    return found;
+}
+
+/// A stunned Champion is Dazed, and has rolled 10 or less (SCE-47g).
+void SceptreTable::setState(std::size_t state, CardId card)
+{
+    const bool stunned = state == stunnedState;
+    if (stunned)
+        table().setFlag(card, Stunned, true);
+    table().card(card).statuses |= static_cast<std::uint8_t>(1U << (stunned ? std::size_t(Dazed) : state));
+}
+
+std::vector<std::string> SceptreTable::actionsWith(std::uint16_t definition)
+{
+    const Facts& facts = m_rules.facts(definition);
+    const std::string name(m_catalogue->card(CardIndex{definition}).name());
+    std::vector<std::string> actions{std::string(playWord(facts.type)) + name};
+    if (facts.type != Type::Coin)
+        actions.insert(actions.end(), {"use " + name, "reveal " + name});
+    if (!facts.abilityName.empty())
+        actions.push_back("use " + facts.abilityName);
+    for (const std::string& attack : partsOf(definition))
+        actions.push_back("attack with " + attack);
+    return actions;
+}
+
+std::vector<std::string> SceptreTable::partsOf(std::uint16_t definition)
+{
+    const Facts& facts = m_rules.facts(definition);
+    if (facts.type != Type::Champion)
+        return {};
+    return {facts.attacks[0].name, facts.attacks[1].name};
+}
+
+std::vector<std::string> SceptreTable::optionsWith(std::uint16_t definition)
+{
+    if (m_rules.facts(definition).type != Type::Coin)
+        return {};
+    return {"pay " + std::string(m_catalogue->card(CardIndex{definition}).name())};
+}
+
+std::optional<Refusal> SceptreTable::refuseOn(Seat seat, const Option& action, CardId on)
+{
+    switch (action.action) {
+    case Attacks:
+        return game().refuseTarget(action.card, on);
+    case AttachCoin:
+    case AttachSquire:
+    case PlayEquipment:
+        return game().refuseOn(seat, action, on, NoCard);
+    default:
+        return {};
+    }
+}
+
+/// Windows are passed, and harmless rolls are rolled.
+std::optional<std::size_t> SceptreTable::usual(const Choice& choice)
+{
+    if (choice.kind == static_cast<std::uint8_t>(Ask::Respond)) {
+        for (std::size_t i = 0; i < choice.options.size(); ++i) {
+            if (choice.options[i].action == Pass)
+                return i;
         }
     }
+    const bool mayRoll = choice.kind == static_cast<std::uint8_t>(Ask::May)
+        && choice.detail == static_cast<std::int16_t>(effects::Term::VerbRoll);
+    if (mayRoll)
+        return choice.options[0].number != 0 ? 0 : 1; // everyone rolls
     return {};
 }
 
-std::optional<std::string> SceptreTable::ofCard(CardId card, const std::string& what)
+void SceptreTable::begin(const ScenarioDecks& decks, std::uint64_t seed)
 {
-    const CardState& state = cards().card(card);
-    if (what == "hp")
-        return std::to_string(game().hp(card));
-    if (what == "max hp")
-        return std::to_string(game().maxHp(card));
-    if (what == "def")
-        return std::to_string(game().def(card));
-    if (what == "skl")
-        return std::to_string(game().skl(card));
-    if (what == "spd")
-        return std::to_string(game().spd(card));
-    if (what == "attack bonus")
-        return std::to_string(game().attackBonus(card));
-    if (what == "damage")
-        return std::to_string(state.damage);
-    if (what == "where")
-        return zoneText(card);
-    if (what == "on")
-        return names(state.firstOn, NoSeat);
-    if (what == "is") {
-        std::string text = cards().has(card, FaceUp) ? "face up" : "face down";
-        for (int status = 0; status < 4; ++status) {
-            if ((state.statuses >> status & 1) != 0)
-                text += std::string(", ") + statusWord(status);
-        }
-        if ((state.flags & Stunned) != 0)
-            text += ", stunned";
-        return text;
-    }
-    return {};
-}
-
-std::optional<std::string> SceptreTable::ofSeat(Seat seat, const std::string& what)
-{
-    static constexpr std::string_view counted[] = {"deck", "hand", "discard", "blood", "combat", "garrison", "traps"};
-    for (std::size_t i = 0; i < std::size(counted); ++i) {
-        const auto zone = static_cast<Zone>(i);
-        const CardId first = cards().zone(zoneId(zone, seat)).first;
-        if (what == std::string("number in ") + std::string(counted[i]))
-            return std::to_string(cards().zone(zoneId(zone, seat)).count);
-        if (what == counted[i])
-            return names(first, NoSeat);
-    }
-    if (what == "collected")
-        return std::to_string(m_session.state().players[seat].collected);
-    if (what == "gate")
-        return nameOf(game(), game().gate(seat), NoSeat);
-    if (what == "exterior")
-        return nameOf(game(), game().exterior(seat), NoSeat);
-    if (what == "beside")
-        return names(cards().zone(zoneId(Beside, seat)).first, NoSeat);
-    return {};
-}
-
-/// "B sees A garrison": what lies there in the eyes of that player.
-std::optional<std::string> SceptreTable::sees(Seat viewer, const std::string& what)
-{
-    if (what.size() < 3 || (what[0] != 'A' && what[0] != 'B'))
-        return {};
-    const auto seat = static_cast<Seat>(what[0] - 'A');
-    const std::string zone = what.substr(2);
-    if (zone == "discard" && seat != viewer) // SCE-19c
-        return std::to_string(cards().zone(zoneId(DiscardPile, seat)).count) + " cards";
-    static constexpr std::string_view zones[] = {"deck", "hand", "discard", "blood", "combat", "garrison", "traps"};
-    for (std::size_t i = 0; i < std::size(zones); ++i) {
-        if (zone == zones[i])
-            return names(cards().zone(zoneId(static_cast<Zone>(i), seat)).first, viewer);
-    }
-    if (zone.starts_with("on ")) {
-        const auto card = findCard(seat, zone.substr(3));
-        return card ? std::optional(names(cards().card(*card).firstOn, viewer)) : std::nullopt;
-    }
-    return {};
-}
-
-std::optional<std::string> SceptreTable::value(const std::string& key)
-{
-    if (key == "arena")
-        return names(cards().zone(ArenaSlot).first, NoSeat);
-    if (key == "turn")
-        return std::to_string(cards().turn);
-    if (key == "active")
-        return std::string(1, static_cast<char>('A' + cards().active));
-    if (key == "result") {
-        const Outcome& outcome = m_session.outcome();
-        if (outcome.kind == Outcome::Won)
-            return std::string(outcome.wonBy(0) ? "A wins" : "B wins");
-        return std::string(outcome.kind == Outcome::Draw ? "draw" : outcome.over() ? "stopped" : "none");
-    }
-    if (key == "by rule")
-        return std::string(m_session.outcome().rule != nullptr ? m_session.outcome().rule : "none");
-    if (key.size() < 3 || (key[0] != 'A' && key[0] != 'B') || key[1] != ' ')
-        return {};
-    const auto seat = static_cast<Seat>(key[0] - 'A');
-    const std::string rest = key.substr(2);
-    if (rest.starts_with("sees "))
-        return sees(seat, rest.substr(5));
-    if (auto found = ofSeat(seat, rest))
-        return found;
-    for (const std::string_view property :
-         {"max hp", "attack bonus", "hp", "def", "skl", "spd", "damage", "where", "on", "is"}) {
-        if (!rest.ends_with(std::string(" ") + std::string(property)))
-            continue;
-        const auto card = findCard(seat, rest.substr(0, rest.size() - property.size() - 1));
-        if (card)
-            return ofCard(*card, std::string(property));
-    }
-    return {};
+    const auto cards = [&](std::size_t seat) {
+        const auto found = decks.decks[seat].find("main");
+        return found == decks.decks[seat].end() ? DeckCards{} : found->second;
+    };
+    game().begin(LaidDecks(m_rules, cards(0), cards(1)), seed);
 }
 
 } // namespace
