@@ -89,6 +89,8 @@ public:
     /// From one quiet point to the next.
     virtual void advance() = 0;
     void giveUp(Outcome::Kind kind);
+    /// A card of the catalogue comes into the match.
+    CardId addCard(std::uint16_t definition, Seat owner, std::uint8_t kind, Seat seat);
     /// After the state was changed from outside, or put back.
     virtual void stateChanged() { forgetCaches(); }
     [[nodiscard]] bool over() const { return m_base.outcome.over(); }
@@ -117,6 +119,13 @@ public:
     [[nodiscard]] int numberNow(std::uint8_t word, Seat seat) { return numberOf(word, seat); }
     /// What a player has of a resource, or of a status with a number, by its word among the numbers.
     [[nodiscard]] int has(Seat seat, std::uint8_t word) const { return m_table.valueOf(seat, valueIndex(word)); }
+    /// The place of such a word among the values of a player on the table.
+    [[nodiscard]] int valueIndex(std::uint8_t word) const
+    {
+        const code::Dialect& dialect = m_code.dialect;
+        return word >= dialect.firstStatus ? dialect.firstCounter - dialect.firstResource + word - dialect.firstStatus
+                                           : word - dialect.firstResource;
+    }
     [[nodiscard]] const SeatView& view(Seat seat) const { return m_views[seat]; }
     /// The abilities of a card that are used, those it was given too.
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
@@ -152,7 +161,6 @@ protected:
     // Setting up
     /// An empty table with these seats, each a side of its own unless `sides` says otherwise.
     void layTable(int seats, std::uint64_t seed, std::span<const std::uint8_t> sides = {});
-    CardId addCard(std::uint16_t definition, Seat owner, std::uint8_t kind, Seat seat);
     void addCards(std::span<const std::uint16_t> definitions, Seat owner, std::uint8_t kind, Seat seat);
     void shuffleZone(std::uint8_t kind, Seat seat);
 
@@ -179,12 +187,6 @@ protected:
     void turnUp(CardId card, const char* rule);
 
     // Numbers
-    [[nodiscard]] int valueIndex(std::uint8_t word) const
-    {
-        const code::Dialect& dialect = m_code.dialect;
-        return word >= dialect.firstStatus ? dialect.firstCounter - dialect.firstResource + word - dialect.firstStatus
-                                           : word - dialect.firstResource;
-    }
     void setValue(Seat seat, std::uint8_t word, int amount) { m_table.setValue(seat, valueIndex(word), amount); }
     /// A number of a player that is no resource, before changes: a maximum, a limit.
     [[nodiscard]] virtual int baseOf(std::uint8_t, Seat) { return 0; }
