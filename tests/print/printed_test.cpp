@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 
 #include "tests/app/program.h"
+#include "tests/support/part.h"
 #include "tests/support/paths.h"
 
 using namespace muster::test;
@@ -132,6 +133,7 @@ private Q_SLOTS:
         const std::array languages{u"en"_s, u"de"_s};
         const std::array sheets{u"list"_s, u"registration"_s, u"judge"_s, u"pocket"_s};
         const QDir games(muster::test::inSources("/resources/games"));
+        int row = 0;
         for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
             const QDir decks(games.filePath(game + u"/decks"_s));
             const QStringList names = decks.entryList({u"*.muster"_s}, QDir::Files, QDir::Name);
@@ -141,6 +143,8 @@ private Q_SLOTS:
                     const std::size_t turn = static_cast<std::size_t>(i) + sheet;
                     const QString& paper = papers.at(turn % 2);
                     const QString& language = languages.at(turn / 2 % 2);
+                    if (!muster::test::inPart(row++))
+                        continue;
                     QTest::addRow("%s %s %s %s", qPrintable(names[i]), qPrintable(sheets.at(sheet)), qPrintable(paper),
                                   qPrintable(language))
                         << decks.filePath(names[i]) << sheets.at(sheet) << paper << language;
