@@ -3,7 +3,8 @@
 #include <QTest>
 
 #include "conformance.h"
-#include "engine/games/script/game.h"
+#include "engine/games/script/greedy.h"
+#include "engine/pilots/scored_pilot.h"
 #include "engine/play/card_session.h"
 #include "sceptre_cards.h"
 
@@ -71,6 +72,36 @@ private Q_SLOTS:
         qInfo().noquote() << kit.summary();
         QCOMPARE(kit.abandoned(), 0);
         QVERIFY2(kit.capped() * 5 < kit.games(), qPrintable(kit.summary()));
+    }
+
+    void greedyBeatsRandom()
+    {
+        const script::Rules rules(*cards(), {}, {});
+        const auto all = decks();
+        int wins = 0;
+        int games = 0;
+        int byTheRules = 0;
+        for (const auto& [name, deck] : all) {
+            const auto begin = [&deck = deck](script::Game& game, std::uint64_t seed) { game.begin(deck, deck, seed); };
+            CardSession<script::Game, decltype(begin)> session(rules, 2, begin);
+            for (int i = 0; i < 40; ++i) {
+                const Seat seat = static_cast<Seat>(i % 2);
+                script::Greedy greedy;
+                RandomPilot random;
+                greedy.reseed(static_cast<std::uint64_t>(i), seat);
+                random.reseed(static_cast<std::uint64_t>(i), static_cast<Seat>(1 - seat));
+                const std::array<Agent*, 2> agents =
+                    seat == 0 ? std::array<Agent*, 2>{&greedy, &random} : std::array<Agent*, 2>{&random, &greedy};
+                BySeat bySeat(agents);
+                const PlayedGame played = playGame(session, mix(static_cast<std::uint64_t>(i)), bySeat);
+                wins += played.outcome.wonBy(seat) ? 1 : 0;
+                byTheRules += played.outcome.byTheRules() ? 1 : 0;
+                ++games;
+            }
+        }
+        qInfo() << "greedy wins" << wins << "of" << games;
+        QVERIFY2(wins * 10 >= games * 9, qPrintable(QString::number(wins)));
+        QVERIFY(byTheRules * 20 >= games * 19);
     }
 };
 

@@ -80,6 +80,8 @@ public:
     [[nodiscard]] bool is(CardId card, Type type) const { return isType(card, static_cast<std::uint8_t>(type)); }
     [[nodiscard]] bool is(CardId card, Kind kind) const { return own(card).kind == kind; }
     [[nodiscard]] bool isTapped(CardId card) const { return (m_table.card(card).statuses & Tapped) != 0; }
+    /// The element that a card counts as having, as a number of its vocabulary.
+    [[nodiscard]] int element(CardId card) const { return wordOf(m_rules.elementField, card); }
     [[nodiscard]] int health(Seat seat) const { return has(seat, m_rules.words.health); }
     [[nodiscard]] int attack(CardId creature) { return number(m_rules.words.attack, creature); }
     [[nodiscard]] int defense(CardId creature) { return number(m_rules.words.defense, creature); }
