@@ -85,6 +85,7 @@ void CardGame::arrives(CardId card, std::uint8_t kind, Seat seat)
         if (zone.inPlay)
             m_table.setFlag(card, FaceUp, true);
     }
+    arrived(card, kind, seat);
 }
 
 void CardGame::put(CardId card, std::uint8_t kind, Seat seat, bool onTop)
@@ -446,7 +447,7 @@ const char* CardGame::brokenInvariant()
         const CardState& card = m_table.card(CardId{i});
         if (card.type != m_cards.facts(card.definition).type)
             return "a card does not know its type";
-        if (card.damage < 0 || card.counters[0] < 0 || card.counters[1] < 0)
+        if (card.damage < 0 || (!countersBelowZero() && (card.counters[0] < 0 || card.counters[1] < 0)))
             return "damage or counters below zero";
         if (!onTable(zoneKind(CardId{i})) && (card.damage != 0 || card.statuses != 0 || card.fight != 0))
             return "a card has kept out of play what it had in play";

@@ -179,6 +179,8 @@ protected:
     [[nodiscard]] virtual std::uint8_t discardZone() const = 0;
     [[nodiscard]] virtual std::uint8_t handZone() const = 0;
     [[nodiscard]] virtual std::uint8_t deckZone() const = 0;
+    /// A card has come into a zone from elsewhere.
+    virtual void arrived(CardId, std::uint8_t /*kind*/, Seat) { }
     /// Who has a card that comes into play there: a player, or nobody.
     [[nodiscard]] virtual Seat controllerIn(std::uint8_t, Seat seat) const { return seat; }
     void leavePlay(CardId card);
@@ -299,7 +301,11 @@ protected:
     void arriveAs(CardId card, const code::Step& step, const Context& context);
     /// The player in whose zone a place is, for a card that goes there.
     [[nodiscard]] Seat seatOf(const code::Place& place, CardId card, Seat by, const Context& context);
-    /// Whether a hidden card in play could be such a card, as far as its place says.
+    /// Whether the place of a hidden card says what it may be, so that it is not dealt anew as any other.
+    [[nodiscard]] virtual bool placeTells(CardId card) const { return onTable(zoneKind(card)); }
+    /// Whether counters on cards may count below zero.
+    [[nodiscard]] virtual bool countersBelowZero() const { return false; }
+    /// Whether a hidden card could be such a card, as far as its place says.
     [[nodiscard]] virtual bool couldBe(CardId card, std::uint16_t definition) const
     {
         return m_cards.facts(definition).type == m_table.card(card).type;

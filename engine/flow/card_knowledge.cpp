@@ -91,7 +91,7 @@ void CardGame::dealAnew(Seat owner, Seat viewer, Stream& stream)
     // Places that want a certain card choose first, then the rest takes what is left.
     for (const bool bound : {true, false}) {
         for (const CardId card : hidden) {
-            if (onTable(zoneKind(card)) != bound)
+            if (placeTells(card) != bound)
                 continue;
             std::size_t at = 0;
             while (bound && at < pool.size() && !couldBe(card, pool[at]))

@@ -122,6 +122,8 @@ void CardRules::readText(std::uint16_t definition, const CardFacts::Text& text)
         const code::Ability& ability = m_code.ability(at);
         const std::uint32_t elsewhere = ability.where & m_openZones & ~m_playZones;
         const bool here = ability.where == 0 || (ability.where & m_playZones) != 0;
+        if (!worksByItself(text, ability, definition))
+            continue;
         facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
         const auto list = [&](PrintedAbilities& printed) {
             if (ability.kind == code::Ability::While)

@@ -84,6 +84,12 @@ protected:
     void keepState(std::string_view word, std::uint16_t bits, std::uint16_t value);
     /// What a text says that this game gives no meaning: the words, empty where all of it is carried out.
     [[nodiscard]] virtual std::string notPlayed(const CardFacts::Text& text, std::uint16_t definition) const = 0;
+    /// Whether an ability of a text waits for its event, or lasts, by itself; else the game has its player use it.
+    [[nodiscard]] virtual bool worksByItself(const CardFacts::Text&, const code::Ability&,
+                                             std::uint16_t /*definition*/) const
+    {
+        return true;
+    }
     /// Reads the facts of all cards.
     void finish();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -333,6 +334,7 @@ struct Code {
     std::vector<std::uint32_t> typeBits;             ///< of each card of the catalogue its type, as a bit
     std::vector<Range> scripts;                      ///< abilities by ScriptIndex
     std::uint64_t counted = 0;                       ///< events that a quantity asks the history for, as bits by number
+    std::array<std::uint32_t, 64> countedTypes{};    ///< for each of them, by number, the types of the card that count
     std::uint64_t endingEvents = 0;                  ///< events until which some effect lasts
     std::uint64_t delayedEvents = 0;                 ///< events for which some step waits (`later`)
     std::uint64_t countedLong = 0;                   ///< events that are counted beyond the turn, as bits by number

@@ -56,6 +56,7 @@ Ref Compiler::quantity(const View& view)
     case Term::QuantityHappened: {
         made.event = event(view.child("event"));
         m_code.counted |= eventBit(m_code.events[static_cast<std::size_t>(made.event)].event);
+        noteCounted(m_code.events[static_cast<std::size_t>(made.event)]);
         const View window = view.child("window");
         made.window = word(m_code.dialect.moments, window.text("moment"));
         made.whose = whose(window.child("whose"));
@@ -76,6 +77,15 @@ Ref Compiler::quantity(const View& view)
         cannot(view.info().name);
     }
     return add(m_code.quantities, made);
+}
+
+/// Of what a player does with a card only certain types may be counted: the others are not remembered.
+void Compiler::noteCounted(const EventPattern& pattern)
+{
+    std::uint32_t types = 0;
+    if (pattern.object != None && (pattern.event == Term::EventPlays || pattern.event == Term::EventDraws))
+        types = m_code.selector(pattern.object).types;
+    m_code.countedTypes[eventNumber(pattern.event)] |= types == 0 ? ~std::uint32_t(0) : types;
 }
 
 std::uint8_t Compiler::memory(std::string_view name)

@@ -38,6 +38,8 @@ bool remembers(Term verb)
     case Term::VerbAttach:
     case Term::VerbRoll:
     case Term::VerbNote:
+    case Term::VerbLose:
+    case Term::VerbPay:
         return true;
     default:
         return false;

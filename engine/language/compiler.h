@@ -51,6 +51,7 @@ private:
     Ref quantityOf(const View& owner, std::string_view key);
     Ref quantity(const View& view);
     std::uint8_t memory(std::string_view name);
+    void noteCounted(const EventPattern& pattern);
 
     // Selectors
 

@@ -283,11 +283,15 @@ public:
         if (!m_table.triggers.empty())
             drainAll(!unsettled());
     }
+    /// Carries out the first of what waits, for a game that looks around after each: whether there was one.
+    bool drainNext();
     /// Something would happen: cards may replace it or change its amount, and where it happens, by `happening`, is where a
     /// text says so: at its place among the steps.
     void wouldHappen(Event& event, const Happening& happening);
     /// Looks for abilities `as soon as` whose condition has become true, which then wait among the triggers.
     void checkAsSoonAs();
+    /// The same, and they are carried out at once, also in the middle of a text.
+    void meetAsSoonAs();
     /// A part of a turn begins or ends: what lasts until then ends, and texts that wait for it are woken.
     void beginMoment(std::uint8_t moment, Seat seat);
     void endMoment(std::uint8_t moment, Seat seat);
@@ -386,6 +390,8 @@ protected:
     virtual void touched(CardId) { }
     /// Whether what a card does to the one that it is attached to has to do with that one, as touched() means it.
     [[nodiscard]] virtual bool touchesHolder(CardId) const { return false; }
+    /// Nothing more can be remembered: a game may forget what nobody will ask for. True if the event may be left out.
+    [[nodiscard]] virtual bool historyIsFull() { return false; }
     /// After each step.
     virtual void stepDone() { }
     [[nodiscard]] virtual bool gameOver() const = 0;

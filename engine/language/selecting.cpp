@@ -187,7 +187,7 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
     if ((state.statuses & selector.with) != selector.with || (state.statuses & selector.without) != 0)
         return false;
     if (selector.cards != None) {
-        const bool known = (m_shown >> state.controller & 1) != 0 || m_table.has(card, FaceUp)
+        const bool known = (m_shown >> (state.controller & 7) & 1) != 0 || m_table.has(card, FaceUp)
             || (sight != NoSeat && seenBy(card, sight));
         if (!known || !m_code.inSet(selector.cardsOf(!sameSide(state.controller, context.you)), state.definition)
             || (selector.test != None && !passes(selector.test, card)))

@@ -470,25 +470,33 @@ void Runner::runNumbers(const Step& step, Context& context, Seat by)
         seats.push(by);
     else if (meansPlayers(step.to, context))
         selectPlayers(step.to, context, by, seats);
+    int lost = 0;
     for (const Seat seat : seats) {
+        const int before = step.memory < 0 ? 0 : numberOf(step.word, seat);
         if (verb == Term::VerbSet)
             setOf(seat, step.word, amount);
         else if (verb == Term::VerbGain)
             gain(seat, step.word, amount);
         else
             lose(seat, step.word, amount);
+        lost += step.memory < 0 ? 0 : before - numberOf(step.word, seat);
     }
-    if (step.to == None)
-        return;
     CardList cards;
-    select(step, step.to, context, by, cards);
+    if (step.to != None)
+        select(step, step.to, context, by, cards);
     for (const CardId card : cards) {
+        const int before = step.memory < 0 ? 0 : number(step.word, card);
         if (verb == Term::VerbSet)
             setOn(card, step.word, amount);
         else if (verb == Term::VerbGain)
             gainOn(card, step.word, amount);
         else
             loseOn(card, step.word, amount);
+        lost += step.memory < 0 ? 0 : before - number(step.word, card);
+    }
+    if (step.memory >= 0) { // what there was to lose
+        context.memory[step.memory].isNumber = true;
+        context.memory[step.memory].number = lost;
     }
 }
 

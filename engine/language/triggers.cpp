@@ -167,9 +167,13 @@ Context Runner::contextOf(const Modifier& modifier)
 void Runner::happen(Event event)
 {
     const std::uint64_t bit = std::uint64_t(1) << event.kind;
-    if ((m_code.counted & bit) != 0) {
+    const bool countsCard =
+        !event.it.valid() || (m_code.countedTypes[event.kind] & m_table.card(event.it).typeBit()) != 0;
+    if ((m_code.counted & bit) != 0 && countsCard) {
         event.serial = ++m_table.serial;
-        store(m_table.history, event);
+        const bool leftOut = m_table.history.full() && historyIsFull() && m_table.history.full();
+        if (!leftOut)
+            store(m_table.history, event);
         m_table.changed(Table::Moment);
     }
     ++m_table.batch;
@@ -405,6 +409,11 @@ void Runner::orderOwn()
         const Trigger& one = waiting[i];
         if (one.together != first.together || one.you != first.you)
             break;
+        const bool again = std::any_of(options.begin(), options.end(), [&](const Option& before) {
+            return before.card == one.source && before.ability == one.ability;
+        });
+        if (again)
+            continue; // the same text of the same card, woken twice
         Option option;
         option.card = one.source;
         option.ability = one.ability;
@@ -453,6 +462,35 @@ void Runner::resolve(const Trigger& trigger)
         m_setAside.removeIf([&](CardId card) { return card == context.it; });
     m_agreed = false; // it was for this trigger alone
     afterTrigger(trigger);
+}
+
+bool Runner::drainNext()
+{
+    if (m_draining || m_table.triggers.empty() || gameOver())
+        return false;
+    m_draining = true;
+    if (m_table.triggers.size() > 1 && ordersOwnTriggers())
+        orderOwn();
+    const Trigger next = m_table.triggers.front();
+    m_table.triggers.removeAt(0);
+    resolve(next);
+    m_draining = false;
+    return true;
+}
+
+void Runner::meetAsSoonAs()
+{
+    if (!concerns(eventBit(Term::EventAsSoonAs)))
+        return;
+    checkAsSoonAs();
+    const auto met = [](const Trigger& one) { return one.event.kind == eventNumber(Term::EventAsSoonAs); };
+    auto& waiting = m_table.triggers;
+    for (const Trigger* next = std::find_if(waiting.begin(), waiting.end(), met); next != waiting.end();
+         next = std::find_if(waiting.begin(), waiting.end(), met)) {
+        const Trigger one = *next;
+        waiting.removeAt(static_cast<std::size_t>(next - waiting.begin()));
+        resolve(one);
+    }
 }
 
 void Runner::drainAll(bool oneByOne)

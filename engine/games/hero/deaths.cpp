@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Deaths and bounties, healing, and how the game ends.
+#include <algorithm>
+
+#include "engine/games/hero/game.h"
+
+namespace muster::engine::hero {
+
+using effects::Term;
+
+/// HRO-330
+bool Game::isDying(CardId minion)
+{
+    return m_table.has(minion, Dead) || m_table.card(minion).damage >= numberNow(m_rules.words.health, minion);
+}
+
+/// Who did the damage that lies there. What has killed it stays; else the last one counts.
+void Game::noteHarm(CardId card, CardId source, std::uint8_t seats, std::uint8_t kind, bool lethal)
+{
+    auto& harms = m_state.harms;
+    for (Harm& one : harms) {
+        if (one.card != card)
+            continue;
+        if (!one.lethal)
+            one = {card, source, seats, kind, lethal};
+        return;
+    }
+    store(harms, Harm{card, source, seats, kind, lethal});
+}
+
+Harm Game::harmOf(CardId card) const
+{
+    for (const Harm& one : m_state.harms) {
+        if (one.card == card)
+            return one;
+    }
+    return {};
+}
+
+/// All who die at the same time: first their texts and those of others are woken, then they leave. True if there were any.
+bool Game::buryDead()
+{
+    CardList dying;
+    for (const Seat seat : {m_table.active, other(m_table.active)})
+        eachIn(Battlefield, seat, [&](CardId minion) {
+            if (isDying(minion))
+                dying.push(minion);
+        });
+    if (dying.empty())
+        return false;
+    const AtOnce all(*this);
+    for (const CardId minion : dying) {
+        const Harm harm = harmOf(minion);
+        const Seat seat = m_table.card(minion).controller;
+        const Seat killer = (harm.seats >> other(seat) & 1) != 0 ? other(seat) : harm.seats != 0 ? seat : NoSeat;
+        tell(Tells::Dies, seat, minion, harm.source, 0, 0, "HRO-330");
+        Event dies;
+        dies.kind = code::eventNumber(Term::EventDies);
+        dies.it = minion;
+        dies.that = harm.source;
+        dies.player = seat;
+        dies.other = killer;
+        dies.damage = harm.kind;
+        happen(dies);
+        if (killer == NoSeat)
+            continue;
+        Event kills = dies;
+        kills.kind = code::eventNumber(Term::EventKills);
+        kills.it = harm.source;
+        kills.that = minion;
+        kills.player = killer;
+        kills.other = NoSeat;
+        happen(kills);
+        if (killer != seat)
+            payBounty(minion, harm);
+    }
+    for (const CardId minion : dying) { // HRO-394; a token is no card of a deck
+        m_state.harms.removeIf([&](const Harm& one) { return one.card == minion; });
+        const Seat owner = m_table.card(minion).owner;
+        put(minion, factsOf(minion).token ? Removed : DiscardPile, owner);
+    }
+    return true;
+}
+
+/// HRO-185, HRO-190 to HRO-195: at once (HRO-192), in a combat at its end.
+void Game::payBounty(CardId dead, const Harm& harm)
+{
+    const Seat seat = other(m_table.card(dead).controller);
+    const int gold = numberNow(m_rules.words.bounty, dead);
+    if (!m_state.fighting) {
+        if (gold > 0)
+            say(Says::Bounty, seat, dead, NoCard, gold, 0, "HRO-192");
+        gain(seat, m_rules.words.gold, gold);
+        return;
+    }
+    const bool byBlocker = harm.kind == m_rules.words.ofCombat && seat != m_table.active;
+    if (byBlocker && !m_rules.switches.defenderGainsBounty) // HRO-194, HRO-Q9
+        return;
+    m_state.players[seat].bounty = static_cast<std::int16_t>(m_state.players[seat].bounty + gold);
+}
+
+/// HRO-410, HRO-411, HRO-413: there is no other end.
+void Game::checkDefeat()
+{
+    if (gameOver())
+        return;
+    const bool dead[2] = {healthOf(0) <= 0, healthOf(1) <= 0};
+    if (dead[0] && dead[1])
+        drawnGame("HRO-411");
+    else if (dead[0] || dead[1])
+        win(dead[0] ? 2 : 1, "HRO-410");
+}
+
+int Game::healthOf(Seat seat)
+{
+    const CardId hero = heroOf(seat);
+    return numberNow(m_rules.words.maximumHealth, hero) - m_table.card(hero).damage;
+}
+
+/// Of all damage; armor that was used up does not come back (HRO-Q30).
+void Game::healMinion(CardId minion, const char* rule)
+{
+    const int damage = m_table.card(minion).damage;
+    if (damage == 0)
+        return;
+    m_table.setDamage(minion, 0);
+    m_state.harms.removeIf([&](const Harm& one) { return one.card == minion; });
+    tell(Tells::Heals, m_table.card(minion).controller, minion, NoCard, damage, 0, rule);
+    raise(Term::EventIsHealed, minion, NoCard, m_table.card(minion).controller, 0, damage);
+}
+
+} // namespace muster::engine::hero

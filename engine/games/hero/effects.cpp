@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the words of card texts mean in Hero: numbers, states, and the verbs that differ from those of all games.
+#include <algorithm>
+
+#include "engine/games/hero/game.h"
+
+namespace muster::engine::hero {
+
+using effects::Term;
+
+namespace {
+
+constexpr int baseWeaponDamage = 2; // HRO-258
+constexpr int mostMana = 12;        // HRO-174
+constexpr int mostSpellDamage = 5;  // HRO-209
+
+} // namespace
+
+// Numbers
+
+/// Of a card before what is in force: what is printed, with a Chest's health (HRO-275), a Weapon's damage (HRO-274), Rage
+/// (HRO-200, HRO-Q31).
+int Game::printed(std::uint8_t word, CardId card)
+{
+    const Words& words = m_rules.words;
+    if (word == words.bounty)
+        return factsOf(card).bounty;
+    if (typeOf(card) != Type::Hero)
+        return CardGame::printed(word, card);
+    const Seat seat = m_table.card(card).controller;
+    if (word == words.health || word == words.maximumHealth) {
+        const CardId chest = equipped(seat, EquipmentSlot::Chest);
+        return CardGame::printed(words.health, card) + (chest.valid() ? CardGame::printed(words.health, chest) : 0);
+    }
+    if (word == words.weaponDamage) {
+        const CardId weapon = equipped(seat, EquipmentSlot::Weapon);
+        return baseWeaponDamage + (weapon.valid() ? factsOf(weapon).damage : 0);
+    }
+    if (word == words.attackDamage) {
+        const int rage = m_rules.switches.rageTarget == Switches::RageTarget::AttackAbility
+            ? has(seat, words.rage) * m_rules.switches.rageRate
+            : 0;
+        return number(words.weaponDamage, card) + rage;
+    }
+    return CardGame::printed(word, card);
+}
+
+int Game::number(std::uint8_t word, CardId card)
+{
+    const Words& words = m_rules.words;
+    if (word == words.armor && typeOf(card) != Type::Hero)
+        return m_table.card(card).counters[0];
+    if (word >= m_code.dialect.firstResource && typeOf(card) == Type::Hero)
+        return numberOf(word, m_table.card(card).controller);
+    if (word == words.maximumHealth && typeOf(card) == Type::Hero) {
+        const Change change = changeOf(words.health, card);
+        return std::max(0, CardGame::number(word, card) + change.added);
+    }
+    return CardGame::number(word, card);
+}
+
+int Game::baseOf(std::uint8_t word, Seat seat)
+{
+    return word == m_rules.words.maximumMana ? m_state.players[seat].maxMana : 0;
+}
+
+/// HRO-174, HRO-175, HRO-Q37: potions lift it as far as the die goes.
+int Game::numberOf(std::uint8_t word, Seat seat)
+{
+    const int value = CardGame::numberOf(word, seat);
+    return word == m_rules.words.maximumMana ? std::min(mostMana, value) : value;
+}
+
+// States
+
+bool Game::workedOutState(CardId card, std::uint8_t state)
+{
+    if (state == m_rules.words.damaged)
+        return m_table.card(card).damage > 0;
+    return state == m_rules.words.equipped && typeOf(card) == Type::Equipment && zoneOfCard(card) == HeroBoard;
+}
+
+/// The board's own abilities give way to upgrades (HRO-223), the quest is over with the level-up (HRO-289), and damage is
+/// lessened by source or altogether (HRO-Q27).
+bool Game::works(CardId card, const code::Ability& ability, const Event* event)
+{
+    const std::uint8_t slot = m_rules.slotOf(ability);
+    if (slot != Slots && boardCard(m_table.card(card).controller, slot) != card)
+        return false;
+    if (m_rules.isQuest(ability) && (m_table.card(card).statuses & Leveled) != 0)
+        return false;
+    if (m_stage != Stage::All && event != nullptr && event->kind == code::eventNumber(Term::EventTakesDamage)) {
+        const bool ofSource = ability.events.count > 0
+            && m_code.events[static_cast<std::size_t>(ability.events.first)].object != code::None;
+        const bool hero = typeOf(event->it) == Type::Hero;
+        if (hero && (m_stage == Stage::EachSource) != (ofSource || m_rules.switches.thresholdPerSource))
+            return false;
+    }
+    return CardGame::works(card, ability, event);
+}
+
+/// A leveled hero's quest counts no longer. More than three hundred things of one turn are as good as that many.
+bool Game::historyIsFull()
+{
+    constexpr std::uint8_t turn = 0;
+    m_table.history.removeIf([&](const Event& one) {
+        return one.serial <= m_table.began[turn] && one.player < m_table.seats && leveled(one.player);
+    });
+    return true;
+}
+
+void Game::arrived(CardId card, std::uint8_t kind, Seat)
+{
+    if (kind == Battlefield)
+        setSick(card, true); // HRO-303, HRO-Q60
+}
+
+/// The items of a tier deck are of that tier.
+bool Game::placeTells(CardId card) const { return zoneOfCard(card) >= EarlyDeck || CardGame::placeTells(card); }
+
+bool Game::couldBe(CardId card, std::uint16_t definition) const
+{
+    const std::uint8_t zone = zoneOfCard(card);
+    if (zone < EarlyDeck)
+        return CardGame::couldBe(card, definition);
+    return m_rules.printed(definition).tier == zone - EarlyDeck;
+}
+
+const char* Game::brokenInvariant()
+{
+    if (const char* wrong = CardGame::brokenInvariant())
+        return wrong;
+    const Words& words = m_rules.words;
+    for (const Seat seat : {Seat(0), Seat(1)}) {
+        if (typeOf(heroOf(seat)) != Type::Hero)
+            return "a board without its hero";
+        if (maxMana(seat) > mostMana || has(seat, words.spellDamage) > mostSpellDamage)
+            return "more mana or Spell Damage than there can be";
+        int worn[5] = {};
+        eachIn(HeroBoard, seat, [&](CardId card) { ++worn[static_cast<std::size_t>(factsOf(card).slot)]; });
+        for (std::size_t slot = 1; slot < 5; ++slot) {
+            if (worn[slot] > 1) // HRO-270
+                return "two items in one slot";
+        }
+        if (!over() && !m_state.fighting && m_state.players[seat].bounty != 0)
+            return "a bounty has not been paid";
+    }
+    if (countIn(Shop, 0) > 5 || (!over() && countIn(Resolving, 0) + countIn(Resolving, 1) > 0))
+        return "too many cards in the shop, or one that hangs in the air";
+    return nullptr;
+}
+
+std::uint64_t Game::ownDigest(Seat) const
+{
+    std::uint64_t sum = m_state.first | static_cast<std::uint64_t>(m_state.extraTurn) << 8
+        | static_cast<std::uint64_t>(m_state.fighting) << 9 | static_cast<std::uint64_t>(m_state.castingDamages) << 10
+        | static_cast<std::uint64_t>(m_state.casting.value) << 16;
+    for (const Player& one : m_state.players) {
+        sum = mix(sum ^ static_cast<std::uint16_t>(one.maxMana));
+        sum = mix(sum ^ (one.used[Power] | one.used[Attack] << 8 | one.used[Defensive] << 16));
+        sum = mix(sum
+                  ^ (one.purchases | static_cast<std::uint64_t>(one.combats) << 8
+                     | static_cast<std::uint64_t>(one.spells) << 16 | static_cast<std::uint64_t>(one.hasBegun) << 24
+                     | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.bounty)) << 32));
+    }
+    for (const Harm& one : m_state.harms)
+        sum = mix(sum
+                  ^ (one.card.value | static_cast<std::uint64_t>(one.source.value) << 16
+                     | static_cast<std::uint64_t>(one.seats) << 32 | static_cast<std::uint64_t>(one.kind) << 40
+                     | static_cast<std::uint64_t>(one.lethal) << 48));
+    for (const Block& one : m_state.blocks)
+        sum = mix(sum ^ (one.blocker.value | static_cast<std::uint64_t>(one.attacker.value) << 16));
+    for (const Channel& one : m_state.channels)
+        sum = mix(sum ^ (one.spell.value | static_cast<std::uint64_t>(one.target.value) << 16));
+    return sum;
+}
+
+// Cards
+
+/// HRO-395 to HRO-397, HRO-Q56: when a card is needed, and nothing else comes in.
+bool Game::deckRunsOut(Seat seat)
+{
+    if (countIn(DiscardPile, seat) == 0)
+        return false; // HRO-398
+    say(Says::Reshuffles, seat, NoCard, NoCard, countIn(DiscardPile, seat), 0, "HRO-395");
+    eachIn(DiscardPile, seat, [&](CardId card) { put(card, Deck, seat); });
+    shuffleZone(Deck, seat);
+    return true;
+}
+
+bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
+{
+    if (step.verb == Term::VerbHeal)
+        return true; // nothing forbids to heal what is whole
+    return CardGame::mayTake(step, card, to, context);
+}
+
+void Game::discard(CardId card, const Context& context)
+{
+    if (typeOf(card) == Type::Equipment)
+        takeOff(card);
+    else
+        CardGame::discard(card, context);
+}
+
+/// It dies when the effect is over; until then nothing can be done with it any more.
+void Game::destroy(CardId card, const Context& context)
+{
+    if (!inPlayNow(card))
+        return;
+    if (typeOf(card) == Type::Equipment) {
+        takeOff(card);
+        return;
+    }
+    if (typeOf(card) != Type::Minion)
+        return;
+    tell(Tells::Destroyed, m_table.card(card).controller, card, context.self);
+    noteHarm(card, context.self, static_cast<std::uint8_t>(1 << context.you), 0xff, true);
+    m_table.setFlag(card, Dead, true);
+    m_table.partsAnew();
+    m_table.changed(Table::Layout);
+}
+
+void Game::move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context)
+{
+    if (factsOf(card).token && place.zone != Battlefield)
+        put(card, Removed, m_table.card(card).owner);
+    else
+        CardGame::move(card, place, by, step, context);
+}
+
+void Game::giveBack(CardId card, const Context&)
+{
+    m_state.harms.removeIf([&](const Harm& one) { return one.card == card; });
+    if (factsOf(card).token)
+        put(card, Removed, m_table.card(card).owner);
+    else
+        toHand(card, nullptr);
+}
+
+/// Tokens that have left come again, so that a game never runs out of them.
+void Game::create(std::uint16_t definition, int amount, const code::Step& step, Seat seat, Context& context)
+{
+    for (int i = 0; i < amount; ++i) {
+        CardId again = NoCard;
+        eachIn(Removed, seat, [&](CardId card) {
+            if (m_table.card(card).definition == definition && factsOf(card).token)
+                again = card;
+        });
+        if (!again.valid()) {
+            CardGame::create(definition, 1, step, seat, context);
+            continue;
+        }
+        const std::uint8_t kind =
+            step.place == code::None ? std::uint8_t(Hand) : m_code.places[static_cast<std::size_t>(step.place)].zone;
+        tell(Tells::Creates, seat, again, context.self);
+        put(again, kind, seat);
+        arriveAs(again, step, context);
+    }
+}
+
+void Game::control(CardId card, Seat seat, const Expiry& expiry)
+{
+    if (m_table.card(card).controller == seat)
+        return;
+    CardGame::control(card, seat, expiry);
+    setSick(card, true); // HRO-Q60
+}
+
+// Damage and healing
+
+/// Damage to a player is damage to the hero. A spell that gets here deals damage, or tries to (HRO-Q33).
+void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context)
+{
+    const bool spell = source.valid() && typeOf(source) == Type::Spell;
+    if (spell && source == m_state.casting)
+        m_state.castingDamages = true;
+    Damages all;
+    for (const Hit& hit : hits) {
+        Damage one;
+        one.to = hit.card.valid() ? hit.card : heroOf(hit.seat);
+        one.source = source;
+        one.amount = hit.amount;
+        one.kind = spell ? m_rules.words.ofSpell : kind;
+        one.with = context.self;
+        store(all, one);
+    }
+    deal(all, nullptr);
+}
+
+/// HRO-451, HRO-Q38: up to the maximum.
+void Game::heal(CardId card, int amount)
+{
+    if (inPlayNow(card))
+        CardGame::heal(card, amount);
+}
+
+void Game::healPlayer(Seat seat, int amount) { heal(heroOf(seat), amount); }
+
+// What is counted
+
+void Game::gain(Seat seat, std::uint8_t word, int amount)
+{
+    const Words& words = m_rules.words;
+    if (word == words.spellDamage)
+        amount = std::min(amount, mostSpellDamage - has(seat, word)); // HRO-209
+    if (word == words.armor)
+        amount = std::min(amount, m_rules.switches.armorCap - has(seat, word)); // HRO-Q38
+    CardGame::gain(seat, word, amount);
+    meetAsSoonAs(); // HRO-286, HRO-Q44
+}
+
+void Game::lose(Seat seat, std::uint8_t word, int amount)
+{
+    CardGame::lose(seat, word, amount);
+    meetAsSoonAs();
+}
+
+/// Of a hero it is the player's; a minion has only armor, which may fall below zero (HRO-355).
+void Game::gainOn(CardId card, std::uint8_t word, int amount)
+{
+    if (typeOf(card) == Type::Hero) {
+        gain(m_table.card(card).controller, word, amount);
+        return;
+    }
+    if (word != m_rules.words.armor || amount == 0 || !inPlayNow(card))
+        return;
+    m_table.setCounter(card, 0, m_table.card(card).counters[0] + amount);
+    tell(amount > 0 ? Tells::GainsOn : Tells::LosesOn, m_table.card(card).controller, card, NoCard, std::abs(amount),
+         word, "HRO-355");
+}
+
+void Game::loseOn(CardId card, std::uint8_t word, int amount)
+{
+    if (typeOf(card) == Type::Hero)
+        lose(m_table.card(card).controller, word, amount);
+    else
+        gainOn(card, word, -amount);
+}
+
+void Game::setOn(CardId card, std::uint8_t word, int amount)
+{
+    if (typeOf(card) == Type::Hero)
+        setOf(m_table.card(card).controller, word, amount);
+    else if (word == m_rules.words.armor && inPlayNow(card))
+        m_table.setCounter(card, 0, amount);
+}
+
+void Game::turnTo(CardId card, std::uint8_t state, int steps, const Context& context)
+{
+    if (!inPlayNow(card))
+        return; // it is gone
+    if (state == code::FirstState + m_rules.words.untapped && inForce(Modifier::Forbid, m_rules.words.actUntap, card))
+        return; // what cannot untap is not untapped by effects either
+    const bool levels = state == code::FirstState + m_rules.words.leveled
+        && (m_table.card(card).statuses & Leveled) == 0; // HRO-287, HRO-289: once, and for good
+    CardGame::turnTo(card, state, steps, context);
+    if (levels)
+        say(Says::LevelsUp, m_table.card(card).controller, card, NoCard, 0, 0, "HRO-286");
+}
+
+} // namespace muster::engine::hero

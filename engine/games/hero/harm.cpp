@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Damage. All that is dealt at the same time goes through one order (HRO-Q26): amounts, Immune, the Defensive Ability,
+// reductions, Armor, health, what follows.
+#include <algorithm>
+
+#include "engine/games/hero/game.h"
+
+namespace muster::engine::hero {
+
+using effects::Term;
+
+Event Game::damageEvent(const Damage& one) const
+{
+    Event event;
+    event.kind = code::eventNumber(Term::EventTakesDamage);
+    event.it = one.to;
+    event.that = one.source;
+    event.player = m_table.card(one.to).controller;
+    event.other = one.source.valid() ? m_table.card(one.source).controller : NoSeat;
+    event.amount = static_cast<std::int16_t>(std::min(one.amount, 9999));
+    event.damage = one.kind;
+    event.with = one.with;
+    return event;
+}
+
+/// What a source deals, with everything that adds to it (HRO-205, HRO-Q31, HRO-Q32); nothing stays nothing (HRO-Q29).
+int Game::withBonuses(const Damage& one)
+{
+    if (one.amount <= 0 || !one.source.valid())
+        return std::max(0, one.amount);
+    const Words& words = m_rules.words;
+    const Seat seat = m_table.card(one.source).controller;
+    int amount = one.amount;
+    if (seat == NoSeat)
+        return amount;
+    if (typeOf(one.source) == Type::Spell)
+        amount += has(seat, words.spellDamage) + numberNow(words.spellBonus, seat);
+    if (m_rules.switches.rageTarget == Switches::RageTarget::AllDamage)
+        amount += has(seat, words.rage) * m_rules.switches.rageRate;
+    return amount;
+}
+
+void Game::deal(Damages& all, const char* rule)
+{
+    all.removeIf([&](Damage& one) {
+        one.amount = withBonuses(one);
+        const bool hero = typeOf(one.to) == Type::Hero;
+        return one.amount <= 0 || !inPlayNow(one.to) || (hero && isImmune(one.to)); // HRO-Q29, HRO-372
+    });
+    if (!all.empty())
+        defend(all, 0, rule);
+    checkDefeat(); // HRO-Q58
+}
+
+/// The player whose turn it is answers first (HRO-Q28).
+void Game::defend(Damages& all, int nth, const char* rule)
+{
+    if (nth == 2) {
+        lessen(all, 0, rule);
+        return;
+    }
+    const Seat seat = nth == 0 ? m_table.active : other(m_table.active);
+    const CardId hero = heroOf(seat);
+    const auto hits = [&](const Damage& one) { return one.to == hero; };
+    if (std::any_of(all.begin(), all.end(), hits)) {
+        offerRelics(seat);
+        if (isImmune(hero)) // by an Active Relic, just now
+            all.removeIf(hits);
+    }
+    const std::size_t which = askDefence(seat, all);
+    if (which < all.size())
+        useDefence(seat, all, which, nth, rule);
+    else
+        defend(all, nth + 1, rule);
+}
+
+/// HRO-360 to HRO-364: with the mana in the pool, once a turn, before the damage.
+bool Game::canDefend(Seat seat)
+{
+    return m_state.players[seat].used[Defensive] == 0 && abilityCost(seat, Defensive) <= has(seat, m_rules.words.mana)
+        && !playerForbidden(m_rules.words.actUse, seat) && !gameOver();
+}
+
+/// HRO-365: one of the sources that hit the own hero, or none; the place of it among all damage.
+std::size_t Game::askDefence(Seat seat, const Damages& all)
+{
+    const CardId hero = heroOf(seat);
+    Options options;
+    options.push({}); // none
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].to != hero)
+            continue;
+        Option one;
+        one.card = all[i].source;
+        one.ability = static_cast<std::int16_t>(i);
+        one.number = static_cast<std::int16_t>(std::min(all[i].amount, 9999));
+        store(options, one);
+    }
+    if (options.size() < 2 || !canDefend(seat)) // HRO-362
+        return all.size();
+    const Option chosen = askGame(Asks::Defend, seat, options, boardCard(seat, Defensive));
+    return chosen.ability < 0 ? all.size() : static_cast<std::size_t>(chosen.ability);
+}
+
+/// HRO-366: what the hero's board says. What it does besides comes after the damage (HRO-368, HRO-Q25).
+void Game::useDefence(Seat seat, Damages& all, std::size_t which, int nth, const char* rule)
+{
+    const CardId card = boardCard(seat, Defensive);
+    payMana(seat, abilityCost(seat, Defensive), "HRO-360");
+    ++m_state.players[seat].used[Defensive];
+    say(Says::Defends, seat, card, all[which].source, all[which].amount, 0, "HRO-365");
+    raise(Term::EventUses, card, NoCard, seat);
+    Event event = damageEvent(all[which]);
+    const auto goOn = [&] {
+        all[which].amount = event.amount;
+        defend(all, nth + 1, rule);
+    };
+    Proceeding proceeding(goOn);
+    const code::Range does = factsOf(card).abilities[Defensive].does;
+    for (int i = 0; i < does.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(does.first + i));
+        if (ability.kind != code::Ability::Instead && ability.kind != code::Ability::Plays)
+            continue;
+        Context context = contextOf(card, seat, event);
+        context.replaced = &event;
+        context.proceeds = &proceeding;
+        run(ability.steps, context);
+    }
+    proceeding();
+}
+
+/// What takes from each source: of heroes a number (`damage taken`), of all what texts replace.
+void Game::lessen(Damages& all, std::size_t at, const char* rule)
+{
+    for (; at < all.size(); ++at) {
+        Damage& one = all[at];
+        if (one.amount > 0)
+            one.amount = std::max(0, one.amount + added(m_rules.words.damageTaken, one.to));
+        if (one.amount <= 0 || (index().awaited & code::eventBit(Term::EventTakesDamage)) == 0)
+            continue;
+        Event event = damageEvent(one);
+        bool happened = false;
+        const auto happens = [&](Event& taken) {
+            happened = true;
+            all[at].amount = taken.amount;
+            m_stage = Stage::All;
+            lessen(all, at + 1, rule);
+        };
+        m_stage = Stage::EachSource;
+        wouldHappen(event, happens);
+        m_stage = Stage::All;
+        if (happened)
+            return;
+        all[at].amount = 0;
+    }
+    std::array<int, 2> totals{};
+    for (const Damage& one : all) {
+        if (typeOf(one.to) == Type::Hero)
+            totals[m_table.card(one.to).controller] += one.amount;
+    }
+    lessenTotals(all, 0, totals, rule);
+}
+
+/// What takes from all damage to a hero together (HRO-371, HRO-Q27).
+void Game::lessenTotals(Damages& all, int nth, std::array<int, 2> totals, const char* rule)
+{
+    for (; nth < 2; ++nth) {
+        const Seat seat = nth == 0 ? m_table.active : other(m_table.active);
+        if (totals[seat] <= 0 || (index().awaited & code::eventBit(Term::EventTakesDamage)) == 0)
+            continue;
+        Damage whole;
+        whole.to = heroOf(seat);
+        whole.amount = totals[seat];
+        Event event = damageEvent(whole);
+        bool happened = false;
+        const auto happens = [&](Event& taken) {
+            happened = true;
+            totals[seat] = taken.amount;
+            m_stage = Stage::All;
+            lessenTotals(all, nth + 1, totals, rule);
+        };
+        m_stage = Stage::Total;
+        wouldHappen(event, happens);
+        m_stage = Stage::All;
+        if (happened)
+            return;
+        totals[seat] = 0;
+    }
+    apply(all, totals, rule);
+}
+
+/// All of it at once, and then it has happened.
+void Game::apply(Damages& all, const std::array<int, 2>& totals, const char* rule)
+{
+    for (const Seat seat : {m_table.active, other(m_table.active)})
+        hurtHero(seat, totals[seat], rule);
+    for (const Damage& one : all) {
+        if (one.amount > 0 && typeOf(one.to) != Type::Hero)
+            hurtMinion(one, rule);
+    }
+    // Who has killed a minion: all whose damage it was (HRO-Q11).
+    for (const Damage& one : all) {
+        if (one.amount <= 0 || typeOf(one.to) == Type::Hero)
+            continue;
+        std::uint8_t seats = 0;
+        for (const Damage& other : all) {
+            if (other.to == one.to && other.amount > 0 && other.source.valid())
+                seats |= static_cast<std::uint8_t>(1 << (m_table.card(other.source).controller & 1));
+        }
+        noteHarm(one.to, one.source, seats, one.kind, isDying(one.to));
+    }
+    raiseDamage(all, totals);
+    meetAsSoonAs();
+}
+
+/// HRO-350, HRO-351, HRO-354: Armor first, whatever the damage is.
+void Game::hurtHero(Seat seat, int amount, const char* rule)
+{
+    if (amount <= 0)
+        return;
+    const int absorbed = std::min(amount, has(seat, m_rules.words.armor));
+    if (absorbed > 0) {
+        setValue(seat, m_rules.words.armor, has(seat, m_rules.words.armor) - absorbed);
+        say(Says::ArmorTakes, seat, NoCard, NoCard, absorbed, 0, "HRO-350");
+    }
+    const int lost = amount - absorbed;
+    if (lost <= 0)
+        return;
+    const CardId hero = heroOf(seat);
+    m_table.setDamage(hero, std::min(20'000, m_table.card(hero).damage + lost));
+    say(Says::TakesHealth, seat, hero, NoCard, lost, healthOf(seat), rule);
+}
+
+/// Armor below zero adds to each damage and stays (HRO-355, HRO-356); above, it is used up (HRO-Q30).
+void Game::hurtMinion(const Damage& one, const char* rule)
+{
+    const int armor = m_table.card(one.to).counters[0];
+    int amount = one.amount;
+    if (armor < 0) {
+        amount -= armor;
+    } else if (armor > 0) {
+        const int absorbed = std::min(armor, amount);
+        m_table.setCounter(one.to, 0, armor - absorbed);
+        amount -= absorbed;
+    }
+    if (amount <= 0)
+        return;
+    m_table.setDamage(one.to, std::min(20'000, m_table.card(one.to).damage + amount));
+    tell(Tells::Damage, m_table.card(one.to).controller, one.to, one.source, amount, 0, rule);
+}
+
+void Game::raiseDamage(const Damages& all, const std::array<int, 2>& totals)
+{
+    if (!concerns(code::eventBit(Term::EventTakesDamage) | code::eventBit(Term::EventDealsDamage)))
+        return;
+    const AtOnce together(*this);
+    for (const Damage& one : all) {
+        if (one.amount <= 0)
+            continue;
+        Event taken = damageEvent(one);
+        m_stage = Stage::EachSource;
+        happen(taken);
+        m_stage = Stage::All;
+        if (!one.source.valid())
+            continue;
+        Event dealt = taken;
+        dealt.kind = code::eventNumber(Term::EventDealsDamage);
+        dealt.it = taken.that;
+        dealt.that = taken.it;
+        dealt.player = taken.other;
+        dealt.other = NoSeat;
+        happen(dealt);
+    }
+    for (const Seat seat : {Seat(0), Seat(1)}) {
+        if (totals[seat] <= 0)
+            continue;
+        Damage whole;
+        whole.to = heroOf(seat);
+        whole.amount = totals[seat];
+        m_stage = Stage::Total;
+        happen(damageEvent(whole));
+        m_stage = Stage::All;
+    }
+}
+
+/// A window for Active Relics, where the switch opens one (HRO-Q41).
+void Game::offerRelics(Seat seat)
+{
+    while (!gameOver()) {
+        Options options;
+        options.push({}); // none
+        eachIn(HeroBoard, seat, [&](CardId card) {
+            Option one;
+            one.card = card;
+            one.action = UseRelic;
+            if (factsOf(card).activeRelic && !refuseRelic(seat, card, true))
+                store(options, one);
+        });
+        const Option chosen = askGame(Asks::Respond, seat, options);
+        if (!chosen.card.valid())
+            return;
+        useRelic(seat, chosen.card);
+    }
+}
+
+/// Under `any_time` the other player may use an Active Relic after each action, too (HRO-Q41).
+void Game::windowAfterAction()
+{
+    if (m_rules.switches.relicWindow != Switches::RelicWindow::AnyTime || gameOver())
+        return;
+    offerRelics(other(m_table.active));
+    lookAround();
+}
+
+} // namespace muster::engine::hero

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <limits>
+#include <map>
+#include <string>
+
+#include "engine/flow/card_rules.h"
+
+namespace muster::engine::hero {
+
+/// Kinds of zones, those of the effect language first.
+enum Zone : std::uint8_t {
+    Deck,
+    Hand,
+    DiscardPile,
+    Battlefield,
+    HeroBoard, ///< the hero, its equipment, and its upgrades, the older ones beneath the latest of their slot
+    Shop,
+    Removed,
+    Resolving, ///< a spell or potion whose effect is being carried out
+    EarlyDeck,
+    MidDeck,
+    LateDeck,
+    Zones
+};
+
+enum class Type : std::uint8_t { Hero, Minion, Spell, Upgrade, Equipment, Potion };
+
+/// The ability slots of a hero board.
+enum Slot : std::uint8_t { Power, Attack, Defensive, Slots };
+
+enum class EquipmentSlot : std::uint8_t { None, Weapon, Chest, Jewelry, Relic };
+
+/// What Hero asks of a card besides what all games do.
+struct Facts {
+    Type type = Type::Minion;
+    std::int16_t damage = 0; ///< what a Weapon adds
+    std::int16_t armor = 0;  ///< what a Chest gives once
+    std::int16_t bounty = 0; ///< printed, else by the cost (HRO-Q12)
+    std::int16_t relicMana = 0;
+    EquipmentSlot slot = EquipmentSlot::None;
+    std::uint8_t tier = 0; ///< 0 Early to 2 Late
+    std::uint8_t improves = Slots;
+    bool ultimate = false;
+    bool token = false;
+    bool channeled = false;
+    bool manaPotion = false;
+    bool activeRelic = false;
+    /// Abilities of the hero board: of a hero all three, of an upgrade that of its slot.
+    struct Ability {
+        std::int16_t mana = 0;
+        code::Range does;
+    };
+    Ability abilities[Slots];
+    code::Range does;      ///< what its own text does
+    code::Range activates; ///< what an Active Relic does
+};
+
+/// Rules options, by the names of the digest. Numbers that may be `unlimited` or `none` are then the greatest.
+struct Switches {
+    enum class Reset { EveryTurn, OwnUpkeep };
+    enum class RageTarget { AttackAbility, AllDamage, CardTextOnly };
+    enum class Channeling { Earlier, Later, Either };
+    enum class RelicWindow { OwnMainPhase, AnyTime, DamageWindow };
+    static constexpr int none = std::numeric_limits<int>::max();
+
+    bool firstUpkeepGainsMana = true;                  ///< HRO-Q4
+    bool firstPlayerDraws = true;                      ///< HRO-Q5
+    bool defenderGainsBounty = false;                  ///< HRO-Q9
+    int combatsPerTurn = none;                         ///< HRO-Q15
+    bool survivorsHeal = true;                         ///< HRO-Q18
+    bool unarmedReturns = true;                        ///< HRO-Q22
+    Reset defensiveReset = Reset::EveryTurn;           ///< HRO-Q24
+    bool thresholdPerSource = false;                   ///< HRO-Q27
+    RageTarget rageTarget = RageTarget::AttackAbility; ///< HRO-Q31
+    int rageRate = 1;
+    Channeling channeling = Channeling::Earlier;         ///< HRO-Q35
+    int armorCap = none;                                 ///< HRO-Q38
+    RelicWindow relicWindow = RelicWindow::OwnMainPhase; ///< HRO-Q41
+    explicit Switches(const std::map<std::string, std::string>& options);
+};
+
+/// Words of the game as numbers.
+struct Words {
+    std::uint8_t cost, attack, health, bounty, goldCost;
+    std::uint8_t maximumMana, maximumHealth, weaponDamage, attackDamage, spellBonus, abilityCost, damageTaken;
+    std::uint8_t mana, gold, armor, rage, spellDamage;
+    std::uint8_t tapped, untapped, damaged, leveled, equipped, haste, immune;
+    std::uint8_t actAttack, actBlock, actPlay, actUse, actBuy, actCast, actUntap;
+    std::uint8_t needCost, needGold, needLevel, needSickness;
+    std::uint8_t ofSpell, ofWeapon, ofCombat;
+    std::uint8_t upkeep, main, combat, end;
+    std::uint8_t channeled;
+};
+
+/// States that are kept, as bits among the statuses of a card.
+enum Kept : std::uint16_t { Tapped = 1, Leveled = 2 };
+
+/// Cards, texts, words and switches of Hero.
+class Rules final : public CardRules {
+public:
+    explicit Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options = {},
+                   std::span<const std::uint8_t> inUse = {});
+
+    [[nodiscard]] const Facts& printed(std::uint16_t definition) const { return m_printed[definition]; }
+    /// The slot of the hero board that an ability of a text belongs to; Slots where it belongs to none.
+    [[nodiscard]] std::uint8_t slotOf(const code::Ability& ability) const { return placeOf(ability).slot; }
+    /// Whether it is the quest of a hero.
+    [[nodiscard]] bool isQuest(const code::Ability& ability) const { return placeOf(ability).quest; }
+
+    Words words{};
+    Switches switches;
+
+private:
+    struct Place {
+        std::uint8_t slot = Slots;
+        bool quest = false;
+    };
+    void readWords();
+    void readHero(const Card& card, Facts& facts);
+    void readCard(std::uint16_t definition);
+    [[nodiscard]] const Place& placeOf(const code::Ability& ability) const
+    {
+        return m_places[static_cast<std::size_t>(&ability - m_code.abilities.data())];
+    }
+    [[nodiscard]] std::string notPlayed(const CardFacts::Text& text, std::uint16_t definition) const override;
+    [[nodiscard]] bool worksByItself(const CardFacts::Text& text, const code::Ability& ability,
+                                     std::uint16_t definition) const override;
+
+    std::vector<Facts> m_printed;
+    std::vector<Place> m_places; ///< of each ability
+};
+
+} // namespace muster::engine::hero

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shop and what is bought there.
+#include <algorithm>
+
+#include "engine/games/hero/game.h"
+
+namespace muster::engine::hero {
+
+using effects::Term;
+
+Refusal Game::refuseBuy(Seat seat, CardId item)
+{
+    if (zoneOfCard(item) != Shop)
+        return "HRO-447";
+    if (m_state.players[seat].purchases > 0)
+        return "HRO-145"; // HRO-Q54: there is no other time for it
+    if (playerForbidden(m_rules.words.actBuy, seat, item))
+        return "HRO-145";
+    if (!inForce(Modifier::Ignore, m_rules.words.needGold, item) && goldCost(item) > has(seat, m_rules.words.gold))
+        return "HRO-182";
+    return Allowed; // HRO-048, HRO-450: by whomever, and whatever it is good for
+}
+
+/// HRO-446: its slot stays empty.
+void Game::buy(Seat seat, CardId item)
+{
+    const int gold = inForce(Modifier::Ignore, m_rules.words.needGold, item) ? 0 : goldCost(item);
+    setValue(seat, m_rules.words.gold, has(seat, m_rules.words.gold) - gold); // HRO-182
+    ++m_state.players[seat].purchases;
+    say(Says::Buys, seat, item, NoCard, gold, 0, "HRO-447");
+    if (typeOf(item) == Type::Equipment) {
+        equip(seat, item); // HRO-271
+        raise(Term::EventBuys, item, NoCard, seat);
+        return;
+    }
+    put(item, Resolving, seat);
+    carryOut(seat, item, factsOf(item).does); // HRO-448
+    if (zoneOfCard(item) == Resolving)
+        put(item, Removed, seat); // HRO-Q53
+    raise(Term::EventBuys, item, NoCard, seat);
+}
+
+/// HRO-273: whether it is better than the old item or not.
+void Game::equip(Seat seat, CardId item)
+{
+    const CardId old = equipped(seat, factsOf(item).slot); // HRO-270
+    if (old.valid())
+        takeOff(old);
+    put(item, HeroBoard, seat);
+    say(Says::Equips, seat, item, old, 0, 0, "HRO-271");
+    gain(seat, m_rules.words.armor, factsOf(item).armor); // HRO-275, once (HRO-Q39)
+}
+
+/// What a Chest has added to the hero's health goes with it; the hero has no more than the new maximum (HRO-Q39).
+void Game::takeOff(CardId item)
+{
+    const Seat seat = m_table.card(item).controller;
+    const CardId hero = heroOf(seat);
+    const int before = number(m_rules.words.maximumHealth, hero);
+    put(item, Removed, seat); // HRO-272
+    const int lost = before - number(m_rules.words.maximumHealth, hero);
+    if (lost > 0)
+        m_table.setDamage(hero, std::max(0, m_table.card(hero).damage - lost));
+}
+
+CardId Game::equipped(Seat seat, EquipmentSlot slot) const
+{
+    for (CardId at = firstIn(HeroBoard, seat); at.valid(); at = m_table.card(at).next) {
+        if (factsOf(at).slot == slot && slot != EquipmentSlot::None)
+            return at;
+    }
+    return NoCard;
+}
+
+} // namespace muster::engine::hero

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/flow/card_game.h"
+#include "engine/games/hero/rules.h"
+
+namespace muster::engine::hero {
+
+enum class Phase : std::uint8_t { Mulligan, TurnStart, Main, End };
+
+/// What a player has besides cards and resources. Uses are of this turn.
+struct Player {
+    std::int16_t maxMana = 0; ///< without potions
+    bool hasBegun = false;    ///< the first turn
+    std::uint8_t used[Slots] = {};
+    std::uint8_t purchases = 0;
+    std::uint8_t combats = 0;
+    std::uint8_t spells = 0;
+    std::int16_t bounty = 0; ///< of the combat that goes on, paid at its end (HRO-193)
+};
+
+/// Who has done the damage that lies on a minion, or has destroyed it (HRO-Q11).
+struct Harm {
+    CardId card = NoCard;
+    CardId source = NoCard;
+    std::uint8_t seats = 0; ///< players whose sources did it, as bits
+    std::uint8_t kind = 0xff;
+    bool lethal = false;
+};
+
+struct Block {
+    CardId blocker = NoCard;
+    CardId attacker = NoCard;
+};
+
+/// A Channeled spell that waits for another spell of this turn, where the switch has it so (HRO-Q35).
+struct Channel {
+    CardId spell = NoCard;
+    Seat seat = NoSeat;
+    CardId target = NoCard;
+};
+
+struct State : GameState {
+    Player players[2];
+    Seat first = NoSeat; ///< who went first
+    bool extraTurn = false;
+    bool fighting = false;       ///< from the declaration of attackers to the end of the combat
+    CardId casting = NoCard;     ///< the spell that is being carried out
+    bool castingDamages = false; ///< and has dealt damage, or tried to (HRO-Q33)
+    FixedList<Harm, 160> harms;
+    FixedList<Block, 96> blocks; ///< in the order of damage, once that is chosen
+    FixedList<Channel, 16> channels;
+};
+
+} // namespace muster::engine::hero

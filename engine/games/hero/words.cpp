@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The engine's own English for Hero: questions, options, lines of the log. Not translated.
+#include "engine/games/hero/game.h"
+
+namespace muster::engine::hero {
+
+std::string_view Game::question(std::uint8_t kind) const
+{
+    switch (static_cast<Asks>(kind)) {
+    case Asks::MainAction:
+        return "what to do next";
+    case Asks::SendBack:
+        return "which card of the opening hand goes back, or none";
+    case Asks::Target:
+        return "the target";
+    case Asks::AttackWhom:
+        return "whom the hero attacks";
+    case Asks::NextAttacker:
+        return "which minion attacks too, or no more";
+    case Asks::NextBlocker:
+        return "which minion blocks, or no more";
+    case Asks::BlockWhom:
+        return "which attacker it blocks";
+    case Asks::DamageOrder:
+        return "which blocker takes damage next";
+    case Asks::Defend:
+        return "which damage the Defensive Ability is used on, or none";
+    case Asks::Respond:
+        return "whether an Active Relic is used";
+    }
+    return {};
+}
+
+std::string Game::actionText(const Choice& choice, const Option& option)
+{
+    const std::string card = nameOf(option.card, choice.seat);
+    switch (static_cast<Asks>(choice.kind)) {
+    case Asks::MainAction:
+        switch (option.action) {
+        case PlayCard:
+            return "play " + card;
+        case UsePower:
+            return "use the Hero Power";
+        case UseAttack:
+            return "use the Attack";
+        case UseRelic:
+            return "use " + card;
+        case Buy:
+            return "buy " + card;
+        case DeclareCombat:
+            return "attack with " + card;
+        default:
+            return "pass";
+        }
+    case Asks::SendBack:
+        return option.card.valid() ? "send back " + card : "keep";
+    case Asks::NextAttacker:
+        return option.card.valid() ? "attack with " + card : "no more attackers";
+    case Asks::NextBlocker:
+        return option.card.valid() ? "block with " + card : "no more blockers";
+    case Asks::BlockWhom:
+        return "block " + card;
+    case Asks::DamageOrder:
+        return card + " next";
+    case Asks::Defend:
+        return option.card.valid() ? "defend against " + card + " for " + std::to_string(option.number)
+                                   : "do not defend";
+    case Asks::Respond:
+        return option.card.valid() ? "use " + card : "pass";
+    default: // targets; heroes of the same name are told apart by their player
+        if (typeOf(option.card) == Type::Hero)
+            return m_table.card(option.card).controller == choice.seat ? "own hero" : "enemy hero";
+        return "on " + card;
+    }
+}
+
+std::string_view Game::sentence(std::uint16_t what) const
+{
+    static constexpr std::string_view own[] = {
+        "{seat} goes first",
+        "{seat} sends {n} cards back",
+        "the shop offers {card}",
+        "round {n}",
+        "{seat} has {n} mana",
+        "{card} untaps",
+        "{seat} plays {card}",
+        "{seat} casts {card}",
+        "{seat} uses {card}",
+        "{card} attacks {other}",
+        "{seat} buys {card} for {n} gold",
+        "{seat} equips {card}",
+        "{card} goes into combat",
+        "{card} blocks {other}",
+        "{card} takes damage next",
+        "{seat} defends against {other}",
+        "{card} loses {n} health, {m} left",
+        "the Armor of {seat} takes {n}",
+        "{seat} earns a bounty of {n}",
+        "{card} levels up",
+        "{seat} concedes",
+        "{seat} shuffles the discard pile into a new deck",
+        "{card} is taken out of the shop",
+    };
+    static_assert(std::size(own) == static_cast<std::size_t>(Says::Last) - static_cast<std::size_t>(Says::GoesFirst));
+    const auto first = static_cast<std::uint16_t>(Tells::OfTheGame);
+    return what < first ? CardGame::sentence(what) : own[what - first];
+}
+
+} // namespace muster::engine::hero
