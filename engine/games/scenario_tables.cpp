@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/games.h"
 #include "engine/games/sceptre/scenario_table.h"
+#include "engine/games/script/scenario_table.h"
 
 namespace muster::engine {
 
@@ -10,6 +11,8 @@ ScenarioGames scenarioGames()
                           const std::map<std::string, std::string>& options) -> std::unique_ptr<ScenarioTable> {
         if (game == "sceptre")
             return sceptre::makeTable(std::move(catalogue), options);
+        if (game == "script")
+            return script::makeTable(std::move(catalogue), options);
         return nullptr;
     };
     return {playableGames(), table};

@@ -74,14 +74,14 @@ std::string Game::actionText(const Choice& choice, const Option& option)
         return option.other.valid() ? "exchange " + name(option.other) + " for " + name(option.card)
                                     : "set " + name(option.card);
     case Invoke:
-        return (choice.kind == BlockWith ? "block with " : "attack with ") + name(option.card);
+        return (choice.seat != m_table.active ? "block with " : "attack with ") + name(option.card);
     case Guard:
         return "block with the survivor " + name(option.card);
     case InvokeEvolved:
-        return (choice.kind == BlockWith ? "block with " : "attack with ") + name(option.card) + " on "
+        return (choice.seat != m_table.active ? "block with " : "attack with ") + name(option.card) + " on "
             + (option.other.valid() ? name(option.other) : "nothing");
     default:
-        return choice.kind == SetupAction ? "end setup" : choice.kind == BlockWith ? "no block" : "no attack";
+        return m_state.phase == SetupStage ? "end setup" : choice.seat != m_table.active ? "no block" : "no attack";
     }
 }
 

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/scenario/table.h"
+
+namespace muster::engine::script {
+
+[[nodiscard]] std::unique_ptr<ScenarioTable> makeTable(std::shared_ptr<const Catalogue> catalogue,
+                                                       const std::map<std::string, std::string>& options);
+
+} // namespace muster::engine::script
