@@ -15,7 +15,7 @@ ScenarioGames scenarioGames()
             return script::makeTable(std::move(catalogue), options);
         return nullptr;
     };
-    return {playableGames(), table};
+    return {{"sceptre", "script"}, table};
 }
 
 } // namespace muster::engine

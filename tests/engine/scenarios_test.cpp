@@ -29,7 +29,14 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         const std::string bytes = test::bytesOf(path);
-        engine::ScenarioCards cards{test::sceptreCards(), [] { return test::setsOf(QStringLiteral("sceptre")); }};
+        const auto header = engine::readScenarioHeader(bytes, path.toStdString());
+        QVERIFY(header);
+        const QString game = QString::fromStdString(header->game);
+        static std::map<QString, std::shared_ptr<const Catalogue>> catalogues;
+        auto& catalogue = catalogues[game];
+        if (!catalogue)
+            catalogue = test::catalogueOf(game);
+        engine::ScenarioCards cards{catalogue, [&] { return test::setsOf(game); }};
         const auto report = engine::runScenario(bytes, path.toStdString(), cards, engine::scenarioGames());
         if (!report)
             QFAIL(qPrintable(test::listed(report.error())));
