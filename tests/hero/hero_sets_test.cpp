@@ -142,7 +142,8 @@ private Q_SLOTS:
             const auto given = effects::find(found.set->effects, does->effects, effects::Term::VerbGive);
             QVERIFY2(std::none_of(given.begin(), given.end(),
                                   [](const effects::View& step) {
-                                      return step.text("what") == "haste" && step.child("to").is(effects::Term::RoleSelf);
+                                      return step.text("what") == "haste"
+                                          && step.child("to").is(effects::Term::RoleSelf);
                                   }),
                      found.card->name.c_str());
         }
