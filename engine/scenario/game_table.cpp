@@ -45,7 +45,7 @@ void GameTable::addZones()
         zone.key = zone.where = kinds[i].word;
         zone.kind = static_cast<std::uint8_t>(i);
         zone.common = kinds[i].common;
-        zone.open = kinds[i].inPlay;
+        zone.open = kinds[i].inPlay && kinds[i].sight == ZoneKind::Sight::All;
         zone.known = kinds[i].sight == ZoneKind::Sight::Nobody ? ScenarioZone::Nobody
             : kinds[i].sight == ZoneKind::Sight::Owner         ? ScenarioZone::Owner
                                                                : ScenarioZone::Everybody;
@@ -145,7 +145,7 @@ std::vector<std::size_t> GameTable::statesOf(CardId card)
     }
     for (std::size_t i = 0; i < m_states.size(); ++i) {
         const code::StateRule& rule = code.stateRules[m_states[i]];
-        if ((kept & rule.bits) == rule.value)
+        if (rule.value != 0 && (kept & rule.bits) == rule.value) // what is as usual is not told
             found.push_back(statuses + i);
     }
     return found;

@@ -223,7 +223,7 @@ private Q_SLOTS:
             << position("combat: {card: Kestrel Vanguard, on: [{card: Acolyte, on: [Acolyte]}]}") << u"found Acolyte"_s;
         QTest::newRow("an own card under a printed name")
             << QByteArray("scenario: S\ngame: sceptre\ncards: [{like: Cinder Reaver, name: Kestrel Vanguard, origin: "
-                          "sunspire}]\nposition: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\n"
+                          "Ember}]\nposition: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\n"
                           "play: [{expect: {turn: 5}}]\n")
             << u"expected a name that no other card has, found Kestrel Vanguard"_s;
         QTest::newRow("an Action that lies on nothing that lasts")
@@ -236,7 +236,7 @@ private Q_SLOTS:
             << position(champion, "[{expect: {no log: [Kestrel Vanguard rolls Dawn Templar]}}]")
             << u"no line of the log can say \"Kestrel Vanguard rolls Dawn Templar\""_s;
         QTest::newRow("used without a limit")
-            << position("combat: {card: Kestrel Vanguard, used: yes}") << u"so many times a turn"_s;
+            << position("combat: Kestrel Vanguard, hand: [{card: Copper, used: yes}]") << u"so many times a turn"_s;
         QTest::newRow("dead already") << position("combat: {card: Kestrel Vanguard, damage: 80}") << u"from 0 to 79"_s;
         QTest::newRow("Blood Cards") << position(champion + ", blood: [6 Copper]") << u"at most 5, found 6"_s;
         QTest::newRow("whose turn") << position(champion + "}, active: C, arena of A: {card: Copper") << u"A, B"_s;

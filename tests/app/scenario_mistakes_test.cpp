@@ -157,7 +157,7 @@ const std::vector<Mistake>& mistakes()
          {u"7:32: error: expected a number such as 2 cards, found 2 crads"_s}},
         {"where",
          expectation("A Copper where: gaveyard"),
-         {u"7:30: error: expected one of deck, hand, discard pile, blood pile, combat, garrison, traps, gate, arena, beside the discard pile, found \"gaveyard\""_s}},
+         {u"7:30: error: expected one of combat, garrison, hand, deck, discard pile, traps, gate, beside the discard pile, blood pile, arena, found \"gaveyard\""_s}},
         {"where on",
          expectation("A Copper where: on Kestrel Vangard"),
          {u"7:30: error: no card is called \"Kestrel Vangard\", did you mean \"Kestrel Vanguard\"?"_s}},
@@ -177,12 +177,12 @@ const std::vector<Mistake>& mistakes()
         {"a die of 21",
          Head
              + "position:\n  A: {combat: Kestrel Vanguard, garrison: [Cinder Reaver]}\n  B: {combat: Dawn "
-               "Templar}\ndice: [3, 21]\nplay:\n  - A: retreat\n",
+               "Templar}\ndice: [3, 21]\nplay:\n  - A: retreat\n  - expect: {turn: 5}\n",
          {u"6:11: error: expected a number from 1 to 20, found 21"_s}},
         {"a die of 21 among the steps",
          Head
              + "position:\n  A: {combat: Kestrel Vanguard, garrison: [Cinder Reaver]}\n  B: {combat: Dawn "
-               "Templar}\nplay:\n  - dice: [3, 21]\n  - A: retreat\n",
+               "Templar}\nplay:\n  - dice: [3, 21]\n  - A: retreat\n  - expect: {turn: 5}\n",
          {u"7:15: error: expected a number from 1 to 20, found 21"_s}},
         {"a die of 0", top("dice: [0]"), {u"3:8: error: expected a number from 1 to 512, found 0"_s}},
         {"a die far beyond", top("dice: [1000]"), {u"3:8: error: expected a number from 1 to 512, found 1000"_s}},
@@ -248,7 +248,7 @@ const std::vector<Mistake>& mistakes()
          {u"4:40: error: unknown key \"damge\", did you mean \"damage\"?"_s}},
         {"a condition",
          position("combat: {card: Kestrel Vanguard, is: [bleeding, dased]}"),
-         {u"4:55: error: expected one of face down, stunned, bleeding, dazed, splintered, disarmed, found \"dased\", did you mean \"dazed\"?"_s}},
+         {u"4:55: error: expected one of face down, bleeding, dazed, splintered, disarmed, stunned, found \"dased\", did you mean \"dazed\"?"_s}},
         {"damage on a Coin",
          position("combat: Kestrel Vanguard, hand: [{card: Copper, damage: 20}]"),
          {u"4:55: error: expected a Champion or Squire in play, found Copper"_s}},
