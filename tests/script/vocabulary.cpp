@@ -96,7 +96,7 @@ std::vector<Entry> muster::test::vocabulary::scriptEntries()
         {"untap_creature", turns("creature", "untapped")},
         {"discard_set_conditional", isWith(Term::VerbDiscard, "what", zone("conditional place"))},
         // When
-        {"on_conditional_activated", is(Term::EventBecomes, "object", "face up")},
+        {"on_conditional_activated", is(Term::EventUses)},
         // How long
         {"instantly", atOnce},
         {"this_attack_turn", is(Term::DurationThis, "moment", "turn")},
