@@ -2442,113 +2442,11 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
 </context>
 <context>
     <name>GoldfishReport</name>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>won with the fifth Blood Card</source>
-        <translation>mit der fünften Blutkarte gewonnen</translation>
-    </message>
-    <message>
-        <source>lost by seven dead hands</source>
-        <translation>durch sieben tote Hände verloren</translation>
-    </message>
-    <message>
-        <source>lost without a Champion for combat</source>
-        <translation>ohne Champion für den Kampf verloren</translation>
-    </message>
-    <message>
-        <source>lost by the opponent&apos;s fifth Blood Card</source>
-        <translation>durch die fünfte Blutkarte des Gegners verloren</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message numerus="yes">
-        <source>not ended after %n own turn(s)</source>
-        <translation>
-            <numerusform>nach %n eigenen Zug nicht zu Ende</numerusform>
-            <numerusform>nach %n eigenen Zügen nicht zu Ende</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with a dead hand</source>
-        <translation>mit einer toten Hand</translation>
-    </message>
-    <message>
-        <source>with Blood Cards given away by dead hands</source>
-        <translation>mit Blutkarten, die durch tote Hände abgegeben wurden</translation>
-    </message>
-    <message>
-        <source>an attack was possible by then</source>
-        <translation>bis dahin war ein Angriff möglich</translation>
-    </message>
-    <message>
-        <source>a second attack was possible by then</source>
-        <translation>bis dahin war ein zweiter Angriff möglich</translation>
-    </message>
-    <message>
-        <source>won by then</source>
-        <translation>bis dahin gewonnen</translation>
-    </message>
-    <message>
-        <source>Champions in the arena</source>
-        <translation>Champions in der Arena</translation>
-    </message>
-    <message>
-        <source>Coins attached</source>
-        <translation>angelegte Münzen</translation>
-    </message>
-    <message>
-        <source>on the best Champion</source>
-        <translation>auf dem besten Champion</translation>
-    </message>
-    <message>
-        <source>Squires attached</source>
-        <translation>angelegte Squires</translation>
-    </message>
-    <message>
-        <source>on the Champion in combat</source>
-        <translation>auf dem Champion im Kampf</translation>
-    </message>
-    <message>
-        <source>attacks it has the means for</source>
-        <translation>Angriffe, für die er alles hat</translation>
-    </message>
-    <message>
-        <source>damage to be expected so far</source>
-        <translation>bisher zu erwartender Schaden</translation>
-    </message>
-    <message>
-        <source>damage dealt so far</source>
-        <translation>Schaden bisher</translation>
-    </message>
-    <message>
-        <source>Blood Cards collected</source>
-        <translation>gesammelte Blutkarten</translation>
-    </message>
-    <message>
-        <source>cards in hand</source>
-        <translation>Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>of them not playable</source>
-        <translation>davon nicht spielbar</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n game(s) against %2, flown by %3 and %4</source>
         <translation>
             <numerusform>%1: %n Spiel gegen %2, gespielt von %3 und %4</numerusform>
             <numerusform>%1: %n Spiele gegen %2, gespielt von %3 und %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</source>
-        <translation>
-            <numerusform>%1: %n Spiel gegen fünf untätige Champions (HP %2, DEF %3, SPD %4), gespielt von %5</numerusform>
-            <numerusform>%1: %n Spiele gegen fünf untätige Champions (HP %2, DEF %3, SPD %4), gespielt von %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2573,14 +2471,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         </translation>
     </message>
     <message>
-        <source>own turn of the win</source>
-        <translation>eigener Zug des Sieges</translation>
-    </message>
-    <message>
-        <source>At the end of each own turn. Damage, Blood Cards and what is &quot;by then&quot; are of all games; the rest is a mean of the games that still went on.</source>
-        <translation>Am Ende jedes eigenen Zuges. Schaden, Blutkarten und was „bis dahin“ war, gelten für alle Spiele; der Rest ist ein Mittel der Spiele, die noch liefen.</translation>
-    </message>
-    <message>
         <source>own turn</source>
         <translation>eigener Zug</translation>
     </message>
@@ -2600,25 +2490,9 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         </translation>
     </message>
     <message>
-        <source>attack rolls that broke through</source>
-        <translation>Angriffswürfe, die durchbrachen</translation>
-    </message>
-    <message>
-        <source>wins by own turn</source>
-        <translation>Siege bis zum eigenen Zug</translation>
-    </message>
-    <message>
         <source>one in ten by %1, half by %2, nine in ten by %3</source>
         <comment>turns</comment>
         <translation>jeder zehnte bis %1, die Hälfte bis %2, neun von zehn bis %3</translation>
-    </message>
-    <message>
-        <source>won of those going first</source>
-        <translation>als Erster am Zug gewonnen</translation>
-    </message>
-    <message>
-        <source>won of those going second</source>
-        <translation>als Zweiter am Zug gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s)</source>
@@ -2631,13 +2505,24 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>, own turn of the win %1 (±%2)</source>
         <translation>, eigener Zug des Siegs %1 (±%2)</translation>
     </message>
-    <message>
-        <source>cards that could never be played</source>
-        <translation>Karten, die nie gespielt werden konnten</translation>
+    <message numerus="yes">
+        <source>%1: %n game(s) against %2, flown by %3</source>
+        <translation>
+            <numerusform>%1: %n Spiel gegen %2, gespielt von %3</numerusform>
+            <numerusform>%1: %n Spiele gegen %2, gespielt von %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>in the hand at the end and never playable while there, in how many games, and the rule that stopped it (&quot;muster rules ID&quot; reads it):</source>
-        <translation>am Ende in der Hand und dort nie spielbar, in wie vielen Spielen, und die Regel, die es verhinderte („muster rules ID“ liest sie vor):</translation>
+        <source>At the end of each own turn. What is &quot;by then&quot; or &quot;so far&quot; is of all games; the rest is a mean of the games that still went on.</source>
+        <translation>Am Ende jedes eigenen Zuges. Was „bis dahin“ oder „bisher“ war, gilt für alle Spiele; der Rest ist ein Mittel der Spiele, die noch liefen.</translation>
+    </message>
+    <message>
+        <source>%1, in how many games, and the rule that stopped it (&quot;muster rules ID&quot; reads it):</source>
+        <translation>%1, in wie vielen Spielen, und die Regel, die es verhinderte („muster rules ID“ liest sie vor):</translation>
+    </message>
+    <message>
+        <source>%1, in how many games:</source>
+        <translation>%1, in wie vielen Spielen:</translation>
     </message>
 </context>
 <context>
@@ -2655,28 +2540,12 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Wie viele Spiele; 1000, wenn nichts gesagt wird.</translation>
     </message>
     <message>
-        <source>HP of the passive Champions; the deck&apos;s own median unless given.</source>
-        <translation>HP der untätigen Champions; der Median des Decks selbst, wenn nichts gesagt wird.</translation>
-    </message>
-    <message>
-        <source>Their DEF.</source>
-        <translation>Ihre DEF.</translation>
-    </message>
-    <message>
-        <source>Their SPD.</source>
-        <translation>Ihre SPD.</translation>
-    </message>
-    <message>
         <source>How fast is this deck?</source>
         <translation>Wie schnell ist dieses Deck?</translation>
     </message>
     <message>
         <source>The same against walls, as a table.</source>
         <translation>Dasselbe gegen Mauern, als Tabelle.</translation>
-    </message>
-    <message>
-        <source>--hp, --def and --spd are about passive Champions; with --against there are none</source>
-        <translation>--hp, --def und --spd gelten untätigen Champions; mit --against gibt es keine</translation>
     </message>
     <message>
         <source>Who plays the deck, and who plays against it: greedy or random.</source>
@@ -2691,50 +2560,28 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>--pilot nennt mehr Piloten, als es Decks gibt</translation>
     </message>
     <message>
-        <source>Plays the deck out by the full rules against five passive Champions and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
-        <translation>Spielt das Deck nach den vollen Regeln gegen fünf untätige Champions und zeigt Zug um Zug, was es entwickelt hat: wann es angreifen kann, wie viel Schaden es gemacht hat, wann es gewinnt; und welche Karten am Ende auf der Hand waren und nicht gespielt werden konnten, mit der Regel, die sie aufhielt. Alles mit Intervallen von 95 Prozent, und der genauen Wahrscheinlichkeit, wo es eine Formel gibt.</translation>
+        <source>%1 of the passive opponent is a whole number from %2 to %3, as in %1=%2, not &quot;%4&quot;</source>
+        <translation>%1 des untätigen Gegners ist eine ganze Zahl von %2 bis %3, wie in %1=%2, nicht „%4“</translation>
     </message>
     <message>
-        <source>A deck that plays back, instead of the passive Champions; &quot;passive&quot; are these.</source>
-        <translation>Ein Deck, das zurückspielt, anstelle der passiven Champions; „passive“ sind diese.</translation>
+        <source>the passive opponent has no &quot;%1&quot;%2; it has: %3</source>
+        <translation>der untätige Gegner hat kein „%1“%2; er hat: %3</translation>
+    </message>
+    <message>
+        <source>there is no passive opponent &quot;%1&quot;; there are: %2</source>
+        <translation>es gibt keinen untätigen Gegner „%1“; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
+        <translation>Spielt das Deck nach den vollen Regeln gegen einen Gegner, der so gut wie nichts tut, und zeigt Zug um Zug, was es entwickelt hat: wann es angreifen kann, wie viel Schaden es gemacht hat, wann es gewinnt; und welche Karten am Ende auf der Hand waren und nicht gespielt werden konnten, mit der Regel, die sie aufhielt. Alles mit Intervallen von 95 Prozent, und der genauen Wahrscheinlichkeit, wo es eine Formel gibt.</translation>
+    </message>
+    <message>
+        <source>A deck that plays back (once for each other player), or a passive opponent of the game by its name, with what it is given: &quot;passive:hp=90,def=12&quot;; &quot;passive&quot; is the game&apos;s usual one.</source>
+        <translation>Ein Deck, das zurückspielt (eines für jeden anderen Spieler), oder ein untätiger Gegner des Spiels mit Namen und dem, was er bekommt: „passive:hp=90,def=12“; „passive“ ist der übliche des Spiels.</translation>
     </message>
 </context>
 <context>
     <name>HandsVerb</name>
-    <message numerus="yes">
-        <source>%n Champion(s) in the first hand</source>
-        <translation>
-            <numerusform>%n Champion auf der ersten Hand</numerusform>
-            <numerusform>%n Champions auf der ersten Hand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>seven dead hands: the game is lost</source>
-        <translation>sieben tote Hände: Das Spiel ist verloren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead hand(s) before the one that stands</source>
-        <translation>
-            <numerusform>%n tote Hand vor der, die gilt</numerusform>
-            <numerusform>%n tote Hände vor der, die gilt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the kept hand has two Champions or more</source>
-        <translation>die behaltene Hand hat zwei oder mehr Champions</translation>
-    </message>
-    <message>
-        <source>it has an Infantry Champion and the Coins for its first attack</source>
-        <translation>sie hat einen Infantry-Champion und die Münzen für dessen ersten Angriff</translation>
-    </message>
-    <message>
-        <source>it has no Coin</source>
-        <translation>sie hat keine Münze</translation>
-    </message>
-    <message>
-        <source>it has only Cavalry, and no Squire</source>
-        <translation>sie hat nur Cavalry und keinen Squire</translation>
-    </message>
     <message>
         <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
         <translation>die Stichprobe liegt mehr als fünf Standardfehler neben der genauen Wahrscheinlichkeit: Das ist ein Fehler des Programms, bitte melde ihn</translation>
@@ -2759,24 +2606,24 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>A million hands, as a table.</source>
         <translation>Eine Million Hände, als Tabelle.</translation>
     </message>
+    <message>
+        <source>hands of %1 cannot be dealt yet</source>
+        <translation>Hände von %1 können noch nicht gegeben werden</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 Hände</translation>
+    </message>
+    <message>
+        <source>%1: as dealt, which is what whoever keeps every hand has, and after the mulligans of a sound player</source>
+        <translation>%1: wie gegeben (so bleibt es, wenn jede Hand behalten wird), und nach den Mulligans eines umsichtigen Spielers</translation>
+    </message>
     <message numerus="yes">
-        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; Champions: %2 of %3 cards</source>
+        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; %2</source>
         <translation>
-            <numerusform>%1: %n Hand, gezogen nach dem Spielaufbau selbst; Champions: %2 von %3 Karten</numerusform>
-            <numerusform>%1: %n Hände, gezogen nach dem Spielaufbau selbst; Champions: %2 von %3 Karten</numerusform>
+            <numerusform>%1: %n Hand, gezogen nach dem Spielaufbau selbst; %2</numerusform>
+            <numerusform>%1: %n Hände, gezogen nach dem Spielaufbau selbst; %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>two Champions, one ready with two Coins that fit, and a Squire</source>
-        <translation>zwei Champions, einer mit zwei passenden Coins, und ein Squire</translation>
-    </message>
-    <message>
-        <source>it has one Champion, and nothing that draws or searches</source>
-        <translation>sie hat einen Champion, und nichts, das Karten zieht oder sucht</translation>
-    </message>
-    <message>
-        <source>its Coins fit no attack of its Champions</source>
-        <translation>ihre Coins passen zu keinem Angriff ihrer Champions</translation>
     </message>
 </context>
 <context>
@@ -2994,10 +2841,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>ganze Spiele zwischen Decks, von Piloten gespielt</translation>
     </message>
     <message>
-        <source>How many games each two decks play; 1000 unless given.</source>
-        <translation>Wie viele Spiele je zwei Decks spielen; 1000, wenn nichts gesagt wird.</translation>
-    </message>
-    <message>
         <source>2000 games of one deck against another.</source>
         <translation>2000 Spiele eines Decks gegen ein anderes.</translation>
     </message>
@@ -3030,20 +2873,279 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>nach den Regeln zu Ende: %1 von %2, %3; %4 Züge und %5 Entscheidungen je Spiel, %6 Möglichkeiten je Entscheidung</translation>
     </message>
     <message>
-        <source>Records the first game of the match, for &quot;muster replay&quot;; never over a file that is no record.</source>
-        <translation>Zeichnet das erste Spiel des Matches auf, für „muster replay“; nie über eine Datei, die keine Aufzeichnung ist.</translation>
-    </message>
-    <message>
         <source>--save needs the name of a file</source>
         <translation>--save braucht den Namen einer Datei</translation>
     </message>
     <message>
-        <source>Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of 95 percent. Seats are swapped from game to game. Several decks play each other, each against each; one alone plays itself. The same decks, seed and pilots give the same signature on every machine.</source>
-        <translation>Spielt Spiele vom Mischen bis zum Ende nach den vollen Regeln und zählt, wer gewinnt, mit Intervallen von 95 Prozent. Die Plätze wechseln von Spiel zu Spiel. Mehrere Decks spielen gegeneinander, jedes gegen jedes; eines allein spielt gegen sich selbst. Dieselben Decks, Startwerte und Piloten ergeben auf jedem Rechner dieselbe Signatur.</translation>
-    </message>
-    <message>
         <source>Who plays the decks, in turn: greedy or random.</source>
         <translation>Wer die Decks spielt, der Reihe nach: greedy oder random.</translation>
+    </message>
+    <message>
+        <source>--save records a whole match, not a part of one</source>
+        <translation>--save zeichnet ein ganzes Match auf, keinen Teil davon</translation>
+    </message>
+    <message>
+        <source>%1 decks for %2 players: name one for each of them, or one alone that all play</source>
+        <translation>%1 Decks für %2 Spieler: Nenne eines für jeden, oder ein einziges, das alle spielen</translation>
+    </message>
+    <message>
+        <source>--pilot names more pilots than there are players</source>
+        <translation>--pilot nennt mehr Piloten, als es Spieler gibt</translation>
+    </message>
+    <message>
+        <source>Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of 95 percent. Seats change from game to game. Several decks play each other, each against each; one alone plays itself. With more than two players each of so many decks sits at a table with each choice of others. The same decks, seed and pilots give the same signature on every machine.</source>
+        <translation>Spielt Spiele vom Mischen bis zum Ende nach den vollen Regeln und zählt, wer gewinnt, mit Intervallen von 95 Prozent. Die Plätze wechseln von Spiel zu Spiel. Mehrere Decks spielen gegeneinander, jedes gegen jedes; eines allein spielt gegen sich selbst. Bei mehr als zwei Spielern sitzt jedes Deck mit jeder Auswahl anderer an einem Tisch. Dieselben Decks, Startwerte und Piloten ergeben auf jedem Rechner dieselbe Signatur.</translation>
+    </message>
+    <message>
+        <source>How many games each table plays; 1000 unless given.</source>
+        <translation>Wie viele Spiele jeder Tisch spielt; 1000, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Records the first game of the match, for &quot;muster replay&quot;; never over a file that is no record. With - it is printed.</source>
+        <translation>Zeichnet das erste Spiel des Matches auf, für „muster replay“; nie über eine Datei, die keine Aufzeichnung ist. Mit - wird es ausgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck and its pilot</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 won of %2, %3</source>
+        <translation>%1 gewonnen von %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n shared with others</source>
+        <translation>
+            <numerusform>%1, und %n mit anderen geteilt</numerusform>
+            <numerusform>%1, und %n mit anderen geteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 players, %2 drawn and %3 not ended</source>
+        <translation>
+            <numerusform>%n Spiel zu %1 Spielern, %2 unentschieden und %3 nicht zu Ende</numerusform>
+            <numerusform>%n Spiele zu %1 Spielern, %2 unentschieden und %3 nicht zu Ende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>won by then</source>
+        <translation>bis dahin gewonnen</translation>
+    </message>
+    <message>
+        <source>own turn of the win</source>
+        <translation>eigener Zug des Sieges</translation>
+    </message>
+    <message>
+        <source>wins by own turn</source>
+        <translation>Siege bis zum eigenen Zug</translation>
+    </message>
+    <message>
+        <source>own turns played</source>
+        <translation>gespielte eigene Züge</translation>
+    </message>
+    <message>
+        <source>won of those going first</source>
+        <translation>als Erster am Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>won of those going second</source>
+        <translation>als Zweiter am Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>won of those going third</source>
+        <translation>als Dritter am Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>won of those going fourth</source>
+        <translation>als Vierter am Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>won of those going fifth</source>
+        <translation>als Fünfter am Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>won of those going sixth</source>
+        <translation>als Sechster am Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>damage dealt so far</source>
+        <translation>Schaden bisher</translation>
+    </message>
+    <message>
+        <source>an attack was possible by then</source>
+        <translation>bis dahin war ein Angriff möglich</translation>
+    </message>
+    <message>
+        <source>of them not playable</source>
+        <translation>davon nicht spielbar</translation>
+    </message>
+    <message>
+        <source>cards that could never be played</source>
+        <translation>Karten, die nie gespielt werden konnten</translation>
+    </message>
+    <message>
+        <source>in the hand at the end and never playable while there</source>
+        <translation>am Ende auf der Hand und dort nie spielbar</translation>
+    </message>
+    <message>
+        <source>Champions</source>
+        <translation>Champions</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>HP</translation>
+    </message>
+    <message>
+        <source>DEF</source>
+        <translation>DEF</translation>
+    </message>
+    <message>
+        <source>SPD</source>
+        <translation>SPD</translation>
+    </message>
+    <message>
+        <source>seven dead hands: the game is lost</source>
+        <translation>sieben tote Hände: Das Spiel ist verloren</translation>
+    </message>
+    <message>
+        <source>the kept hand has two Champions or more</source>
+        <translation>die behaltene Hand hat zwei oder mehr Champions</translation>
+    </message>
+    <message>
+        <source>two Champions, one ready with two Coins that fit, and a Squire</source>
+        <translation>zwei Champions, einer mit zwei passenden Coins, und ein Squire</translation>
+    </message>
+    <message>
+        <source>it has an Infantry Champion and the Coins for its first attack</source>
+        <translation>sie hat einen Infantry-Champion und die Coins für dessen ersten Angriff</translation>
+    </message>
+    <message>
+        <source>it has one Champion, and nothing that draws or searches</source>
+        <translation>sie hat einen Champion, und nichts, das Karten zieht oder sucht</translation>
+    </message>
+    <message>
+        <source>it has no Coin</source>
+        <translation>sie hat keinen Coin</translation>
+    </message>
+    <message>
+        <source>its Coins fit no attack of its Champions</source>
+        <translation>ihre Coins passen zu keinem Angriff ihrer Champions</translation>
+    </message>
+    <message>
+        <source>it has only Cavalry, and no Squire</source>
+        <translation>sie hat nur Cavalry und keinen Squire</translation>
+    </message>
+    <message>
+        <source>five passive Champions</source>
+        <translation>fünf untätige Champions</translation>
+    </message>
+    <message>
+        <source>won with the fifth Blood Card</source>
+        <translation>mit der fünften Blutkarte gewonnen</translation>
+    </message>
+    <message>
+        <source>lost by seven dead hands</source>
+        <translation>durch sieben tote Hände verloren</translation>
+    </message>
+    <message>
+        <source>lost without a Champion for combat</source>
+        <translation>ohne Champion für den Kampf verloren</translation>
+    </message>
+    <message>
+        <source>lost by the opponent&apos;s fifth Blood Card</source>
+        <translation>durch die fünfte Blutkarte des Gegners verloren</translation>
+    </message>
+    <message>
+        <source>with a dead hand</source>
+        <translation>mit einer toten Hand</translation>
+    </message>
+    <message>
+        <source>with Blood Cards given away by dead hands</source>
+        <translation>mit Blutkarten, die durch tote Hände abgegeben wurden</translation>
+    </message>
+    <message>
+        <source>attack rolls that broke through</source>
+        <translation>Angriffswürfe, die durchbrachen</translation>
+    </message>
+    <message>
+        <source>a second attack was possible by then</source>
+        <translation>bis dahin war ein zweiter Angriff möglich</translation>
+    </message>
+    <message>
+        <source>Champions in the arena</source>
+        <translation>Champions in der Arena</translation>
+    </message>
+    <message>
+        <source>Coins attached</source>
+        <translation>angelegte Coins</translation>
+    </message>
+    <message>
+        <source>on the best Champion</source>
+        <translation>auf dem besten Champion</translation>
+    </message>
+    <message>
+        <source>Squires attached</source>
+        <translation>angelegte Squires</translation>
+    </message>
+    <message>
+        <source>on the Champion in combat</source>
+        <translation>auf dem Champion im Kampf</translation>
+    </message>
+    <message>
+        <source>attacks it has the means for</source>
+        <translation>Angriffe, für die er alles hat</translation>
+    </message>
+    <message>
+        <source>damage to be expected so far</source>
+        <translation>bisher zu erwartender Schaden</translation>
+    </message>
+    <message>
+        <source>Blood Cards collected so far</source>
+        <translation>bisher gesammelte Blutkarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>not ended after %n own turn(s)</source>
+        <translation>
+            <numerusform>nach %n eigenen Zug nicht zu Ende</numerusform>
+            <numerusform>nach %n eigenen Zügen nicht zu Ende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Champion(s) in the first hand</source>
+        <translation>
+            <numerusform>%n Champion auf der ersten Hand</numerusform>
+            <numerusform>%n Champions auf der ersten Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead hand(s) before the one that stands</source>
+        <translation>
+            <numerusform>%n tote Hand vor der, die gilt</numerusform>
+            <numerusform>%n tote Hände vor der, die gilt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3055,6 +3157,97 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>the file is there already; move it away first</source>
         <translation>die Datei gibt es schon; verschiebe sie zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>MergeVerb</name>
+    <message>
+        <source>another opponent</source>
+        <translation>ein anderer Gegner</translation>
+    </message>
+    <message>
+        <source>%1 is not what --shard prints, or of another form</source>
+        <translation>%1 ist nicht, was --shard ausgibt, oder hat eine andere Form</translation>
+    </message>
+    <message>
+        <source>%1 is one of %2 parts, %3 one of %4</source>
+        <translation>%1 ist einer von %2 Teilen, %3 einer von %4</translation>
+    </message>
+    <message>
+        <source>part %1 of %2 is there twice: %3 and %4</source>
+        <translation>Teil %1 von %2 gibt es zweimal: %3 und %4</translation>
+    </message>
+    <message>
+        <source>part %1 of %2 is missing</source>
+        <translation>Teil %1 von %2 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is a part of &quot;%2&quot;, %3 one of &quot;%4&quot;</source>
+        <translation>%1 ist ein Teil von „%2“, %3 einer von „%4“</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not belong together: %3</source>
+        <translation>%1 und %2 gehören nicht zusammen: %3</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its numbers do not hold together</source>
+        <translation>%1 ist beschädigt: Die Zahlen passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>what several machines have played, added up</source>
+        <translation>was mehrere Rechner gespielt haben, zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Adds up the parts that &quot;match&quot;, &quot;hands&quot; and &quot;goldfish&quot; print with --shard, to exactly what one machine would have said: the same figures, intervals and signature. A part that is missing, that is there twice, or of other decks, seeds or rules is refused by its name.</source>
+        <translation>Zählt die Teile zusammen, die „match“, „hands“ und „goldfish“ mit --shard ausgeben, zu genau dem, was ein einziger Rechner gesagt hätte: dieselben Zahlen, Intervalle und dieselbe Signatur. Ein Teil, der fehlt, den es zweimal gibt oder der zu anderen Decks, Startwerten oder Regeln gehört, wird mit Namen abgelehnt.</translation>
+    </message>
+    <message>
+        <source>All parts of a match, from as many machines.</source>
+        <translation>Alle Teile eines Matches, von ebenso vielen Rechnern.</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>another version of the program</source>
+        <translation>eine andere Version des Programms</translation>
+    </message>
+    <message>
+        <source>another version of the rules</source>
+        <translation>eine andere Version der Regeln</translation>
+    </message>
+    <message>
+        <source>other rules options</source>
+        <translation>andere Regeloptionen</translation>
+    </message>
+    <message>
+        <source>other decks</source>
+        <translation>andere Decks</translation>
+    </message>
+    <message>
+        <source>another shop</source>
+        <translation>ein anderer Shop</translation>
+    </message>
+    <message>
+        <source>another number of games</source>
+        <translation>eine andere Zahl von Spielen</translation>
+    </message>
+    <message>
+        <source>another seed</source>
+        <translation>ein anderer Startwert</translation>
+    </message>
+    <message>
+        <source>other pilots</source>
+        <translation>andere Piloten</translation>
+    </message>
+    <message>
+        <source>another mode</source>
+        <translation>ein anderer Modus</translation>
+    </message>
+    <message>
+        <source>another number of players</source>
+        <translation>eine andere Zahl von Spielern</translation>
     </message>
 </context>
 <context>
@@ -3158,13 +3351,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>%1 cannot be played by the engine yet</source>
         <translation>%1 kann noch nicht gespielt werden</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: a deck of %n card(s) cannot be dealt, one of %2 to %3 can</source>
-        <translation>
-            <numerusform>%1: Ein Deck aus %n Karte lässt sich nicht geben, eines aus %2 bis %3 schon</numerusform>
-            <numerusform>%1: Ein Deck aus %n Karten lässt sich nicht geben, eines aus %2 bis %3 schon</numerusform>
-        </translation>
-    </message>
     <message>
         <source>its figures would be wrong; --allow-unread plays such cards without these words</source>
         <translation>seine Zahlen wären falsch; --allow-unread spielt solche Karten ohne diese Worte</translation>
@@ -3208,6 +3394,54 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>the deck is not legal as it stands; &quot;muster check&quot; says why</source>
         <translation>das Deck ist so nicht legal; „muster check“ sagt, warum</translation>
+    </message>
+    <message>
+        <source>Plays the I-th of N parts, for N machines, and prints it for &quot;muster merge&quot;.</source>
+        <translation>Spielt den I-ten von N Teilen, für N Rechner, und gibt ihn für „muster merge“ aus.</translation>
+    </message>
+    <message>
+        <source>How many sit at the table; as few as can play unless given.</source>
+        <translation>Wie viele am Tisch sitzen; so wenige wie möglich, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Which of the game&apos;s modes is played; the first that seats so many unless given.</source>
+        <translation>In welchem Modus des Spiels gespielt wird; im ersten für so viele Spieler, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>The shop, in games that have one; the one that comes with the game unless given.</source>
+        <translation>Der Shop, in Spielen, die einen haben; der mitgelieferte, wenn nichts gesagt wird.</translation>
+    </message>
+    <message>
+        <source>--shard is a part and the number of parts, as in 2/8 and at most %1, not &quot;%2&quot;</source>
+        <translation>--shard ist ein Teil und die Zahl der Teile, wie in 2/8 und höchstens %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is no shop, but: %2</source>
+        <translation>%1 ist kein Shop, sondern: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no deck to play, but: %2</source>
+        <translation>%1 ist kein Deck zum Spielen, sondern: %2</translation>
+    </message>
+    <message>
+        <source>%1 is played without a shop</source>
+        <translation>%1 wird ohne Shop gespielt</translation>
+    </message>
+    <message>
+        <source>%1 is played with a shop: --shop says which one</source>
+        <translation>%1 wird mit einem Shop gespielt: --shop sagt, mit welchem</translation>
+    </message>
+    <message>
+        <source>%1 is of %2, and the decks are of %3</source>
+        <translation>%1 ist für %2, und die Decks sind für %3</translation>
+    </message>
+    <message>
+        <source>%1: the shop is not legal; &quot;muster check&quot; says why</source>
+        <translation>%1: Der Shop ist nicht legal; „muster check“ sagt, warum</translation>
+    </message>
+    <message>
+        <source>the cards of these decks have more text than the engine of %1 can hold</source>
+        <translation>die Karten dieser Decks haben mehr Text, als die Engine von %1 fassen kann</translation>
     </message>
 </context>
 <context>
@@ -3966,13 +4200,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>there is no card %1 any more</source>
         <translation>die Karte %1 gibt es nicht mehr</translation>
     </message>
-    <message numerus="yes">
-        <source>the game is not for %n player(s)</source>
-        <translation>
-            <numerusform>das Spiel ist nicht für %n Spieler</numerusform>
-            <numerusform>das Spiel ist nicht für %n Spieler</numerusform>
-        </translation>
-    </message>
     <message>
         <source>play a recorded game again</source>
         <translation>ein aufgezeichnetes Spiel noch einmal spielen</translation>
@@ -3988,10 +4215,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>the rules option %1 cannot be &quot;%2&quot;</source>
         <translation>die Regeloption %1 kann nicht „%2“ sein</translation>
-    </message>
-    <message>
-        <source>the decks have %1 cards together, at most %2 can be played</source>
-        <translation>die Decks haben zusammen %1 Karten, höchstens %2 können gespielt werden</translation>
     </message>
     <message>
         <source>%1: error: %2</source>
@@ -4055,12 +4278,13 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>Plays recorded games again, choice by choice, and says whether they are still the same; where one departs, at which choice and in which turn. Exit code 1 if one does. A record of later rules than the program&apos;s is refused, one of earlier rules is played with a warning.</source>
         <translation>Spielt aufgezeichnete Spiele noch einmal, Entscheidung für Entscheidung, und sagt, ob sie noch dieselben sind; wo eines abweicht, bei welcher Entscheidung und in welchem Zug. Rückgabewert 1, wenn eines abweicht. Eine Aufzeichnung nach späteren Regeln als denen des Programms wird abgelehnt, eine nach früheren mit einer Warnung gespielt.</translation>
     </message>
-    <message numerus="yes">
-        <source>a deck of %n card(s) cannot be dealt, one of %1 to %2 can</source>
-        <translation>
-            <numerusform>ein Deck mit %n Karte kann nicht ausgeteilt werden, eines mit %1 bis %2 schon</numerusform>
-            <numerusform>ein Deck mit %n Karten kann nicht ausgeteilt werden, eines mit %1 bis %2 schon</numerusform>
-        </translation>
+    <message>
+        <source>the deck</source>
+        <translation>das Deck</translation>
+    </message>
+    <message>
+        <source>the cards have more text than the engine of %1 can hold</source>
+        <translation>die Karten haben mehr Text, als die Engine von %1 fassen kann</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4646,80 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
             <numerusform>%1: ohne Fehler: %2, von denen die Engine %n nicht ganz ausführt</numerusform>
             <numerusform>%1: ohne Fehler: %2, von denen die Engine %n nicht ganz ausführt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>players</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 players, not for %3</source>
+        <translation>%1 ist für %2 Spieler, nicht für %3</translation>
+    </message>
+    <message>
+        <source>%1 in the mode %2 is for %3 players, not for %4</source>
+        <translation>%1 im Modus %2 ist für %3 Spieler, nicht für %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>cards</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a deck of %n card(s) cannot be dealt, one of %2 can</source>
+        <translation>
+            <numerusform>%1: Ein Deck aus %n Karte lässt sich nicht geben, eines aus %2 schon</numerusform>
+            <numerusform>%1: Ein Deck aus %n Karten lässt sich nicht geben, eines aus %2 schon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) in the section %2 cannot be dealt, %3 can</source>
+        <translation>
+            <numerusform>%1: %n Karte im Abschnitt %2 lässt sich nicht geben, %3 schon</numerusform>
+            <numerusform>%1: %n Karten im Abschnitt %2 lassen sich nicht geben, %3 schon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the shop</source>
+        <translation>der Shop</translation>
+    </message>
+    <message>
+        <source>%1 has no mode &quot;%2&quot;</source>
+        <translation>%1 hat keinen Modus „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n deck(s), and %1 are needed</source>
+        <translation>
+            <numerusform>es gibt %n Deck, und es müssen %1 sein</numerusform>
+            <numerusform>es gibt %n Decks, und es müssen %1 sein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is played with a shop, and there is none</source>
+        <translation>%1 wird mit einem Shop gespielt, und es gibt keinen</translation>
+    </message>
+    <message>
+        <source>%1 is played without a shop</source>
+        <translation>%1 wird ohne Shop gespielt</translation>
+    </message>
+    <message>
+        <source>%1 has no section %2, which has to be dealt</source>
+        <translation>%1 hat keinen Abschnitt %2, und der muss gegeben werden</translation>
+    </message>
+    <message>
+        <source>%1 has a section %2, which is not dealt</source>
+        <translation>%1 hat einen Abschnitt %2, der nicht gegeben wird</translation>
+    </message>
+    <message>
+        <source>the decks have %1 cards together, at most %2 can be played</source>
+        <translation>die Decks haben zusammen %1 Karten, höchstens %2 können gespielt werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played so [%2]</source>
+        <translation>%1 kann so nicht gespielt werden [%2]</translation>
     </message>
 </context>
 <context>

@@ -382,24 +382,10 @@
 <context>
     <name>GoldfishReport</name>
     <message numerus="yes">
-        <source>not ended after %n own turn(s)</source>
-        <translation>
-            <numerusform>not ended after %n own turn</numerusform>
-            <numerusform>not ended after %n own turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n game(s) against %2, flown by %3 and %4</source>
         <translation>
             <numerusform>%1: %n game against %2, flown by %3 and %4</numerusform>
             <numerusform>%1: %n games against %2, flown by %3 and %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n game(s) against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</source>
-        <translation>
-            <numerusform>%1: %n game against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</numerusform>
-            <numerusform>%1: %n games against five passive Champions (HP %2, DEF %3, SPD %4), flown by %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -437,28 +423,21 @@
             <numerusform>%1 of %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) against %2, flown by %3</source>
+        <translation>
+            <numerusform>%1: %n game against %2, flown by %3</numerusform>
+            <numerusform>%1: %n games against %2, flown by %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandsVerb</name>
     <message numerus="yes">
-        <source>%n Champion(s) in the first hand</source>
+        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; %2</source>
         <translation>
-            <numerusform>%n Champion in the first hand</numerusform>
-            <numerusform>%n Champions in the first hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead hand(s) before the one that stands</source>
-        <translation>
-            <numerusform>%n dead hand before the one that stands</numerusform>
-            <numerusform>%n dead hands before the one that stands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n hand(s), drawn by the game&apos;s own set-up; Champions: %2 of %3 cards</source>
-        <translation>
-            <numerusform>%1: %n hand, drawn by the game&apos;s own set-up; Champions: %2 of %3 cards</numerusform>
-            <numerusform>%1: %n hands, drawn by the game&apos;s own set-up; Champions: %2 of %3 cards</numerusform>
+            <numerusform>%1: %n hand, drawn by the game&apos;s own set-up; %2</numerusform>
+            <numerusform>%1: %n hands, drawn by the game&apos;s own set-up; %2</numerusform>
         </translation>
     </message>
 </context>
@@ -490,6 +469,47 @@
     </message>
 </context>
 <context>
+    <name>MatchVerb</name>
+    <message numerus="yes">
+        <source>%1, and %n shared with others</source>
+        <translation>
+            <numerusform>%1, and %n shared with others</numerusform>
+            <numerusform>%1, and %n shared with others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 players, %2 drawn and %3 not ended</source>
+        <translation>
+            <numerusform>%n game of %1 players, %2 drawn and %3 not ended</numerusform>
+            <numerusform>%n games of %1 players, %2 drawn and %3 not ended</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message numerus="yes">
+        <source>not ended after %n own turn(s)</source>
+        <translation>
+            <numerusform>not ended after %n own turn</numerusform>
+            <numerusform>not ended after %n own turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Champion(s) in the first hand</source>
+        <translation>
+            <numerusform>%n Champion in the first hand</numerusform>
+            <numerusform>%n Champions in the first hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead hand(s) before the one that stands</source>
+        <translation>
+            <numerusform>%n dead hand before the one that stands</numerusform>
+            <numerusform>%n dead hands before the one that stands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayVerb</name>
     <message numerus="yes">
         <source>  … %n line(s) before this: --trace tells them</source>
@@ -503,16 +523,6 @@
         <translation>
             <numerusform>%1 of %n scenario passed</numerusform>
             <numerusform>%1 of %n scenarios passed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayedDecks</name>
-    <message numerus="yes">
-        <source>%1: a deck of %n card(s) cannot be dealt, one of %2 to %3 can</source>
-        <translation>
-            <numerusform>%1: a deck of %n card cannot be dealt, one of %2 to %3 can</numerusform>
-            <numerusform>%1: a deck of %n cards cannot be dealt, one of %2 to %3 can</numerusform>
         </translation>
     </message>
 </context>
@@ -559,13 +569,6 @@
 <context>
     <name>ReplayVerb</name>
     <message numerus="yes">
-        <source>the game is not for %n player(s)</source>
-        <translation>
-            <numerusform>the game is not for %n player</numerusform>
-            <numerusform>the game is not for %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&quot;%1&quot; for player %2 with %n option(s)</source>
         <translation>
             <numerusform>&quot;%1&quot; for player %2 with %n option</numerusform>
@@ -577,13 +580,6 @@
         <translation>
             <numerusform>the same game, %1 choices, %n turn</numerusform>
             <numerusform>the same game, %1 choices, %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a deck of %n card(s) cannot be dealt, one of %1 to %2 can</source>
-        <translation>
-            <numerusform>a deck of %n card cannot be dealt, one of %1 to %2 can</numerusform>
-            <numerusform>a deck of %n cards cannot be dealt, one of %1 to %2 can</numerusform>
         </translation>
     </message>
 </context>
@@ -618,6 +614,30 @@
         <translation>
             <numerusform>%1: without errors: %2, of which the engine does not carry out %n in full</numerusform>
             <numerusform>%1: without errors: %2, of which the engine does not carry out %n in full</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message numerus="yes">
+        <source>%1: a deck of %n card(s) cannot be dealt, one of %2 can</source>
+        <translation>
+            <numerusform>%1: a deck of %n card cannot be dealt, one of %2 can</numerusform>
+            <numerusform>%1: a deck of %n cards cannot be dealt, one of %2 can</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) in the section %2 cannot be dealt, %3 can</source>
+        <translation>
+            <numerusform>%1: %n card in the section %2 cannot be dealt, %3 can</numerusform>
+            <numerusform>%1: %n cards in the section %2 cannot be dealt, %3 can</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n deck(s), and %1 are needed</source>
+        <translation>
+            <numerusform>there are %n deck, and %1 are needed</numerusform>
+            <numerusform>there are %n decks, and %1 are needed</numerusform>
         </translation>
     </message>
 </context>

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include "app/cli/goldfish_report.h"
 #include "app/cli/played_decks.h"
+#include "app/cli/shard_file.h"
 #include "app/cli/verbs.h"
+#include "app/text/shown.h"
+#include "engine/games/games.h"
+#include "engine/play/goldfish.h"
 
 namespace muster::app {
 
 namespace {
 
-using engine::sceptre::GoldfishPlan;
-using engine::sceptre::GoldfishReport;
+using engine::GoldfishPlan;
+using engine::PassiveOpponent;
+using engine::PassiveSetting;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(GoldfishVerb)
@@ -19,46 +26,154 @@ struct Words {
 QString verb() { return QStringLiteral("goldfish"); }
 QString passiveWord() { return QStringLiteral("passive"); }
 
-/// What the options say of the games and of the passive Champions; false, with a sentence, where they make no sense.
-bool readPlan(const Options& options, Session& session, const engine::Playable& game, GoldfishPlan& plan)
+/// "NAME" or "NAME:KEY=N,KEY=N" of --against, taken apart.
+struct Against {
+    QString name;
+    QStringList settings;
+    explicit Against(const QString& text)
+        : name(text.section(QLatin1Char(':'), 0, 0)),
+          settings(text.contains(QLatin1Char(':')) ? text.section(QLatin1Char(':'), 1).split(QLatin1Char(','))
+                                                   : QStringList())
+    {
+    }
+};
+
+/// The passive opponent that --against means: one of the games that the engine plays has that name.
+bool isPassive(const QString& against)
 {
-    const auto number = [&](const char* name, int otherwise, int lowest, int highest) {
-        return numberOf(options, verb(), QString::fromUtf8(name), otherwise, lowest, highest, session);
-    };
-    const auto hp = number("hp", plan.passive.hp, 10, 400);
-    const auto def = number("def", plan.passive.def, 0, 30);
-    const auto spd = number("spd", plan.passive.spd, 0, 30);
-    const auto games = number("games", 1000, 1, 10'000'000);
-    const auto seed = seedOf(options, verb(), session);
-    if (!hp || !def || !spd || !games || !seed)
-        return false;
-    plan.passive = {*hp, *def, *spd};
-    plan.games = *games;
-    plan.seed = *seed;
-    const bool passive =
-        options.has(QStringLiteral("hp")) || options.has(QStringLiteral("def")) || options.has(QStringLiteral("spd"));
-    if (!plan.against.empty() && passive) {
+    const QString name = Against(against).name;
+    const auto games = engine::playableGames();
+    return name == passiveWord() || std::any_of(games.begin(), games.end(), [&](const std::string& game) {
+               return engine::playFacts(game)->passive(name.toStdString()) != nullptr;
+           });
+}
+
+bool readSetting(const QString& text, const PassiveOpponent& passive, Session& session, GoldfishPlan& plan)
+{
+    const QString key = text.section(QLatin1Char('='), 0, 0);
+    QStringList known;
+    for (const PassiveSetting& one : passive.settings) {
+        known << QString::fromStdString(one.key);
+        if (known.last() != key)
+            continue;
+        bool good = false;
+        const int value = text.section(QLatin1Char('='), 1).toInt(&good);
+        if (good && value >= one.lowest && value <= one.highest) {
+            plan.settings[one.key] = value;
+            return true;
+        }
         session.fail(verb(),
-                     Words::tr("--hp, --def and --spd are about passive Champions; with --against there are none"));
+                     Words::tr("%1 of the passive opponent is a whole number from %2 to %3, as in %1=%2, not \"%4\"")
+                         .arg(key)
+                         .arg(one.lowest)
+                         .arg(one.highest)
+                         .arg(shown(text, 60)));
         return false;
     }
-    const QStringList pilots = options.value(QStringLiteral("pilot"), QStringLiteral("greedy")).split(QLatin1Char(','));
+    session.fail(verb(),
+                 Words::tr("the passive opponent has no \"%1\"%2; it has: %3")
+                     .arg(shown(key, 60), didYouMean(key, known), known.join(QStringLiteral(", "))));
+    return false;
+}
+
+/// Which of the game's passive opponents it is, and what it is given.
+bool readPassive(const QString& text, const engine::PlayFacts& facts, Session& session, GoldfishPlan& plan)
+{
+    const Against against(text);
+    const PassiveOpponent* passive = facts.passive(against.name.toStdString());
+    if (passive == nullptr && against.name == passiveWord() && !facts.passives.empty())
+        passive = &facts.passives.front();
+    if (passive == nullptr) {
+        QStringList known;
+        for (const PassiveOpponent& one : facts.passives)
+            known << QString::fromStdString(one.key);
+        session.fail(verb(),
+                     Words::tr("there is no passive opponent \"%1\"; there are: %2")
+                         .arg(shown(against.name, 60), known.join(QStringLiteral(", "))));
+        return false;
+    }
+    plan.passive = passive->key;
+    return std::all_of(against.settings.begin(), against.settings.end(),
+                       [&](const QString& setting) { return readSetting(setting, *passive, session, plan); });
+}
+
+bool readPilots(const Options& options, const engine::PlayFacts& facts, Session& session, GoldfishPlan& plan)
+{
+    const QStringList pilots =
+        options.value(QStringLiteral("pilot"), QString::fromStdString(facts.usualPilot)).split(QLatin1Char(','));
     if (pilots.size() > (plan.against.empty() ? 1 : 2)) {
         session.fail(verb(), Words::tr("--pilot names more pilots than there are decks"));
         return false;
     }
     plan.pilot = pilots.first().toStdString();
     plan.againstPilot = pilots.last().toStdString();
-    return isPilot(pilots.first(), verb(), game, session) && isPilot(pilots.last(), verb(), game, session);
+    return isPilot(pilots.first(), verb(), facts, session) && isPilot(pilots.last(), verb(), facts, session);
+}
+
+/// What the options say of the games; false, with a sentence, where they make no sense.
+bool readPlan(const Options& options, Session& session, const PlayedDecks& table, GoldfishPlan& plan)
+{
+    const auto games = numberOf(options, verb(), QStringLiteral("games"), 1000, 1, 10'000'000, session);
+    const auto seed = seedOf(options, verb(), session);
+    const auto players = numberOf(options, verb(), QStringLiteral("players"), 0, 1, engine::MostSeats, session);
+    const auto shard = shardOf(options, verb(), session);
+    if (!games || !seed || !players || !shard)
+        return false;
+    plan.deck = table.decks.front().cards;
+    for (std::size_t i = 1; i < table.decks.size(); ++i)
+        plan.against.push_back(table.decks[i].cards);
+    plan.shop = table.shop.cards;
+    plan.mode = options.value(QStringLiteral("mode")).toStdString();
+    plan.players = *players;
+    plan.games = *games;
+    plan.seed = *seed;
+    plan.shard = *shard;
+    if (plan.against.empty()
+        && !readPassive(options.value(QStringLiteral("against"), passiveWord()), *table.facts, session, plan))
+        return false;
+    if (!readPilots(options, *table.facts, session, plan))
+        return false;
+    if (const auto problem = engine::problemOf(*table.playable, plan)) {
+        std::vector<QString> names;
+        for (const PlayedDeck& deck : table.decks)
+            names.push_back(deck.name);
+        tellProblem(*problem, table, names, verb(), session);
+        return false;
+    }
+    return true;
+}
+
+/// All that the report tells beside the figures.
+GoldfishTold toldOf(const PlayedDecks& table, const GoldfishPlan& plan)
+{
+    GoldfishTold told;
+    told.deck = table.decks.front().name;
+    for (std::size_t i = 1; i < table.decks.size(); ++i)
+        told.opponents << table.decks[i].name;
+    told.pilots << QString::fromStdString(plan.pilot);
+    if (!told.opponents.isEmpty())
+        told.pilots << QString::fromStdString(plan.againstPilot);
+    told.seed = plan.seed;
+    told.mostOwnTurns = plan.mostOwnTurns;
+    if (const PassiveOpponent* passive = table.facts->passive(plan.passive)) {
+        told.passive = QString::fromStdString(passive->key);
+        told.passiveLabel = QString::fromStdString(passive->label);
+        const auto values = table.playable->settings(plan);
+        for (const PassiveSetting& one : passive->settings)
+            told.settings.append(
+                {QString::fromStdString(one.key), QString::fromStdString(one.label), values.at(one.key)});
+    }
+    return told;
 }
 
 Exit run(const Options& options, Session& session)
 {
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     QStringList files = options.arguments();
-    const QString against = options.value(QStringLiteral("against"), passiveWord());
-    if (against != passiveWord())
-        files << against;
+    for (const QString& against : options.values(QStringLiteral("against"))) {
+        if (!isPassive(against))
+            files << against;
+    }
     const auto threads = threadsOf(options, verb(), session);
     if (!threads)
         return Exit::Failed;
@@ -68,29 +183,19 @@ Exit run(const Options& options, Session& session)
             session.printFailure("goldfish");
         return Exit::Failed;
     }
-    const engine::sceptre::Rules rules(*table->catalogue, table->rules);
     GoldfishPlan plan;
-    plan.deck = table->decks[0].cards;
-    plan.passive = medianChampions(rules, plan.deck);
-    QString opponent;
-    if (table->decks.size() > 1) {
-        plan.against = table->decks[1].cards;
-        opponent = table->decks[1].name;
-    }
-    if (!readPlan(options, session, *table->playable, plan))
+    if (!readPlan(options, session, *table, plan))
         return Exit::Failed;
-    const GoldfishReport report = goldfish(rules, *table->playable, plan, *threads, [&](int done) {
+    GoldfishTold told = toldOf(*table, plan);
+    told.measures = engine::goldfish(*table->playable, plan, *threads, [&](int done) {
         session.console().progress(Words::tr("%1 games").arg(done));
         return true;
     });
     session.console().endProgress();
-    const GoldfishTold told{table->decks[0].name, opponent, plan, report, *table->catalogue};
-    if (form == QLatin1String("json"))
-        printGoldfishJson(told, session);
-    else if (form == QLatin1String("csv"))
-        printGoldfishCsv(told, session.console());
+    if (options.has(QStringLiteral("shard")))
+        printShard(told, aboutGoldfish(*table, plan), plan.shard, session);
     else
-        printGoldfishText(told, session.console());
+        printGoldfish(told, form, session);
     return Exit::Good;
 }
 
@@ -101,42 +206,43 @@ Verb goldfishVerb()
     Verb verb;
     verb.name = QStringLiteral("goldfish");
     verb.summary = Words::tr("how a deck develops against an opponent that does nothing");
-    verb.usage = {
-        QStringLiteral("DECK [--against DECK|passive] [--games N] [--seed S] [--pilot P[,P]] [--hp N] [--def N] "
-                       "[--spd N] [--threads N] [--allow-unread] "
-                       "[--output text|json|csv] [--game GAME]")};
+    verb.usage = {QStringLiteral("DECK [--against DECK|NAME[:KEY=N,...]] [--games N] [--seed S] [--pilot P[,P]] "
+                                 "[--players N] [--mode M] [--shop FILE] [--threads N] [--shard I/N] [--allow-unread] "
+                                 "[--output text|json|csv] [--game GAME]")};
     verb.description = Words::tr(
-        "Plays the deck out by the full rules against five passive Champions and shows, turn by turn, what it "
-        "has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the "
-        "end "
-        "and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the exact "
-        "chance "
-        "where there is a formula.");
-    verb.options = {{QStringLiteral("games"), QStringLiteral("N"), Words::tr("How many games; 1000 unless given."), {}},
-                    seedOption(),
-                    {QStringLiteral("against"),
-                     QStringLiteral("DECK|passive"),
-                     Words::tr("A deck that plays back, instead of the passive Champions; \"passive\" are these."),
-                     {}},
-                    {QStringLiteral("pilot"),
-                     QStringLiteral("P,P"),
-                     Words::tr("Who plays the deck, and who plays against it: greedy or random."),
-                     {}},
-                    {QStringLiteral("hp"),
-                     QStringLiteral("N"),
-                     Words::tr("HP of the passive Champions; the deck's own median unless given."),
-                     {}},
-                    {QStringLiteral("def"), QStringLiteral("N"), Words::tr("Their DEF."), {}},
-                    {QStringLiteral("spd"), QStringLiteral("N"), Words::tr("Their SPD."), {}},
-                    threadsOption(),
-                    allowUnreadOption(),
-                    outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
-                    gameOption()};
+        "Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by "
+        "turn, "
+        "what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand "
+        "at "
+        "the end and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the "
+        "exact chance where there is a formula.");
+    verb.options = {
+        {QStringLiteral("games"), QStringLiteral("N"), Words::tr("How many games; 1000 unless given."), {}},
+        seedOption(),
+        {QStringLiteral("against"),
+         QStringLiteral("DECK|NAME"),
+         Words::tr("A deck that plays back (once for each other player), or a passive opponent of the game "
+                   "by its name, with what it is given: \"passive:hp=90,def=12\"; \"passive\" is the game's "
+                   "usual one."),
+         {}},
+        {QStringLiteral("pilot"),
+         QStringLiteral("P,P"),
+         Words::tr("Who plays the deck, and who plays against it: greedy or random."),
+         {}},
+        playersOption(),
+        modeOption(),
+        shopOption(),
+        threadsOption(),
+        shardOption(),
+        allowUnreadOption(),
+        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
+        gameOption()};
     verb.examples = {
         {QStringLiteral("my-deck.muster --games 5000"), Words::tr("How fast is this deck?")},
         {QStringLiteral("my-deck.muster --against the-long-siege.muster"),
          Words::tr("How it develops while somebody fights back.")},
-        {QStringLiteral("my-deck.muster --def 14 --output csv"), Words::tr("The same against walls, as a table.")},
+        {QStringLiteral("my-deck.muster --against passive:def=14 --output csv"),
+         Words::tr("The same against walls, as a table.")},
     };
     verb.leastArguments = 1;
     verb.mostArguments = 1;

@@ -5,16 +5,14 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include "app/cli/match_report.h"
 #include "app/cli/played_decks.h"
-#include "app/cli/sampled.h"
+#include "app/cli/shard_file.h"
 #include "app/cli/verbs.h"
-#include "app/output/csv.h"
-#include "app/output/json_parts.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
 #include "engine/core/random.h"
 #include "engine/play/replay_file.h"
-#include "engine/play/tournament.h"
 
 namespace muster::app {
 
@@ -26,43 +24,24 @@ struct Words {
 
 QString verb() { return QStringLiteral("match"); }
 
-/// A deck and who plays it.
-struct Entrant {
-    QString name;
-    std::string file;
-    engine::DeckCards cards;
-    std::string pilot;
-};
-
-/// What two of them have played.
-struct Played {
-    const Entrant& first;
-    const Entrant& second;
-    engine::Score score;
-    [[nodiscard]] int notEnded() const { return score.capped + score.abandoned; }
-};
-
-/// The first game of the match, with everything that it takes to play it again.
-engine::ReplayFile record(const PlayedDecks& table, const Entrant& first, const Entrant& second,
-                          const engine::Pairing& pairing)
+/// The first game of a matchup, with everything that it takes to play it again.
+engine::ReplayFile recordFirst(const PlayedDecks& table, const engine::Playable& game, const engine::Matchup& matchup)
 {
-    const std::uint64_t seed = engine::seedOfGame(pairing, 0);
-    engine::ReplayFile replay{table.game, std::string(engine::rulesVersion), table.rules, {}, seed, {}, 0};
-    for (const Entrant* one : {&first, &second}) {
-        auto& ids = replay.decks.emplace_back();
-        for (const std::uint16_t card : one->cards)
-            ids.emplace_back(table.catalogue->card(CardIndex{card}).id());
+    const engine::MatchSetup setup = engine::setupOf(game.facts(), matchup, 0);
+    engine::ReplayFile replay = engine::recordOf(game.facts(), *table.catalogue, setup);
+    replay.options = table.rules;
+    replay.seed = engine::seedOfGame(matchup, 0);
+    std::vector<std::unique_ptr<engine::Pilot>> pilots;
+    std::array<engine::Agent*, engine::MostSeats> agents{};
+    for (std::size_t i = 0; i < matchup.entrants.size(); ++i) {
+        const std::size_t seat = engine::seatOf(i, matchup.entrants.size(), 0);
+        pilots.push_back(game.pilot(matchup.entrants[i].pilot));
+        pilots.back()->reseed(replay.seed, static_cast<engine::Seat>(seat));
+        agents[seat] = pilots.back().get();
     }
-    const engine::Playable& game = *table.playable;
-    const auto session = game.session({first.cards, second.cards});
-    const auto one = game.pilot(first.pilot);
-    const auto two = game.pilot(second.pilot);
-    one->reseed(seed, 0);
-    two->reseed(seed, 1);
-    const std::array<engine::Agent*, 2> agents{one.get(), two.get()};
-    engine::BySeat bySeat(agents);
+    engine::BySeat bySeat(std::span(agents.data(), matchup.entrants.size()));
     engine::Recorder recorder(bySeat, replay.answers);
-    replay.digest = engine::playGame(*session, seed, recorder).digest;
+    replay.digest = engine::playGame(**game.session(setup), replay.seed, recorder).digest;
     return replay;
 }
 
@@ -84,188 +63,259 @@ bool mayBeSaved(const QString& file, Session& session)
     return false;
 }
 
-/// The decks with their pilots, named in turn; one deck alone plays itself.
-std::optional<std::vector<Entrant>> entrants(const PlayedDecks& table, const Options& options, Session& session)
-{
-    std::vector<Entrant> found;
-    found.reserve(std::max<std::size_t>(2, table.decks.size()));
-    for (const PlayedDeck& deck : table.decks)
-        found.push_back({deck.name, deck.file, deck.cards, {}});
-    // Decks of one name are told apart by their files.
-    for (std::size_t i = 0; i < table.decks.size(); ++i) {
-        if (std::any_of(table.decks.begin(), table.decks.end(), [&](const PlayedDeck& other) {
-                return other.name == table.decks[i].name && other.file != table.decks[i].file;
-            }))
-            found[i].name = QStringLiteral("%1 [%2]").arg(table.decks[i].name, shown(table.decks[i].file, 1000));
-    }
-    if (found.size() == 1)
-        found.push_back(found.front());
-    const QStringList pilots = options.value(QStringLiteral("pilot"), QStringLiteral("greedy")).split(QLatin1Char(','));
-    if (static_cast<std::size_t>(pilots.size()) > found.size()) {
-        session.fail(verb(), Words::tr("--pilot names more pilots than there are decks"));
-        return {};
-    }
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        const QString& name = pilots.at(static_cast<qsizetype>(i) % pilots.size());
-        if (!isPilot(name, verb(), *table.playable, session))
-            return {};
-        found[i].pilot = name.toStdString();
-    }
-    return found;
-}
-
-/// All that was played, added up.
-struct Sum {
-    int games = 0, ended = 0;
-    double turns = 0, choices = 0, options = 0;
-    std::uint64_t signature = 0;
-
-    void add(const engine::Score& score)
+/// All games of one call.
+class Match {
+public:
+    Match(const PlayedDecks& table, const Options& options, Session& session)
+        : m_table(table),
+          m_options(options),
+          m_session(session)
     {
-        games += score.games;
-        ended += score.byTheRules();
-        turns += static_cast<double>(score.turns);
-        choices += static_cast<double>(score.choices);
-        options += static_cast<double>(score.options);
-        signature = engine::mix(signature ^ score.signature);
     }
-    [[nodiscard]] double optionsOfAChoice() const { return options / std::max(1.0, choices); }
-    [[nodiscard]] QString signatureText() const
+
+    /// What the options say; false, with a sentence, where they make no sense.
+    bool read()
     {
-        return QStringLiteral("%1").arg(signature, 16, 16, QLatin1Char('0')).toUpper();
+        const auto number = [&](const char* name, int otherwise, int most) {
+            return numberOf(m_options, verb(), QString::fromUtf8(name), otherwise, 1, most, m_session);
+        };
+        const auto games = number("games", 1000, 10'000'000);
+        const auto players = number("players", 0, engine::MostSeats);
+        const auto seed = seedOf(m_options, verb(), m_session);
+        const auto threads = threadsOf(m_options, verb(), m_session);
+        const auto shard = shardOf(m_options, verb(), m_session);
+        if (!games || !players || !seed || !threads || !shard)
+            return false;
+        m_games = *games;
+        m_seed = *seed;
+        m_threads = *threads;
+        m_shard = *shard;
+        m_mode = m_options.value(QStringLiteral("mode")).toStdString();
+        if (m_options.has(QStringLiteral("shard")) && m_options.has(QStringLiteral("save"))) {
+            m_session.fail(verb(), Words::tr("--save records a whole match, not a part of one"));
+            return false;
+        }
+        return readSeats(*players) && readEntrants() && readPilots();
     }
+
+    Exit run()
+    {
+        const QString form = m_options.value(QStringLiteral("output"), QStringLiteral("text"));
+        const bool part = m_options.has(QStringLiteral("shard"));
+        if (m_options.has(QStringLiteral("save"))) {
+            if (const Exit saved = save(); saved != Exit::Good)
+                return saved;
+        }
+        for (const std::vector<std::size_t>& entrants : combinations()) {
+            if (!play(entrants))
+                return Exit::Failed;
+            if (form == QLatin1String("text") && !part)
+                printMatchRow(m_told, m_told.rows.back(), m_session.console());
+        }
+        if (part)
+            printShard(m_told, aboutMatch(m_table, m_told, m_games), m_shard, m_session);
+        else
+            printMatch(m_told, form, false, m_session);
+        return Exit::Good;
+    }
+
+private:
+    /// How many sit at each table.
+    bool readSeats(int players)
+    {
+        const engine::PlayFacts& facts = *m_table.facts;
+        const engine::Mode* mode = m_mode.empty() ? nullptr : facts.mode(m_mode);
+        const auto decks = static_cast<int>(m_table.decks.size());
+        if (players > 0)
+            m_seats = players;
+        else if (mode != nullptr)
+            m_seats = !facts.sharedDeck && mode->seats(decks) ? decks : mode->fewest;
+        else
+            m_seats = facts.modes.front().fewest;
+        const engine::Mode* played = mode != nullptr ? mode : facts.modeFor(m_seats);
+        m_told.mode = played != nullptr ? QString::fromStdString(played->key) : QString();
+        if (facts.sharedDeck || decks == 1 || decks >= m_seats)
+            return true;
+        m_session.fail(verb(),
+                       Words::tr("%1 decks for %2 players: name one for each of them, or one alone that all play")
+                           .arg(decks)
+                           .arg(m_seats));
+        return false;
+    }
+
+    /// Decks by name, those of one name told apart by their files. One deck alone, or one that all share, is played by
+    /// everybody.
+    bool readEntrants()
+    {
+        m_told.seed = m_seed;
+        for (const PlayedDeck& deck : m_table.decks) {
+            const bool sameName = std::any_of(m_table.decks.begin(), m_table.decks.end(), [&](const PlayedDeck& other) {
+                return other.name == deck.name && other.file != deck.file;
+            });
+            const QString name =
+                sameName ? QStringLiteral("%1 [%2]").arg(deck.name, shown(deck.file, 1000)) : deck.name;
+            const int copies = m_table.facts->sharedDeck || m_table.decks.size() == 1 ? m_seats : 1;
+            for (int i = 0; i < copies; ++i) {
+                m_told.entrants.push_back({name, deck.file, {}});
+                m_decks.push_back(&deck.cards);
+            }
+        }
+        return true;
+    }
+
+    /// Named in turn.
+    bool readPilots()
+    {
+        const QStringList pilots =
+            m_options.value(QStringLiteral("pilot"), QString::fromStdString(m_table.facts->usualPilot))
+                .split(QLatin1Char(','));
+        const std::size_t most = m_table.facts->sharedDeck ? static_cast<std::size_t>(m_seats) : m_told.entrants.size();
+        if (static_cast<std::size_t>(pilots.size()) > most) {
+            m_session.fail(verb(),
+                           m_table.facts->sharedDeck ? Words::tr("--pilot names more pilots than there are players")
+                                                     : Words::tr("--pilot names more pilots than there are decks"));
+            return false;
+        }
+        for (std::size_t i = 0; i < m_told.entrants.size(); ++i) {
+            const std::size_t at = m_table.facts->sharedDeck ? i % static_cast<std::size_t>(m_seats) : i;
+            const QString& name = pilots.at(static_cast<qsizetype>(at) % pilots.size());
+            if (!isPilot(name, verb(), *m_table.facts, m_session))
+                return false;
+            m_told.entrants[i].pilot = name;
+        }
+        return true;
+    }
+
+    /// Everybody with everybody: each choice of as many entrants as there are seats, in order. Where all share a deck,
+    /// each deck has a table.
+    [[nodiscard]] std::vector<std::vector<std::size_t>> combinations() const
+    {
+        const auto seats = static_cast<std::size_t>(m_seats);
+        const std::size_t all = m_told.entrants.size();
+        std::vector<std::vector<std::size_t>> found;
+        if (m_table.facts->sharedDeck) {
+            for (std::size_t first = 0; first < all; first += seats) {
+                auto& table = found.emplace_back();
+                for (std::size_t i = 0; i < seats; ++i)
+                    table.push_back(first + i);
+            }
+            return found;
+        }
+        std::vector<std::size_t> chosen;
+        const auto choose = [&](auto&& self, std::size_t from) -> void {
+            if (chosen.size() == seats) {
+                found.push_back(chosen);
+                return;
+            }
+            for (std::size_t i = from; i < all; ++i) {
+                chosen.push_back(i);
+                self(self, i + 1);
+                chosen.pop_back();
+            }
+        };
+        choose(choose, 0);
+        return found;
+    }
+
+    /// Every table has games of its own: the first one those of the seed.
+    [[nodiscard]] engine::Matchup matchupOf(const std::vector<std::size_t>& entrants, std::uint64_t number) const
+    {
+        engine::Matchup matchup;
+        matchup.mode = m_mode;
+        for (const std::size_t one : entrants)
+            matchup.entrants.push_back({*m_decks[one], m_told.entrants[one].pilot.toStdString()});
+        matchup.shop = m_table.shop.cards;
+        matchup.games = m_games;
+        matchup.seed = number == 0 ? m_seed : engine::mix(m_seed ^ engine::mix(number));
+        matchup.shard = m_shard;
+        return matchup;
+    }
+
+    /// The engine for the decks of one table: with the same decks it is the same, whatever else is played.
+    [[nodiscard]] std::unique_ptr<engine::Playable> gameOf(const std::vector<std::size_t>& entrants) const
+    {
+        std::vector<const engine::DeckSections*> decks;
+        for (const std::size_t one : entrants)
+            decks.push_back(m_decks[one]);
+        return playableFor(m_table, decks, verb(), m_session);
+    }
+
+    bool play(const std::vector<std::size_t>& entrants)
+    {
+        const auto game = gameOf(entrants);
+        if (!game)
+            return false;
+        auto score = engine::playMatchup(*game, matchupOf(entrants, m_told.rows.size()), m_threads, [&](int done) {
+            m_session.console().progress(Words::tr("%1 games").arg(done));
+            return true;
+        });
+        m_session.console().endProgress();
+        if (!score) {
+            std::vector<QString> names;
+            for (const std::size_t one : entrants)
+                names.push_back(m_told.entrants[one].name);
+            tellProblem(score.error(), m_table, names, verb(), m_session);
+            return false;
+        }
+        MatchTold::Row row{entrants, std::move(*score), {}};
+        for (const auto& [card, standing] : row.score.cards)
+            row.cards[std::string(m_table.catalogue->card(CardIndex{card}).name())].add(standing);
+        m_told.rows.push_back(std::move(row));
+        return true;
+    }
+
+    /// The record of the first game to a file, or to standard output.
+    Exit save()
+    {
+        const QString file = m_options.value(QStringLiteral("save"));
+        const bool printed = file == QLatin1String("-");
+        if (file.isEmpty())
+            return m_session.fail(verb(), Words::tr("--save needs the name of a file"));
+        if (!printed && !mayBeSaved(file, m_session))
+            return Exit::Failed;
+        const std::vector<std::size_t> first = combinations().front();
+        const auto game = gameOf(first);
+        if (!game)
+            return Exit::Failed;
+        const engine::Matchup matchup = matchupOf(first, 0);
+        if (const auto session = game->session(engine::setupOf(game->facts(), matchup, 0)); !session) {
+            std::vector<QString> names;
+            for (const std::size_t one : first)
+                names.push_back(m_told.entrants[one].name);
+            tellProblem(session.error(), m_table, names, verb(), m_session);
+            return Exit::Failed;
+        }
+        const std::string record = engine::writeReplay(recordFirst(m_table, *game, matchup));
+        if (printed)
+            m_session.console().print(record);
+        else if (const auto written = carddb::writeFile(file, record); !written)
+            return m_session.fail(written.error());
+        return Exit::Good;
+    }
+
+    const PlayedDecks& m_table;
+    const Options& m_options;
+    Session& m_session;
+    MatchTold m_told;
+    std::vector<const engine::DeckSections*> m_decks; ///< of the entrants
+    int m_games = 0;
+    int m_seats = 2;
+    int m_threads = 1;
+    std::uint64_t m_seed = 1;
+    std::string m_mode;
+    engine::Shard m_shard;
 };
-
-void printRow(const Played& played, Console& console)
-{
-    const engine::Score& score = played.score;
-    const QString names = Words::tr("%1 (%2) against %3 (%4)")
-                              .arg(played.first.name, QString::fromStdString(played.first.pilot), played.second.name,
-                                   QString::fromStdString(played.second.pilot));
-    console.line(Words::tr("%1: %2 won, %3 lost, %4 drawn and %5 not ended of %6; wins %7")
-                     .arg(names, QString::number(score.firstWins), QString::number(score.secondWins),
-                          QString::number(score.draws), QString::number(played.notEnded()),
-                          QString::number(score.games), shareText(score.firstWins, score.games).trimmed()));
-}
-
-void printSum(const Sum& sum, Console& console)
-{
-    console.line(Words::tr("ended by the rules: %1 of %2, %3; %4 turns and %5 choices a game, %6 options a choice")
-                     .arg(sum.ended)
-                     .arg(sum.games)
-                     .arg(shareText(sum.ended, sum.games).trimmed())
-                     .arg(sum.turns / sum.games, 0, 'f', 1)
-                     .arg(sum.choices / sum.games, 0, 'f', 1)
-                     .arg(sum.optionsOfAChoice(), 0, 'f', 2));
-    console.line(QStringLiteral("signature: ") + sum.signatureText());
-}
-
-void writeEntrant(JsonWriter& json, const char* key, const Entrant& entrant)
-{
-    json.key(key).beginObject().field("deck", entrant.name).field("file", shown(entrant.file, 1000));
-    json.field("pilot", entrant.pilot).endObject();
-}
-
-void printJson(const std::vector<Played>& all, const Sum& sum, std::uint64_t seed, Session& session)
-{
-    JsonWriter json;
-    beginDocument(json, "match");
-    json.field("games", sum.games).field("seed", QString::number(seed)).key("pairings").beginArray();
-    for (const Played& played : all) {
-        const engine::Score& score = played.score;
-        const engine::Interval wins = engine::shareInterval(score.firstWins, score.games);
-        json.beginObject();
-        writeEntrant(json, "first", played.first);
-        writeEntrant(json, "second", played.second);
-        json.field("games", score.games).field("won", score.firstWins).field("lost", score.secondWins);
-        json.field("drawn", score.draws).field("not-ended", played.notEnded());
-        json.field("share", double(score.firstWins) / score.games).field("low", wins.low).field("high", wins.high);
-        json.endObject();
-    }
-    const engine::Interval ended = engine::shareInterval(sum.ended, sum.games);
-    json.endArray().key("ended-by-the-rules").beginObject().field("count", sum.ended);
-    json.field("share", double(sum.ended) / sum.games).field("low", ended.low).field("high", ended.high).endObject();
-    json.field("turns-a-game", sum.turns / sum.games).field("choices-a-game", sum.choices / sum.games);
-    json.field("options-a-choice", sum.optionsOfAChoice()).field("signature", sum.signatureText());
-    writeErrors(json, {});
-    session.writeWarnings(json);
-    json.endObject();
-    session.console().print(json.take());
-}
-
-void printCsv(const std::vector<Played>& all, Console& console)
-{
-    console.print(
-        std::string_view("first,first-pilot,second,second-pilot,games,won,lost,drawn,not-ended,share,low,high\r\n"));
-    for (const Played& played : all) {
-        const engine::Score& score = played.score;
-        QStringList cells{played.first.name, QString::fromStdString(played.first.pilot), played.second.name,
-                          QString::fromStdString(played.second.pilot)};
-        for (const int number : {score.games, score.firstWins, score.secondWins, score.draws, played.notEnded()})
-            cells << QString::number(number);
-        cells << shareCells(score.firstWins, score.games);
-        console.print(csvRecord(cells).toStdString());
-    }
-}
 
 Exit run(const Options& options, Session& session)
 {
-    const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
-    const auto games = numberOf(options, verb(), QStringLiteral("games"), 1000, 1, 10'000'000, session);
-    const auto seed = seedOf(options, verb(), session);
-    const auto threads = threadsOf(options, verb(), session);
-    if (!games || !seed || !threads)
-        return Exit::Failed;
     const auto table = playedDecks(options.arguments(), {verb()}, options, session);
     if (!table) {
-        if (form == QLatin1String("json"))
+        if (options.value(QStringLiteral("output")) == QLatin1String("json"))
             session.printFailure("match");
         return Exit::Failed;
     }
-    const auto entered = entrants(*table, options, session);
-    if (!entered)
-        return Exit::Failed;
-    const std::vector<Entrant>& decks = *entered;
-    // Every pairing has games of its own: the first one those of the seed.
-    const auto pairing = [&](const Entrant& first, const Entrant& second, std::uint64_t number) {
-        const std::uint64_t own = number == 0 ? *seed : engine::mix(*seed ^ engine::mix(number));
-        return engine::Pairing{first.cards, second.cards, first.pilot, second.pilot, *games, own};
-    };
-    if (options.has(QStringLiteral("save"))) {
-        const QString file = options.value(QStringLiteral("save"));
-        if (file.isEmpty()) {
-            session.fail(verb(), Words::tr("--save needs the name of a file"));
-            return Exit::Failed;
-        }
-        if (!mayBeSaved(file, session))
-            return Exit::Failed;
-        const engine::ReplayFile replay = record(*table, decks[0], decks[1], pairing(decks[0], decks[1], 0));
-        if (const auto written = carddb::writeFile(file, engine::writeReplay(replay)); !written)
-            return session.fail(written.error());
-    }
-    std::vector<Played> all;
-    Sum sum;
-    for (std::size_t i = 0; i < decks.size(); ++i) {
-        for (std::size_t j = i + 1; j < decks.size(); ++j) {
-            all.push_back({decks[i], decks[j],
-                           engine::playPairing(*table->playable, pairing(decks[i], decks[j], all.size()), *threads,
-                                               [&](int done) {
-                                                   session.console().progress(Words::tr("%1 games").arg(done));
-                                                   return true;
-                                               })});
-            session.console().endProgress();
-            sum.add(all.back().score);
-            if (form == QLatin1String("text"))
-                printRow(all.back(), session.console());
-        }
-    }
-    if (form == QLatin1String("json"))
-        printJson(all, sum, *seed, session);
-    else if (form == QLatin1String("csv"))
-        printCsv(all, session.console());
-    else
-        printSum(sum, session.console());
-    return Exit::Good;
+    Match match(*table, options, session);
+    return match.read() ? match.run() : Exit::Failed;
 }
 
 } // namespace
@@ -275,31 +325,38 @@ Verb matchVerb()
     Verb verb;
     verb.name = QStringLiteral("match");
     verb.summary = Words::tr("whole games between decks, flown by pilots");
-    verb.usage = {QStringLiteral("DECK DECK... [--games N] [--seed S] [--pilot P[,P...]] [--threads N] [--save FILE] "
-                                 "[--allow-unread] [--output text|json|csv] [--game GAME]")};
+    verb.usage = {QStringLiteral("DECK... [--players N] [--mode M] [--shop FILE] [--games N] [--seed S] "
+                                 "[--pilot P[,P...]] [--threads N] [--shard I/N] [--save FILE] [--allow-unread] "
+                                 "[--output text|json|csv] [--game GAME]")};
     verb.description =
         Words::tr("Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of "
-                  "95 percent. Seats are swapped from game to game. Several decks play each other, each against each; "
-                  "one alone plays itself. "
+                  "95 percent. Seats change from game to game. Several decks play each other, each against each; "
+                  "one alone plays itself. With more than two players each of so many decks sits at a table with each "
+                  "choice of others. "
                   "The same decks, seed and pilots give the same signature on every machine.");
-    verb.options = {
-        {QStringLiteral("games"),
-         QStringLiteral("N"),
-         Words::tr("How many games each two decks play; 1000 unless given."),
-         {}},
-        seedOption(),
-        {QStringLiteral("pilot"),
-         QStringLiteral("P,P"),
-         Words::tr("Who plays the decks, in turn: greedy or random."),
-         {}},
-        threadsOption(),
-        allowUnreadOption(),
-        {QStringLiteral("save"),
-         QStringLiteral("FILE"),
-         Words::tr("Records the first game of the match, for \"muster replay\"; never over a file that is no record."),
-         {}},
-        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
-        gameOption()};
+    verb.options = {{QStringLiteral("games"),
+                     QStringLiteral("N"),
+                     Words::tr("How many games each table plays; 1000 unless given."),
+                     {}},
+                    seedOption(),
+                    {QStringLiteral("pilot"),
+                     QStringLiteral("P,P"),
+                     Words::tr("Who plays the decks, in turn: greedy or random."),
+                     {}},
+                    playersOption(),
+                    modeOption(),
+                    shopOption(),
+                    threadsOption(),
+                    shardOption(),
+                    allowUnreadOption(),
+                    {QStringLiteral("save"),
+                     QStringLiteral("FILE"),
+                     Words::tr("Records the first game of the match, for \"muster replay\"; never over a file that is "
+                               "no record. With - it "
+                               "is printed."),
+                     {}},
+                    outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
+                    gameOption()};
     verb.examples = {
         {QStringLiteral("ember.muster siege.muster --games 2000"),
          Words::tr("2000 games of one deck against another.")},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <utility>
 
 #include <QCoreApplication>
@@ -8,6 +9,7 @@
 
 #include "app/cli/played_decks.h"
 #include "app/cli/verbs.h"
+#include "app/text/setup_text.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
 #include "engine/games/games.h"
@@ -129,43 +131,59 @@ bool mayBePlayed(const Record& record, const engine::Playable& game, const engin
     return unread.empty() || allowUnread;
 }
 
-/// The decks of a record; nothing, and it is said why, where they cannot be played.
-std::optional<std::vector<engine::DeckCards>> decksOf(const Record& record, const engine::ReplayFile& replay,
-                                                      const engine::Playable& game, const Catalogue& catalogue,
-                                                      bool allowUnread)
+/// What a record set up; nothing, and it is said why, where a card is not known.
+std::optional<engine::MatchSetup> setupOf(const Record& record, const engine::ReplayFile& replay,
+                                          const engine::PlayFacts& facts, const Catalogue& catalogue)
 {
-    std::vector<engine::DeckCards> decks;
-    std::size_t cardsInAll = 0;
+    engine::MatchSetup setup{replay.mode, replay.players, {}, {}};
+    const auto read = [&](const engine::ReplayFile::Deck& deck, const std::vector<engine::SectionNeed>& sections) {
+        auto cards = engine::deckOf(deck, sections, catalogue);
+        if (!cards)
+            record.fail(cards.error(), Words::tr("there is no card %1 any more").arg(shown(cards.error(), 60)));
+        return cards;
+    };
     for (const auto& deck : replay.decks) {
-        engine::DeckCards& cards = decks.emplace_back();
-        for (const std::string& id : deck) {
-            const CardIndex card = catalogue.findById(id);
-            if (!card.valid()) {
-                record.fail(id, Words::tr("there is no card %1 any more").arg(shown(id, 60)));
-                return {};
-            }
-            cards.push_back(static_cast<std::uint16_t>(card.value));
-        }
-        cardsInAll += cards.size();
-        if (std::cmp_less(cards.size(), leastCards) || std::cmp_greater(cards.size(), mostCards)) {
-            record.fail("decks",
-                        Words::tr("a deck of %n card(s) cannot be dealt, one of %1 to %2 can", nullptr,
-                                  static_cast<int>(cards.size()))
-                            .arg(leastCards)
-                            .arg(mostCards));
+        auto cards = read(deck, facts.sections);
+        if (!cards)
             return {};
-        }
-        if (!mayBePlayed(record, game, cards, catalogue, allowUnread))
-            return {};
+        setup.decks.push_back(std::move(*cards));
     }
-    if (cardsInAll > engine::MostCards) {
-        record.fail("decks",
-                    Words::tr("the decks have %1 cards together, at most %2 can be played")
-                        .arg(cardsInAll)
-                        .arg(engine::MostCards));
+    auto shop = read(replay.shop, facts.shop);
+    if (!shop)
         return {};
+    setup.shop = std::move(*shop);
+    return setup;
+}
+
+/// Where in a record a problem of its setup stands.
+std::string_view wordOf(const engine::SetupProblem& problem)
+{
+    using Kind = engine::SetupProblem::Kind;
+    switch (problem.kind) {
+    case Kind::UnknownMode:
+        return "mode";
+    case Kind::MissingShop:
+    case Kind::NeedlessShop:
+        return "shop";
+    default:
+        return problem.deck == engine::SetupProblem::OfShop && problem.kind != Kind::Players
+                && problem.kind != Kind::Decks && problem.kind != Kind::Cards
+            ? "shop"
+            : "decks";
     }
-    return decks;
+}
+
+engine::DeckCards allCards(const engine::MatchSetup& setup)
+{
+    engine::DeckCards cards;
+    const auto add = [&](const engine::DeckSections& deck) {
+        for (const auto& section : deck.sections)
+            cards.insert(cards.end(), section.cards.begin(), section.cards.end());
+    };
+    for (const engine::DeckSections& deck : setup.decks)
+        add(deck);
+    add(setup.shop);
+    return cards;
 }
 
 /// What was or is asked, as a person would say it.
@@ -207,29 +225,38 @@ Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
     const auto replay = engine::readReplay(record.bytes(), QFile::encodeName(file).toStdString());
     if (!replay)
         return session.fail(replay.error());
-    const QString own = QString::fromUtf8(engine::rulesVersion.data(), engine::rulesVersion.size());
-    const QString version = QString::fromStdString(replay->version);
-    if (engine::isLater(replay->version))
-        return record.fail("rules",
-                           Words::tr("recorded by rules %1, this program plays rules %2").arg(shown(version, 40), own));
     if (!isKnown(record, *replay))
         return Exit::Failed;
     const auto& catalogue = *session.shelf().catalogue(replay->game);
-    const auto game = engine::makePlayable(replay->game, *catalogue, replay->options);
-    if (!game)
-        return record.fail(
-            "game",
-            Words::tr("%1 cannot be played by the engine yet").arg(QString::fromStdString(catalogue->game().title)));
-    const auto decks = decksOf(record, *replay, *game, *catalogue, allowUnread);
-    if (!decks)
+    const QString title = QString::fromStdString(catalogue->game().title);
+    const engine::PlayFacts* facts = engine::playFacts(replay->game);
+    if (facts == nullptr)
+        return record.fail("game", Words::tr("%1 cannot be played by the engine yet").arg(title));
+    if (replay->version > facts->rulesVersion)
+        return record.fail("rules",
+                           Words::tr("recorded by rules %1, this program plays rules %2")
+                               .arg(replay->version)
+                               .arg(facts->rulesVersion));
+    const auto setup = setupOf(record, *replay, *facts, *catalogue);
+    if (!setup)
         return Exit::Failed;
-    const auto table = game->session(*decks);
-    if (!table)
-        return record.fail("decks",
-                           Words::tr("the game is not for %n player(s)", nullptr, static_cast<int>(decks->size())));
-    if (version != own)
+    if (const auto problem = engine::problemOf(*facts, *setup))
+        return record.fail(wordOf(*problem), setupText(*problem, catalogue->game(), Words::tr("the deck")));
+    const engine::DeckCards cards = allCards(*setup);
+    const auto game = engine::makePlayable(replay->game, *catalogue, replay->options, cards);
+    if (!game)
+        return record.fail("game", Words::tr("the cards have more text than the engine of %1 can hold").arg(title));
+    if (!mayBePlayed(record, **game, cards, *catalogue, allowUnread))
+        return Exit::Failed;
+    const auto made = (*game)->session(*setup);
+    if (!made)
+        return record.fail(wordOf(made.error()), setupText(made.error(), catalogue->game(), Words::tr("the deck")));
+    const auto& table = *made;
+    if (replay->version != facts->rulesVersion)
         session.console().complain(Words::tr("%1: warning: recorded by rules %2, played by rules %3")
-                                       .arg(record.name(), shown(version, 40), own));
+                                       .arg(record.name())
+                                       .arg(replay->version)
+                                       .arg(facts->rulesVersion));
     Teller teller(*table, session.console());
     if (trace)
         table->setLog(&teller);

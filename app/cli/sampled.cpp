@@ -37,11 +37,11 @@ QString percentText(int count, int samples, int decimals)
     return text + QStringLiteral(" %");
 }
 
-QString exactlyText(const SampledShare& share)
+QString exactlyText(const std::optional<double>& chance)
 {
-    if (!share.exact)
+    if (!chance)
         return {};
-    const double percent = 100 * *share.exact;
+    const double percent = 100 * *chance;
     const bool tiny = percent > 0 && percent < 0.01; // two decimals would say that it cannot be
     return Words::tr(", exactly %1 %").arg(percent, 0, tiny ? 'g' : 'f', 2);
 }
@@ -55,7 +55,7 @@ QString shareText(int count, int samples, const std::optional<engine::Interval>&
 
 QString shareText(int count, int samples) { return shareText(count, samples, engine::shareInterval(count, samples)); }
 
-void writeShare(JsonWriter& json, const SampledShare& share, int samples, bool withExact)
+void writeShare(JsonWriter& json, const engine::ShareSeries& share, int samples)
 {
     const engine::Interval interval = engine::shareInterval(share.count, samples);
     json.beginObject()
@@ -63,10 +63,9 @@ void writeShare(JsonWriter& json, const SampledShare& share, int samples, bool w
         .field("count", share.count)
         .field("share", shareOf(share.count, samples))
         .field("low", interval.low)
-        .field("high", interval.high);
-    if (withExact)
-        json.field("exact", share.exact);
-    json.endObject();
+        .field("high", interval.high)
+        .field("exact", share.exact)
+        .endObject();
 }
 
 QStringList shareCells(int count, int samples)

@@ -100,7 +100,7 @@ std::optional<int> tellUnread(const CardSet& set, const std::string& file, Sessi
     for (std::uint32_t i = 0; i < (*catalogue)->size() && i <= std::numeric_limits<std::uint16_t>::max(); ++i)
         all.push_back(static_cast<std::uint16_t>(i));
     int cards = 0;
-    for (const engine::UnreadCard& one : playable->unread(all)) {
+    for (const engine::UnreadCard& one : (*playable)->unread(all)) {
         const Card card = (*catalogue)->card(one.card);
         const auto read =
             std::find_if(set.cards.begin(), set.cards.end(), [&](const RawCard& raw) { return raw.id == card.id(); });

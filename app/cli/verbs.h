@@ -20,6 +20,7 @@ namespace muster::app {
 [[nodiscard]] Verb replayVerb();
 [[nodiscard]] Verb handsVerb();
 [[nodiscard]] Verb goldfishVerb();
+[[nodiscard]] Verb mergeVerb();
 [[nodiscard]] Verb printVerb();
 [[nodiscard]] Verb completionVerb();
 

@@ -1,16 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/games.h"
+#include "engine/games/sceptre/hands.h"
 #include "engine/games/sceptre/playable.h"
 
 namespace muster::engine {
 
 std::vector<std::string> playableGames() { return {"sceptre"}; }
 
-std::unique_ptr<Playable> makePlayable(const std::string& game, const Catalogue& catalogue,
-                                       const std::map<std::string, std::string>& options)
+const PlayFacts* playFacts(const std::string& game) { return game == "sceptre" ? &sceptre::playFacts() : nullptr; }
+
+tl::expected<std::unique_ptr<Playable>, NotPlayable> makePlayable(const std::string& game, const Catalogue& catalogue,
+                                                                  const std::map<std::string, std::string>& options,
+                                                                  std::span<const std::uint16_t> cards)
+{
+    std::unique_ptr<Playable> made;
+    if (game == "sceptre")
+        made = sceptre::makePlayable(catalogue, options, cards);
+    else
+        return tl::unexpected(NotPlayable::NoEngine);
+    if (!made)
+        return tl::unexpected(NotPlayable::TooManyTexts);
+    return made;
+}
+
+std::unique_ptr<HandPractice> makeHandPractice(const std::string& game, const Catalogue& catalogue,
+                                               const std::map<std::string, std::string>& options,
+                                               const DeckSections& deck)
 {
     if (game == "sceptre")
-        return sceptre::makePlayable(catalogue, options);
+        return sceptre::makeHandPractice(catalogue, options, deck);
     return nullptr;
 }
 

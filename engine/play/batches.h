@@ -3,39 +3,69 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace muster::engine {
 
-/// Many games on several threads, in batches of a hundred. Each thread makes what it needs with `prepare()`, then
-/// `play(own, first, last, part)` is called for each batch; the parts come back in the order of the games, whoever
-/// played them, so that a sum of them does not depend on the number of threads. `goOn` is asked between batches.
-template <class Part, class Prepare, class Play>
-[[nodiscard]] std::vector<Part> playBatches(int games, int threads, Prepare prepare, Play play,
-                                            const std::function<bool(int done)>& goOn)
+/// Games are played in batches of so many.
+inline constexpr int batchSize = 100;
+
+/// A part of the games, for one of several machines: whole batches, from 1 to `of`.
+struct Shard {
+    int number = 1;
+    int of = 1;
+    friend bool operator==(const Shard&, const Shard&) = default;
+};
+
+/// The batches of a shard: all shards have all of them, each once.
+struct BatchRange {
+    int first = 0;
+    int end = 0;
+};
+[[nodiscard]] constexpr BatchRange batchesOf(int games, Shard shard)
 {
-    constexpr int batch = 100;
-    const int batches = (games + batch - 1) / batch;
-    std::vector<Part> parts(static_cast<std::size_t>(batches));
-    std::atomic<int> next{0};
+    const std::int64_t all = (games + batchSize - 1) / batchSize;
+    return {static_cast<int>(all * (shard.number - 1) / shard.of), static_cast<int>(all * shard.number / shard.of)};
+}
+
+/// Many games on several threads. Each thread makes a desk for itself with `prepare()`; `play(desk, first, end, batch)` is
+/// called for each batch with its games and its place in the shard. Gives the desks, of which there is one at least. Who
+/// plays which batch is chance, so what desks add up must not depend on the order. `goOn` is asked between batches, with
+/// the number of games played so far.
+template <class Prepare, class Play>
+[[nodiscard]] auto playBatches(int games, Shard shard, int threads, Prepare prepare, Play play,
+                               const std::function<bool(int done)>& goOn)
+{
+    using Desk = decltype(prepare());
+    const auto [begin, end] = batchesOf(games, shard);
+    std::atomic<int> next{begin};
+    std::atomic<int> done{0};
     std::atomic<bool> stopped{false};
-    const auto work = [&](bool reports) {
-        auto own = prepare();
-        for (int i = next++; i < batches && !stopped; i = next++) {
-            play(own, i * batch, std::min(games, (i + 1) * batch), parts[static_cast<std::size_t>(i)]);
-            if (reports && goOn && !goOn((i + 1) * batch))
+    const auto work = [&, first = begin, last = end](Desk& desk, bool reports) {
+        for (int i = next++; i < last && !stopped; i = next++) {
+            const int until = std::min(games, (i + 1) * batchSize);
+            play(desk, i * batchSize, until, static_cast<std::size_t>(i - first));
+            done += until - i * batchSize;
+            if (reports && goOn && !goOn(done))
                 stopped = true;
         }
     };
+    std::vector<Desk> desks;
+    const int workers = std::clamp(threads, 1, std::max(1, end - begin));
+    desks.reserve(static_cast<std::size_t>(workers));
+    for (int i = 0; i < workers; ++i)
+        desks.push_back(prepare());
     std::vector<std::thread> others;
-    for (int i = 1; i < std::min(threads, batches); ++i)
-        others.emplace_back(work, false);
-    work(true);
+    for (std::size_t i = 1; i < desks.size(); ++i)
+        others.emplace_back([&work, &desk = desks[i]] { work(desk, false); });
+    work(desks.front(), true);
     for (std::thread& one : others)
         one.join();
-    return parts;
+    return desks;
 }
 
 } // namespace muster::engine

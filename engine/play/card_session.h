@@ -3,6 +3,7 @@
 
 #include <cstring>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "engine/flow/card_game.h"
@@ -48,6 +49,13 @@ public:
         return m_state->outcome;
     }
     int turn() const override { return m_state->table.turn; }
+    std::optional<std::uint16_t> standsFor(Seat seat) const override
+    {
+        if constexpr (requires(const Game& game) { game.standsFor(seat); })
+            return std::as_const(m_game).standsFor(seat);
+        else
+            return {};
+    }
     std::uint64_t digest() const override { return m_game.digest(); }
     std::uint64_t viewDigest(Seat seat) const override { return m_game.view(seat).digest(); }
     void redeal(Seat seat, Stream& stream) override { m_game.redeal(seat, stream); }

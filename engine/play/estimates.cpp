@@ -40,11 +40,28 @@ double studentFactor(int freedom)
         + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * n * n * n);
 }
 
+void ExactSum::add(double value)
+{
+    const std::int64_t units = std::llround(std::ldexp(value, 32));
+    addWords(units < 0 ? -1 : 0, static_cast<std::uint64_t>(units));
+}
+
+double ExactSum::value() const
+{
+    if (m_high >= 0)
+        return std::ldexp(static_cast<double>(m_high), 32) + std::ldexp(static_cast<double>(m_low), -32);
+    ExactSum opposite; // small negative numbers fill the lower word
+    opposite.addWords(~m_high, ~m_low);
+    opposite.addWords(0, 1);
+    return -opposite.value();
+}
+
 std::optional<double> Mean::halfInterval() const
 {
     if (count < 2)
         return {};
-    const double variance = std::max(0.0, (squares - sum * sum / count) / (count - 1));
+    const double total = sum.value();
+    const double variance = std::max(0.0, (squares.value() - total * total / count) / (count - 1));
     return studentFactor(count - 1) * std::sqrt(variance / count);
 }
 

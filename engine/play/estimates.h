@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 namespace muster::engine {
@@ -19,26 +20,51 @@ struct Interval {
 /// The factor of Student's distribution for an interval of 95 percent, by the degrees of freedom (1 or more).
 [[nodiscard]] double studentFactor(int freedom);
 
+/// A sum in whole units of 2^-32, kept in two words. It is exact, so that it does not depend on who adds what first:
+/// any number of threads and machines come to the same. Each number has to be within 2^31.
+class ExactSum {
+public:
+    ExactSum() = default;
+    ExactSum(std::int64_t high, std::uint64_t low) : m_high(high), m_low(low) { } ///< as high() and low() gave it
+
+    void add(double value);
+    void add(const ExactSum& other) { addWords(other.m_high, other.m_low); }
+    [[nodiscard]] double value() const;
+    [[nodiscard]] std::int64_t high() const { return m_high; }
+    [[nodiscard]] std::uint64_t low() const { return m_low; }
+    friend bool operator==(const ExactSum&, const ExactSum&) = default;
+
+private:
+    void addWords(std::int64_t high, std::uint64_t low)
+    {
+        m_low += low;
+        m_high += high + (m_low < low ? 1 : 0);
+    }
+
+    std::int64_t m_high = 0;
+    std::uint64_t m_low = 0;
+};
+
 /// A mean with what its interval needs.
 struct Mean {
-    double sum = 0;
-    double squares = 0;
+    ExactSum sum, squares;
     int count = 0;
     void add(double value)
     {
-        sum += value;
-        squares += value * value;
+        sum.add(value);
+        squares.add(value * value);
         ++count;
     }
     void add(const Mean& other)
     {
-        sum += other.sum;
-        squares += other.squares;
+        sum.add(other.sum);
+        squares.add(other.squares);
         count += other.count;
     }
-    [[nodiscard]] double mean() const { return count > 0 ? sum / count : 0; }
+    [[nodiscard]] double mean() const { return count > 0 ? sum.value() / count : 0; }
     /// Half of the interval by Student's distribution; none of fewer than two values.
     [[nodiscard]] std::optional<double> halfInterval() const;
+    friend bool operator==(const Mean&, const Mean&) = default;
 };
 
 /// Of something that happens any number of times in a game, the share of successes. How they differ from game to game
@@ -57,6 +83,7 @@ struct Ratio {
     /// By the residuals of the games (Cochran, Sampling Techniques, 6.3), within 0 and 1; none of fewer than two games.
     /// Where all trials of all games have succeeded, or none, it is that of as many independent trials as games.
     [[nodiscard]] std::optional<Interval> interval() const;
+    friend bool operator==(const Ratio&, const Ratio&) = default;
 };
 
 } // namespace muster::engine

@@ -3,17 +3,21 @@
 
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/pilots/pilot.h"
+#include "engine/play/match_setup.h"
 #include "engine/play/session.h"
+#include "model/base/result.h"
 #include "model/cards/catalogue.h"
 
 namespace muster::engine {
 
-/// The cards of a deck as indices of the catalogue, copies one after the other.
-using DeckCards = std::vector<std::uint16_t>;
+struct GoldfishPlan;
+class GoldfishGame;
 
 /// A card whose text the engine does not carry out in full, with the words that stop it.
 struct UnreadCard {
@@ -21,23 +25,26 @@ struct UnreadCard {
     std::string what;
 };
 
-/// An agent that plays whole games by itself. Its own randomness is a stream of the game's seed.
-class Pilot : public Agent {
-public:
-    virtual void reseed(std::uint64_t seed, Seat seat) = 0;
-};
-
 /// A game that the engine plays, for one catalogue and one set of rules options. Read by several threads at once.
 class Playable {
 public:
     virtual ~Playable() = default;
-    /// Nothing if the game is not for so many decks.
-    [[nodiscard]] virtual std::unique_ptr<Session> session(const std::vector<DeckCards>& decks) const = 0;
+    [[nodiscard]] virtual const PlayFacts& facts() const = 0;
+    /// A game at a table, or why there cannot be one.
+    [[nodiscard]] tl::expected<std::unique_ptr<Session>, SetupProblem> session(const MatchSetup& setup) const;
     /// Nothing if there is no pilot of that name.
     [[nodiscard]] virtual std::unique_ptr<Pilot> pilot(std::string_view name) const = 0;
-    [[nodiscard]] virtual std::vector<std::string> pilots() const = 0;
-    /// Cards of a deck whose text the engine does not run, each once.
-    [[nodiscard]] virtual std::vector<UnreadCard> unread(const DeckCards& deck) const = 0;
+    /// Those of some cards whose text the engine does not run, each once.
+    [[nodiscard]] virtual std::vector<UnreadCard> unread(std::span<const std::uint16_t> cards) const = 0;
+    /// What the passive opponent of a plan has: what is given, else the standard, else what is worked out from the deck.
+    [[nodiscard]] virtual std::map<std::string, int> settings(const GoldfishPlan& plan) const;
+    /// A goldfish game of a plan that has no problem (`problemOf`, engine/play/goldfish.h). One thread uses it.
+    [[nodiscard]] virtual std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan& plan) const = 0;
+
+protected:
+    /// Of a setup that is complete and has none of the problems that `problemOf` finds.
+    [[nodiscard]] virtual tl::expected<std::unique_ptr<Session>, SetupProblem>
+    makeSession(const MatchSetup& setup) const = 0;
 };
 
 } // namespace muster::engine

@@ -62,28 +62,90 @@ std::optional<Answer> answerOf(std::string_view text)
 
 } // namespace
 
-bool isLater(std::string_view version) { return versionOf(version).value_or(0) > versionOf(rulesVersion).value_or(0); }
+ReplayFile recordOf(const PlayFacts& facts, const Catalogue& catalogue, const MatchSetup& setup)
+{
+    const auto named = [&](const DeckSections& deck) {
+        ReplayFile::Deck made;
+        for (const DeckSections::Section& section : deck.sections) {
+            auto& to = made.sections.emplace_back();
+            to.key = section.key;
+            for (const std::uint16_t card : section.cards)
+                to.cards.emplace_back(catalogue.card(CardIndex{card}).id());
+        }
+        return made;
+    };
+    const MatchSetup whole = completed(facts, setup);
+    ReplayFile record;
+    record.game = facts.game;
+    record.version = facts.rulesVersion;
+    record.mode = whole.mode;
+    record.players = whole.players;
+    for (const DeckSections& deck : whole.decks)
+        record.decks.push_back(named(deck));
+    record.shop = named(whole.shop);
+    return record;
+}
+
+tl::expected<DeckSections, std::string> deckOf(const ReplayFile::Deck& deck, const std::vector<SectionNeed>& sections,
+                                               const Catalogue& catalogue)
+{
+    DeckSections made;
+    for (const ReplayFile::Deck::Section& section : deck.sections) {
+        auto& to = made.sections.emplace_back();
+        to.key = section.key.empty() && !sections.empty() ? sections.front().key : section.key;
+        for (const std::string& id : section.cards) {
+            const CardIndex card = catalogue.findById(id);
+            if (!card.valid())
+                return tl::unexpected(id);
+            to.cards.push_back(static_cast<std::uint16_t>(card.value));
+        }
+    }
+    return made;
+}
+
+namespace {
+
+/// "[3 THR-001, 1 THR-002]"; copies in a row are one entry.
+std::string listed(const std::vector<std::string>& cards)
+{
+    std::string text = "[";
+    for (std::size_t i = 0; i < cards.size();) {
+        std::size_t copies = 1;
+        while (i + copies < cards.size() && cards[i + copies] == cards[i])
+            ++copies;
+        text += (i == 0 ? "" : ", ") + std::to_string(copies) + " " + cards[i];
+        i += copies;
+    }
+    return text + "]";
+}
+
+std::string writtenSections(const ReplayFile::Deck& deck, std::string_view first, std::string_view next)
+{
+    std::string text;
+    for (const auto& section : deck.sections)
+        text += std::string(text.empty() ? first : next) + section.key + ": " + listed(section.cards) + "\n";
+    return text;
+}
+
+} // namespace
 
 std::string writeReplay(const ReplayFile& replay)
 {
-    std::string text = "replay: 1\ngame: " + replay.game + "\nrules: \"" + replay.version + "\"\n";
+    std::string text = "replay: 2\ngame: " + replay.game + "\nrules: \"" + std::to_string(replay.version) + "\"\n";
     if (!replay.options.empty()) {
         text += "options:\n";
         for (const auto& [key, value] : replay.options)
             text += "  " + key + ": " + value + "\n";
     }
+    if (!replay.mode.empty())
+        text += "mode: " + replay.mode + "\n";
+    if (replay.players != 0)
+        text += "players: " + std::to_string(replay.players) + "\n";
     text += "seed: \"" + hex(replay.seed) + "\"\ndecks:\n";
-    for (const auto& deck : replay.decks) {
-        text += "  - [";
-        for (std::size_t i = 0; i < deck.size();) { // "3 THR-001" for three copies in a row
-            std::size_t copies = 1;
-            while (i + copies < deck.size() && deck[i + copies] == deck[i])
-                ++copies;
-            text += (i == 0 ? "" : ", ") + std::to_string(copies) + " " + deck[i];
-            i += copies;
-        }
-        text += "]\n";
-    }
+    for (const ReplayFile::Deck& deck : replay.decks)
+        text += writtenSections(deck, "  - ", "    ");
+    if (!replay.shop.sections.empty())
+        text += "shop:\n" + writtenSections(replay.shop, "  ", "  ");
     text += "answers: # kind.seat/options=chosen\n";
     constexpr std::size_t inLine = 12;
     for (std::size_t i = 0; i < replay.answers.size(); i += inLine) {
@@ -98,81 +160,153 @@ std::string writeReplay(const ReplayFile& replay)
     return text + "end: \"" + hex(replay.digest) + "\"\n";
 }
 
+namespace {
+
+/// Reads a record, part by part; what is wrong is in the report.
+class RecordReader {
+public:
+    RecordReader(const yaml::Node& root, yaml::Report& report) : m_map(root, {}, report), m_report(report) { }
+
+    ReplayFile read()
+    {
+        const auto form = m_map.requiredNumber("replay");
+        if (form && *form != 1 && *form != 2)
+            m_report.add(ErrorKind::BadVersion, m_map.node().find("replay")->at, "replay",
+                         {std::to_string(*form), "2"});
+        m_sections = !form || *form != 1;
+        m_replay.game = m_map.requiredText("game", 40);
+        readVersion();
+        if (const yaml::Node* options = m_map.child("options")) {
+            for (const yaml::Pair& pair : yaml::readMap(*options, "options", m_report))
+                m_replay.options[std::string(pair.key)] = std::string(pair.value.scalar);
+        }
+        if (m_sections)
+            readTable();
+        m_replay.seed = number("seed");
+        if (const yaml::Node* decks = m_map.requiredChild("decks"))
+            readDecks(*decks);
+        if (const yaml::Node* answers = m_map.requiredChild("answers"))
+            readAnswers(*answers);
+        m_replay.digest = number("end");
+        m_map.finish();
+        return std::move(m_replay);
+    }
+
+private:
+    void readVersion()
+    {
+        const std::string text = m_map.requiredText("rules", 40);
+        const auto version = versionOf(text);
+        if (const yaml::Node* rules = m_map.node().find("rules"); rules != nullptr && !text.empty() && !version)
+            m_report.add(ErrorKind::WrongShape, rules->at, "rules", {"a whole number from 1", text});
+        m_replay.version = version.value_or(1);
+    }
+
+    /// Mode, players and shop: records of the first form have none.
+    void readTable()
+    {
+        if (const yaml::Node* mode = m_map.child("mode"))
+            m_replay.mode = yaml::readText(*mode, "mode", m_report).value_or(std::string());
+        if (const yaml::Node* players = m_map.child("players")) {
+            const std::string text = yaml::readText(*players, "players", m_report).value_or(std::string());
+            const auto many = versionOf(text);
+            if (!many || *many > MostSeats)
+                m_report.add(ErrorKind::WrongShape, players->at, "players", {"1 to 6", text});
+            m_replay.players = many.value_or(0);
+        }
+        if (const yaml::Node* shop = m_map.child("shop"))
+            m_replay.shop = readSections(*shop, "shop");
+    }
+
+    std::uint64_t number(const char* key)
+    {
+        const std::string text = m_map.requiredText(key, 20);
+        const auto value = fromHex(text);
+        if (!text.empty() && !value)
+            m_report.add(ErrorKind::WrongShape, m_map.node().find(key)->at, key, {"up to 16 hexadecimal digits", text});
+        return value.value_or(0);
+    }
+
+    std::vector<std::string> readCards(const yaml::Node& list, const char* key)
+    {
+        std::vector<std::string> cards;
+        for (const yaml::Node& item : yaml::readList(list, key, m_report)) {
+            const auto text = yaml::readText(item, key, m_report);
+            if (!text)
+                continue;
+            const std::string& entry = *text;
+            int copies = 0;
+            const auto read = std::from_chars(entry.data(), entry.data() + entry.size(), copies);
+            const auto at = static_cast<std::size_t>(read.ptr - entry.data());
+            if (read.ec != std::errc() || copies < 1 || copies > 200 || at >= entry.size() || entry[at] != ' ')
+                m_report.add(ErrorKind::WrongShape, item.at, key, {"3 SET-001", entry});
+            else if (cards.size() <= MostCards) // more are too many already
+                cards.insert(cards.end(), static_cast<std::size_t>(copies), entry.substr(at + 1));
+        }
+        if (list.kind == yaml::NodeKind::List && list.items.empty())
+            m_report.add(ErrorKind::WrongCount, list.at, key, {"0", "at least 1"});
+        return cards;
+    }
+
+    ReplayFile::Deck readSections(const yaml::Node& deck, const char* key)
+    {
+        ReplayFile::Deck made;
+        if (!m_sections) {
+            made.sections.push_back({{}, readCards(deck, key)});
+            return made;
+        }
+        for (const yaml::Pair& pair : yaml::readMap(deck, key, m_report))
+            made.sections.push_back({std::string(pair.key), readCards(pair.value, key)});
+        return made;
+    }
+
+    void readDecks(const yaml::Node& decks)
+    {
+        for (const yaml::Node& deck : yaml::readList(decks, "decks", m_report))
+            m_replay.decks.push_back(readSections(deck, "decks"));
+        if (m_replay.decks.empty() || m_replay.decks.size() > MostSeats)
+            m_report.add(ErrorKind::WrongCount, decks.at, "decks", {std::to_string(m_replay.decks.size()), "1 to 6"});
+    }
+
+    void readAnswers(const yaml::Node& answers)
+    {
+        if (answers.kind == yaml::NodeKind::Null) // a game in which nobody was asked
+            return;
+        for (const yaml::Node& item : yaml::readList(answers, "answers", m_report)) {
+            const std::string line = yaml::readText(item, "answers", m_report).value_or(std::string());
+            for (std::size_t at = 0; at < line.size() && !m_report.full();) {
+                const std::size_t end = std::min(line.find(' ', at), line.size());
+                const std::string_view word = std::string_view(line).substr(at, end - at);
+                at = end + 1;
+                if (m_replay.answers.size() >= mostAnswers) {
+                    m_report.add(ErrorKind::WrongCount, answers.at, "answers",
+                                 {"more", "at most " + std::to_string(mostAnswers)});
+                    return;
+                }
+                if (const auto answer = answerOf(word))
+                    m_replay.answers.push_back(*answer);
+                else
+                    m_report.add(ErrorKind::WrongShape, item.at, "answers",
+                                 {"kind.seat/options=chosen", std::string(word)});
+            }
+        }
+    }
+
+    yaml::MapReader m_map;
+    yaml::Report& m_report;
+    ReplayFile m_replay;
+    bool m_sections = true; ///< decks have them
+};
+
+} // namespace
+
 Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
 {
     auto document = yaml::Document::parse(bytes, file);
     if (!document)
         return failure(std::move(document.error()));
     yaml::Report report(file);
-    yaml::MapReader map(document->root(), {}, report);
-    ReplayFile replay;
-    const auto form = map.requiredNumber("replay");
-    if (form && *form != 1)
-        report.add(ErrorKind::BadVersion, map.node().find("replay")->at, "replay", {std::to_string(*form), "1"});
-    replay.game = map.requiredText("game", 40);
-    replay.version = map.requiredText("rules", 40);
-    if (const yaml::Node* rules = map.node().find("rules");
-        rules != nullptr && !replay.version.empty() && !versionOf(replay.version))
-        report.add(ErrorKind::WrongShape, rules->at, "rules", {"a whole number from 1", replay.version});
-    if (const yaml::Node* options = map.child("options")) {
-        for (const yaml::Pair& pair : yaml::readMap(*options, "options", report))
-            replay.options[std::string(pair.key)] = std::string(pair.value.scalar);
-    }
-    const auto number = [&](const char* key) {
-        const std::string text = map.requiredText(key, 20);
-        const auto value = fromHex(text);
-        if (!text.empty() && !value)
-            report.add(ErrorKind::WrongShape, map.node().find(key)->at, key, {"up to 16 hexadecimal digits", text});
-        return value.value_or(0);
-    };
-    replay.seed = number("seed");
-    if (const yaml::Node* decks = map.requiredChild("decks")) {
-        for (const yaml::Node& deck : yaml::readList(*decks, "decks", report)) {
-            auto& cards = replay.decks.emplace_back();
-            for (const yaml::Node& item : yaml::readList(deck, "decks", report)) {
-                const auto text = yaml::readText(item, "decks", report);
-                if (!text)
-                    continue;
-                const std::string& entry = *text;
-                int copies = 0;
-                const auto read = std::from_chars(entry.data(), entry.data() + entry.size(), copies);
-                const auto at = static_cast<std::size_t>(read.ptr - entry.data());
-                if (read.ec != std::errc() || copies < 1 || copies > 200 || at >= entry.size() || entry[at] != ' ')
-                    report.add(ErrorKind::WrongShape, item.at, "decks", {"3 SET-001", entry});
-                else if (cards.size() <= MostCards) // more are too many already
-                    cards.insert(cards.end(), static_cast<std::size_t>(copies), entry.substr(at + 1));
-            }
-            if (deck.kind == yaml::NodeKind::List && deck.items.empty())
-                report.add(ErrorKind::WrongCount, deck.at, "decks", {"0", "at least 1"});
-        }
-        if (replay.decks.empty() || replay.decks.size() > MostSeats)
-            report.add(ErrorKind::WrongCount, decks->at, "decks", {std::to_string(replay.decks.size()), "1 to 6"});
-    }
-    if (const yaml::Node* answers = map.requiredChild("answers")) {
-        const bool none = answers->kind == yaml::NodeKind::Null; // a game in which nobody was asked
-        for (const yaml::Node& item :
-             none ? std::span<const yaml::Node>() : yaml::readList(*answers, "answers", report)) {
-            const std::string line = yaml::readText(item, "answers", report).value_or(std::string());
-            for (std::size_t at = 0; at < line.size() && !report.full();) {
-                const std::size_t end = std::min(line.find(' ', at), line.size());
-                const std::string_view word = std::string_view(line).substr(at, end - at);
-                at = end + 1;
-                if (replay.answers.size() >= mostAnswers) {
-                    report.add(ErrorKind::WrongCount, answers->at, "answers",
-                               {"more", "at most " + std::to_string(mostAnswers)});
-                    break;
-                }
-                const auto answer = answerOf(word);
-                if (!answer)
-                    report.add(ErrorKind::WrongShape, item.at, "answers",
-                               {"kind.seat/options=chosen", std::string(word)});
-                else
-                    replay.answers.push_back(*answer);
-            }
-        }
-    }
-    replay.digest = number("end");
-    map.finish();
+    ReplayFile replay = RecordReader(document->root(), report).read();
     if (report.failed())
         return failure(report.take());
     return replay;

@@ -4,28 +4,43 @@
 #include <optional>
 
 #include "engine/play/playable.h"
-#include "model/base/result.h"
 
 namespace muster::engine {
 
 /// A recorded game as a file: everything that it was a function of, and how it ended. Later rules than those of the
 /// program are not known to it; earlier ones are played by the present rules, and it may depart.
 struct ReplayFile {
+    /// A deck or shop by the ids of its cards, copies one after the other, section by section. A record of the first form
+    /// had no sections: its decks have one without a name.
+    struct Deck {
+        struct Section {
+            std::string key;
+            std::vector<std::string> cards;
+            friend bool operator==(const Section&, const Section&) = default;
+        };
+        std::vector<Section> sections;
+        friend bool operator==(const Deck&, const Deck&) = default;
+    };
+
     std::string game;
-    std::string version; ///< of the engine's rules for the game: a whole number
+    int version = 1; ///< of the engine's rules for the game
     std::map<std::string, std::string> options;
-    std::vector<std::vector<std::string>> decks; ///< card ids, copies one after the other, by seat
+    std::string mode; ///< empty: the usual one
+    int players = 0;  ///< 0: as many as there are decks
+    std::vector<Deck> decks;
+    Deck shop;
     std::uint64_t seed = 0;
     std::vector<Answer> answers;
     std::uint64_t digest = 0; ///< of the last state
     friend bool operator==(const ReplayFile&, const ReplayFile&) = default;
 };
 
-/// Changes whenever a rule changes what happens in a game with the same choices.
-inline constexpr std::string_view rulesVersion = "5";
-
-/// Whether a version is later than that of this program.
-[[nodiscard]] bool isLater(std::string_view version);
+/// What was set up, with cards by their ids.
+[[nodiscard]] ReplayFile recordOf(const PlayFacts& facts, const Catalogue& catalogue, const MatchSetup& setup);
+/// The deck of a record with cards as indices; a section without a name gets the first of `sections`. The id of a card that
+/// is not in the catalogue where there is one.
+[[nodiscard]] tl::expected<DeckSections, std::string>
+deckOf(const ReplayFile::Deck& deck, const std::vector<SectionNeed>& sections, const Catalogue& catalogue);
 
 [[nodiscard]] std::string writeReplay(const ReplayFile& replay);
 [[nodiscard]] Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file);

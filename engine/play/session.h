@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -39,6 +40,8 @@ public:
     virtual void giveUp(Outcome::Kind kind) = 0;
     [[nodiscard]] virtual const Outcome& outcome() const = 0;
     [[nodiscard]] virtual int turn() const = 0;
+    /// The card that the result of a seat is counted under too, once the game is over: the Champion that it has picked.
+    [[nodiscard]] virtual std::optional<std::uint16_t> standsFor(Seat) const { return {}; }
 
     // Proofs
     [[nodiscard]] virtual std::uint64_t digest() const = 0;
@@ -92,18 +95,5 @@ private:
 
 /// A whole game, from the shuffle to the end or a cap. The session's agent is set to nothing afterwards.
 [[nodiscard]] PlayedGame playGame(Session& session, std::uint64_t seed, Agent& agent, const Caps& caps = {});
-
-/// Chooses any option, all alike.
-class RandomPilot final : public Agent {
-public:
-    void reseed(std::uint64_t seed, Seat seat) { m_stream = Stream(seed, 1000u + seat); }
-    std::size_t choose(const Choice& choice, const View&) override
-    {
-        return m_stream.below(static_cast<std::uint32_t>(choice.options.size()));
-    }
-
-private:
-    Stream m_stream;
-};
 
 } // namespace muster::engine

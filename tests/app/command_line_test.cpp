@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("verb");
         for (const char* verb : {"check", "search", "rules", "games", "sets", "formats", "convert", "hash", "code",
-                                 "print", "play", "match", "replay", "hands", "goldfish"})
+                                 "print", "play", "match", "replay", "hands", "goldfish", "merge"})
             QTest::newRow(verb) << verb;
     }
 

@@ -294,9 +294,9 @@ private Q_SLOTS:
     /// One game has a mean and no interval; no game has neither.
     void goldfishWithLittleToTell()
     {
-        const QStringList base{
-            u"goldfish"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"1"_s, u"--hp"_s, u"10"_s, u"--def"_s,
-            u"0"_s};
+        const QStringList base{u"goldfish"_s,  m_decks + u"ember-charge.muster"_s,
+                               u"--games"_s,   u"1"_s,
+                               u"--against"_s, u"passive:hp=10,def=0"_s};
         const Ran text = m_program.run(base);
         QVERIFY2(text.out.contains(QRegularExpression(u"own turn of the win +\\d+\\.00, mean of 1 win\n"_s)),
                  qPrintable(text.out));
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(turn.value(u"win-turn"_s)[u"low"_s].isNull());
         // Nobody wins against such walls in 40 turns: no mean at all.
         const Ran walls = m_program.run({u"goldfish"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"2"_s,
-                                         u"--hp"_s, u"400"_s, u"--def"_s, u"30"_s});
+                                         u"--against"_s, u"passive:hp=400,def=30"_s});
         QVERIFY2(!walls.out.contains(u"own turn of the win"_s), qPrintable(walls.out));
     }
 
@@ -418,11 +418,11 @@ private Q_SLOTS:
         QTest::newRow("longer") << u"\"\nend"_s << u" 18.0/3=1 18.0/3=2\"\nend"_s << 1 << u"the record has 2 more"_s;
         QTest::newRow("another end") << u"end: \"[0-9a-f]"_s << u"end: \"0"_s << 1 << u"ends differently"_s;
         QTest::newRow("another card") << u"THR-001"_s << u"THR-999"_s << 2
-                                      << u"changed.replay:6: error: there is no card THR-999"_s;
-        QTest::newRow("another option") << u"seed:"_s << u"options: {skl_sue: damage}\nseed:"_s << 2
+                                      << u"changed.replay:8: error: there is no card THR-999"_s;
+        QTest::newRow("another option") << u"mode:"_s << u"options: {skl_sue: damage}\nmode:"_s << 2
                                         << u"changed.replay:4: error: Sceptre has no rules option \"skl_sue\", did you "
                                            "mean \"skl_use\""_s;
-        QTest::newRow("another value") << u"seed:"_s << u"options: {skl_use: never}\nseed:"_s << 2
+        QTest::newRow("another value") << u"mode:"_s << u"options: {skl_use: never}\nmode:"_s << 2
                                        << u"changed.replay:4: error: the rules option skl_use cannot be \"never\""_s;
         QTest::newRow("later rules") << u"rules: \"\\d+\""_s << u"rules: \"1000\""_s << 2
                                      << u"changed.replay:3: error: recorded by rules 1000, this program plays rules "_s;
@@ -431,32 +431,40 @@ private Q_SLOTS:
         QTest::newRow("no rules") << u"rules: \"\\d+\""_s << u"rules: \"new\""_s << 2 << u"changed.replay:3:8: error"_s;
         QTest::newRow("no such rules") << u"rules: \"\\d+\""_s << u"rules: \"0\""_s << 2
                                        << u"changed.replay:3:8: error: expected a whole number from 1, found 0"_s;
-        QTest::newRow("no such form") << u"replay: 1"_s << u"replay: 2"_s << 2
-                                      << u"changed.replay:1:9: error: expected version 1, found \"2\""_s;
+        QTest::newRow("no such form") << u"replay: 2"_s << u"replay: 3"_s << 2
+                                      << u"changed.replay:1:9: error: expected version 2, found \"3\""_s;
         QTest::newRow("no such seed")
             << u"seed: \"[0-9a-f]+\""_s << u"seed: \"0x5\""_s << 2
-            << u"changed.replay:4:7: error: expected up to 16 hexadecimal digits, found 0x5"_s;
-        QTest::newRow("an empty deck") << u"decks:\n  - \\[[^]]*\\]"_s << u"decks:\n  - []"_s << 2
-                                       << u"changed.replay:6:5: error: expected at least 1, found 0"_s;
+            << u"changed.replay:6:7: error: expected up to 16 hexadecimal digits, found 0x5"_s;
+        QTest::newRow("an empty deck") << u"decks:\n  - main: \\[[^]]*\\]"_s << u"decks:\n  - main: []"_s << 2
+                                       << u"changed.replay:8:11: error: expected at least 1, found 0"_s;
         QTest::newRow("another question")
             << u"\"16\\.0/"_s << u"\"1.0/"_s << 1
             << u"departs at choice 1, in turn 0: recorded \"which card\" for player A with 2 "
                "options, now \"which Champion starts in combat\" for player A with 2 options"_s;
         QTest::newRow("a wrong word") << u"(answers:.*\n.*\n.*\n  - \")"_s << u"\\1x "_s << 2
-                                      << u"changed.replay:11:5: error"_s;
-        QTest::newRow("a wrong entry") << u"(decks:\n.*\n  - \\[)"_s << u"\\1x, "_s << 2
-                                       << u"changed.replay:7:6: error"_s;
-        QTest::newRow("three players") << u"decks:\n(.*\n)"_s << u"decks:\n\\1\\1"_s << 2
-                                       << u"changed.replay:5: error: the game is not for 3 players"_s;
+                                      << u"changed.replay:13:5: error"_s;
+        QTest::newRow("a wrong entry") << u"(decks:\n.*\n  - main: \\[)"_s << u"\\1x, "_s << 2
+                                       << u"changed.replay:9:12: error"_s;
+        QTest::newRow("three players") << u"players: 2"_s << u"players: 3"_s << 2
+                                       << u"error: Sceptre in the mode duel is for 2 players, not for 3"_s;
+        QTest::newRow("three decks") << u"decks:\n(.*\n)"_s << u"decks:\n\\1\\1"_s << 2
+                                     << u"changed.replay:7: error: there are 3 decks, and 2 are needed"_s;
+        QTest::newRow("another mode") << u"mode: duel"_s << u"mode: trio"_s << 2
+                                      << u"changed.replay:4: error: Sceptre has no mode \"trio\""_s;
+        QTest::newRow("another section") << u"- main:"_s << u"- side:"_s << 2
+                                         << u"changed.replay:7: error: the deck has a section side"_s;
+        QTest::newRow("a shop") << u"answers:"_s << u"shop:\n  early: [1 THR-001]\nanswers:"_s << 2
+                                << u"error: Sceptre is played without a shop"_s;
         QTest::newRow("cut off") << u"decks:[^$]*$"_s << u"decks:\n  - [2 THR"_s << 2 << u"error"_s;
         QTest::newRow("another game") << u"game: sceptre"_s << u"game: hero"_s << 2 << u"cannot be played"_s;
         QTest::newRow("no game")
             << u"game: sceptre"_s << u"game: scepter"_s << 2
             << u"changed.replay:2: error: there is no game \"scepter\", did you mean \"sceptre\""_s;
-        QTest::newRow("a small deck") << u"decks:\n  - \\[[^]]*\\]"_s << u"decks:\n  - [3 THR-001]"_s << 2
-                                      << u"changed.replay:5: error: a deck of 3 cards cannot be dealt"_s;
-        QTest::newRow("too many cards") << u"- \\[[0-9]+ "_s << u"- [200 THR-001, 1 "_s << 2
-                                        << u"changed.replay:5: error: a deck of 2"_s;
+        QTest::newRow("a small deck") << u"decks:\n  - main: \\[[^]]*\\]"_s << u"decks:\n  - main: [3 THR-001]"_s << 2
+                                      << u"changed.replay:7: error: the deck: a deck of 3 cards cannot be dealt"_s;
+        QTest::newRow("too many cards") << u"- main: \\[[0-9]+ "_s << u"- main: [200 THR-001, 1 "_s << 2
+                                        << u"changed.replay:7: error: the deck: a deck of 2"_s;
     }
 
     void recordsThatDoNotFit()
@@ -482,6 +490,109 @@ private Q_SLOTS:
         QVERIFY(!ran.crashed);
         QVERIFY2((ran.out + ran.err).contains(said), qPrintable(ran.out + ran.err));
         QCOMPARE(ran.exit, exit);
+    }
+
+    /// A record of the first form, without sections and modes, is the game that it was.
+    void recordsOfTheFirstForm()
+    {
+        const QString file = m_program.path("today.replay");
+        QCOMPARE(
+            m_program.run({u"match"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"2"_s, u"--save"_s, file})
+                .exit,
+            0);
+        QString text = QString::fromUtf8(bytes("today.replay"));
+        text.replace(u"replay: 2"_s, u"replay: 1"_s)
+            .remove(u"mode: duel\n"_s)
+            .remove(u"players: 2\n"_s)
+            .replace(u"- main: ["_s, u"- ["_s);
+        write("first.replay", text.toUtf8());
+        const Ran ran = m_program.run({u"replay"_s, m_program.path("first.replay")});
+        QVERIFY2(ran.exit == 0 && ran.out.contains(u"the same game"_s), qPrintable(ran.out + ran.err));
+    }
+
+    /// With - the record is printed before the rows, and nothing is written.
+    void recordsArePrinted()
+    {
+        const Ran ran =
+            m_program.run({u"match"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"2"_s, u"--save"_s, u"-"_s});
+        QCOMPARE(ran.exit, 0);
+        QVERIFY(ran.out.startsWith(u"replay: 2\ngame: sceptre\n"_s) && ran.out.contains(u"\nsignature: "_s));
+        QVERIFY(!QFile::exists(m_program.path("-")));
+    }
+
+    /// Three machines, each with a part, come to exactly what one says; in every form.
+    void partsAddUpToTheWhole_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const auto deck = [&](const char* name) { return m_decks + QString::fromUtf8(name); };
+        QTest::newRow("match") << QStringList{u"match"_s,
+                                              deck("ember-charge.muster"),
+                                              deck("in-and-out.muster"),
+                                              deck("the-long-siege.muster"),
+                                              u"--games"_s,
+                                              u"250"_s,
+                                              u"--pilot"_s,
+                                              u"random,greedy"_s};
+        QTest::newRow("hands") << QStringList{u"hands"_s, deck("ember-charge.muster"), u"--samples"_s, u"1230"_s};
+        QTest::newRow("goldfish") << QStringList{u"goldfish"_s, deck("ember-charge.muster"), u"--games"_s, u"310"_s};
+        QTest::newRow("more parts than games")
+            << QStringList{u"goldfish"_s,  deck("ember-charge.muster"), u"--games"_s, u"90"_s,
+                           u"--against"_s, deck("in-and-out.muster")};
+    }
+
+    void partsAddUpToTheWhole()
+    {
+        QFETCH(QStringList, arguments);
+        QStringList files;
+        for (const char* part : {"2/3", "1/3", "3/3"}) {
+            const Ran ran = m_program.run(arguments + QStringList{u"--shard"_s, QString::fromUtf8(part)});
+            QCOMPARE(ran.exit, 0);
+            files << m_program.path(qPrintable(u"part%1.json"_s.arg(files.size())));
+            write(qPrintable(u"part%1.json"_s.arg(files.size() - 1)), ran.out.toUtf8());
+        }
+        for (const QString& form : {u"text"_s, u"json"_s, u"csv"_s}) {
+            const QStringList output{u"--output"_s, form};
+            const Ran merged = m_program.run(QStringList{u"merge"_s} + files + output);
+            QVERIFY2(merged.exit == 0, qPrintable(merged.err));
+            QCOMPARE(merged.out, m_program.run(arguments + output).out);
+        }
+        const Ran missing = m_program.run({u"merge"_s, files[0], files[1]});
+        QCOMPARE(missing.exit, 2);
+        QVERIFY2(missing.err.contains(u"part 3 of 3 is missing"_s), qPrintable(missing.err));
+        const Ran doubled = m_program.run(QStringList{u"merge"_s} + files + QStringList{files[0]});
+        QCOMPARE(doubled.exit, 2);
+        QVERIFY2(doubled.err.contains(u"part 2 of 3 is there twice: "_s), qPrintable(doubled.err));
+        const Ran foreign = m_program.run(arguments + QStringList{u"--shard"_s, u"3/3"_s, u"--seed"_s, u"2"_s});
+        write("foreign.json", foreign.out.toUtf8());
+        const Ran refused = m_program.run({u"merge"_s, files[0], files[1], m_program.path("foreign.json")});
+        QCOMPARE(refused.exit, 2);
+        QVERIFY2(refused.err.contains(u"foreign.json do not belong together: another seed"_s), qPrintable(refused.err));
+    }
+
+    /// A part that somebody has changed, or cut off, is refused and crashes nothing.
+    void partsThatAreDamaged()
+    {
+        const Ran ran = m_program.run(
+            {u"goldfish"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"90"_s, u"--shard"_s, u"1/1"_s});
+        QVERIFY(ran.out.contains(u"\"label\":\"won\""_s));
+        const auto merge = [&](const QString& text) {
+            write("damaged.json", text.toUtf8());
+            return m_program.run({u"merge"_s, m_program.path("damaged.json")});
+        };
+        QCOMPARE(merge(ran.out).exit, 0);
+        QStringList changed{ran.out.left(ran.out.size() / 2), u"{}"_s, u"[1]"_s, QString()};
+        for (const auto& [from, to] :
+             {std::pair{u"\"samples\":90"_s, u"\"samples\":91"_s},
+              std::pair{u"\"key\":\"win-turns\""_s, u"\"key\":\"other\""_s},
+              std::pair{u"\"verb\":\"goldfish\""_s, u"\"verb\":\"other\""_s},
+              std::pair{u"\"games\":90"_s, u"\"games\":-5"_s}, std::pair{u"\"version\":1"_s, u"\"version\":9"_s}}) {
+            changed << QString(ran.out).replace(from, to);
+            QVERIFY(changed.last() != ran.out);
+        }
+        for (const QString& text : changed) {
+            const Ran refused = merge(text);
+            QVERIFY2(!refused.crashed && refused.exit == 2 && refused.out.isEmpty(), qPrintable(refused.err));
+        }
     }
 
     /// Each mistake where it stands, not where its list begins.
@@ -536,7 +647,21 @@ private Q_SLOTS:
         QTest::newRow("games") << QStringList{u"match"_s, deck, deck, u"--games"_s, u"many"_s};
         QTest::newRow("no games") << QStringList{u"match"_s, deck, deck, u"--games"_s, u"0"_s};
         QTest::newRow("samples") << QStringList{u"hands"_s, deck, u"--samples"_s, u"-3"_s};
-        QTest::newRow("hp") << QStringList{u"goldfish"_s, deck, u"--hp"_s, u"5"_s};
+        QTest::newRow("hp") << QStringList{u"goldfish"_s, deck, u"--against"_s, u"passive:hp=5"_s};
+        QTest::newRow("hp is no number") << QStringList{u"goldfish"_s, deck, u"--against"_s, u"passive:hp=x"_s};
+        QTest::newRow("no such setting") << QStringList{u"goldfish"_s, deck, u"--against"_s, u"passive:hq=50"_s};
+        QTest::newRow("no such opponent") << QStringList{u"goldfish"_s, deck, u"--against"_s, u"wall.muster"_s};
+        QTest::newRow("three players") << QStringList{u"match"_s, deck, u"--players"_s, u"3"_s};
+        QTest::newRow("one player") << QStringList{u"goldfish"_s, deck, u"--players"_s, u"1"_s};
+        QTest::newRow("mode") << QStringList{u"match"_s, deck, u"--mode"_s, u"solo"_s};
+        QTest::newRow("needless shop") << QStringList{u"match"_s, deck, u"--shop"_s, deck};
+        QTest::newRow("shard of nothing") << QStringList{u"match"_s, deck, u"--shard"_s, u"0/2"_s};
+        QTest::newRow("shard beyond") << QStringList{u"hands"_s, deck, u"--shard"_s, u"3/2"_s};
+        QTest::newRow("shard in words") << QStringList{u"goldfish"_s, deck, u"--shard"_s, u"half"_s};
+        QTest::newRow("a part of a record")
+            << QStringList{u"match"_s, deck, u"--games"_s, u"2"_s, u"--shard"_s, u"1/1"_s, u"--save"_s, u"-"_s};
+        QTest::newRow("a deck as a part") << QStringList{u"merge"_s, deck};
+        QTest::newRow("no part") << QStringList{u"merge"_s, u"nothing.json"_s};
         QTest::newRow("many games") << QStringList{u"match"_s, deck, deck, u"--games"_s, u"99999999999"_s};
         QTest::newRow("fewer games than none") << QStringList{u"goldfish"_s, deck, u"--games"_s, u"-1"_s};
         QTest::newRow("half a game") << QStringList{u"goldfish"_s, deck, u"--games"_s, u"1.5"_s};

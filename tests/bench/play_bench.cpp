@@ -13,10 +13,10 @@
 #include <string_view>
 
 #include "engine/games/games.h"
+#include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
-#include "engine/games/sceptre/hands.h"
 #include "tests/bench/floor_game.h"
-#include "tests/engine/games/sceptre_cards.h"
+#include "tests/engine/sceptre_cards.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -82,7 +82,8 @@ Sum playSceptre(const Playable& game, const char* pilot, int games)
     for (auto first = decks.begin(); first != decks.end(); ++first) {
         const auto second = std::next(first) == decks.end() ? decks.begin() : std::next(first);
         const double start = processorSeconds();
-        const Score score = playPairing(game, {first->second, second->second, pilot, pilot, games, 1}, 1);
+        const Score score =
+            *playMatchup(game, test::sceptreMatchup(first->second, second->second, pilot, pilot, games, 1), 1);
         sum.seconds += processorSeconds() - start;
         sum.games += score.games;
         sum.choices += score.choices;
@@ -95,7 +96,9 @@ Sum playSceptre(const Playable& game, const char* pilot, int games)
 double handsPerSecond(int samples)
 {
     const double start = processorSeconds();
-    const auto report = sceptre::sampleHands(test::sceptreRules(), test::sceptreDecks().begin()->second, samples, 1);
+    const auto hands = makeHandPractice("sceptre", *test::sceptreCards(), {},
+                                        oneSection("main", test::sceptreDecks().begin()->second));
+    const Measures report = sampleHands(*hands, {samples, 1}, 1);
     return report.samples / (processorSeconds() - start);
 }
 
@@ -103,7 +106,7 @@ double wallOf(const Playable& game, int threads, int games)
 {
     const auto& deck = test::sceptreDecks().begin()->second;
     const double start = secondsOf(CLOCK_MONOTONIC);
-    (void)playPairing(game, {deck, deck, "greedy", "greedy", games, 1}, threads);
+    (void)playMatchup(game, test::sceptreMatchup(deck, deck, "greedy", "greedy", games, 1), threads);
     return secondsOf(CLOCK_MONOTONIC) - start;
 }
 
@@ -111,7 +114,7 @@ double wallOf(const Playable& game, int threads, int games)
 void interactiveSteps(const Playable& game, int games)
 {
     const auto& decks = test::sceptreDecks();
-    const auto session = game.session({decks.begin()->second, decks.rbegin()->second});
+    const auto session = *game.session(test::sceptreSetup(decks.begin()->second, decks.rbegin()->second));
     const auto pilot = game.pilot("greedy");
     std::vector<double> steps;
     for (int i = 1; i <= games; ++i) {
@@ -141,11 +144,12 @@ void interactiveSteps(const Playable& game, int games)
 
 int main(int argc, char** argv)
 {
-    const auto game = makePlayable("sceptre", *test::sceptreCards(), {});
-    if (!game || test::sceptreDecks().size() < 2) {
+    const auto made = makePlayable("sceptre", *test::sceptreCards(), {});
+    if (!made || test::sceptreDecks().size() < 2) {
         std::fprintf(stderr, "the shipped cards and decks cannot be read\n");
         return 1;
     }
+    const Playable* const game = made->get();
     if (const std::string_view only = argc > 1 ? argv[1] : "";
         only == "random" || only == "greedy" || only == "hands") {
         const int games = argc > 2 ? std::max(1, std::atoi(argv[2])) : 20;

@@ -13,6 +13,8 @@ namespace muster::test {
 
 struct ArmoryShape {
     static constexpr int seatCount = 4; // 0 and 2 against 1 and 3
+    static constexpr bool sharedDeck = false;
+    static std::vector<std::uint8_t> sides() { return {0, 1, 0, 1}; }
     enum Zone : ZoneId { FirstDeck, FirstHand = FirstDeck + 4, Pile = FirstHand + 4, Zones };
     enum Ask : std::uint8_t { Strike = 16, Defend, Counter };
     static constexpr int deepest = 3;

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include "engine/pilots/random_pilot.h"
 #include "engine/play/session.h"
 
 /// What every game of the engine has to pass, whatever it is: random play with all invariants after every step.

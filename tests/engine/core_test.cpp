@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine's core by itself: streams, tables, records, windows; and what Sceptre's rules say of dice and seats.
+#include <algorithm>
 #include <array>
 
 #include <QTest>
 
 #include "engine/flow/windows.h"
 #include "engine/games/games.h"
+#include "engine/language/cards_in_use.h"
+#include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
+#include "model/effects/questions.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -176,21 +180,56 @@ private Q_SLOTS:
         QCOMPARE(departed, wrong);
     }
 
+    /// A match knows its own cards and those that their texts bring, and no others.
+    void cardsOfAMatch()
+    {
+        const auto cards = test::catalogueOf(QStringLiteral("hero"));
+        QVERIFY(cards);
+        const auto named = [&](const char* name) {
+            const auto found = cards->findByName(name);
+            return found.empty() ? std::uint16_t(0xffff) : static_cast<std::uint16_t>(found.front().value);
+        };
+        const std::uint16_t wolf = named("Rime Wolf");
+        QVERIFY(wolf != 0xffff);
+        std::uint16_t bringer = 0xffff;
+        for (std::uint32_t i = 0; i < cards->size(); ++i) {
+            for (const ScriptIndex script : cards->card(CardIndex{i}).scripts()) {
+                if (effects::has(cards->effects(), script, effects::Term::VerbCreate) && i != wolf)
+                    bringer = static_cast<std::uint16_t>(i);
+            }
+        }
+        QVERIFY(bringer != 0xffff);
+        const std::uint16_t alone = wolf == 0 ? 1 : 0;
+        const auto count = [](const std::vector<std::uint8_t>& used) {
+            return std::count(used.begin(), used.end(), 1);
+        };
+        const auto used = code::cardsInUse(*cards, std::array<std::uint16_t, 1>{bringer});
+        QCOMPARE(used.size(), std::size_t(cards->size()));
+        QVERIFY(used[bringer] == 1 && used[wolf] == 1);
+        QCOMPARE(count(used), 2);
+        if (alone != bringer)
+            QCOMPARE(count(code::cardsInUse(*cards, std::array<std::uint16_t, 1>{alone})), 1);
+        QVERIFY(code::cardsInUse(*cards, {}).empty());
+    }
+
     /// One thread or several: the same games, the same signature.
     void threadsChangeNothing()
     {
         const auto game = makePlayable("sceptre", *test::sceptreCards(), {});
-        QVERIFY(game);
+        QVERIFY(game.has_value());
         const auto& decks = test::sceptreDecks();
-        Pairing pairing{decks.begin()->second, decks.rbegin()->second, "greedy", "random", 300, 5};
-        const Score one = playPairing(*game, pairing, 1);
-        const Score two = playPairing(*game, pairing, 2);
-        QCOMPARE(one.signature, two.signature);
-        QCOMPARE(one.firstWins, two.firstWins);
-        QCOMPARE(one.games, 300);
-        QCOMPARE(one.firstWins + one.secondWins + one.draws + one.capped + one.abandoned, 300);
-        QVERIFY(game->pilot("nobody") == nullptr);
-        QVERIFY(makePlayable("no such game", *test::sceptreCards(), {}) == nullptr);
+        const Matchup matchup =
+            test::sceptreMatchup(decks.begin()->second, decks.rbegin()->second, "greedy", "random", 300, 5);
+        const auto one = playMatchup(**game, matchup, 1);
+        const auto two = playMatchup(**game, matchup, 2);
+        QVERIFY(one.has_value() && two.has_value());
+        QCOMPARE(one->signature, two->signature);
+        QVERIFY(one->entrants == two->entrants);
+        QCOMPARE(one->games, 300);
+        QCOMPARE(one->entrants[0].won + one->entrants[1].won + one->draws + one->capped + one->abandoned, 300);
+        QCOMPARE(one->seats[0].won + one->seats[1].won, one->entrants[0].won + one->entrants[1].won);
+        QVERIFY((*game)->pilot("nobody") == nullptr);
+        QVERIFY(makePlayable("no such game", *test::sceptreCards(), {}).error() == NotPlayable::NoEngine);
     }
 };
 

@@ -2,6 +2,7 @@
 // Intervals of 95 percent: their bounds, and that they hold what they promise.
 #include <cmath>
 #include <utility>
+#include <vector>
 
 #include <QTest>
 
@@ -40,6 +41,39 @@ private Q_SLOTS:
         QVERIFY(!mean.halfInterval());
         mean.add(5);
         QCOMPARE(std::round(mean.halfInterval().value_or(0) * 1000), 12706.0); // of two values: 12.706 standard errors
+    }
+
+    /// Numbers with fractions come to the same sum in any order and grouping, and to the right one.
+    void sumsDoNotDependOnTheOrder()
+    {
+        Stream stream(4, 4);
+        std::vector<double> values;
+        double plain = 0;
+        for (int i = 0; i < 3000; ++i) {
+            values.push_back((stream.below(2'000'000) - 700'000.0) / 7.0);
+            plain += values.back();
+        }
+        Mean forwards;
+        Mean grouped;
+        Mean group;
+        for (const double value : values)
+            forwards.add(value);
+        for (auto value = values.rbegin(); value != values.rend(); ++value) {
+            group.add(*value);
+            if (group.count == 7) {
+                grouped.add(group);
+                group = {};
+            }
+        }
+        grouped.add(group);
+        QVERIFY(forwards == grouped);
+        QVERIFY(std::abs(forwards.sum.value() - plain) < 1e-3);
+        ExactSum negative;
+        negative.add(-0.25);
+        QCOMPARE(negative.value(), -0.25);
+        negative.add(0.25);
+        QCOMPARE(negative.value(), 0.0);
+        QVERIFY((ExactSum(forwards.sum.high(), forwards.sum.low()) == forwards.sum));
     }
 
     /// Against a printed table of Student's distribution.

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include "engine/pilots/random_pilot.h"
 #include "engine/play/session.h"
 #include "sceptre_cards.h"
 

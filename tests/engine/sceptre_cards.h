@@ -8,6 +8,7 @@
 #include <QString>
 
 #include "engine/games/sceptre/session.h"
+#include "engine/play/tournament.h"
 #include "model/cards/set_reader.h"
 #include "model/decks/deck_file.h"
 #include "model/decks/resolved_deck.h"
@@ -104,6 +105,25 @@ inline const std::map<QString, engine::sceptre::DeckCards>& sceptreDecks()
         return result;
     }();
     return decks;
+}
+
+/// What is set up for a game between two decks of Sceptre.
+inline engine::MatchSetup sceptreSetup(const engine::DeckCards& first, const engine::DeckCards& second)
+{
+    return {{}, 2, {engine::oneSection("main", first), engine::oneSection("main", second)}, {}};
+}
+
+/// Many games between them.
+inline engine::Matchup sceptreMatchup(const engine::DeckCards& first, const engine::DeckCards& second,
+                                      const std::string& firstPilot, const std::string& secondPilot, int games,
+                                      std::uint64_t seed)
+{
+    engine::Matchup matchup;
+    matchup.entrants = {{engine::oneSection("main", first), firstPilot},
+                        {engine::oneSection("main", second), secondPilot}};
+    matchup.games = games;
+    matchup.seed = seed;
+    return matchup;
 }
 
 } // namespace muster::test

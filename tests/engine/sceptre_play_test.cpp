@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "engine/games/games.h"
+#include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
 #include "sceptre_cards.h"
 
@@ -42,8 +43,9 @@ class SceptrePlayTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_game = makePlayable("sceptre", *test::sceptreCards(), {});
-        QVERIFY(m_game);
+        auto game = makePlayable("sceptre", *test::sceptreCards(), {});
+        QVERIFY(game.has_value());
+        m_game = std::move(*game);
         QVERIFY(test::sceptreDecks().size() >= 6);
     }
 
@@ -60,7 +62,7 @@ private Q_SLOTS:
         const auto& decks = test::sceptreDecks();
         const auto agent = m_game->pilot(pilot.toStdString());
         for (const auto& [name, deck] : decks) {
-            const auto session = m_game->session({deck, decks.begin()->second});
+            const auto session = *m_game->session(test::sceptreSetup(deck, decks.begin()->second));
             const long before = allocations;
             for (std::uint64_t seed = 1; seed <= 10; ++seed) {
                 agent->reseed(seed, 0);
@@ -97,7 +99,7 @@ private Q_SLOTS:
         const std::array<Agent*, 2> seatings[2] = {{greedy.get(), random.get()}, {random.get(), greedy.get()}};
         std::vector<std::unique_ptr<Session>> sessions;
         for (const auto& [name, deck] : test::sceptreDecks())
-            sessions.push_back(m_game->session({deck, deck}));
+            sessions.push_back(*m_game->session(test::sceptreSetup(deck, deck)));
         int won = 0;
         for (int seed = 1; seed <= seeds; ++seed) {
             for (const Seat seat : {Seat(0), Seat(1)}) {
@@ -121,14 +123,15 @@ private Q_SLOTS:
         int played = 0;
         for (auto first = decks.begin(); first != decks.end(); ++first) {
             for (auto second = std::next(first); second != decks.end(); ++second) {
-                const Score score =
-                    playPairing(*m_game, {first->second, second->second, "greedy", "greedy", games, 3}, 1);
+                const Score score = *playMatchup(
+                    *m_game, test::sceptreMatchup(first->second, second->second, "greedy", "greedy", games, 3), 1);
                 ended += score.byTheRules();
                 played += score.games;
-                if (score.firstWins * 10 < score.games * 3 || score.firstWins * 10 > score.games * 7)
+                const int wins = score.entrants[0].won;
+                if (wins * 10 < score.games * 3 || wins * 10 > score.games * 7)
                     lopsided << QStringLiteral("%1 %2: %3 of %4")
                                     .arg(first->first, second->first)
-                                    .arg(score.firstWins)
+                                    .arg(wins)
                                     .arg(score.games);
             }
         }

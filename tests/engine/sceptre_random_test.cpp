@@ -36,15 +36,19 @@ private Q_SLOTS:
     {
         QFETCH(QString, pilot);
         QFETCH(quint64, signature);
-        const auto game = makePlayable("sceptre", *test::sceptreCards(), {});
+        const auto made = makePlayable("sceptre", *test::sceptreCards(), {});
+        QVERIFY(made.has_value());
+        const Playable& game = **made;
         const auto& decks = test::sceptreDecks();
         for (const int threads : {1, 2}) {
             std::uint64_t sum = 0;
             for (auto first = decks.begin(); first != decks.end(); ++first) {
                 const auto second = std::next(first) == decks.end() ? decks.begin() : std::next(first);
                 const std::string name = pilot.toStdString();
-                const Score score = playPairing(*game, {first->second, second->second, name, name, 150, 6}, threads);
-                sum = mix(sum ^ score.signature);
+                const auto score =
+                    playMatchup(game, test::sceptreMatchup(first->second, second->second, name, name, 150, 6), threads);
+                QVERIFY(score.has_value());
+                sum = mix(sum ^ score->signature);
             }
             QCOMPARE(QString::number(sum, 16), QString::number(signature, 16));
         }
@@ -89,7 +93,7 @@ private Q_SLOTS:
         QFETCH(QString, first);
         QFETCH(QString, second);
         const auto& decks = test::sceptreDecks();
-        const auto greedy = makePlayable("sceptre", *test::sceptreCards(), {})->pilot("greedy");
+        const auto greedy = (*makePlayable("sceptre", *test::sceptreCards(), {}))->pilot("greedy");
         sceptre::SceptreSession session(test::sceptreRules(), decks.at(first), decks.at(second));
         test::Conformance kit;
         kit.pilot = greedy.get();

@@ -2,18 +2,22 @@
 // Replays, hands, goldfish games and the golden playthrough of Sceptre.
 #include <bit>
 #include <cmath>
+#include <functional>
 #include <numeric>
 
+#include <QDebug>
 #include <QSet>
 #include <QTest>
 
 #include "engine/games/games.h"
+#include "engine/pilots/random_pilot.h"
+#include "engine/play/goldfish.h"
 #include "engine/play/replay_file.h"
 #include "engine/play/tournament.h"
-#include "engine/games/sceptre/goldfish.h"
-#include "engine/games/sceptre/hands.h"
+#include "engine/games/sceptre/opening_odds.h"
 #include "engine/games/sceptre/notation.h"
 #include "tests/support/paths.h"
+#include "playable_conformance.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -50,8 +54,9 @@ class SceptreToolsTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_game = makePlayable("sceptre", *test::sceptreCards(), {});
-        QVERIFY(m_game);
+        auto game = makePlayable("sceptre", *test::sceptreCards(), {});
+        QVERIFY(game.has_value());
+        m_game = std::move(*game);
     }
 
     /// A whole game between two shipped decks, as text. When a rule or a pilot changes it, the change is read as a
@@ -84,15 +89,12 @@ private Q_SLOTS:
 
     void replaysAreTheSameGame()
     {
-        ReplayFile replay{"sceptre", std::string(rulesVersion), {{"skl_use", "damage"}}, {}, 0xabcdef0123456789u, {},
-                          0};
-        for (const char* name : {"lights-out.muster", "in-and-out.muster"}) {
-            auto& ids = replay.decks.emplace_back();
-            for (const std::uint16_t card : deckNamed(name))
-                ids.emplace_back(test::sceptreCards()->card(CardIndex{card}).id());
-        }
-        const auto game = makePlayable("sceptre", *test::sceptreCards(), replay.options);
-        const auto session = game->session({deckNamed("lights-out.muster"), deckNamed("in-and-out.muster")});
+        const MatchSetup setup = test::sceptreSetup(deckNamed("lights-out.muster"), deckNamed("in-and-out.muster"));
+        ReplayFile replay = recordOf(m_game->facts(), *test::sceptreCards(), setup);
+        replay.options = {{"skl_use", "damage"}};
+        replay.seed = 0xabcdef0123456789u;
+        const auto game = *makePlayable("sceptre", *test::sceptreCards(), replay.options);
+        const auto session = *game->session(setup);
         const auto pilot = game->pilot("greedy");
         Recorder recorder(*pilot, replay.answers);
         replay.digest = playGame(*session, replay.seed, recorder).digest;
@@ -115,7 +117,9 @@ private Q_SLOTS:
         const Replayed departs = playReplay(*session, other);
         QVERIFY(departs.left.has_value());
         QCOMPARE(departs.left->index, std::size_t(25));
-        QVERIFY(m_game->session({deckNamed("lights-out.muster")}) == nullptr); // a game for two
+        const auto cards = deckOf(read->decks[1], m_game->facts().sections, *test::sceptreCards());
+        QVERIFY(cards.has_value());
+        QVERIFY(*cards == setup.decks[1]);
     }
 
     void badReplays_data()
@@ -162,18 +166,115 @@ private Q_SLOTS:
         QVERIFY(!read.error().empty());
     }
 
-    void versionsOfRecords()
+    /// What every game has to keep: records, matches, hands, practice, goldfish games, threads and shards.
+    void keepsWhatGamesPromise()
     {
-        QVERIFY(!isLater(rulesVersion));
-        QVERIFY(!isLater("1"));
-        QVERIFY(isLater(std::to_string(std::stoi(std::string(rulesVersion)) + 1)));
-        QVERIFY(isLater("100")); // as numbers, not as words
+        const MatchSetup setup = test::sceptreSetup(deckNamed("ember-charge.muster"), deckNamed("in-and-out.muster"));
+        const auto fine = [](const QString& wrong) { return wrong.isEmpty() || (qWarning() << wrong, false); };
+        QVERIFY(fine(test::wrongFacts(*m_game)));
+        for (const std::string& pilot : m_game->facts().pilots) {
+            QVERIFY(fine(test::wrongRecord(*m_game, *test::sceptreCards(), setup, pilot)));
+            Matchup matchup;
+            matchup.entrants = {{setup.decks[0], pilot}, {setup.decks[1], pilot}};
+            QVERIFY(fine(test::wrongMatch(*m_game, matchup)));
+        }
+        const auto hands = makeHandPractice("sceptre", *test::sceptreCards(), {}, setup.decks[0]);
+        QVERIFY(fine(test::wrongHands(*hands)));
+        QVERIFY(fine(test::wrongPractice(*hands)));
+        GoldfishPlan plan = planFor("ember-charge.muster");
+        QVERIFY(fine(test::wrongGoldfish(*m_game, plan)));
+        plan.passive.clear();
+        plan.against = {setup.decks[1]};
+        plan.againstPilot = "random";
+        QVERIFY(fine(test::wrongGoldfish(*m_game, plan)));
+    }
+
+    /// A match knows only its own cards, and is the same game as with all cards of the catalogue.
+    void otherCardsChangeNothing()
+    {
+        const MatchSetup setup = test::sceptreSetup(deckNamed("ember-charge.muster"), deckNamed("nine-banners.muster"));
+        DeckCards cards = setup.decks[0].cards("main");
+        cards.insert(cards.end(), setup.decks[1].cards("main").begin(), setup.decks[1].cards("main").end());
+        const auto few = *makePlayable("sceptre", *test::sceptreCards(), {}, cards);
+        for (const std::string& name : m_game->facts().pilots) {
+            for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+                std::vector<Answer> answers[2];
+                const Playable* const games[2] = {m_game.get(), few.get()};
+                for (const std::size_t i : {0u, 1u}) {
+                    const auto pilot = games[i]->pilot(name);
+                    pilot->reseed(seed, 0);
+                    Recorder recorder(*pilot, answers[i]);
+                    (void)playGame(**games[i]->session(setup), seed, recorder);
+                }
+                QVERIFY2(answers[0] == answers[1], qPrintable(QString::number(seed)));
+            }
+        }
+    }
+
+    /// The first form of records had decks without sections, and knew neither modes nor shops.
+    void recordsOfTheFirstForm()
+    {
+        const auto read = readReplay("replay: 1\ngame: sceptre\nrules: \"3\"\nseed: \"5\"\ndecks:\n  - [2 THR-001]\n"
+                                     "answers:\n  - \"18.0/3=1\"\nend: \"7\"\n",
+                                     "old.replay");
+        QVERIFY(read.has_value());
+        QCOMPARE(read->version, 3);
+        const auto deck = deckOf(read->decks.front(), m_game->facts().sections, *test::sceptreCards());
+        QVERIFY(deck.has_value());
+        QCOMPARE(deck->cards("main").size(), std::size_t(2));
+    }
+
+    /// Whatever the game has: modes, sections, a shop.
+    void recordsOfTheSecondForm()
+    {
+        ReplayFile replay;
+        replay.game = "sceptre";
+        replay.version = 12;
+        replay.mode = "trio";
+        replay.players = 3;
+        replay.decks.resize(2);
+        replay.decks[0].sections = {{"starters", {"A-001"}}, {"main", {"A-002", "A-002", "A-003"}}};
+        replay.decks[1].sections = {{"main", {"A-004"}}};
+        replay.shop.sections = {{"early", {"A-005", "A-006"}}, {"late", {"A-007"}}};
+        replay.answers = {{18, 2, 3, 1}};
+        const std::string text = writeReplay(replay);
+        const auto read = readReplay(text, "new.replay");
+        QVERIFY2(read.has_value(), text.c_str());
+        QVERIFY2(*read == replay, text.c_str());
+    }
+
+    /// Each thing that is wrong with a setup is told as what it is.
+    void setupsThatCannotBe()
+    {
+        using Kind = SetupProblem::Kind;
+        const DeckCards& deck = deckNamed("lights-out.muster");
+        const auto problem = [&](const std::function<void(MatchSetup&)>& change) {
+            MatchSetup setup = test::sceptreSetup(deck, deck);
+            change(setup);
+            const auto session = m_game->session(setup);
+            return session ? SetupProblem{} : session.error();
+        };
+        QVERIFY(m_game->session(test::sceptreSetup(deck, deck)).has_value());
+        QVERIFY((problem([](MatchSetup& setup) { setup.mode = "solo"; }) == SetupProblem{Kind::UnknownMode, "solo"}));
+        QVERIFY((problem([](MatchSetup& setup) { setup.players = 3; })
+                 == SetupProblem{Kind::Players, "", SetupProblem::OfShop, 3, 2, 2}));
+        QVERIFY((problem([](MatchSetup& setup) { setup.decks.pop_back(); })
+                 == SetupProblem{Kind::Decks, "", SetupProblem::OfShop, 1, 2, 2}));
+        QVERIFY((problem([&](MatchSetup& setup) { setup.shop = oneSection("early", deck); })
+                 == SetupProblem{Kind::NeedlessShop}));
+        QVERIFY((problem([&](MatchSetup& setup) { setup.decks[1] = {}; })
+                 == SetupProblem{Kind::MissingSection, "main", 1}));
+        QVERIFY((problem([&](MatchSetup& setup) { setup.decks[0] = oneSection("side", deck); })
+                 == SetupProblem{Kind::UnknownSection, "side", 0}));
+        QVERIFY((problem([&](MatchSetup& setup) { setup.decks[1].sections[0].cards.resize(11); })
+                 == SetupProblem{Kind::SectionSize, "main", 1, 11, 12, 200}));
     }
 
     /// Every kind of choice has words of its own, and what is none is called so.
     void questionsInWords()
     {
-        const auto session = m_game->session({deckNamed("lights-out.muster"), deckNamed("in-and-out.muster")});
+        const auto session =
+            *m_game->session(test::sceptreSetup(deckNamed("lights-out.muster"), deckNamed("in-and-out.muster")));
         QSet<QString> words;
         const int last = sceptre::ShowAbility;
         for (int kind = 0; kind <= last; ++kind) {
@@ -201,25 +302,22 @@ private Q_SLOTS:
         const auto champion =
             static_cast<std::uint16_t>(test::sceptreCards()->findByName("Kestrel Vanguard").front().value);
         const auto copper = static_cast<std::uint16_t>(test::sceptreCards()->findByName("Copper").front().value);
-        // With no Champion at all the other seat of the sample still has one: it is never this deck's.
         DeckCards deck(static_cast<std::size_t>(champions), champion);
         deck.insert(deck.end(), static_cast<std::size_t>(70 - champions), copper);
         const int samples = 20'000;
-        const sceptre::HandReport report = sceptre::sampleHands(test::sceptreRules(), deck, samples, 4);
-        const auto near = [&](int count, double exact) {
-            const double error = std::sqrt(std::max(1e-9, exact * (1 - exact) / samples));
-            return std::abs(double(count) / samples - exact) <= 5 * error + 1e-9;
-        };
+        const Measures report = handsOf(deck, samples, 4);
         double sum = 0;
         for (std::size_t i = 0; i < 8; ++i) {
-            sum += report.exact.deadHands[i];
-            QVERIFY2(near(report.deadHands[i], report.exact.deadHands[i]), qPrintable(QString::number(i)));
-            QVERIFY2(near(report.championsInFirst[i], report.exact.champions[i]), qPrintable(QString::number(i)));
+            const ShareSeries* dead = report.findShare("dead-hands-" + std::to_string(i));
+            QVERIFY(dead != nullptr && report.findShare("champions-" + std::to_string(i)) != nullptr);
+            sum += dead->exact.value_or(0);
         }
+        for (const ShareSeries& share : report.shares)
+            QVERIFY2(isNear(share, samples), share.key.c_str());
         QVERIFY(std::abs(sum - 1) < 1e-9);
         // The digest's table of dead first hands: 16 Champions, 14.8 percent.
         if (champions == 16)
-            QVERIFY(std::abs(1 - report.exact.deadHands[0] - 0.148) < 0.0005);
+            QVERIFY(std::abs(1 - report.findShare("dead-hands-0")->exact.value_or(0) - 0.148) < 0.0005);
     }
 
     /// The odds of the kept hand, against drawing: shipped decks have Champions of both sorts, Squires and Coins.
@@ -234,19 +332,97 @@ private Q_SLOTS:
     {
         QFETCH(QString, deck);
         const int samples = 20'000;
-        const sceptre::HandReport report =
-            sceptre::sampleHands(test::sceptreRules(), test::sceptreDecks().at(deck), samples, 11);
-        const auto near = [&](int count, double exact) {
-            return std::abs(double(count) / samples - exact) <= 5 * std::sqrt(exact * (1 - exact) / samples) + 1e-9;
+        const Measures report = handsOf(test::sceptreDecks().at(deck), samples, 11);
+        QCOMPARE(report.shares.size(), std::size_t(23));
+        for (const ShareSeries& share : report.shares)
+            QVERIFY2(isNear(share, samples), share.key.c_str());
+        const double good = report.findShare("good")->exact.value_or(0);
+        const double ready = report.findShare("attack-soon")->exact.value_or(0);
+        QVERIFY(good > 0.05 && ready > good && ready < 1);
+    }
+
+    /// Practice deals what the game deals: the same seed gives the same hands, dead ones included, and Blood Cards.
+    void practiceIsTheGamesOwnSetUp()
+    {
+        class First final : public Agent {
+        public:
+            std::size_t choose(const Choice&, const View&) override { return 0; }
         };
-        QVERIFY(near(report.twoChampions, report.exact.twoChampions));
-        QVERIFY(near(report.good, report.exact.good));
-        QVERIFY(near(report.ready, report.exact.ready));
-        QVERIFY(near(report.lastChampion, report.exact.lastChampion));
-        QVERIFY(near(report.noCoin, report.exact.noCoin));
-        QVERIFY(near(report.coinsForNothing, report.exact.coinsForNothing));
-        QVERIFY(near(report.cavalryOnly, report.exact.cavalryOnly));
-        QVERIFY(report.exact.good > 0.05 && report.exact.ready > report.exact.good && report.exact.ready < 1);
+        const auto champion =
+            static_cast<std::uint16_t>(test::sceptreCards()->findByName("Kestrel Vanguard").front().value);
+        const auto copper = static_cast<std::uint16_t>(test::sceptreCards()->findByName("Copper").front().value);
+        DeckCards few(4, champion); // many dead hands
+        few.insert(few.end(), 66, copper);
+        int dead = 0;
+        int lost = 0;
+        for (const DeckCards& deck : {deckNamed("ember-charge.muster"), few}) {
+            const auto hands = makeHandPractice("sceptre", *test::sceptreCards(), {}, oneSection("main", deck));
+            // The other player has as many Champions as it draws and nothing else: its hand always stands.
+            sceptre::SceptreSession session(test::sceptreRules(), deck, DeckCards(12, champion));
+            First agent;
+            session.setAgent(&agent);
+            PracticeHand hand;
+            std::vector<std::size_t> cards;
+            for (std::uint64_t seed = 0; seed < 300; ++seed) {
+                hands->deal(hand, seed, 0);
+                playPolicy(*hands, hand, cards);
+                session.begin(seed);
+                session.advance();
+                const auto in = [&](sceptre::Zone zone) {
+                    DeckCards found;
+                    session.state().table.each(sceptre::zoneId(zone, 0), [&](CardId card) {
+                        found.push_back(session.state().table.card(card).definition);
+                    });
+                    return found;
+                };
+                QCOMPARE(hand.lost, session.outcome().over());
+                QCOMPARE(hand.changes, int(session.state().players[0].deadHands));
+                dead += hand.changes;
+                lost += hand.lost ? 1 : 0;
+                if (hand.lost)
+                    continue;
+                QVERIFY(hand.hand == in(sceptre::Hand));
+                QVERIFY(hand.deck == in(sceptre::Deck));
+                QVERIFY(hand.aside == in(sceptre::BloodPile));
+            }
+        }
+        QVERIFY(dead > 300 && lost > 3);
+    }
+
+    /// Threads and shards change nothing, however many there are.
+    void shardsAddUpToTheWhole()
+    {
+        const auto hands = makeHandPractice("sceptre", *test::sceptreCards(), {},
+                                            oneSection("main", deckNamed("ember-charge.muster")));
+        const Measures whole = sampleHands(*hands, {2510, 3}, 2);
+        QCOMPARE(whole.samples, 2510);
+        GoldfishPlan plan = planFor("ember-charge.muster");
+        plan.games = 330;
+        const Measures games = engine::goldfish(*m_game, plan, 2);
+        Matchup matchup = test::sceptreMatchup(deckNamed("ember-charge.muster"), deckNamed("lights-out.muster"),
+                                               "greedy", "random", 330, 8);
+        const Score match = *playMatchup(*m_game, matchup, 2);
+        for (const int of : {1, 3, 7}) {
+            Measures sumOfHands = hands->series();
+            std::optional<Measures> sumOfGames;
+            std::vector<Score> scores;
+            for (int number = 1; number <= of; ++number) {
+                sumOfHands.add(sampleHands(*hands, {2510, 3, {number, of}}, 1));
+                plan.shard = matchup.shard = {number, of};
+                const Measures part = engine::goldfish(*m_game, plan, 1);
+                if (sumOfGames)
+                    sumOfGames->add(part);
+                else
+                    sumOfGames = part;
+                scores.push_back(*playMatchup(*m_game, matchup, 1));
+            }
+            QVERIFY(sumOfHands == whole);
+            QVERIFY(sumOfGames == games);
+            const Score sum = sumOf(scores);
+            QCOMPARE(sum.signature, match.signature);
+            QVERIFY(sum.entrants == match.entrants && sum.seats == match.seats && sum.endings == match.endings);
+            QCOMPARE(sum.choices, match.choices);
+        }
     }
 
     /// The same odds for small decks, against going through every hand and every five Blood Cards.
@@ -353,9 +529,8 @@ private Q_SLOTS:
     /// so many games does, and no more.
     void goldfishGamesAreIndependent()
     {
-        sceptre::GoldfishPlan plan;
-        plan.deck = deckNamed("ember-charge.muster");
-        plan.passive = {10, 0, 0};
+        GoldfishPlan plan = planFor("ember-charge.muster");
+        plan.settings = {{"hp", 10}, {"def", 0}, {"spd", 0}};
         plan.games = 40;
         plan.mostOwnTurns = 1;
         const int seeds = 400;
@@ -363,9 +538,10 @@ private Q_SLOTS:
         double p = 0;
         for (int i = 0; i < seeds; ++i) {
             plan.seed = static_cast<std::uint64_t>(i) + 1;
-            const sceptre::GoldfishReport report = sceptre::goldfish(test::sceptreRules(), *m_game, plan, 1);
-            p = 1 - report.exact.deadHands[0];
-            squares += std::pow(report.deadHand - plan.games * p, 2);
+            const Measures report = engine::goldfish(*m_game, plan, 1);
+            const ShareSeries* dead = report.findShare("dead-hand");
+            p = dead->exact.value_or(0);
+            squares += std::pow(dead->count - plan.games * p, 2);
         }
         // Pairs of games with one shuffle would make it twice as much. Its standard error is 7 percent.
         const double ratio = squares / seeds / (plan.games * p * (1 - p));
@@ -421,43 +597,76 @@ private Q_SLOTS:
 
     void goldfish()
     {
-        sceptre::GoldfishPlan plan;
-        plan.deck = deckNamed("ember-charge.muster");
-        plan.passive = sceptre::medianChampions(test::sceptreRules(), plan.deck);
-        QCOMPARE(plan.passive.hp, 70);
+        GoldfishPlan plan = planFor("ember-charge.muster");
+        QCOMPARE(m_game->settings(plan).at("hp"), 70);
         plan.games = 400;
-        const sceptre::GoldfishReport one = sceptre::goldfish(test::sceptreRules(), *m_game, plan, 1);
-        const sceptre::GoldfishReport two = sceptre::goldfish(test::sceptreRules(), *m_game, plan, 2);
-        QCOMPARE(one.games, 400);
-        QCOMPARE(one.won + one.lostByDeadHands + one.lostWithoutChampion + one.lostByBlood + one.drawn + one.notEnded,
+        Measures one = engine::goldfish(*m_game, plan, 1);
+        QVERIFY(one == engine::goldfish(*m_game, plan, 2)); // threads change nothing
+        QCOMPARE(one.samples, 400);
+        const auto count = [&](const char* key) { return one.findShare(key)->count; };
+        const int won = count("won");
+        QCOMPARE(won + count("lost-dead-hands") + count("lost-no-champion") + count("lost-blood") + count("drawn")
+                     + count("not-ended"),
                  400);
-        QCOMPARE(one.winTurn.sum, two.winTurn.sum); // threads change nothing
-        QCOMPARE(one.damage[3].sum, two.damage[3].sum);
-        QVERIFY(one.won > 350); // nobody fights back
-        QCOMPARE(std::accumulate(one.winningTurn.begin(), one.winningTurn.end(), 0), one.won);
-        QCOMPARE(one.seats[0].won + one.seats[1].won, one.won);
-        QVERIFY(one.seats[0].games > 180 && one.seats[1].games > 180);
-        QCOMPARE(one.seats[0].winTurn.sum + one.seats[1].winTurn.sum, one.winTurn.sum);
-        QVERIFY(one.neverUsable.mean() > 0 && one.neverUsable.mean() < one.unusable[11].mean() / one.hand[11].mean());
-        QCOMPARE(one.exactLostByDeadHands, one.exact.deadHands[7]);
-        for (const auto& [card, count] : one.stuck)
-            QVERIFY(count <= one.games); // several copies count once
-        QVERIFY(one.coins[0].mean() <= 3 && one.coins[4].mean() > one.coins[0].mean());
-        QVERIFY(one.champions[0].mean() >= 1 && one.champions[0].mean() <= 5);
-        QVERIFY(one.damage[5].mean() > one.damage[1].mean());
+        QVERIFY(won > 350); // nobody fights back
+        const auto& winTurns = one.distribution("win-turns").counts;
+        QCOMPARE(std::accumulate(winTurns.begin(), winTurns.end(), 0), won);
+        const auto& wonBy = one.curve("won").counts;
+        QVERIFY(std::equal(wonBy.begin(), wonBy.end(), winTurns.begin()));
+        QCOMPARE(one.splits.size(), std::size_t(2));
+        Measures& first = one.split("first");
+        Measures& second = one.split("second");
+        QCOMPARE(first.share("won").count + second.share("won").count, won);
+        QVERIFY(first.samples > 180 && second.samples > 180);
+        const auto turnsOfWins = [](Measures& of) { return of.mean("win-turn").mean.sum.value(); };
+        QCOMPARE(turnsOfWins(first) + turnsOfWins(second), turnsOfWins(one));
+        const auto mean = [&](const char* curve, std::size_t turn) { return one.curve(curve).points[turn].mean(); };
+        const double never = one.mean("never-usable").mean.mean();
+        QVERIFY(never > 0 && never < mean("unusable", 11) / mean("hand", 11));
+        QCOMPARE(one.findShare("lost-dead-hands")->exact.value_or(-1),
+                 sceptre::openingOdds(test::sceptreRules(), deckNamed("ember-charge.muster")).deadHands[7]);
+        QVERIFY(!one.tally("stuck").rows.empty());
+        for (const auto& [card, games] : one.tally("stuck").rows)
+            QVERIFY(games <= one.samples); // several copies count once
+        QVERIFY(mean("coins", 0) <= 3 && mean("coins", 4) > mean("coins", 0));
+        QVERIFY(mean("champions", 0) >= 1 && mean("champions", 0) <= 5);
+        QVERIFY(mean("damage", 5) > mean("damage", 1));
         // What has been reached by a turn counts on in games that have ended.
-        for (std::size_t i = 0; i < sceptre::GoldfishReport::turns; ++i) {
-            for (const auto* reached : {&one.damage, &one.expected, &one.collected}) {
-                QCOMPARE((*reached)[i].count, one.games);
-                QVERIFY(i == 0 || (*reached)[i].sum >= (*reached)[i - 1].sum);
+        for (const char* reached : {"damage", "expected", "collected"}) {
+            const auto& points = one.curve(reached).points;
+            for (std::size_t i = 0; i < points.size(); ++i) {
+                QCOMPARE(points[i].count, one.samples);
+                QVERIFY(i == 0 || points[i].sum.value() >= points[i - 1].sum.value());
             }
         }
         // Against more HP it takes longer.
-        plan.passive.hp = 140;
-        QVERIFY(sceptre::goldfish(test::sceptreRules(), *m_game, plan, 1).winTurn.mean() > one.winTurn.mean() + 1);
+        plan.settings = {{"hp", 140}};
+        const double slower = engine::goldfish(*m_game, plan, 1).mean("win-turn").mean.mean();
+        QVERIFY(slower > one.mean("win-turn").mean.mean() + 1);
     }
 
 private:
+    static Measures handsOf(const DeckCards& deck, int samples, std::uint64_t seed)
+    {
+        const auto hands = makeHandPractice("sceptre", *test::sceptreCards(), {}, oneSection("main", deck));
+        return sampleHands(*hands, {samples, seed}, 1);
+    }
+    /// What is sampled lies within five standard errors of what is known exactly.
+    static bool isNear(const ShareSeries& share, int samples)
+    {
+        const double exact = share.exact.value_or(-1);
+        const double error = std::sqrt(std::max(1e-9, exact * (1 - exact) / samples));
+        return exact >= 0 && std::abs(double(share.count) / samples - exact) <= 5 * error + 1e-9;
+    }
+    static GoldfishPlan planFor(const char* deck)
+    {
+        GoldfishPlan plan;
+        plan.deck = oneSection("main", deckNamed(deck));
+        plan.pilot = "greedy";
+        plan.passive = "passive";
+        return plan;
+    }
+
     std::unique_ptr<Playable> m_game;
 };
 

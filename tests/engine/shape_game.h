@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/flow/windows.h"
-#include "engine/play/session.h"
+#include "engine/pilots/random_pilot.h"
+#include "engine/play/goldfish.h"
+#include "engine/play/playable.h"
 
 /// What the two small games of these tests share. They are no games to play: they have the shapes of two of the real
 /// ones, to prove that the core can carry them.
@@ -46,6 +48,13 @@ public:
         visit();
         *m_state = before;
     }
+    std::optional<std::uint16_t> standsFor(Seat seat) const override
+    {
+        if constexpr (requires { m_rules.standsFor(seat); })
+            return m_rules.standsFor(seat);
+        else
+            return {};
+    }
     const char* brokenInvariant() override
     {
         const char* wrong = m_state->table.brokenInvariant();
@@ -59,6 +68,37 @@ public:
 private:
     std::unique_ptr<State> m_state;
     Rules m_rules;
+};
+
+/// The same as a game that matches can be set up of. Its decks are written into the rules: what is brought is only counted.
+template <class Rules>
+class ShapePlayable final : public Playable {
+public:
+    ShapePlayable()
+    {
+        m_facts.game = "shape";
+        m_facts.modes = {{"shape", Rules::seatCount, Rules::seatCount, Rules::sides()}};
+        m_facts.sections = {{"cards", 1, 60}};
+        m_facts.sharedDeck = Rules::sharedDeck;
+        m_facts.pilots = {"random"};
+        m_facts.usualPilot = "random";
+    }
+    const PlayFacts& facts() const override { return m_facts; }
+    std::unique_ptr<Pilot> pilot(std::string_view name) const override
+    {
+        return name == "random" ? std::make_unique<RandomPilot>() : nullptr;
+    }
+    std::vector<UnreadCard> unread(std::span<const std::uint16_t>) const override { return {}; }
+    std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan&) const override { return nullptr; }
+
+protected:
+    tl::expected<std::unique_ptr<Session>, SetupProblem> makeSession(const MatchSetup&) const override
+    {
+        return std::make_unique<ShapeSession<Rules>>();
+    }
+
+private:
+    PlayFacts m_facts;
 };
 
 /// Options with cards as numbers, hidden ones as "?".

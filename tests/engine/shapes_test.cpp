@@ -7,6 +7,7 @@
 
 #include "armory_shape.h"
 #include "conformance.h"
+#include "engine/play/tournament.h"
 #include "spoils_shape.h"
 
 using namespace muster;
@@ -109,6 +110,63 @@ private Q_SLOTS:
         qInfo("%s", qPrintable(kit.summary()));
     }
 
+    /// Three around the table: everybody sits everywhere as often, and nobody's results are lost.
+    void matchesOfThree()
+    {
+        const test::ShapePlayable<test::SpoilsShape> game;
+        Matchup matchup;
+        matchup.entrants.assign(3, {oneSection("cards", DeckCards(60)), "random"});
+        matchup.games = 330;
+        const auto score = playMatchup(game, matchup, 2);
+        QVERIFY(score.has_value());
+        QCOMPARE(score->games, 330);
+        int wonByEntrants = 0;
+        int wonBySeats = 0;
+        int ofCards = 0;
+        int wonByCards = 0;
+        for (std::size_t i = 0; i < 3; ++i) {
+            QCOMPARE(score->entrants[i].games, 330);
+            wonByEntrants += score->entrants[i].won;
+            wonBySeats += score->seats[i].won;
+            QVERIFY(score->entrants[i].won > 50);
+        }
+        for (const auto& [card, standing] : score->cards) {
+            ofCards += standing.games;
+            wonByCards += standing.won;
+        }
+        QCOMPARE(wonByEntrants + score->draws, score->byTheRules());
+        QCOMPARE(wonBySeats, wonByEntrants);
+        QCOMPARE(wonByCards, wonByEntrants);
+        QCOMPARE(ofCards, 3 * 330);
+        QCOMPARE(score->endings.at("LAST"), wonByEntrants);
+        shardsAddUp(game, matchup, *score);
+        matchup.entrants.pop_back();
+        QVERIFY(playMatchup(game, matchup, 1).error().kind == SetupProblem::Players);
+    }
+
+    /// Two sides of two: partners win together, which is no shared win.
+    void matchesOfSides()
+    {
+        const test::ShapePlayable<test::ArmoryShape> game;
+        Matchup matchup;
+        matchup.entrants.assign(4, {oneSection("cards", DeckCards(20)), "random"});
+        matchup.games = 250;
+        const auto score = playMatchup(game, matchup, 1);
+        QVERIFY(score.has_value());
+        QCOMPARE(score->sides.size(), std::size_t(2));
+        QCOMPARE(score->sides[0].won + score->sides[1].won + score->draws, score->byTheRules());
+        QCOMPARE(score->entrants[0].won, score->entrants[2].won);
+        QCOMPARE(score->entrants[1].won, score->entrants[3].won);
+        QCOMPARE(score->entrants[0].won + score->entrants[1].won, score->sides[0].won + score->sides[1].won);
+        for (const Standing& one : score->entrants)
+            QVERIFY(one.shared == 0 && one.won > 50);
+        shardsAddUp(game, matchup, *score);
+        matchup.entrants[2].deck = oneSection("cards", {});
+        const auto refused = playMatchup(game, matchup, 1);
+        QVERIFY(!refused.has_value());
+        QVERIFY((refused.error() == SetupProblem{SetupProblem::SectionSize, "cards", 2, 0, 1, 60}));
+    }
+
     /// A standing pass is one choice instead of one at every opening.
     void standingPassesAreKept()
     {
@@ -152,6 +210,20 @@ private Q_SLOTS:
             QVERIFY(answers > 1);
             QCOMPARE(views.size(), std::size_t(1));
         }
+    }
+
+private:
+    static void shardsAddUp(const Playable& game, Matchup matchup, const Score& whole)
+    {
+        std::vector<Score> parts;
+        for (int number = 1; number <= 3; ++number) {
+            matchup.shard = {number, 3};
+            parts.push_back(*playMatchup(game, matchup, 1));
+        }
+        const Score sum = sumOf(parts);
+        QCOMPARE(sum.signature, whole.signature);
+        QVERIFY(sum.entrants == whole.entrants && sum.seats == whole.seats && sum.sides == whole.sides);
+        QVERIFY(sum.cards == whole.cards && sum.endings == whole.endings);
     }
 };
 

@@ -13,6 +13,8 @@ namespace muster::test {
 
 struct SpoilsShape {
     static constexpr int seatCount = 3;
+    static constexpr bool sharedDeck = true;
+    static std::vector<std::uint8_t> sides() { return {}; }
     enum Zone : ZoneId { Pile, Graveyard, FirstHand }; // FirstHand + seat
     enum Ask : std::uint8_t { Throw = 16, OfferTo, OfferGive, OfferTake, Answer };
     enum Moment : std::uint8_t { EndOfTurn = 1 };
@@ -23,6 +25,7 @@ struct SpoilsShape {
         StandingPasses passes;
         Outcome outcome;
         std::int16_t life[seatCount] = {};
+        std::uint16_t champion[seatCount] = {};
         std::uint8_t deals = 0; ///< offered in this turn: so many at most, or talking would never end
         bool fought = false;
         Stream pile;
@@ -47,6 +50,7 @@ struct SpoilsShape {
             s.life[seat] = 20;
             for (int i = 0; i < 3; ++i)
                 take(seat);
+            s.champion[seat] = s.table.card(s.table.zone(static_cast<ZoneId>(FirstHand + seat)).first).definition;
         }
         s.table.active = 0;
         s.table.turn = 1;
@@ -190,6 +194,9 @@ struct SpoilsShape {
     }
 
     [[nodiscard]] bool alive(Seat seat) const { return s.life[seat] > 0; }
+
+    /// By the first card that it was dealt.
+    [[nodiscard]] std::uint16_t standsFor(Seat seat) const { return s.champion[seat]; }
 
     [[nodiscard]] std::uint64_t numbers() const
     {

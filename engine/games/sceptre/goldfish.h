@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <functional>
-#include <map>
+#include <bitset>
 
-#include "engine/play/estimates.h"
 #include "engine/games/sceptre/opening_odds.h"
-#include "engine/games/sceptre/rules.h"
+#include "engine/games/sceptre/session.h"
+#include "engine/play/goldfish.h"
 
 namespace muster::engine::sceptre {
+
+/// Own turns that the curves show.
+inline constexpr int GoldfishTurns = 12;
 
 /// Numbers of the five Champions that the passive opponent has. It never plays cards, attacks, retreats or uses
 /// Abilities; it takes part in retreat rolls, Daze and replacements, and collects Blood Cards.
@@ -21,56 +22,61 @@ struct PassiveChampions {
 /// The medians of a deck's own Champions; of an even number the greater of the two in the middle.
 [[nodiscard]] PassiveChampions medianChampions(const Rules& rules, const DeckCards& deck);
 
-struct GoldfishReport {
-    static constexpr int turns = 12;     ///< own turns that the curves show
-    static constexpr int mostTurns = 40; ///< own turns after which a game is stopped
+/// A deck that is played out against five passive Champions, or against a deck that plays back.
+class SceptreGoldfish final : public GoldfishGame, private Log {
+public:
+    /// The rules must outlive it. `settings` are those of the passive Champions.
+    SceptreGoldfish(const Rules& rules, const GoldfishPlan& plan, const std::map<std::string, int>& settings);
 
-    OpeningOdds exact;               ///< of the deck
-    double exactLostByDeadHands = 0; ///< not if the deck that plays back has as many: that is a draw
-    int games = 0;
-    int won = 0, wonByBlood = 0, lostByDeadHands = 0, lostWithoutChampion = 0, lostByBlood = 0, drawn = 0, notEnded = 0;
-    int deadHand = 0;                         ///< games with one at least
-    int bloodGiven = 0;                       ///< games in which dead hands gave the opponent a Blood Card
-    std::array<int, turns> firstPossible{};   ///< first attack possible in this own turn
-    std::array<int, turns> secondPossible{};  ///< a second attack
-    std::array<int, mostTurns> winningTurn{}; ///< games won in this own turn
-    /// At the end of this own turn: in all, then on the Champion that has most of them, or on the one in combat. Damage
-    /// and Blood Cards by then are those of all games, the rest is of those that still went on.
-    std::array<Mean, turns> coins, squires, champions, damage, collected, hand;
-    std::array<Mean, turns> bestCoins, combatSquires;
-    std::array<Mean, turns> unlocked; ///< attacks that the Champion in combat has what it needs for: 0, 1 or 2
-    std::array<Mean, turns> unusable; ///< cards of the hand that could not be played in an own turn as it stands
-    std::array<Mean, turns> expected; ///< damage that the attacks so far could be expected to deal when announced
-    Ratio attackRolls;                ///< attacks with a roll, and those of them that broke through
-    Mean winTurn;
-    /// Games in which the deck went first (it has no attack in its first turn, SCE-9b), and the others.
-    struct OfSeat {
-        int games = 0;
-        int won = 0;
-        Mean winTurn;
+    Measures series() const override;
+    Session& session() override { return m_session; }
+    void begin(std::uint64_t seed, int place) override;
+    Seat seat() const override { return 0; }
+    int place() const override;
+    Agent& passive() override { return m_passive; }
+    Log* log() override { return this; }
+    Moment moment() const override;
+    void asked(const Choice& choice) override;
+    void duringOwnTurn(int turn, Measures& sum) override;
+    void atEndOfOwnTurn(int turn, Measures& sum) override;
+    void atEndOfGame(int ownTurns, int measured, Measures& sum) override;
+
+private:
+    /// Ends its turns, and otherwise takes what comes first.
+    class Passive final : public Agent {
+    public:
+        std::size_t choose(const Choice& choice, const View& view) override;
     };
-    std::array<OfSeat, 2> seats; ///< first, second
-    /// Of the cards that were in the hand in an own turn, the share that could never be played: a mean of the games.
-    Mean neverUsable;
-    /// These cards, and the rule that stops them at the end: in how many games.
-    std::map<std::pair<std::uint16_t, std::string>, int> stuck;
-};
 
-struct GoldfishPlan {
-    DeckCards deck;
-    PassiveChampions passive;
-    std::string pilot = "greedy";
-    DeckCards against; ///< a deck that plays back; empty: the passive Champions
-    std::string againstPilot = "greedy";
-    int games = 1000;
-    std::uint64_t seed = 1;
-    int mostOwnTurns = GoldfishReport::mostTurns; ///< never more
-};
+    void add(const LogLine& line) override;
+    [[nodiscard]] double expectation(CardId champion, int attack, CardId target);
+    [[nodiscard]] bool isOffered(CardId card, std::span<const Option> options) const;
+    template <class Visit>
+    void eachStuck(Visit visit);
+    void measureReached(std::size_t at, Measures& sum) const;
+    void noteEnd(Measures& sum) const;
+    void noteStuck(Measures& sum);
 
-/// Plays the deck out against the passive opponent, half of the games going first, or against a deck that plays back
-/// (then the dice say who goes first). The report does not depend on the
-/// number of threads. `goOn` is asked between batches.
-[[nodiscard]] GoldfishReport goldfish(const Rules& rules, const Playable& game, const GoldfishPlan& plan, int threads,
-                                      const std::function<bool(int done)>& goOn = {});
+    const Rules& m_rules;
+    bool m_playsBack;
+    PassiveChampions m_champions;
+    SceptreSession m_session;
+    LaidDecks m_decks;
+    Game& m_game;
+    Passive m_passive;
+    OpeningOdds m_odds;
+    double m_lostByDeadHands = 0; ///< the exact chance
+    int m_mostOwnTurns;
+
+    // Of the game that is played
+    bool m_possible[2] = {};         ///< an attack, a second attack
+    bool m_seen[2] = {};             ///< and that has been counted
+    std::bitset<MostCards> m_held;   ///< cards that were in the hand in an own turn
+    std::bitset<MostCards> m_usable; ///< and could be played in one
+    int m_damage = 0;                ///< that the opponent's units have taken, but not from their own cards or retreats
+    double m_expected = 0;           ///< that the announced attacks could be expected to deal
+    int m_rolled = 0;
+    int m_hits = 0;
+};
 
 } // namespace muster::engine::sceptre

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/playable.h"
 #include "engine/games/sceptre/game.h"
+#include "engine/pilots/pilot.h"
 
 namespace muster::engine::sceptre {
 

@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-
 #include "engine/games/sceptre/opening_odds.h"
+#include "engine/play/hand_practice.h"
 
 namespace muster::engine::sceptre {
 
-/// Opening hands of one deck, drawn by the game's own set-up, beside the odds where a formula has them.
-struct HandReport {
-    OpeningOdds exact;
-    int samples = 0;
-    int cards = 0;
-    int champions = 0;                     ///< in the deck
-    std::array<int, 8> deadHands{};        ///< how many samples had so many dead hands; 7: the game was lost by them
-    std::array<int, 8> championsInFirst{}; ///< Champions in the first hand
-    // Of the hand that is kept, as OpeningHand has them
-    int twoChampions = 0;
-    int good = 0;
-    int ready = 0;
-    int lastChampion = 0;
-    int noCoin = 0;
-    int coinsForNothing = 0;
-    int cavalryOnly = 0;
+/// Opening hands of a deck by SCE-5 to SCE-8: seven cards, five Blood Cards, and a new hand for each dead one, which nobody
+/// may keep. The other player's hand is not in it.
+class Hands final : public HandPractice {
+public:
+    Hands(std::shared_ptr<const Rules> rules, DeckCards deck);
+
+    void deal(PracticeHand& hand, std::uint64_t seed, int place) const override;
+    Mulligan mulligan(const PracticeHand& hand) const override;
+    void sendBack(PracticeHand& hand, std::span<const std::size_t> cards) const override;
+    void policy(const PracticeHand& hand, std::vector<std::size_t>& cards) const override;
+    Measures series() const override;
+    void measure(const PracticeHand& first, const PracticeHand& last, Measures& sum) const override;
+
+private:
+    [[nodiscard]] int championsIn(const DeckCards& cards) const;
+    [[nodiscard]] OpeningHand look(const DeckCards& hand) const;
+
+    std::shared_ptr<const Rules> m_rules;
+    DeckCards m_deck;
+    OpeningOdds m_odds;
 };
 
-/// `seed` gives the shuffles; the same seed gives the same hands.
-[[nodiscard]] HandReport sampleHands(const Rules& rules, const DeckCards& deck, int samples, std::uint64_t seed);
+[[nodiscard]] std::unique_ptr<HandPractice> makeHandPractice(const Catalogue& catalogue,
+                                                             const std::map<std::string, std::string>& options,
+                                                             const DeckSections& deck);
 
 } // namespace muster::engine::sceptre

@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-#include "engine/play/playable.h"
+#include "engine/play/match_setup.h"
 #include "engine/games/sceptre/rules.h"
 
 namespace muster::engine::sceptre {

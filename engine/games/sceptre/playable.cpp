@@ -3,45 +3,52 @@
 
 #include <algorithm>
 
+#include "engine/games/sceptre/goldfish.h"
 #include "engine/games/sceptre/greedy.h"
 #include "engine/games/sceptre/session.h"
+#include "engine/language/cards_in_use.h"
+#include "engine/pilots/random_pilot.h"
 
 namespace muster::engine::sceptre {
 
 namespace {
 
-class Chance final : public Pilot {
-public:
-    void reseed(std::uint64_t seed, Seat seat) override { m_pilot.reseed(seed, seat); }
-    std::size_t choose(const Choice& choice, const View& view) override { return m_pilot.choose(choice, view); }
+constexpr int leastCards = 12; // a hand and the Blood Cards (SCE-5b, SCE-6a)
+constexpr int mostCards = 200;
 
-private:
-    RandomPilot m_pilot;
-};
+PlayFacts written()
+{
+    PlayFacts facts;
+    facts.game = "sceptre";
+    facts.rulesVersion = 5;
+    facts.modes = {{"duel", 2, 2}}; // SCE-M3
+    facts.sections = {{"main", leastCards, mostCards}};
+    facts.pilots = {"random", "greedy"};
+    facts.usualPilot = "greedy";
+    facts.passives = {
+        {"passive", "five passive Champions", {{"hp", "HP", 10, 400}, {"def", "DEF", 0, 30}, {"spd", "SPD", 0, 30}}}};
+    return facts;
+}
 
 class SceptrePlayable final : public Playable {
 public:
-    SceptrePlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options)
-        : m_rules(catalogue, options)
+    SceptrePlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
+                    std::span<const std::uint16_t> cards)
+        : m_rules(catalogue, options, code::cardsInUse(catalogue, cards))
     {
     }
+    [[nodiscard]] bool tooLarge() const { return m_rules.code().tooLarge; }
 
-    std::unique_ptr<Session> session(const std::vector<DeckCards>& decks) const override
-    {
-        if (decks.size() != 2) // SCE-M3
-            return nullptr;
-        return std::make_unique<SceptreSession>(m_rules, decks[0], decks[1]);
-    }
+    const PlayFacts& facts() const override { return playFacts(); }
     std::unique_ptr<Pilot> pilot(std::string_view name) const override
     {
         if (name == "random")
-            return std::make_unique<Chance>();
+            return std::make_unique<RandomPilot>();
         if (name == "greedy")
             return std::make_unique<Greedy>();
         return nullptr;
     }
-    std::vector<std::string> pilots() const override { return {"random", "greedy"}; }
-    std::vector<UnreadCard> unread(const DeckCards& deck) const override
+    std::vector<UnreadCard> unread(std::span<const std::uint16_t> deck) const override
     {
         std::vector<UnreadCard> cards;
         for (const code::Unread& one : m_rules.unread()) {
@@ -54,6 +61,26 @@ public:
         }
         return cards;
     }
+    std::map<std::string, int> settings(const GoldfishPlan& plan) const override
+    {
+        if (plan.passive.empty())
+            return {};
+        const PassiveChampions median = medianChampions(m_rules, plan.deck.cards("main"));
+        std::map<std::string, int> values{{"hp", median.hp}, {"def", median.def}, {"spd", median.spd}};
+        for (const auto& [key, value] : plan.settings)
+            values[key] = value;
+        return values;
+    }
+    std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan& plan) const override
+    {
+        return std::make_unique<SceptreGoldfish>(m_rules, plan, settings(plan));
+    }
+
+protected:
+    tl::expected<std::unique_ptr<Session>, SetupProblem> makeSession(const MatchSetup& setup) const override
+    {
+        return std::make_unique<SceptreSession>(m_rules, setup.decks[0].cards("main"), setup.decks[1].cards("main"));
+    }
 
 private:
     Rules m_rules;
@@ -61,9 +88,17 @@ private:
 
 } // namespace
 
-std::unique_ptr<Playable> makePlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options)
+const PlayFacts& playFacts()
 {
-    return std::make_unique<SceptrePlayable>(catalogue, options);
+    static const PlayFacts facts = written();
+    return facts;
+}
+
+std::unique_ptr<Playable> makePlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
+                                       std::span<const std::uint16_t> cards)
+{
+    auto made = std::make_unique<SceptrePlayable>(catalogue, options, cards);
+    return made->tooLarge() ? nullptr : std::move(made);
 }
 
 } // namespace muster::engine::sceptre

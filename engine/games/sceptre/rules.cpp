@@ -22,10 +22,14 @@ constexpr std::uint8_t onChampions = Table::Faces | Table::Statuses | Table::Las
 
 } // namespace
 
-Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options)
+Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
+             std::span<const std::uint8_t> inUse)
     : m_catalogue(catalogue),
-      m_code(catalogue)
+      m_code(catalogue, inUse)
 {
+    if (m_code.tooLarge)
+        return; // nothing can be looked up in it
+
     readWords();
     readSwitches(options);
     m_code.prepareDependence(zonesInPlay, plainTypes);
@@ -33,8 +37,10 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
     noteHarmlessRolls();
     noteHarm();
     m_facts.resize(catalogue.size());
-    for (std::uint32_t i = 0; i < catalogue.size(); ++i)
-        readCard(i);
+    for (std::uint32_t i = 0; i < catalogue.size(); ++i) {
+        if (inUse.empty() || inUse[i] != 0)
+            readCard(i);
+    }
     widenMetals();
     for (const code::Step& step : m_code.steps) {
         if (step.word != words.hp || (step.verb != Term::VerbAdd && step.verb != Term::VerbSet))

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -112,7 +113,9 @@ struct Switches {
 /// threads at once; the catalogue must outlive it.
 class Rules {
 public:
-    explicit Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options = {});
+    /// `inUse`: as for code::Code; of other cards nothing is known.
+    explicit Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options = {},
+                   std::span<const std::uint8_t> inUse = {});
 
     [[nodiscard]] const Catalogue& catalogue() const { return m_catalogue; }
     [[nodiscard]] const Facts& facts(std::uint16_t definition) const { return m_facts[definition]; }

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/hands_report.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "app/cli/estimate.h"
+#include "app/cli/sampled.h"
+#include "app/output/csv.h"
+#include "app/output/json_parts.h"
+#include "app/text/measure_text.h"
+
+namespace muster::app {
+
+namespace {
+
+using engine::ClassSeries;
+using engine::MeanSeries;
+using engine::Measures;
+using engine::ShareSeries;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(HandsVerb)
+};
+
+constexpr int labelWidth = 62;
+
+/// Standard errors between the sample and the exact chance.
+double gap(const ShareSeries& row, int samples)
+{
+    const double p = row.exact.value_or(0);
+    const double error = std::sqrt(p * (1 - p) / samples);
+    return error > 0                            ? std::abs(double(row.count) / samples - p) / error
+        : row.count == std::lround(p * samples) ? 0
+                                                : 99;
+}
+
+void printClasses(const ClassSeries& series, int samples, Console& console)
+{
+    console.line(
+        Words::tr("%1: as dealt, which is what whoever keeps every hand has, and after the mulligans of a sound "
+                  "player")
+            .arg(measureText(series.label)));
+    for (const ClassSeries::Row& row : series.rows)
+        console.line(QStringLiteral("  %1  %2  %3")
+                         .arg(measureText(row.label), -labelWidth)
+                         .arg(shareText(row.before, samples), shareText(row.after, samples)));
+}
+
+void printText(const HandsTold& told, Console& console)
+{
+    const Measures& measures = told.measures;
+    QStringList facts;
+    for (const engine::NumberFact& fact : measures.facts)
+        facts << QStringLiteral("%1: %2").arg(measureText(fact.label)).arg(fact.value);
+    console.line(Words::tr("%1: %n hand(s), drawn by the game's own set-up; %2", nullptr, measures.samples)
+                     .arg(told.deck, facts.join(QStringLiteral(", "))));
+    for (const ClassSeries& series : measures.classes)
+        printClasses(series, measures.samples, console);
+    for (const ShareSeries& row : measures.shares) {
+        console.line(QStringLiteral("  %1  %2%3")
+                         .arg(measureText(row.label), -labelWidth)
+                         .arg(shareText(row.count, measures.samples), exactlyText(row.exact)));
+        if (row.exact && gap(row, measures.samples) > 5)
+            console.complain(Words::tr("the sample is more than five standard errors away from the exact odds: this is "
+                                       "a mistake of the program, please report it"));
+    }
+    for (const MeanSeries& series : measures.means) {
+        const Estimate mean = meanOf(series);
+        if (!mean.value)
+            continue;
+        QString line = QString::number(*mean.value, 'f', 2).rightJustified(6);
+        if (const auto margin = mean.margin())
+            line += QStringLiteral(" (±%1)").arg(*margin, 0, 'f', 2);
+        console.line(QStringLiteral("  %1  %2").arg(measureText(series.label), -labelWidth).arg(line));
+    }
+}
+
+void writeClasses(JsonWriter& json, const Measures& measures)
+{
+    json.key("classes").beginArray();
+    for (const ClassSeries& series : measures.classes) {
+        json.beginObject().field("key", series.key).key("rows").beginArray();
+        for (const ClassSeries::Row& row : series.rows) {
+            json.beginObject().field("key", row.key);
+            for (const auto& [name, count] : {std::pair{"before", row.before}, std::pair{"after", row.after}}) {
+                json.key(name).beginObject().field("count", count);
+                writeShareBounds(json, shareOf(count, measures.samples));
+                json.endObject();
+            }
+            json.endObject();
+        }
+        json.endArray().endObject();
+    }
+    json.endArray();
+}
+
+void printJson(const HandsTold& told, Session& session)
+{
+    const Measures& measures = told.measures;
+    JsonWriter json;
+    beginDocument(json, "hands");
+    json.field("deck", told.deck).field("samples", measures.samples);
+    for (const engine::NumberFact& fact : measures.facts)
+        json.field(fact.key, fact.value);
+    json.field("seed", QString::number(told.seed)).key("measures").beginArray();
+    for (const ShareSeries& row : measures.shares)
+        writeShare(json, row, measures.samples);
+    json.endArray().key("means").beginArray();
+    for (const MeanSeries& series : measures.means) {
+        const Estimate mean = meanOf(series);
+        json.beginObject().field("key", series.key).field("samples", mean.games);
+        writeBounds(json, mean);
+        json.field("exact", series.exact).endObject();
+    }
+    json.endArray();
+    writeClasses(json, measures);
+    writeErrors(json, {});
+    session.writeWarnings(json);
+    json.endObject();
+    session.console().print(json.take());
+}
+
+void printCsv(const Measures& measures, Console& console)
+{
+    const auto record = [&](const QStringList& cells) { console.print(csvRecord(cells).toStdString()); };
+    const auto row = [&](const std::string& name, int count, const std::optional<double>& exact) {
+        record(QStringList{QString::fromStdString(name), QString::number(count), QString::number(measures.samples)}
+               + shareCells(count, measures.samples) + QStringList{cell(exact)});
+    };
+    record({QStringLiteral("name"), QStringLiteral("count"), QStringLiteral("samples"), QStringLiteral("share"),
+            QStringLiteral("low"), QStringLiteral("high"), QStringLiteral("exact")});
+    for (const ShareSeries& share : measures.shares)
+        row(share.key, share.count, share.exact);
+    for (const MeanSeries& series : measures.means) {
+        const Estimate mean = meanOf(series);
+        record({QString::fromStdString(series.key), QString(), QString::number(mean.games), cell(mean.value),
+                cell(mean.low), cell(mean.high), cell(series.exact)});
+    }
+    for (const ClassSeries& series : measures.classes) {
+        for (const ClassSeries::Row& one : series.rows) {
+            row(series.key + "-" + one.key + "-before", one.before, {});
+            row(series.key + "-" + one.key + "-after", one.after, {});
+        }
+    }
+}
+
+} // namespace
+
+void printHands(const HandsTold& told, const QString& form, Session& session)
+{
+    if (form == QLatin1String("json"))
+        printJson(told, session);
+    else if (form == QLatin1String("csv"))
+        printCsv(told.measures, session.console());
+    else
+        printText(told, session.console());
+}
+
+} // namespace muster::app

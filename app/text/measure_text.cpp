@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/measure_text.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+
+namespace muster::app {
+
+namespace {
+
+// Labels as the engine's games have them. A label with a number in it is here with its plural.
+constexpr std::array plain{
+    // of all games
+    QT_TRANSLATE_NOOP("Measures", "cards"),
+    QT_TRANSLATE_NOOP("Measures", "won"),
+    QT_TRANSLATE_NOOP("Measures", "drawn"),
+    QT_TRANSLATE_NOOP("Measures", "won by then"),
+    QT_TRANSLATE_NOOP("Measures", "own turn of the win"),
+    QT_TRANSLATE_NOOP("Measures", "wins by own turn"),
+    QT_TRANSLATE_NOOP("Measures", "own turns played"),
+    QT_TRANSLATE_NOOP("Measures", "won of those going first"),
+    QT_TRANSLATE_NOOP("Measures", "won of those going second"),
+    QT_TRANSLATE_NOOP("Measures", "won of those going third"),
+    QT_TRANSLATE_NOOP("Measures", "won of those going fourth"),
+    QT_TRANSLATE_NOOP("Measures", "won of those going fifth"),
+    QT_TRANSLATE_NOOP("Measures", "won of those going sixth"),
+    QT_TRANSLATE_NOOP("Measures", "cards in hand"),
+    QT_TRANSLATE_NOOP("Measures", "damage dealt so far"),
+    QT_TRANSLATE_NOOP("Measures", "an attack was possible by then"),
+    QT_TRANSLATE_NOOP("Measures", "of them not playable"),
+    QT_TRANSLATE_NOOP("Measures", "cards that could never be played"),
+    QT_TRANSLATE_NOOP("Measures", "in the hand at the end and never playable while there"),
+    // Champions, Coins, Squires and Blood Cards
+    QT_TRANSLATE_NOOP("Measures", "Champions"),
+    QT_TRANSLATE_NOOP("Measures", "HP"),
+    QT_TRANSLATE_NOOP("Measures", "DEF"),
+    QT_TRANSLATE_NOOP("Measures", "SPD"),
+    QT_TRANSLATE_NOOP("Measures", "seven dead hands: the game is lost"),
+    QT_TRANSLATE_NOOP("Measures", "the kept hand has two Champions or more"),
+    QT_TRANSLATE_NOOP("Measures", "two Champions, one ready with two Coins that fit, and a Squire"),
+    QT_TRANSLATE_NOOP("Measures", "it has an Infantry Champion and the Coins for its first attack"),
+    QT_TRANSLATE_NOOP("Measures", "it has one Champion, and nothing that draws or searches"),
+    QT_TRANSLATE_NOOP("Measures", "it has no Coin"),
+    QT_TRANSLATE_NOOP("Measures", "its Coins fit no attack of its Champions"),
+    QT_TRANSLATE_NOOP("Measures", "it has only Cavalry, and no Squire"),
+    QT_TRANSLATE_NOOP("Measures", "five passive Champions"),
+    QT_TRANSLATE_NOOP("Measures", "won with the fifth Blood Card"),
+    QT_TRANSLATE_NOOP("Measures", "lost by seven dead hands"),
+    QT_TRANSLATE_NOOP("Measures", "lost without a Champion for combat"),
+    QT_TRANSLATE_NOOP("Measures", "lost by the opponent's fifth Blood Card"),
+    QT_TRANSLATE_NOOP("Measures", "with a dead hand"),
+    QT_TRANSLATE_NOOP("Measures", "with Blood Cards given away by dead hands"),
+    QT_TRANSLATE_NOOP("Measures", "attack rolls that broke through"),
+    QT_TRANSLATE_NOOP("Measures", "a second attack was possible by then"),
+    QT_TRANSLATE_NOOP("Measures", "Champions in the arena"),
+    QT_TRANSLATE_NOOP("Measures", "Coins attached"),
+    QT_TRANSLATE_NOOP("Measures", "on the best Champion"),
+    QT_TRANSLATE_NOOP("Measures", "Squires attached"),
+    QT_TRANSLATE_NOOP("Measures", "on the Champion in combat"),
+    QT_TRANSLATE_NOOP("Measures", "attacks it has the means for"),
+    QT_TRANSLATE_NOOP("Measures", "damage to be expected so far"),
+    QT_TRANSLATE_NOOP("Measures", "Blood Cards collected so far"),
+};
+
+constexpr std::array counted{
+    QT_TRANSLATE_N_NOOP("Measures", "not ended after %n own turn(s)"),
+    QT_TRANSLATE_N_NOOP("Measures", "%n Champion(s) in the first hand"),
+    QT_TRANSLATE_N_NOOP("Measures", "%n dead hand(s) before the one that stands"),
+};
+
+template <class List>
+bool has(const List& list, std::string_view label)
+{
+    return std::any_of(list.begin(), list.end(), [&](const char* one) { return label == one; });
+}
+
+} // namespace
+
+QString measureText(const engine::Label& label)
+{
+    return QCoreApplication::translate("Measures", label.text.c_str(), nullptr, label.number.value_or(-1));
+}
+
+bool hasMeasureText(std::string_view label) { return has(plain, label) || has(counted, label); }
+
+} // namespace muster::app
