@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/games.h"
+#include "engine/games/hero/scenario_table.h"
 #include "engine/games/sceptre/scenario_table.h"
 #include "engine/games/script/scenario_table.h"
 
@@ -13,9 +14,11 @@ ScenarioGames scenarioGames()
             return sceptre::makeTable(std::move(catalogue), options);
         if (game == "script")
             return script::makeTable(std::move(catalogue), options);
+        if (game == "hero")
+            return hero::makeTable(std::move(catalogue), options);
         return nullptr;
     };
-    return {{"sceptre", "script"}, table};
+    return {{"hero", "sceptre", "script"}, table};
 }
 
 } // namespace muster::engine

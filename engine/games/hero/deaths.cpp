@@ -15,17 +15,16 @@ bool Game::isDying(CardId minion)
 }
 
 /// Who did the damage that lies there. What has killed it stays; else the last one counts.
-void Game::noteHarm(CardId card, CardId source, std::uint8_t seats, std::uint8_t kind, bool lethal)
+void Game::noteHarm(const Harm& harm)
 {
-    auto& harms = m_state.harms;
-    for (Harm& one : harms) {
-        if (one.card != card)
+    for (Harm& one : m_state.harms) {
+        if (one.card != harm.card)
             continue;
         if (!one.lethal)
-            one = {card, source, seats, kind, lethal};
+            one = harm;
         return;
     }
-    store(harms, Harm{card, source, seats, kind, lethal});
+    store(m_state.harms, harm);
 }
 
 Harm Game::harmOf(CardId card) const
@@ -61,6 +60,7 @@ bool Game::buryDead()
         dies.player = seat;
         dies.other = killer;
         dies.damage = harm.kind;
+        dies.with = harm.with;
         happen(dies);
         if (killer == NoSeat)
             continue;

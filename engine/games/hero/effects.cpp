@@ -215,7 +215,7 @@ void Game::destroy(CardId card, const Context& context)
     if (typeOf(card) != Type::Minion)
         return;
     tell(Tells::Destroyed, m_table.card(card).controller, card, context.self);
-    noteHarm(card, context.self, static_cast<std::uint8_t>(1 << context.you), 0xff, true);
+    noteHarm({card, context.self, static_cast<std::uint8_t>(1 << context.you), 0xff, NoCard, true});
     m_table.setFlag(card, Dead, true);
     m_table.partsAnew();
     m_table.changed(Table::Layout);

@@ -72,8 +72,10 @@ public:
 
     // Playing
     void begin(const Match& match, std::uint64_t seed);
-    /// The same with the opening shuffle and hands left out: whoever lays a position out goes on from there.
-    void layOut(const Match& match, std::uint64_t seed);
+    /// A table without cards, for whoever lays a position out.
+    void clearTable(std::uint64_t seed);
+    /// What waits when an effect is over: the dead, then the texts that have been woken, one by one (HRO-Q62).
+    void lookAround();
     void advance() override;
     void stateChanged() override;
     /// HRO-412: at any time.
@@ -150,7 +152,6 @@ private:
     void mainPhase();
     void endPhase();
     void refreshShop();
-    void lookAround();
     void windowAfterAction();
 
     // Plays (plays.cpp)
@@ -208,7 +209,7 @@ private:
     [[nodiscard]] bool isDying(CardId minion);
     [[nodiscard]] bool buryDead();
     void payBounty(CardId dead, const Harm& harm);
-    void noteHarm(CardId card, CardId source, std::uint8_t seats, std::uint8_t kind, bool lethal);
+    void noteHarm(const Harm& harm);
     [[nodiscard]] Harm harmOf(CardId card) const;
     void checkDefeat();
     void healMinion(CardId minion, const char* rule);

@@ -207,7 +207,7 @@ void Game::apply(Damages& all, const std::array<int, 2>& totals, const char* rul
             if (other.to == one.to && other.amount > 0 && other.source.valid())
                 seats |= static_cast<std::uint8_t>(1 << (m_table.card(other.source).controller & 1));
         }
-        noteHarm(one.to, one.source, seats, one.kind, isDying(one.to));
+        noteHarm({one.to, one.source, seats, one.kind, one.with, isDying(one.to)});
     }
     raiseDamage(all, totals);
     meetAsSoonAs();

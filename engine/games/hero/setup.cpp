@@ -19,7 +19,7 @@ constexpr int sidesOfTheCoin = 2; // HRO-102
 Game::Game(State& state, const Rules& rules) : CardGame(state, rules), m_state(state), m_rules(rules) { }
 
 /// HRO-106 to HRO-109, HRO-114: no Armor, gold or class resource, no equipment, no upgrade, not leveled up.
-void Game::layOut(const Match& match, std::uint64_t seed)
+void Game::clearTable(std::uint64_t seed)
 {
     layTable(2, seed); // HRO-100, HRO-420
     stateChanged();
@@ -31,17 +31,17 @@ void Game::layOut(const Match& match, std::uint64_t seed)
     m_state.harms.clear();
     m_state.blocks.clear();
     m_state.channels.clear();
+}
+
+void Game::begin(const Match& match, std::uint64_t seed)
+{
+    clearTable(seed);
     for (const Seat seat : {Seat(0), Seat(1)}) { // HRO-101
         (void)addCard(match.sides[seat].hero, seat, HeroBoard, seat);
         addCards(match.sides[seat].deck, seat, Deck, seat);
     }
     for (std::uint8_t tier = 0; tier < 3; ++tier)
         addCards(match.tiers[tier], NoSeat, static_cast<std::uint8_t>(EarlyDeck + tier), 0);
-}
-
-void Game::begin(const Match& match, std::uint64_t seed)
-{
-    layOut(match, seed);
     for (const std::uint8_t tier : {EarlyDeck, MidDeck, LateDeck})
         shuffleZone(tier, 0);
     for (const Seat seat : {Seat(0), Seat(1)})

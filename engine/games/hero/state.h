@@ -25,6 +25,7 @@ struct Harm {
     CardId source = NoCard;
     std::uint8_t seats = 0; ///< players whose sources did it, as bits
     std::uint8_t kind = 0xff;
+    CardId with = NoCard; ///< the Weapon of an Attack
     bool lethal = false;
 };
 

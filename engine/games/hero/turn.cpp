@@ -178,7 +178,6 @@ void Game::endPhase()
     m_state.phase = static_cast<std::uint8_t>(Phase::TurnStart);
 }
 
-/// What waits when an effect is over: the dead, then the texts that have been woken, one by one (HRO-Q62).
 void Game::lookAround()
 {
     for (int woken = 0; !gameOver();) {

@@ -63,8 +63,7 @@ std::string Game::actionText(const Choice& choice, const Option& option)
     case Asks::DamageOrder:
         return card + " next";
     case Asks::Defend:
-        return option.card.valid() ? "defend against " + card + " for " + std::to_string(option.number)
-                                   : "do not defend";
+        return option.card.valid() ? "defend against " + card : "do not defend";
     case Asks::Respond:
         return option.card.valid() ? "use " + card : "pass";
     default: // targets; heroes of the same name are told apart by their player
