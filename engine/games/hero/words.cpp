@@ -68,7 +68,7 @@ std::string Game::actionText(const Choice& choice, const Option& option)
         return option.card.valid() ? "use " + card : "pass";
     default: // targets; heroes of the same name are told apart by their player
         if (typeOf(option.card) == Type::Hero)
-            return m_table.card(option.card).controller == choice.seat ? "own hero" : "enemy hero";
+            return m_table.card(option.card).controller == choice.seat ? "on the own hero" : "on the enemy hero";
         return "on " + card;
     }
 }
