@@ -101,7 +101,7 @@ void HeroTable::addWords()
 {
     ScenarioFacts& facts = GameTable::facts();
     m_armor = facts.cardNumbers.size();
-    facts.cardNumbers.push_back({"armor", -99, 99});
+    facts.cardNumbers.push_back({"armor points", -99, 99});
     m_health = facts.seatNumbers.size();
     facts.seatNumbers.push_back({"health", -999, 999});
     m_maxMana = facts.seatNumbers.size();
@@ -144,9 +144,6 @@ void HeroTable::setSeatNumber(std::size_t number, Seat seat, int value)
 std::vector<std::size_t> HeroTable::statesOf(CardId card)
 {
     std::vector<std::size_t> found = GameTable::statesOf(card);
-    std::erase_if(found, [&](std::size_t one) { // told only of what can be tapped
-        return GameTable::facts().states[one] == "untapped" && game().typeOf(card) != Type::Minion;
-    });
     if (game().isSick(card))
         found.push_back(m_sick);
     if (game().isSpent(card))
