@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/games.h"
+#include "engine/games/hero/hands.h"
+#include "engine/games/hero/playable.h"
 #include "engine/games/sceptre/hands.h"
 #include "engine/games/sceptre/playable.h"
 
 namespace muster::engine {
 
-std::vector<std::string> playableGames() { return {"sceptre"}; }
+std::vector<std::string> playableGames() { return {"hero", "sceptre"}; }
 
-const PlayFacts* playFacts(const std::string& game) { return game == "sceptre" ? &sceptre::playFacts() : nullptr; }
+const PlayFacts* playFacts(const std::string& game)
+{
+    if (game == "hero")
+        return &hero::playFacts();
+    return game == "sceptre" ? &sceptre::playFacts() : nullptr;
+}
 
 tl::expected<std::unique_ptr<Playable>, NotPlayable> makePlayable(const std::string& game, const Catalogue& catalogue,
                                                                   const std::map<std::string, std::string>& options,
                                                                   std::span<const std::uint16_t> cards)
 {
     std::unique_ptr<Playable> made;
-    if (game == "sceptre")
+    if (game == "hero")
+        made = hero::makePlayable(catalogue, options, cards);
+    else if (game == "sceptre")
         made = sceptre::makePlayable(catalogue, options, cards);
     else
         return tl::unexpected(NotPlayable::NoEngine);
@@ -27,6 +36,8 @@ std::unique_ptr<HandPractice> makeHandPractice(const std::string& game, const Ca
                                                const std::map<std::string, std::string>& options,
                                                const DeckSections& deck)
 {
+    if (game == "hero")
+        return hero::makeHandPractice(catalogue, options, deck);
     if (game == "sceptre")
         return sceptre::makeHandPractice(catalogue, options, deck);
     return nullptr;
