@@ -4,15 +4,23 @@
 #include "engine/games/hero/playable.h"
 #include "engine/games/sceptre/hands.h"
 #include "engine/games/sceptre/playable.h"
+#include "engine/games/script/hands.h"
+#include "engine/games/script/playable.h"
+#include "engine/games/script/hands.h"
+#include "engine/games/script/playable.h"
 
 namespace muster::engine {
 
-std::vector<std::string> playableGames() { return {"hero", "sceptre"}; }
+std::vector<std::string> playableGames() { return {"hero", "sceptre", "script"}; }
 
 const PlayFacts* playFacts(const std::string& game)
 {
     if (game == "hero")
         return &hero::playFacts();
+    if (game == "script")
+        return &script::playFacts();
+    if (game == "script")
+        return &script::playFacts();
     return game == "sceptre" ? &sceptre::playFacts() : nullptr;
 }
 
@@ -25,6 +33,10 @@ tl::expected<std::unique_ptr<Playable>, NotPlayable> makePlayable(const std::str
         made = hero::makePlayable(catalogue, options, cards);
     else if (game == "sceptre")
         made = sceptre::makePlayable(catalogue, options, cards);
+    else if (game == "script")
+        made = script::makePlayable(catalogue, options, cards);
+    else if (game == "script")
+        made = script::makePlayable(catalogue, options, cards);
     else
         return tl::unexpected(NotPlayable::NoEngine);
     if (!made)
@@ -40,6 +52,10 @@ std::unique_ptr<HandPractice> makeHandPractice(const std::string& game, const Ca
         return hero::makeHandPractice(catalogue, options, deck);
     if (game == "sceptre")
         return sceptre::makeHandPractice(catalogue, options, deck);
+    if (game == "script")
+        return script::makeHandPractice(catalogue, options, deck);
+    if (game == "script")
+        return script::makeHandPractice(catalogue, options, deck);
     return nullptr;
 }
 

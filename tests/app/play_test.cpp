@@ -641,8 +641,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         const QString deck = muster::test::inSources("/resources/games/sceptre/decks/ember-charge.muster");
-        const QDir script(muster::test::inSources("/resources/games/script/decks"));
-        const QString other = script.filePath(script.entryList({u"*.muster"_s}, QDir::Files).value(0));
+        const QDir spoils(muster::test::inSources("/resources/games/spoils/decks"));
+        const QString other = spoils.filePath(spoils.entryList({u"*.muster"_s}, QDir::Files).value(0));
         QTest::newRow("pilot") << QStringList{u"match"_s, deck, deck, u"--pilot"_s, u"gredy"_s};
         QTest::newRow("games") << QStringList{u"match"_s, deck, deck, u"--games"_s, u"many"_s};
         QTest::newRow("no games") << QStringList{u"match"_s, deck, deck, u"--games"_s, u"0"_s};
