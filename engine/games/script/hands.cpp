@@ -136,8 +136,6 @@ void Hands::measure(const PracticeHand& first, const PracticeHand& last, Measure
 {
     ++sum.shares[static_cast<std::size_t>(scriptsIn(first.hand))].count;
     sum.shares[handSize + 1].count += last.changes > 0 ? 1 : 0;
-    ++sum.classes[0].rows[static_cast<std::size_t>(classOf(first))].before;
-    ++sum.classes[0].rows[static_cast<std::size_t>(classOf(last))].after;
 }
 
 std::unique_ptr<HandPractice> makeHandPractice(const Catalogue& catalogue,
