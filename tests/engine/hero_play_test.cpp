@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of Hero: random play with every invariant over all pairs of shipped decks, with the shipped shop.
+#include <cmath>
+
 #include <QTest>
 
 #include "conformance.h"
+#include "engine/play/goldfish.h"
 #include "hero_cards.h"
 
 using namespace muster;
@@ -115,6 +118,49 @@ private Q_SLOTS:
         qInfo("%d of %d, %d by the rules", won, score->games, score->byTheRules());
         QVERIFY(score->byTheRules() * 100 >= score->games * 95);
         QVERIFY2(won * 100 >= score->games * 35 && won * 100 <= score->games * 65, qPrintable(QString::number(won)));
+    }
+
+    /// Each hand is of one class, as it is dealt and as it stands; the chance of an Ultimate is that of the formula.
+    void hands()
+    {
+        const auto practice =
+            makeHandPractice("hero", *test::heroCards(), {}, test::heroDeck(QStringLiteral("the-ninth-lamp.muster")));
+        QVERIFY(practice);
+        constexpr int samples = 20'000;
+        const Measures sum = sampleHands(*practice, {samples, 1}, 2);
+        int before = 0;
+        int after = 0;
+        for (const auto& row : sum.classes.front().rows) {
+            before += row.before;
+            after += row.after;
+        }
+        QCOMPARE(before, samples);
+        QCOMPARE(after, samples);
+        for (const char* key : {"ultimate-first", "ultimate-second"}) {
+            const ShareSeries* share = sum.findShare(key);
+            QVERIFY(share != nullptr && share->exact);
+            const double deviation = std::sqrt(*share->exact * (1 - *share->exact) / samples);
+            QVERIFY(std::abs(double(share->count) / samples - *share->exact) < 5 * deviation);
+        }
+        const auto& good = sum.classes.front().rows.front();
+        QVERIFY(good.after > good.before); // the policy is worth it
+    }
+
+    /// Against a hero who does nothing every deck wins, and is leveled up or done before.
+    void goldfishAgainstNobody()
+    {
+        const auto made = makePlayable("hero", *test::heroCards(), {});
+        GoldfishPlan plan;
+        plan.deck = test::heroDeck(test::heroDecks()[0]);
+        plan.shop = test::heroShop();
+        plan.pilot = "greedy";
+        plan.passive = "passive";
+        plan.games = 100;
+        QVERIFY(!problemOf(**made, plan));
+        const Measures sum = goldfish(**made, plan, 2);
+        QCOMPARE(sum.samples, 100);
+        QVERIFY(sum.findShare(GoldfishKeys::Won)->count >= 95);
+        QVERIFY(sum == goldfish(**made, plan, 1));
     }
 
     /// HRO-412: a player may concede at any time; the other one has won.

@@ -118,8 +118,6 @@ void Hands::measure(const PracticeHand& first, const PracticeHand& last, Measure
     const bool ultimate = ultimatesIn(first.hand) > 0;
     sum.shares[first.place == 0 ? UltimateFirst : UltimateSecond].count += ultimate ? 1 : 0;
     sum.shares[Changed].count += last.changes > 0 ? 1 : 0;
-    ++sum.classes.front().rows[static_cast<std::size_t>(classOf(first))].before;
-    ++sum.classes.front().rows[static_cast<std::size_t>(classOf(last))].after;
 }
 
 std::unique_ptr<HandPractice> makeHandPractice(const Catalogue& catalogue,
