@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/script/playable.h"
+
+#include <algorithm>
+
+#include "engine/games/script/goldfish.h"
+#include "engine/games/script/greedy.h"
+#include "engine/language/cards_in_use.h"
+#include "engine/pilots/random_pilot.h"
+
+namespace muster::engine::script {
+
+namespace {
+
+PlayFacts written()
+{
+    PlayFacts facts;
+    facts.game = "script";
+    facts.rulesVersion = 1;
+    facts.modes = {{"duel", 2, 2}}; // SCR-280
+    facts.sections = {{"main", 7, 200}};
+    facts.pilots = {"random", "greedy"};
+    facts.usualPilot = "greedy";
+    facts.passives = {{"passive", "an opponent who draws and does nothing else", {}}};
+    return facts;
+}
+
+class ScriptPlayable final : public Playable {
+public:
+    ScriptPlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
+                   std::span<const std::uint16_t> cards)
+        : m_rules(catalogue, code::cardsInUse(catalogue, cards), options)
+    {
+    }
+    [[nodiscard]] bool tooLarge() const { return m_rules.tooLarge(); }
+
+    const PlayFacts& facts() const override { return playFacts(); }
+    std::unique_ptr<Pilot> pilot(std::string_view name) const override
+    {
+        if (name == "random")
+            return std::make_unique<RandomPilot>();
+        if (name == "greedy")
+            return std::make_unique<Greedy>();
+        return nullptr;
+    }
+    std::vector<UnreadCard> unread(std::span<const std::uint16_t> deck) const override
+    {
+        std::vector<UnreadCard> cards;
+        for (const code::Unread& one : m_rules.unread()) {
+            if (std::find(deck.begin(), deck.end(), one.card.value) != deck.end())
+                cards.push_back({one.card, one.what});
+        }
+        return cards;
+    }
+    std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan& plan) const override
+    {
+        return std::make_unique<ScriptGoldfish>(m_rules, plan);
+    }
+
+protected:
+    tl::expected<std::unique_ptr<Session>, SetupProblem> makeSession(const MatchSetup& setup) const override
+    {
+        return std::make_unique<ScriptSession>(
+            m_rules, 2,
+            [first = setup.decks[0].cards("main"), second = setup.decks[1].cards("main")](
+                Game& game, std::uint64_t seed) { game.begin(first, second, seed); });
+    }
+
+private:
+    Rules m_rules;
+};
+
+} // namespace
+
+const PlayFacts& playFacts()
+{
+    static const PlayFacts facts = written();
+    return facts;
+}
+
+std::unique_ptr<Playable> makePlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
+                                       std::span<const std::uint16_t> cards)
+{
+    auto made = std::make_unique<ScriptPlayable>(catalogue, options, cards);
+    return made->tooLarge() ? nullptr : std::move(made);
+}
+
+} // namespace muster::engine::script
