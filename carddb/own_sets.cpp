@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include "carddb/file_io.h"
+#include "carddb/namesakes.h"
 #include "carddb/set_conflicts.h"
 #include "carddb/source_files.h"
 #include "model/text/fold.h"
@@ -56,6 +57,13 @@ Result<CardSet> readSetFile(Library& library, const QString& path, const std::st
     return isTable(path) ? readSetCsv(bytes, path.toStdString(), **rules) : readSet(bytes, path.toStdString(), **rules);
 }
 
+/// Names that mean another card in decks are told; without the game's cards there is nothing to compare with.
+void warnOfNames(Library& library, CardSet& set)
+{
+    if (const auto catalogue = library.catalogue(QString::fromStdString(set.game)))
+        std::ranges::move(namesakes(set, **catalogue), std::back_inserter(set.warnings));
+}
+
 /// A file name for the set: its code, as far as file systems like it.
 QString fileNameFor(const SetInfo& info, bool table)
 {
@@ -82,7 +90,10 @@ Result<CardSet> checkSet(Library& library, const QString& path, const QString& g
     const auto bytes = readFile(path, SetLimit);
     if (!bytes)
         return failure(bytes.error());
-    return readSetFile(library, path, *bytes, game);
+    auto set = readSetFile(library, path, *bytes, game);
+    if (set)
+        warnOfNames(library, *set);
+    return set;
 }
 
 Result<std::vector<SetFile>> listSets(Library& library, const QString& game)
@@ -98,7 +109,7 @@ Result<std::vector<SetFile>> listSets(Library& library, const QString& game)
         SetFile set{file.path, file.own, {}, {}};
         const auto name = file.path.toStdString();
         const auto& sets = (*catalogue)->data().sets;
-        if (const auto used = std::ranges::find(sets, name, &SetInfo::file); used != sets.end())
+        if (const auto used = std::ranges::find(sets, name, &SetInfo::file); used != sets.end() && used->cards > 0)
             set.info = *used;
         std::ranges::copy_if(problems, std::back_inserter(set.errors),
                              [&](const Error& error) { return error.file == name; });
@@ -120,6 +131,7 @@ Result<AddedSet> addSet(Library& library, const QString& path, const QString& ga
     const auto catalogue = library.catalogue(key);
     if (!catalogue)
         return failure(catalogue.error());
+    warnOfNames(library, *set);
     SetConflicts conflicts;
     conflicts.add(**catalogue);
     if (auto errors = conflicts.add(*set); !errors.empty())

@@ -207,6 +207,15 @@
             <numerusform>%1: berichtigt, %n Änderungen:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>part of a deck, cards</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>CheckVerb</name>
@@ -265,10 +274,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Zahl der Spieler, wo die Regeln davon abhängen; anstelle dessen, was Format oder Deck sagen.</translation>
     </message>
     <message>
-        <source>The day of the event, YYYY-MM-DD, for formats with dates.</source>
-        <translation>Der Tag der Veranstaltung, JJJJ-MM-TT, für Formate mit Daten.</translation>
-    </message>
-    <message>
         <source>Is this deck legal?</source>
         <translation>Ist dieses Deck legal?</translation>
     </message>
@@ -291,6 +296,18 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Decks, sets, formats and rules, as code review tools read it.</source>
         <translation>Decks, Sets, Formate und Regeln, wie Programme zur Codeprüfung sie lesen.</translation>
+    </message>
+    <message>
+        <source>The day of the event, YYYY-MM-DD, for formats with dates. Without one, today is only good for advice.</source>
+        <translation>Der Tag der Veranstaltung, JJJJ-MM-TT, für Formate mit Fristen. Ohne ihn reicht der heutige Tag nur für einen Rat.</translation>
+    </message>
+    <message>
+        <source>The shop that lies beside the decks: what it gives is reckoned with, and what it lacks is told.</source>
+        <translation>Der Laden, der neben den Decks liegt: Was er gibt, wird mitgerechnet, und was ihm fehlt, wird gesagt.</translation>
+    </message>
+    <message>
+        <source>The decks given are those of one team, and complete it.</source>
+        <translation>Die genannten Decks sind die eines Teams und machen es vollständig.</translation>
     </message>
 </context>
 <context>
@@ -924,6 +941,18 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>&quot;opponent&quot; alone does not say which of several</source>
         <translation>„opponent“ allein sagt nicht, wer von mehreren gemeint ist</translation>
     </message>
+    <message>
+        <source>no card of the game answers to the query %1</source>
+        <translation>keine Karte des Spiels entspricht der Suche %1</translation>
+    </message>
+    <message>
+        <source>%1 is the name of %2 as well, which has another %3; decks mean a card of the game&apos;s own sets by the name, else that of the set whose file comes first, and yours by its id</source>
+        <translation>%1 heißt auch %2, dort mit anderem Wert bei: %3; mit dem Namen meinen Decks eine Karte aus den Sets des Spiels, sonst die aus der ersten Datei, und Ihre mit ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -1436,6 +1465,18 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%1, mit %n Karten: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>cards that can be replaced in the opening hand: at most %1</source>
+        <translation>Karten, die in der Starthand getauscht werden können: höchstens %1</translation>
+    </message>
+    <message>
+        <source>usually at least %1 %</source>
+        <translation>üblich sind mindestens %1 %</translation>
+    </message>
+    <message>
+        <source>usually at most %1 %</source>
+        <translation>üblich sind höchstens %1 %</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -1484,36 +1525,11 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%1: %2, höchstens %n erlaubt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2, and the deck is easier to play without any</source>
-        <translation>%1: %2, und ganz ohne ist das Deck leichter zu spielen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, more than %n seldom help</source>
-        <translation>
-            <numerusform>%1: %2, mehr als %n hilft selten</numerusform>
-            <numerusform>%1: %2, mehr als %n helfen selten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, fewer than %n seldom suffice</source>
-        <translation>
-            <numerusform>%1: %2, weniger als %n reicht selten</numerusform>
-            <numerusform>%1: %2, weniger als %n reichen selten</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n copy(s) of %1</source>
         <translation>
             <numerusform>%n Exemplar von %1</numerusform>
             <numerusform>%n Exemplare von %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, many groups allow no more than %n</source>
-        <translation>
-            <numerusform>%1, viele Gruppen erlauben nicht mehr als %n</numerusform>
-            <numerusform>%1, viele Gruppen erlauben nicht mehr als %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1572,14 +1588,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%1: %2 von %n Karte, %3 Prozent</numerusform>
             <numerusform>%1: %2 von %n Karten, %3 Prozent</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; at least %2 make a balanced deck</source>
-        <translation>%1; mindestens %2 ergeben ein ausgewogenes Deck</translation>
-    </message>
-    <message>
-        <source>%1; more than %2 seldom help</source>
-        <translation>%1; mehr als %2 helfen selten</translation>
     </message>
     <message>
         <source>%1 (%2) is out of reach of all other cards together</source>
@@ -1777,10 +1785,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>keine Karte im Deck kann einem anderen Spieler schaden</translation>
     </message>
     <message>
-        <source>travelling without Equipment costs %1 half of their life in five turns</source>
-        <translation>ohne Ausrüstung zu reisen kostet %1 in fünf Zügen das halbe Leben</translation>
-    </message>
-    <message>
         <source>the pile will run out before an ordinary game is over</source>
         <translation>der Stapel wird leer, bevor ein gewöhnliches Spiel zu Ende ist</translation>
     </message>
@@ -1887,10 +1891,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The name alone does not say which card is meant. Write down which of them it is.</source>
         <translation>Der Name allein sagt nicht, welche Karte gemeint ist. Schreibe dazu, welche davon es ist.</translation>
-    </message>
-    <message>
-        <source>Printings of one specific card should agree in their type; until they do, the strictest limit is applied.</source>
-        <translation>Drucke derselben Karte sollten in ihrer Art übereinstimmen; bis dahin gilt die strengste Grenze.</translation>
     </message>
     <message>
         <source>Only the sets that the format names may be played. Replace the card.</source>
@@ -2243,21 +2243,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>nicht %1</translation>
     </message>
     <message>
-        <source>%1: %2, none allowed</source>
-        <translation>%1: %2, keine erlaubt</translation>
-    </message>
-    <message>
-        <source>%1: none, and a deck seldom does without</source>
-        <translation>%1: keine, und selten kommt ein Deck ohne aus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: none, fewer than %n seldom suffice</source>
-        <translation>
-            <numerusform>%1: keine, weniger als %n reicht selten</numerusform>
-            <numerusform>%1: keine, weniger als %n reichen selten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the deck has nothing that %1 could be used on</source>
         <translation>das Deck hat nichts, worauf %1 angewendet werden könnte</translation>
     </message>
@@ -2306,6 +2291,192 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%2 gegen %n Exemplare von %1 tauschen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No rule asks for them, but as it stands this will hardly work.</source>
+        <translation>Keine Regel verlangt sie, doch so, wie es ist, wird das kaum gehen.</translation>
+    </message>
+    <message>
+        <source>No rule forbids them: it is a custom of many groups. All copies are counted together, over all lines, sections, spellings and printings.</source>
+        <translation>Keine Regel verbietet sie: Es ist in vielen Runden so üblich. Alle Exemplare werden zusammengezählt, über alle Zeilen, Bereiche, Schreibweisen und Auflagen.</translation>
+    </message>
+    <message>
+        <source>The set has this card, but the card has errors and is left out. The deck may be in order: mend the card in its set.</source>
+        <translation>Das Set hat diese Karte, doch sie hat Fehler und bleibt außen vor. Das Deck kann in Ordnung sein: Berichtigen Sie die Karte in ihrem Set.</translation>
+    </message>
+    <message>
+        <source>Printings of one specific card should agree in their type. Write the id of a card where another printing is meant.</source>
+        <translation>Auflagen einer bestimmten Karte sollten denselben Typ haben. Schreiben Sie die Nummer der Karte, wo eine andere Auflage gemeint ist.</translation>
+    </message>
+    <message>
+        <source>A bare name means the card of the first set: sets that come with the game go before your own, and where one set has the name in several sections, the line&apos;s section decides. Write the id of the card where another one is meant.</source>
+        <translation>Ein bloßer Name meint die Karte des ersten Sets: Mitgelieferte Sets gehen Ihren eigenen vor, und wo ein Set den Namen in mehreren Bereichen hat, entscheidet der Bereich der Zeile. Schreiben Sie die Nummer der Karte, wo eine andere gemeint ist.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 card, your %3 is %4</source>
+        <translation>%1 ist eine Karte der Art %2, bei Ihnen ist %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, usually exactly %n</source>
+        <translation>
+            <numerusform>%1: %2, üblich ist genau %n</numerusform>
+            <numerusform>%1: %2, üblich sind genau %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none, and hardly anything works without</source>
+        <translation>%1: keine, und ohne geht kaum etwas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, usually at least %n</source>
+        <translation>
+            <numerusform>%1: keine, üblich ist mindestens %n</numerusform>
+            <numerusform>%1: keine, üblich sind mindestens %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, usually at least %n</source>
+        <translation>
+            <numerusform>%1: %2, üblich ist mindestens %n</numerusform>
+            <numerusform>%1: %2, üblich sind mindestens %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, usually none</source>
+        <translation>%1, üblich sind keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, usually at most %n</source>
+        <translation>
+            <numerusform>%1, üblich ist höchstens %n</numerusform>
+            <numerusform>%1, üblich sind höchstens %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, none allowed</source>
+        <translation>%1, erlaubt sind keine</translation>
+    </message>
+    <message>
+        <source>%1 has errors in its set</source>
+        <translation>%1 hat Fehler in seinem Set</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 ist nicht zu gebrauchen: %2</translation>
+    </message>
+    <message>
+        <source>%1 means the card %2 here; %3 has the same name and is printed otherwise</source>
+        <translation>%1 meint hier die Karte %2; %3 trägt denselben Namen und ist anders gedruckt</translation>
+    </message>
+    <message>
+        <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
+        <translation>%1 verlangt mehr, als da ist: %2, nötig %3, vorhanden %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; usually at least %n</source>
+        <translation>
+            <numerusform>%1; üblich ist mindestens %n</numerusform>
+            <numerusform>%1; üblich sind mindestens %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; usually at most %n</source>
+        <translation>
+            <numerusform>%1; üblich ist höchstens %n</numerusform>
+            <numerusform>%1; üblich sind höchstens %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is printed with several types; here it counts as %2</source>
+        <translation>%1 ist mit mehreren Typen gedruckt; hier zählt sie als %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
+        <translation>
+            <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
+            <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>swap %1 for %2</source>
+        <translation>%1 gegen %2 tauschen</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <comment>cards with their counts</comment>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <comment>cards with their counts</comment>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: add %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: %n Exemplar von %2 hinzufügen</numerusform>
+            <numerusform>%1: %n Exemplare von %2 hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: remove %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: %n Exemplar von %2 herausnehmen</numerusform>
+            <numerusform>%1: %n Exemplare von %2 herausnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: play %n copy(s) of %3 in place of %2</source>
+        <translation>
+            <numerusform>%1: %n Exemplar von %3 statt %2 spielen</numerusform>
+            <numerusform>%1: %n Exemplare von %3 statt %2 spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the new cards keep company in the deck %1</source>
+        <translation>
+            <numerusform>%n der neuen Karten steht im Deck %1</numerusform>
+            <numerusform>%n der neuen Karten stehen zusammen im Deck %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no warning and no advice is left</source>
+        <translation>keine Warnung und kein Rat bleibt übrig</translation>
+    </message>
+    <message>
+        <source>%1 and %2 left</source>
+        <translation>es bleiben %1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of advice</source>
+        <translation>
+            <numerusform>%n Rat</numerusform>
+            <numerusform>%n Ratschläge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>types and costs are spread as in the decks that come with the game</source>
+        <translation>Typen und Kosten sind verteilt wie in den mitgelieferten Decks</translation>
+    </message>
+    <message>
+        <source>types and costs are spread otherwise than in the decks that come with the game</source>
+        <translation>Typen und Kosten sind anders verteilt als in den mitgelieferten Decks</translation>
+    </message>
 </context>
 <context>
     <name>FormatRules</name>
@@ -2352,6 +2523,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Leave is given only for what a deck needs it for.</source>
         <translation>Ausnahmen gibt es nur für das, wofür ein Deck sie braucht.</translation>
+    </message>
+    <message>
+        <source>It is clear which card is meant where several of one name are not alike.</source>
+        <translation>Es ist klar, welche Karte gemeint ist, wo mehrere eines Namens nicht gleich sind.</translation>
     </message>
 </context>
 <context>
@@ -2432,12 +2607,76 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>die Spiele nennen</translation>
     </message>
     <message>
-        <source>Lists the games with the number of their sets, cards and formats. The first column is the key that --game takes.</source>
-        <translation>Nennt die Spiele mit der Zahl ihrer Sets, Karten und Formate. Die erste Spalte ist der Schlüssel, den --game nimmt.</translation>
-    </message>
-    <message>
         <source>Which games are there?</source>
         <translation>Welche Spiele gibt es?</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or fewer</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>a number, %1</source>
+        <translation>eine Zahl, %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>kind of deck</source>
+        <translation>Art von Deck</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>shown as</source>
+        <translation>gezeigt als</translation>
+    </message>
+    <message>
+        <source>headings in lists</source>
+        <translation>Überschriften in Listen</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <translation>ohne sie</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>was sie ist</translation>
+    </message>
+    <message>
+        <source>number of a card</source>
+        <translation>Zahl einer Karte</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>Lists the games with the number of their sets, cards and formats. The first column is the key that --game takes. With a GAME: its kinds of decks with their sections, the options of its rules with their values, and the ranges of the numbers of its cards.</source>
+        <translation>Listet die Spiele mit der Zahl ihrer Sets, Karten und Formate. Die erste Spalte ist der Schlüssel für --game. Mit GAME: die Arten von Decks mit ihren Bereichen, die Optionen der Regeln mit ihren Werten und die Spannen der Zahlen auf den Karten.</translation>
+    </message>
+    <message>
+        <source>Sections, options and ranges of one game.</source>
+        <translation>Bereiche, Optionen und Spannen eines Spiels.</translation>
     </message>
 </context>
 <context>
@@ -4457,10 +4696,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Karten finden</translation>
     </message>
     <message>
-        <source>Bare words are looked for in names and texts. FIELD:WORD, and for numbers = &lt; &lt;= &gt; &gt;=, ask for a field; &quot;or&quot;, &quot;not&quot; (or &quot;-&quot;) and brackets join terms; quotation marks hold words together. With --deck, in:deck, copies&lt;3 and may:add speak of that deck.</source>
-        <translation>Bloße Wörter werden in Namen und Texten gesucht. FELD:WORT, und für Zahlen = &lt; &lt;= &gt; &gt;=, fragt nach einem Feld; „or“, „not“ (oder „-“) und Klammern verbinden Bedingungen; Anführungszeichen halten Wörter zusammen. Mit --deck sprechen in:deck, copies&lt;3 und may:add von diesem Deck.</translation>
-    </message>
-    <message>
         <source>The deck that in:deck, copies and may:add speak of.</source>
         <translation>Das Deck, von dem in:deck, copies und may:add sprechen.</translation>
     </message>
@@ -4494,6 +4729,22 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
             <numerusform>In keinem Namen oder Text stehen diese Wörter; %1 findet %n Karte.</numerusform>
             <numerusform>In keinem Namen oder Text stehen diese Wörter; %1 findet %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no: %1 [%2]</source>
+        <translation>nein: %1 [%2]</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>may be added</source>
+        <translation>darf hinein</translation>
+    </message>
+    <message>
+        <source>Bare words are looked for in names and texts. FIELD:WORD, and for numbers = &lt; &lt;= &gt; &gt;=, ask for a field; &quot;or&quot;, &quot;not&quot; (or &quot;-&quot;) and brackets join terms; quotation marks hold words together. With --deck, in:deck, copies&lt;3 and may:add speak of that deck, and each card is shown with the rule that keeps it out.</source>
+        <translation>Bloße Wörter werden in Namen und Texten gesucht. FELD:WORT, und bei Zahlen = &lt; &lt;= &gt; &gt;=, fragen nach einem Feld; „or“, „not“ (oder „-“) und Klammern verbinden Ausdrücke; Anführungszeichen halten Wörter zusammen. Mit --deck sprechen in:deck, copies&lt;3 und may:add von diesem Deck, und bei jeder Karte steht die Regel, die sie draußen hält.</translation>
     </message>
 </context>
 <context>
@@ -6949,10 +7200,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
 <context>
     <name>muster::app::MakeLegalDialog</name>
     <message>
-        <source>Looking for the smallest change…</source>
-        <translation>Die kleinste Änderung wird gesucht&#xa0;…</translation>
-    </message>
-    <message>
         <source>Make the Deck Legal</source>
         <translation>Das Deck legal machen</translation>
     </message>
@@ -6986,6 +7233,30 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Make the deck legal</source>
         <translation>Das Deck legal machen</translation>
+    </message>
+    <message>
+        <source>Looking for good ways…</source>
+        <translation>Gute Wege werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Proposal %1: filled up</source>
+        <translation>Vorschlag %1: aufgefüllt</translation>
+    </message>
+    <message>
+        <source>Proposal %1: in the company of %2</source>
+        <translation>Vorschlag %1: in Gesellschaft von %2</translation>
+    </message>
+    <message>
+        <source>With these changes the deck is legal.</source>
+        <translation>Mit diesen Änderungen ist das Deck legal.</translation>
+    </message>
+    <message>
+        <source>With these changes the deck is not legal: %1</source>
+        <translation>Mit diesen Änderungen ist das Deck nicht legal: %1</translation>
     </message>
 </context>
 <context>
@@ -7702,6 +7973,17 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>What came with Muster stays as it is. Make a set of your own first: New Set.</source>
         <translation>Was mit Muster kam, bleibt, wie es ist. Lege zuerst ein eigenes Set an: Neues Set.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ used without faulty cards: %n error(s)</source>
+        <translation>
+            <numerusform>⚠ ohne fehlerhafte Karten in Gebrauch: %n Fehler</numerusform>
+            <numerusform>⚠ ohne fehlerhafte Karten in Gebrauch: %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is wrong with cards of this set; until they are mended, they are left out:</source>
+        <translation>Was an Karten dieses Sets falsch ist; bis es berichtigt ist, bleiben sie außen vor:</translation>
     </message>
 </context>
 <context>

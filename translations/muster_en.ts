@@ -162,20 +162,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2, fewer than %n seldom suffice</source>
-        <translation>
-            <numerusform>%1: %2, fewer than %n seldom suffice</numerusform>
-            <numerusform>%1: %2, fewer than %n seldom suffice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, many groups allow no more than %n</source>
-        <translation>
-            <numerusform>%1, many groups allow no more than %n</numerusform>
-            <numerusform>%1, many groups allow no more than %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>nothing can be played for %n or less: the cheapest card costs %1</source>
         <translation>
             <numerusform>nothing can be played for %n or less: the cheapest card costs %1</numerusform>
@@ -201,13 +187,6 @@
         <translation>
             <numerusform>cards to pay with and cards to pay for, of %n kind: %1</numerusform>
             <numerusform>cards to pay with and cards to pay for, of %n kinds: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, more than %n seldom help</source>
-        <translation>
-            <numerusform>%1: %2, more than %n seldom help</numerusform>
-            <numerusform>%1: %2, more than %n seldom help</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -243,13 +222,6 @@
         <translation>
             <numerusform>only %n card can make a starting hand playable</numerusform>
             <numerusform>only %n cards can make a starting hand playable</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: none, fewer than %n seldom suffice</source>
-        <translation>
-            <numerusform>%1: none, fewer than %n seldom suffice</numerusform>
-            <numerusform>%1: none, fewer than %n seldom suffice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,6 +348,97 @@
         <translation>
             <numerusform>swap %2 for %n copy of %1</numerusform>
             <numerusform>swap %2 for %n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, usually exactly %n</source>
+        <translation>
+            <numerusform>%1: %2, usually exactly %n</numerusform>
+            <numerusform>%1: %2, usually exactly %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, usually at least %n</source>
+        <translation>
+            <numerusform>%1: none, usually at least %n</numerusform>
+            <numerusform>%1: none, usually at least %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, usually at least %n</source>
+        <translation>
+            <numerusform>%1: %2, usually at least %n</numerusform>
+            <numerusform>%1: %2, usually at least %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, usually at most %n</source>
+        <translation>
+            <numerusform>%1, usually at most %n</numerusform>
+            <numerusform>%1, usually at most %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; usually at least %n</source>
+        <translation>
+            <numerusform>%1; usually at least %n</numerusform>
+            <numerusform>%1; usually at least %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; usually at most %n</source>
+        <translation>
+            <numerusform>%1; usually at most %n</numerusform>
+            <numerusform>%1; usually at most %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
+        <translation>
+            <numerusform>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</numerusform>
+            <numerusform>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: add %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: add %n copy of %2</numerusform>
+            <numerusform>%1: add %n copies of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: remove %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: remove %n copy of %2</numerusform>
+            <numerusform>%1: remove %n copies of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: play %n copy(s) of %3 in place of %2</source>
+        <translation>
+            <numerusform>%1: play %n copy of %3 in place of %2</numerusform>
+            <numerusform>%1: play %n copies of %3 in place of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the new cards keep company in the deck %1</source>
+        <translation>
+            <numerusform>%n of the new cards is in the deck %1</numerusform>
+            <numerusform>%n of the new cards keep company in the deck %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of advice</source>
+        <translation>
+            <numerusform>%n piece of advice</numerusform>
+            <numerusform>%n pieces of advice</numerusform>
         </translation>
     </message>
 </context>
@@ -1063,6 +1126,13 @@
         <translation>
             <numerusform>Delete %n card</numerusform>
             <numerusform>Delete %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ used without faulty cards: %n error(s)</source>
+        <translation>
+            <numerusform>⚠ used without faulty cards: %n error</numerusform>
+            <numerusform>⚠ used without faulty cards: %n errors</numerusform>
         </translation>
     </message>
 </context>

@@ -40,8 +40,9 @@ Errors writeError(const std::string& name, const QString& reason)
 Mended mend(const CheckedFile& file, bool inPlace)
 {
     Mended mended;
-    if (!file.plan->possible) {
-        mended.unreachable = file.plan->unreachable;
+    const validators::LegalPlan& plan = file.proposal->plan;
+    if (!plan.possible) {
+        mended.unreachable = plan.unreachable;
         return mended;
     }
     if (file.input.path.isEmpty() || file.input.path == QLatin1String("-")) {
@@ -55,7 +56,7 @@ Mended mend(const CheckedFile& file, bool inPlace)
         mended.errors = writeError(name, Words::tr("the file is there already; move it away first"));
         return mended;
     }
-    const auto text = editedText(*file.deck, file.plan->edits, *file.catalogue);
+    const auto text = editedText(*file.deck, plan.edits, *file.catalogue);
     if (!text) {
         mended.errors = text.error();
         return mended;
@@ -66,7 +67,9 @@ Mended mend(const CheckedFile& file, bool inPlace)
         return mended;
     }
     mended.file = name;
-    mended.edits = file.plan->edits;
+    mended.edits = plan.edits;
+    mended.reasons = *file.proposal;
+    mended.reasons.plan = {};
     return mended;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <map>
+#include <set>
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QFileInfo>
 
 #include "app/check/mend.h"
@@ -41,6 +43,7 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
     errors = chooseFormat(options.value(QStringLiteral("format")), shelf, wishes);
     if (!errors.empty())
         return std::nullopt;
+    wishes.today = QDate::currentDate().toString(Qt::ISODate).toStdString();
     wishes.date = options.value(QStringLiteral("date")).toStdString();
     if (!wishes.date.empty() && !isDate(wishes.date)) {
         session.fail(Name,
@@ -59,7 +62,20 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
             return std::nullopt;
         }
     }
+    if (options.has(QStringLiteral("team")))
+        wishes.team = static_cast<int>(options.arguments().size());
+    if (options.has(QStringLiteral("shop"))) {
+        auto shop = readShop(options.value(QStringLiteral("shop")), shelf);
+        if (!shop) {
+            errors = std::move(shop.error());
+            return std::nullopt;
+        }
+        wishes.shop = std::move(*shop);
+    }
     wishes.plan = options.has(QStringLiteral("fix"));
+    // The short report names no repairs; trying them costs a check each.
+    wishes.repairs = options.has(QStringLiteral("explain"))
+        || options.value(QStringLiteral("output"), QStringLiteral("text")) != QLatin1String("text");
     return wishes;
 }
 
@@ -89,7 +105,7 @@ public:
     {
         m_console.progress(Words::tr("checking: %1 of %2").arg(++m_done).arg(total));
         std::optional<Mended> mended;
-        if (m_fix && file.plan)
+        if (m_fix && file.proposal)
             mended = mend(file, m_inPlace);
         count(file, mended);
         m_report.add(file, mended);
@@ -101,7 +117,11 @@ public:
     {
         if (errors.empty())
             return;
-        m_summary.unreadable += static_cast<int>(errors.size());
+        // One file with three errors is one file with errors.
+        std::set<std::string> files;
+        for (const Error& error : errors)
+            files.insert(error.file);
+        m_summary.unreadable += static_cast<int>(files.size());
         m_exit = Exit::Failed;
         m_report.add(errors);
     }
@@ -186,7 +206,8 @@ Verb checkVerb()
     verb.summary = Words::tr("learn whether decks are legal, and why not");
     verb.usage = {
         QStringLiteral("FILE|FOLDER|CODE|-... [--game GAME] [--format FORMAT] [--output text|json|sarif] [--explain] "
-                       "[--fix [--in-place]] [--players N] [--date DATE]")};
+                       "[--fix [--in-place]] [--players N] [--date DATE] "
+                       "[--shop FILE] [--team]")};
     verb.description = Words::tr(
         "Checks decks against the rules of their game and prints every problem as \"file:line: severity: message "
         "[ID]\". "
@@ -219,8 +240,14 @@ Verb checkVerb()
          {}},
         {QStringLiteral("date"),
          QStringLiteral("DATE"),
-         Words::tr("The day of the event, YYYY-MM-DD, for formats with dates."),
+         Words::tr(
+             "The day of the event, YYYY-MM-DD, for formats with dates. Without one, today is only good for advice."),
          {}},
+        {QStringLiteral("shop"),
+         QStringLiteral("FILE"),
+         Words::tr("The shop that lies beside the decks: what it gives is reckoned with, and what it lacks is told."),
+         {}},
+        {QStringLiteral("team"), {}, Words::tr("The decks given are those of one team, and complete it."), {}},
     };
     verb.examples = {
         {QStringLiteral("deck.muster"), Words::tr("Is this deck legal?")},

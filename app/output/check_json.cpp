@@ -93,6 +93,16 @@ private:
         for (const DeckEdit& edit : mended.edits)
             writeEdit(json, edit, file.deck->deck);
         json.endArray();
+        if (!mended.file.empty()) {
+            json.key("weighed").beginObject();
+            if (!mended.reasons.like.empty())
+                json.field("like", mended.reasons.like).field("fromThere", mended.reasons.fromThere);
+            json.field("warnings", mended.reasons.warnings).field("advice", mended.reasons.advice);
+            json.key("reasons").beginArray();
+            for (const QString& reason : proposalReasons(mended.reasons))
+                json.value(reason);
+            json.endArray().endObject();
+        }
         json.key("unreachable").beginArray();
         for (const Finding& finding : mended.unreachable)
             json.value(findingTitle(finding));
@@ -132,7 +142,7 @@ private:
         json.endArray();
         json.key("fixes").beginArray();
         for (const Fix& fix : finding.fixes)
-            addFix(json, fix, deck);
+            addFix(json, fix, file);
         json.endArray();
         if (m_explain)
             json.field("explanation", findingExplanation(finding));
@@ -181,14 +191,17 @@ private:
         json.key("figures").beginArray();
         for (const Figure& figure : finding.figures) {
             json.beginObject().field("key", figure.key).field("count", figure.count).field("value", figure.value);
+            json.field("unit", isChance(figure) ? QStringLiteral("share") : QStringLiteral("number"));
             json.field("message", figureSentence(figure)).endObject();
         }
         json.endArray();
     }
 
-    static void addFix(JsonWriter& json, const Fix& fix, const Deck& deck)
+    static void addFix(JsonWriter& json, const Fix& fix, const CheckedFile& file)
     {
-        json.beginObject().field("kind", fixKey(fix.kind)).field("safe", fix.safe).field("message", fixSentence(fix));
+        const Deck& deck = file.deck->deck;
+        json.beginObject().field("kind", fixKey(fix.kind)).field("safe", fix.safe);
+        json.field("message", fixSentence(fix, deck, *file.catalogue));
         json.key("edits").beginArray();
         for (const DeckEdit& edit : fix.edits)
             writeEdit(json, edit, deck);

@@ -11,10 +11,11 @@ namespace muster::app {
 
 /// What became of a deck that was to be mended.
 struct Mended {
-    std::string file;                 ///< written; empty where nothing was
-    std::vector<DeckEdit> edits;      ///< what was changed
-    std::vector<Finding> unreachable; ///< why the deck cannot be made legal with the cards there are
-    Errors errors;                    ///< why it could not be written
+    std::string file;                  ///< written; empty where nothing was
+    std::vector<DeckEdit> edits;       ///< what was changed
+    validators::LegalProposal reasons; ///< what speaks for these changes
+    std::vector<Finding> unreachable;  ///< why the deck cannot be made legal with the cards there are
+    Errors errors;                     ///< why it could not be written
 };
 
 struct CheckSummary {

@@ -29,6 +29,7 @@
 #include "app/window/legality/verdict_badge.h"
 #include "app/window/look/icons.h"
 #include "app/window/look/steady_tabs.h"
+#include "validators/repairs.h"
 
 namespace muster::app {
 
@@ -248,15 +249,29 @@ void LegalityPanel::showFinding()
 }
 
 /// What can be done about a finding, in the order in which it is offered.
-QStringList LegalityPanel::fixesOf(const Finding& finding) const
+const std::vector<Fix>& LegalityPanel::triedFixes(const Finding& finding)
+{
+    std::string key = finding.id + '/' + finding.label + '/' + finding.part;
+    for (const Subject& subject : finding.subjects)
+        key += '/' + subject.name;
+    const auto now = m_document->snapshot();
+    if (m_triedOn != now || m_triedFor != key) {
+        m_tried = validators::Repairs(now->resolved, now->options(), m_document->findings()).of(finding);
+        m_triedOn = now;
+        m_triedFor = std::move(key);
+    }
+    return m_tried;
+}
+
+QStringList LegalityPanel::fixesOf(const Finding& finding)
 {
     QStringList words;
     if (!m_document->isVerdictCurrent())
         return words;
     if (finding.kind == FindingKind::FormatUnknown && !finding.nearest.empty())
         words += tr("Use the format %1").arg(shown(finding.nearest.front()));
-    for (const Fix& fix : finding.fixes)
-        words += asSentence(fixSentence(fix, m_document->resolved()));
+    for (const Fix& fix : triedFixes(finding))
+        words += asSentence(fixSentence(fix, m_document->deck(), m_document->resolved().catalogue()));
     return words;
 }
 
@@ -301,12 +316,11 @@ void LegalityPanel::applyFix(qsizetype at)
         return; // it is no longer what was shown
     const QString words = m_fixWords[at];
     Deck after = m_document->deck();
-    const auto others =
-        m_fixWords.size() - static_cast<qsizetype>(finding->fixes.size()); // before those of the finding
+    const auto others = m_fixWords.size() - static_cast<qsizetype>(m_tried.size()); // before those of the finding
     if (at < others)
         after.format = finding->nearest.front();
     else
-        muster::apply(after, finding->fixes[static_cast<std::size_t>(at - others)].edits);
+        muster::apply(after, m_tried[static_cast<std::size_t>(at - others)].edits);
     m_document->change(words, std::move(after));
     Q_EMIT said(words);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <string>
 #include <vector>
 
 #include <QPointer>
@@ -18,6 +20,7 @@ class QVBoxLayout;
 namespace muster::app {
 
 class DeckDocument;
+struct DeckSnapshot;
 class FindingsModel;
 class FormatMatrix;
 class OpenDecks;
@@ -54,7 +57,9 @@ private:
     void addFixes();
     /// One of those that are shown; nothing where the finding is about another deck than it is by now.
     void applyFix(qsizetype at);
-    [[nodiscard]] QStringList fixesOf(const Finding& finding) const;
+    [[nodiscard]] QStringList fixesOf(const Finding& finding);
+    /// The repairs of a finding that were tried on the deck; tried once for a finding of a deck, when it is looked at.
+    [[nodiscard]] const std::vector<Fix>& triedFixes(const Finding& finding);
     void waive(const Finding& finding, bool waived);
     [[nodiscard]] QString rulesOf(const Finding& finding) const;
 
@@ -71,6 +76,9 @@ private:
     QToolButton* m_rule;
     QString m_page; ///< that m_why shows
     QVBoxLayout* m_fixes;
+    std::shared_ptr<const DeckSnapshot> m_triedOn;
+    std::vector<Fix> m_tried;
+    std::string m_triedFor; ///< id, label and subjects of the finding
     QStringList m_fixWords; ///< of all that are offered for the finding shown
     FormatMatrix* m_matrix;
 };
