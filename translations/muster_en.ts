@@ -98,6 +98,23 @@
     </message>
 </context>
 <context>
+    <name>DiffVerb</name>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n card missing</numerusform>
+            <numerusform>%n cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n card too many</numerusform>
+            <numerusform>%n cards too many</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>nested too deeply, expected at most %n level(s)</source>
@@ -616,6 +633,13 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %n card(s) to cut out; print fewer decks at a time</source>
+        <translation>
+            <numerusform>there is more than %n card to cut out; print fewer decks at a time</numerusform>
+            <numerusform>there are more than %n cards to cut out; print fewer decks at a time</numerusform>
         </translation>
     </message>
 </context>

@@ -2,11 +2,11 @@
 #include "app/check/mend.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 #include "app/decks/deck_patch.h"
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
 
 namespace muster::app {
 
@@ -50,9 +50,14 @@ Mended mend(const CheckedFile& file, bool inPlace)
             writeError(file.input.name, Words::tr("--fix writes beside the deck's file, and there is none"));
         return mended;
     }
+    if (file.deck->form == DeckForm::Xml) {
+        mended.errors =
+            writeError(file.input.name, Words::tr("Muster reads this form and does not write it; convert it first"));
+        return mended;
+    }
     const QString target = inPlace ? file.input.path : copyName(file.input.path);
-    const std::string name = QFile::encodeName(target).toStdString();
-    if (!inPlace && QFileInfo::exists(target)) {
+    const std::string name = carddb::nativePath(target);
+    if (!inPlace && carddb::kindOf(target) != carddb::FileKind::None) {
         mended.errors = writeError(name, Words::tr("the file is there already; move it away first"));
         return mended;
     }

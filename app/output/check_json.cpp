@@ -42,6 +42,8 @@ public:
             writeError(m_warnings, problem);
     }
 
+    void add(const RosterTable& roster) override { m_roster = roster; }
+
     void finish(const CheckSummary& summary) override
     {
         JsonWriter json;
@@ -50,6 +52,8 @@ public:
         json.array("findings", std::move(m_findings));
         json.array("errors", std::move(m_errors));
         json.array("warnings", std::move(m_warnings));
+        if (m_roster)
+            m_roster->write(json);
         json.key("summary").beginObject();
         json.field("files", summary.all()).field("decks", summary.decks()).field("legal", summary.legal);
         json.field("incomplete", summary.incomplete).field("illegal", summary.illegal);
@@ -211,6 +215,7 @@ private:
     Console& m_console;
     GameShelf& m_shelf;
     bool m_explain;
+    std::optional<RosterTable> m_roster;
     JsonWriter m_files = JsonWriter::items(2);
     JsonWriter m_findings = JsonWriter::items(2);
     JsonWriter m_errors = JsonWriter::items(2);

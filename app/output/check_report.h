@@ -6,6 +6,7 @@
 
 #include "app/check/check_files.h"
 #include "app/cli/console.h"
+#include "app/output/roster_table.h"
 
 namespace muster::app {
 
@@ -39,6 +40,8 @@ public:
     virtual void add(const Errors& errors) = 0;
     /// What is wrong with sets and formats that were left out, though nobody asked to check them.
     virtual void warn(const Errors& problems) = 0;
+    /// The players of an event with what became of their decks; before finish.
+    virtual void add(const RosterTable& roster) = 0;
     virtual void finish(const CheckSummary& summary) = 0;
 };
 
@@ -46,6 +49,8 @@ public:
 [[nodiscard]] std::unique_ptr<CheckReport> textReport(Console& console, GameShelf& shelf, bool explain);
 [[nodiscard]] std::unique_ptr<CheckReport> jsonReport(Console& console, GameShelf& shelf, bool explain);
 [[nodiscard]] std::unique_ptr<CheckReport> sarifReport(Console& console, GameShelf& shelf);
+/// The table of players and nothing else; errors go to standard error.
+[[nodiscard]] std::unique_ptr<CheckReport> rosterCsvReport(Console& console);
 
 /// "deck", "set", "format", "game", "rules": stable names for programs.
 [[nodiscard]] QString inputKey(Input::Kind kind);

@@ -80,6 +80,7 @@ public:
             addError(problem, "warning");
     }
 
+    void add(const RosterTable&) override { } // it tells of faults in files, and a player is none
     void finish(const CheckSummary&) override
     {
         JsonWriter json;

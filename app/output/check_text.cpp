@@ -54,6 +54,12 @@ public:
             m_console.complain(warningLine(problem));
     }
 
+    void add(const RosterTable& roster) override
+    {
+        m_console.line();
+        m_console.print(roster.text());
+    }
+
     void finish(const CheckSummary& summary) override
     {
         if (summary.all() < 2)

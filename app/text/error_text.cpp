@@ -129,6 +129,8 @@ QString sentence(const Error& error)
     case ErrorKind::TooManyNodes:
         return Words::tr("too many values in one file, expected at most %n", nullptr, a.number(0));
     case ErrorKind::SeveralDocuments:
+        if (a.has(0))
+            return Words::tr("here begins another deck, %1; put each into a file of its own").arg(a.quote(0));
         return Words::tr("expected one document in the file, a second one begins here");
     case ErrorKind::DuplicateKey:
         return a.has(1) ? Words::tr("the key %1 is there twice, first in line %2").arg(a.quote(0), a.plain(1))

@@ -90,6 +90,7 @@ bool leaveOutFaulty(CardSet& set, yaml::Report& report)
 
 std::string peekGame(std::string_view bytes)
 {
+    const auto whole = bytes;
     if (bytes.starts_with("\xef\xbb\xbf"))
         bytes.remove_prefix(3);
     while (!bytes.empty()) {
@@ -103,7 +104,10 @@ std::string peekGame(std::string_view bytes)
             }
         }
     }
-    return {};
+    // Written in another style: {game: sceptre, ...}, "game": sceptre, or further to the right.
+    const auto document = yaml::Document::parse(whole, {}, SetLimits);
+    const yaml::Node* game = document ? document->root().find("game") : nullptr;
+    return game == nullptr ? std::string() : std::string(game->scalar);
 }
 
 } // namespace muster

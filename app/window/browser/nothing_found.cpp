@@ -20,6 +20,7 @@ constexpr std::chrono::milliseconds Pause(150); ///< longer than between the key
 
 NothingFound::NothingFound(QWidget* parent) : QLabel(parent)
 {
+    setTextFormat(Qt::RichText); // of its own making, with what was typed escaped
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);
     setTextInteractionFlags(Qt::TextBrowserInteraction);

@@ -13,6 +13,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
 #include "app/window/deck/deck_edits.h"
+#include "app/window/look/plain_texts.h"
 #include "carddb/field_text.h"
 #include "model/decks/list_reader.h"
 
@@ -379,11 +380,7 @@ QVariant DeckModel::data(const QModelIndex& index, int role) const
             if (!row.note.isEmpty())
                 lines += tr("Note: %1").arg(row.note);
         }
-        return lines.isEmpty() ? QVariant()
-                               : QVariant(QStringLiteral("<p>%1</p>")
-                                              .arg(lines.join(QLatin1Char('\n'))
-                                                       .toHtmlEscaped()
-                                                       .replace(QLatin1Char('\n'), QLatin1String("<br>"))));
+        return lines.isEmpty() ? QVariant() : QVariant(wrappedTip(lines.join(QLatin1Char('\n'))));
     }
     case KindRole:
         return static_cast<int>(row.kind);

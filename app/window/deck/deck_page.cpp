@@ -23,6 +23,7 @@
 #include "app/window/document/deck_document.h"
 #include "app/window/document/section_label.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/plain_texts.h"
 #include "model/decks/home_section.h"
 #include "model/decks/list_reader.h"
 #include "model/decks/list_writer.h"
@@ -227,7 +228,7 @@ void DeckPage::fillMoveMenu()
     sections.push_back(considering());
     const auto picks = selection();
     for (const std::string& section : sections) {
-        QAction* const action = m_moveMenu->addAction(sectionLabel(section));
+        QAction* const action = m_moveMenu->addAction(asLabel(sectionLabel(section)));
         action->setEnabled(std::ranges::any_of(picks, [&](const DeckPick& pick) { return pick.section != section; }));
         connect(action, &QAction::triggered, this, [this, section] { moveSelected(section); });
     }

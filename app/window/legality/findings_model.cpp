@@ -7,6 +7,7 @@
 #include "app/text/as_sentence.h"
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
+#include "app/window/look/plain_texts.h"
 
 namespace muster::app {
 
@@ -87,8 +88,9 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         : tr("%1 · %2", "severity, id").arg(severityWord(row.finding.severity), shown(row.finding.id));
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return row.title;
+    case Qt::ToolTipRole:
+        return wrappedTip(row.title);
     case Qt::AccessibleTextRole:
         return row.finding.waived ? tr("waived: %1").arg(row.title)
                                   : tr("%1: %2").arg(severityWord(row.finding.severity), row.title);

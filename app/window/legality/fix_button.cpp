@@ -5,6 +5,7 @@
 #include <QStyleOptionButton>
 
 #include "app/window/look/icons.h"
+#include "app/window/look/plain_texts.h"
 
 namespace muster::app {
 
@@ -12,7 +13,7 @@ FixButton::FixButton(const QString& words, QWidget* parent)
     : QPushButton(app::icon(Icon::Mend), words, parent),
       m_words(words)
 {
-    setToolTip(words);
+    setToolTip(wrappedTip(words));
     setAccessibleName(words);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }

@@ -14,6 +14,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
 #include "app/window/document/deck_document.h"
+#include "app/window/look/plain_texts.h"
 #include "app/window/look/signs.h"
 
 namespace muster::app {
@@ -155,7 +156,7 @@ void FormatMatrix::fill(const Answers& answers)
         for (const QString& reason : reasons) {
             auto* const below = new QTreeWidgetItem(item, {reason});
             below->setFirstColumnSpanned(true);
-            below->setToolTip(0, reason);
+            below->setToolTip(0, wrappedTip(reason));
             below->setData(0, Qt::UserRole, QString::fromStdString(one.key));
         }
         if (current == item->data(0, Qt::UserRole))

@@ -28,6 +28,7 @@
 #include "app/window/legality/shop_chooser.h"
 #include "app/window/legality/verdict_badge.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/plain_texts.h"
 #include "app/window/look/steady_tabs.h"
 #include "validators/repairs.h"
 
@@ -296,7 +297,7 @@ void LegalityPanel::addFixes()
             tr("%n further way(s)", nullptr, static_cast<int>(m_fixWords.size() - FixesAtOnce)), m_detail);
         auto* const menu = new QMenu(rest);
         for (qsizetype at = FixesAtOnce; at < m_fixWords.size(); ++at)
-            connectTo(menu->addAction(m_fixWords[at]), &QAction::triggered, at);
+            connectTo(menu->addAction(asLabel(m_fixWords[at])), &QAction::triggered, at);
         rest->setMenu(menu);
         m_fixes->addWidget(rest);
     }

@@ -21,6 +21,7 @@
 #include "app/window/deck/deck_page.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/plain_texts.h"
 #include "app/window/look/steady_tabs.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
@@ -70,8 +71,8 @@ void MainWindow::fillNewMenu(QMenu& menu)
         for (const DeckKind& kind : (*game)->decks) {
             QAction* const action = menu.addAction(
                 (*game)->decks.size() == 1
-                    ? shown((*game)->title)
-                    : tr("%1: %2", "game, kind of deck").arg(shown((*game)->title), gameWord(kind.label)));
+                    ? asLabel(shown((*game)->title))
+                    : asLabel(tr("%1: %2", "game, kind of deck").arg(shown((*game)->title), gameWord(kind.label))));
             connect(action, &QAction::triggered, this, [this, key, name = kind.key] { newDeck(key, name); });
         }
     }

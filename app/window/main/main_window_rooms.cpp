@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QStyle>
 #include <QTabBar>
 #include <QUrl>
 
@@ -254,10 +255,14 @@ void MainWindow::compareDecks(DeckDocument* document)
 
 void MainWindow::showAbout()
 {
-    QMessageBox::about(this, tr("About Muster"),
-                       tr("<h3>Muster %1</h3><p>Build decks that pass muster.</p>"
-                          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-                           .arg(QCoreApplication::applicationVersion().toHtmlEscaped()));
+    QMessageBox box(QMessageBox::NoIcon, tr("About Muster"),
+                    tr("<h3>Muster %1</h3><p>Build decks that pass muster.</p>"
+                       "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                        .arg(QCoreApplication::applicationVersion().toHtmlEscaped()),
+                    QMessageBox::Ok, this);
+    box.setTextFormat(Qt::RichText);
+    box.setIconPixmap(windowIcon().pixmap(box.style()->pixelMetric(QStyle::PM_MessageBoxIconSize)));
+    box.exec();
 }
 
 // Sets

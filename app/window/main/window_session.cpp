@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include <QCoreApplication>
 #include <QJsonObject>
 
 #include "app/text/game_words.h"
@@ -28,6 +29,7 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
       m_safety(m_decks.places().userData + QStringLiteral("/journals"), m_decks.library().lookup(),
                [this](const QString& key) { return m_decks.game(key); })
 {
+    qApp->installEventFilter(&m_plainTexts);
     m_decks.readAhead(lastGame());
     installLanguage(language());
     installGameWords(m_decks.places());
