@@ -309,6 +309,22 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>The decks given are those of one team, and complete it.</source>
         <translation>Die genannten Decks sind die eines Teams und machen es vollständig.</translation>
     </message>
+    <message>
+        <source>&quot;--output csv&quot; goes with &quot;--roster&quot;</source>
+        <translation>„--output csv“ gehört zu „--roster“</translation>
+    </message>
+    <message>
+        <source>&quot;--roster&quot; goes with &quot;--output&quot; text, csv or json</source>
+        <translation>„--roster“ gehört zu „--output“ text, csv oder json</translation>
+    </message>
+    <message>
+        <source>Who plays which deck: adds a table of all players with deck, hash and verdict, and tells who has no deck, which deck has no player, and what stands there twice.</source>
+        <translation>Wer welches Deck spielt: ergänzt eine Tabelle aller Spieler mit Deck, Hash und Urteil und sagt, wer kein Deck hat, welches Deck keinen Spieler hat und was doppelt dasteht.</translation>
+    </message>
+    <message>
+        <source>Every registered player with deck, hash and verdict, for a spreadsheet.</source>
+        <translation>Alle angemeldeten Spieler mit Deck, Hash und Urteil, für eine Tabellenkalkulation.</translation>
+    </message>
 </context>
 <context>
     <name>CodeVerb</name>
@@ -587,6 +603,65 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Considering</source>
         <translation>Vorgemerkt</translation>
+    </message>
+</context>
+<context>
+    <name>DiffVerb</name>
+    <message>
+        <source>the same deck: %1</source>
+        <translation>dasselbe Deck: %1</translation>
+    </message>
+    <message>
+        <source>    %1%2 %3: %4 registered, %5 in the deck</source>
+        <translation>    %1%2 %3: %4 angemeldet, %5 im Deck</translation>
+    </message>
+    <message>
+        <source>not the same deck: %1, %2</source>
+        <translation>nicht dasselbe Deck: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n Karte fehlt</numerusform>
+            <numerusform>%n Karten fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n Karte zu viel</numerusform>
+            <numerusform>%n Karten zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the decks are of two games, %1 and %2</source>
+        <translation>die Decks gehören zu zwei Spielen, %1 und %2</translation>
+    </message>
+    <message>
+        <source>the decks are of two kinds, %1 and %2</source>
+        <translation>die Decks sind von zweierlei Art, %1 und %2</translation>
+    </message>
+    <message>
+        <source>it is not clear which card %1 is; it is compared as it is written</source>
+        <translation>es ist nicht klar, welche Karte %1 ist; verglichen wird sie, wie sie geschrieben steht</translation>
+    </message>
+    <message>
+        <source>what has changed between a registered list and a deck</source>
+        <translation>was sich zwischen einer angemeldeten Liste und einem Deck geändert hat</translation>
+    </message>
+    <message>
+        <source>Compares a deck with the list that was handed in, card by card: of the registered list comes what is missing (-), of the deck what is too many (+). Order, spelling, printings and the form of the file are no difference. Each may be a file, a deck code or &quot;-&quot;.
+The exit code is 0 where they are the same deck, 1 where they are not.</source>
+        <translation>Vergleicht ein Deck Karte für Karte mit der Liste, die abgegeben wurde: was gegenüber der angemeldeten Liste fehlt (-) und was im Deck zu viel ist (+). Reihenfolge, Schreibweise, Drucke und die Form der Datei sind kein Unterschied. Beide können eine Datei, ein Deckcode oder „-“ sein.
+Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
+    </message>
+    <message>
+        <source>Is this still the deck that was registered?</source>
+        <translation>Ist das noch das angemeldete Deck?</translation>
+    </message>
+    <message>
+        <source>The code of the printed sheet against what a judge has counted.</source>
+        <translation>Der Code auf dem gedruckten Bogen gegen das, was ein Schiedsrichter gezählt hat.</translation>
     </message>
 </context>
 <context>
@@ -953,6 +1028,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>here begins another deck, %1; put each into a file of its own</source>
+        <translation>hier beginnt ein anderes Deck, %1; bitte jedes in eine eigene Datei</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -1315,6 +1394,22 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>a number of players such as 2 or 3 to 6</source>
         <translation>eine Zahl von Spielern wie 2 oder 3 to 6</translation>
+    </message>
+    <message>
+        <source>a link to a file that is not there</source>
+        <translation>ein Verweis auf eine Datei, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>another program holds the folder</source>
+        <translation>ein anderes Programm hält den Ordner besetzt</translation>
+    </message>
+    <message>
+        <source>a deck of cards with numbers and names</source>
+        <translation>ein Deck aus Karten mit Anzahl und Namen</translation>
+    </message>
+    <message>
+        <source>other XML</source>
+        <translation>anderes XML</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +2913,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>A deck that plays back (once for each other player), or a passive opponent of the game by its name, with what it is given: &quot;passive:hp=90,def=12&quot;; &quot;passive&quot; is the game&apos;s usual one.</source>
         <translation>Ein Deck, das zurückspielt (eines für jeden anderen Spieler), oder ein untätiger Gegner des Spiels mit Namen und dem, was er bekommt: „passive:hp=90,def=12“; „passive“ ist der übliche des Spiels.</translation>
     </message>
+    <message>
+        <source>--against needs a deck, or the word passive</source>
+        <translation>--against braucht ein Deck oder das Wort passive</translation>
+    </message>
 </context>
 <context>
     <name>HandsVerb</name>
@@ -3067,6 +3166,18 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>die Liste ist zu lang; das letzte %n Byte wurde nicht gelesen</numerusform>
             <numerusform>die Liste ist zu lang; die letzten %n Bytes wurden nicht gelesen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no card %1 has %2, did you mean %3?</source>
+        <translation>keine Karte %1 hat %2, ist %3 gemeint?</translation>
+    </message>
+    <message>
+        <source>no card %1 has %2; there is %3</source>
+        <translation>keine Karte %1 hat %2; es gibt %3</translation>
+    </message>
+    <message>
+        <source>here begins another deck, %1; put each into a file of its own</source>
+        <translation>hier beginnt ein anderes Deck, %1; bitte jedes in eine eigene Datei</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3507,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>the file is there already; move it away first</source>
         <translation>die Datei gibt es schon; verschiebe sie zuerst</translation>
+    </message>
+    <message>
+        <source>Muster reads this form and does not write it; convert it first</source>
+        <translation>Muster liest diese Form, schreibt sie aber nicht; bitte zuerst umwandeln</translation>
     </message>
 </context>
 <context>
@@ -4204,6 +4319,22 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>A format by its key, or a format file (.yaml), in place of the deck&apos;s own.</source>
         <translation>Ein Format nach seinem Schlüssel oder eine Formatdatei (.yaml), anstelle dessen des Decks.</translation>
     </message>
+    <message>
+        <source>there is no font to print with; install one, such as DejaVu Sans</source>
+        <translation>es gibt keine Schrift zum Drucken; bitte eine installieren, etwa DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, remark</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %n card(s) to cut out; print fewer decks at a time</source>
+        <translation>
+            <numerusform>es ist mehr als %n Karte auszuschneiden; bitte weniger Decks auf einmal drucken</numerusform>
+            <numerusform>es sind mehr als %n Karten auszuschneiden; bitte weniger Decks auf einmal drucken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -4430,6 +4561,41 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>Registrations</name>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>no deck was given</source>
+        <translation>es wurde kein Deck abgegeben</translation>
+    </message>
+    <message>
+        <source>no file has the name %1</source>
+        <translation>keine Datei heißt %1</translation>
+    </message>
+    <message>
+        <source>several files have the name %1: %2</source>
+        <translation>mehrere Dateien heißen %1: %2</translation>
+    </message>
+    <message>
+        <source>the deck is also that of %1</source>
+        <translation>das Deck ist auch das von %1</translation>
+    </message>
+    <message>
+        <source>the same player as in %1</source>
+        <translation>derselbe Spieler wie in %1</translation>
+    </message>
+    <message>
+        <source>the roster has no line for this deck</source>
+        <translation>die Teilnehmerliste hat keine Zeile für dieses Deck</translation>
+    </message>
+    <message>
+        <source>the same cards as %1</source>
+        <translation>dieselben Karten wie %1</translation>
+    </message>
+</context>
+<context>
     <name>ReplayVerb</name>
     <message>
         <source>%1 cannot be played by the engine yet</source>
@@ -4524,6 +4690,46 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>the cards have more text than the engine of %1 can hold</source>
         <translation>die Karten haben mehr Text, als die Engine von %1 fassen kann</translation>
+    </message>
+</context>
+<context>
+    <name>RosterTable</name>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>player ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player or deck, remark</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
