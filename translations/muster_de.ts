@@ -20,26 +20,6 @@
         <translation>Set %1 nicht zugelassen</translation>
     </message>
     <message>
-        <source>none: %1</source>
-        <translation>keine: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 so far</source>
-        <translation>bisher %1 von %2</translation>
-    </message>
-    <message>
-        <source>yes, %1 so far</source>
-        <translation>ja, bisher %1</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>May not be added: with one more, %1 [%2]</source>
-        <translation>Darf nicht hinein: mit einer mehr %1 [%2]</translation>
-    </message>
-    <message>
         <source>May be added: %1 of at most %2 are in the deck</source>
         <translation>Darf hinein: %1 von höchstens %2 sind im Deck</translation>
     </message>
@@ -53,6 +33,40 @@
     <message>
         <source>full: %1 of %2 %3</source>
         <translation>voll: %1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>not in this deck: %1</source>
+        <translation>nicht in diesem Deck: %1</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 are in the deck</source>
+        <translation>%1 von höchstens %2 sind im Deck</translation>
+    </message>
+    <message>
+        <source>it is restricted to %1, and the deck has %1</source>
+        <translation>sie ist auf %1 beschränkt, und das Deck hat %1</translation>
+    </message>
+    <message>
+        <source>the deck holds none of these: %1</source>
+        <translation>davon nimmt das Deck keine auf: %1</translation>
+    </message>
+    <message>
+        <source>the deck is full, %1 of %2 %3</source>
+        <comment>how many, limit, of what</comment>
+        <translation>das Deck ist voll, %1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>May not be added: %1 [%2]</source>
+        <comment>why, rule</comment>
+        <translation>Darf nicht dazu: %1 [%2]</translation>
     </message>
 </context>
 <context>
@@ -465,6 +479,15 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%n Karten in Betracht ziehen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <comment>card, copies</comment>
+        <translation>%1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Set the number of several cards</source>
+        <translation>Die Anzahl mehrerer Karten setzen</translation>
+    </message>
 </context>
 <context>
     <name>DeckComparison</name>
@@ -596,6 +619,16 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Considering</source>
         <translation>Vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <comment>a field of cards</comment>
+        <translation>Ohne %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>field, number</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2622,6 +2655,62 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>It is clear which card is meant where several of one name are not alike.</source>
         <translation>Es ist klar, welche Karte gemeint ist, wo mehrere eines Namens nicht gleich sind.</translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message>
+        <source>cards found by %1</source>
+        <comment>a query</comment>
+        <translation>Karten, die %1 findet</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <comment>card, copies</comment>
+        <translation>%1 (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Vom %1 bis zum %2.</translation>
+    </message>
+    <message>
+        <source>From %1 on.</source>
+        <translation>Ab %1.</translation>
+    </message>
+    <message>
+        <source>Until %1.</source>
+        <translation>Bis %1.</translation>
+    </message>
+    <message>
+        <source>No format: the game&apos;s own rules</source>
+        <translation>Kein Format: die Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>The rulebook alone: cards of all sets, and none that is banned.</source>
+        <translation>Nur das Regelbuch: Karten aller Sets, und keine ist verboten.</translation>
+    </message>
+    <message>
+        <source>Cards of all sets.</source>
+        <translation>Karten aller Sets.</translation>
+    </message>
+    <message>
+        <source>Cards of these sets: %1.</source>
+        <translation>Karten dieser Sets: %1.</translation>
+    </message>
+    <message>
+        <source>Banned: %1.</source>
+        <translation>Verboten: %1.</translation>
+    </message>
+    <message>
+        <source>Restricted: %1.</source>
+        <translation>Beschränkt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It changes or adds %n rule(s) of its own.</source>
+        <translation>
+            <numerusform>Es ändert oder ergänzt %n Regel.</numerusform>
+            <numerusform>Es ändert oder ergänzt %n Regeln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5326,10 +5415,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
 </context>
 <context>
     <name>muster::app::CardAdder</name>
-    <message>
-        <source>%1: %2. Shift+Enter adds it all the same.</source>
-        <translation>%1: %2. Umschalt+Eingabe fügt sie trotzdem hinzu.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) added</source>
         <translation>
@@ -5354,10 +5439,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>So &amp;viele wie erlaubt hinzufügen</translation>
     </message>
     <message>
-        <source>Add one all &amp;the same</source>
-        <translation>Eine &amp;trotzdem hinzufügen</translation>
-    </message>
-    <message>
         <source>Shift+Enter</source>
         <translation>Umschalt+Eingabe</translation>
     </message>
@@ -5370,8 +5451,51 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>In &amp;Betracht ziehen</translation>
     </message>
     <message>
-        <source>%1 has no limit: each Enter adds one.</source>
-        <translation>%1 hat keine Höchstzahl: Jedes Drücken der Eingabetaste fügt eine hinzu.</translation>
+        <source>%1: %2. Shift+Enter adds it anyway, Ctrl+Enter puts it in place of the card chosen in the deck.</source>
+        <translation>%1: %2. Umschalt+Eingabe fügt sie trotzdem hinzu, Strg+Eingabe setzt sie an die Stelle der im Deck gewählten Karte.</translation>
+    </message>
+    <message>
+        <source>How Many?</source>
+        <translation>Wie viele?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no limit; the deck has %n. How many are to be added?</source>
+        <translation>
+            <numerusform>%1 hat keine Obergrenze; das Deck hat %n. Wie viele sollen dazu?</numerusform>
+            <numerusform>%1 hat keine Obergrenze; das Deck hat %n. Wie viele sollen dazu?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 added</source>
+        <comment>how many, card</comment>
+        <translation>%1 × %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 are allowed. In the deck&apos;s own list any number can be typed.</source>
+        <translation>%1: Höchstens %2 sind erlaubt. In der Deckliste selbst lässt sich jede Zahl eintippen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n in the deck</source>
+        <translation>
+            <numerusform>%1: %n im Deck</numerusform>
+            <numerusform>%1: %n im Deck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a single card can be swapped in.</source>
+        <translation>Eintauschen lässt sich nur eine einzelne Karte.</translation>
+    </message>
+    <message>
+        <source>Add one an&amp;yway</source>
+        <translation>&amp;Trotzdem eine hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap for the card chosen in the deck</source>
+        <translation>Gegen die im Deck gewählte Karte tau&amp;schen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
 </context>
 <context>
@@ -5639,24 +5763,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::CardInspector</name>
     <message>
-        <source>Own &amp;picture…</source>
-        <translation>Eigenes &amp;Bild …</translation>
-    </message>
-    <message>
-        <source>&amp;Remove picture</source>
-        <translation>Bild &amp;entfernen</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Put a picture of your own on this card; or drop one on the face</source>
-        <translation>Ein eigenes Bild auf diese Karte legen; oder eines auf die Karte ziehen</translation>
-    </message>
-    <message>
-        <source>No card is chosen.</source>
-        <translation>Keine Karte ist gewählt.</translation>
     </message>
     <message>
         <source>In this deck</source>
@@ -5708,6 +5816,26 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Pictures (%1)</source>
         <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Click to see the card at full size; Space does the same in a list</source>
+        <translation>Ein Klick zeigt die Karte in voller Größe; in einer Liste tut es die Leertaste</translation>
+    </message>
+    <message>
+        <source>Choose a card to see it here.</source>
+        <translation>Wähle eine Karte, um sie hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>Put a picture of your own on it…</source>
+        <translation>Ein eigenes Bild darauf setzen …</translation>
+    </message>
+    <message>
+        <source>Remove your picture</source>
+        <translation>Eigenes Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
@@ -5766,6 +5894,24 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CloseUp</name>
+    <message>
+        <source>Card at full size</source>
+        <translation>Karte in voller Größe</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ColumnButton</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Choose the columns that are shown</source>
+        <translation>Auswählen, welche Spalten zu sehen sind</translation>
     </message>
 </context>
 <context>
@@ -5926,6 +6072,11 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
+    <message>
+        <source>%1: nothing here</source>
+        <comment>heading of a comparison</comment>
+        <translation>%1: hier nichts</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CsvImport</name>
@@ -5952,10 +6103,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>&amp;Authors</source>
         <translation>&amp;Autoren</translation>
-    </message>
-    <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Lizenz</translation>
     </message>
     <message>
         <source>two to eight capitals and digits</source>
@@ -6015,6 +6162,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
             <numerusform>Nur die erste Zeile wird gezeigt; geprüft wurden alle.</numerusform>
             <numerusform>Nur die ersten %n Zeilen werden gezeigt; geprüft wurden alle.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;License</source>
+        <translation>&amp;Lizenz</translation>
     </message>
 </context>
 <context>
@@ -6100,6 +6251,13 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
 </context>
 <context>
+    <name>muster::app::DeckFaces</name>
+    <message>
+        <source>Cards of the deck, as faces</source>
+        <translation>Karten des Decks als Kartenbilder</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::DeckFiles</name>
     <message>
         <source>Muster</source>
@@ -6140,10 +6298,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Save &amp;my version</source>
         <translation>&amp;Meine Fassung speichern</translation>
-    </message>
-    <message>
-        <source>Take the &amp;file&apos;s version</source>
-        <translation>&amp;Datei übernehmen</translation>
     </message>
     <message>
         <source>%1 could not be read. Save the deck under another name.</source>
@@ -6189,6 +6343,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>They cannot be kept elsewhere at the moment (%1): without saving they are lost.</source>
         <translation>Sie lassen sich im Moment nicht anderswo aufbewahren (%1): Ohne Speichern sind sie verloren.</translation>
     </message>
+    <message>
+        <source>Use the &amp;file&apos;s version</source>
+        <translation>Die Fassung der &amp;Datei nehmen</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckHeader</name>
@@ -6227,10 +6385,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Set the number of players to %1</source>
         <translation>Zahl der Spieler auf %1 stellen</translation>
-    </message>
-    <message>
-        <source>No format: the game&apos;s own rules</source>
-        <translation>Kein Format: die Regeln des Spiels</translation>
     </message>
     <message>
         <source>Unknown: %1</source>
@@ -6272,6 +6426,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Choose no format</source>
         <translation>Kein Format wählen</translation>
+    </message>
+    <message>
+        <source>Name this deck</source>
+        <translation>Dem Deck einen Namen geben</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6483,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Type</source>
         <translation>Art</translation>
     </message>
+    <message>
+        <source>As the game lists them</source>
+        <translation>Wie das Spiel sie auflistet</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckPage</name>
@@ -6336,14 +6498,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>%1 (%2)</source>
         <comment>action, keys</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>One copy fewer</source>
-        <translation>Ein Exemplar weniger</translation>
-    </message>
-    <message>
-        <source>One copy more</source>
-        <translation>Ein Exemplar mehr</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6427,13 +6581,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play %n copy(s) of %1</source>
-        <translation>
-            <numerusform>%n Exemplar von %1 spielen</numerusform>
-            <numerusform>%n Exemplare von %1 spielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) removed</source>
         <translation>
             <numerusform>%n Karte entfernt</numerusform>
@@ -6468,20 +6615,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message>
-        <source>One copy &amp;more</source>
-        <translation>Ein Exemplar &amp;mehr</translation>
-    </message>
-    <message>
-        <source>One copy &amp;fewer</source>
-        <translation>Ein Exemplar &amp;weniger</translation>
-    </message>
-    <message>
         <source>&amp;Copies</source>
         <translation>E&amp;xemplare</translation>
-    </message>
-    <message>
-        <source>Only c&amp;onsider</source>
-        <translation>Nur &amp;vormerken</translation>
     </message>
     <message>
         <source>&amp;Back into the deck</source>
@@ -6533,6 +6668,50 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
             <numerusform>%n Karten hinzugefügt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove one copy</source>
+        <translation>Ein Exemplar entfernen</translation>
+    </message>
+    <message>
+        <source>Add one copy</source>
+        <translation>Ein Exemplar hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %1 to %n copy(s)</source>
+        <translation>
+            <numerusform>%1 auf %n Exemplar setzen</numerusform>
+            <numerusform>%1 auf %n Exemplare setzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose the card in the deck that is to go; Ctrl+D leads there.</source>
+        <translation>Wähle zuerst im Deck die Karte, die gehen soll; Strg+D führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Swap 1 %1 for 1 %2</source>
+        <comment>card that goes, card that comes</comment>
+        <translation>1 %1 gegen 1 %2 tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Add one copy</source>
+        <translation>Ein Exemplar &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove one co&amp;py</source>
+        <translation>E&amp;in Exemplar entfernen</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to Considering</source>
+        <translation>V&amp;ormerken</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Show the deck as faces</source>
+        <translation>Das Deck als Kartenbilder zeigen</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckSafety</name>
@@ -6552,12 +6731,16 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Karten des Decks</translation>
     </message>
     <message>
-        <source>No card yet.
+        <source>There are no cards in this deck yet.
 
 Find cards with Ctrl+F and press Enter to add them, drag them here, or paste a list with Ctrl+V.</source>
-        <translation>Noch keine Karte.
+        <translation>In diesem Deck sind noch keine Karten.
 
-Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hierher, oder füge eine Liste mit Strg+V ein.</translation>
+Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hierher oder füge mit Strg+V eine Liste ein.</translation>
+    </message>
+    <message>
+        <source>Group By</source>
+        <translation>Gruppieren nach</translation>
     </message>
 </context>
 <context>
@@ -6737,18 +6920,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Formate des Spiels</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>No format: the game&apos;s own rules</source>
-        <translation>Kein Format: die Regeln des Spiels</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>verdict, problems</comment>
         <translation>%1 (%2)</translation>
@@ -6764,6 +6935,107 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Choose the format %1</source>
         <translation>Format %1 wählen</translation>
+    </message>
+    <message>
+        <source>%1 · chosen for this deck</source>
+        <comment>verdict</comment>
+        <translation>%1 · für dieses Deck gewählt</translation>
+    </message>
+    <message>
+        <source>What stands in the way:</source>
+        <translation>Was im Weg steht:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HistoryPanel</name>
+    <message>
+        <source>As saved on %1</source>
+        <translation>Wie gespeichert am %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a version, when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Open a deck to see its steps.</source>
+        <translation>Öffne ein Deck, um seine Schritte zu sehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Name this version…</source>
+        <translation>Fassung be&amp;nennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Vergleichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it</source>
+        <translation>&amp;Zu ihr zurück</translation>
+    </message>
+    <message>
+        <source>Steps of the deck</source>
+        <translation>Schritte des Decks</translation>
+    </message>
+    <message>
+        <source>Versions of the deck</source>
+        <translation>Fassungen des Decks</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Keeps the deck as it is now under a name, to go back to or to compare with</source>
+        <translation>Hält das Deck, wie es jetzt ist, unter einem Namen fest: zum Zurückkehren oder Vergleichen</translation>
+    </message>
+    <message>
+        <source>The deck becomes that version, as one step that can be undone</source>
+        <translation>Das Deck wird zu dieser Fassung, als ein Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the deck first: its versions belong to its file.</source>
+        <translation>Speichere das Deck zuerst: Seine Fassungen gehören zu seiner Datei.</translation>
+    </message>
+    <message>
+        <source>Name This Version</source>
+        <translation>Fassung benennen</translation>
+    </message>
+    <message>
+        <source>Name of the deck as it is now:</source>
+        <translation>Name für das Deck, wie es jetzt ist:</translation>
+    </message>
+    <message>
+        <source>This version is kept as “%1”.</source>
+        <translation>Diese Fassung ist als „%1“ festgehalten.</translation>
+    </message>
+    <message>
+        <source>Go back to: %1</source>
+        <comment>a version</comment>
+        <translation>Zurück zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HomePage</name>
+    <message>
+        <source>Games or decks</source>
+        <translation>Spiele oder Decks</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>My decks</source>
+        <translation>Meine Decks</translation>
     </message>
 </context>
 <context>
@@ -6932,14 +7204,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Der Veranstalter macht hier für dieses Deck eine Ausnahme</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this deck.</source>
-        <translation>An diesem Deck ist nichts falsch.</translation>
-    </message>
-    <message>
-        <source>Open a deck to see here what is right and wrong with it.</source>
-        <translation>Öffne ein Deck, um hier zu sehen, was an ihm stimmt und was nicht.</translation>
-    </message>
-    <message>
         <source>Findings (%1)</source>
         <translation>Befunde (%1)</translation>
     </message>
@@ -6959,13 +7223,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Use the format %1</source>
         <translation>Format %1 nehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n further way(s)</source>
-        <translation>
-            <numerusform>%n weiterer Weg</numerusform>
-            <numerusform>%n weitere Wege</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Waive %1</source>
         <translation>Ausnahme für %1</translation>
@@ -6977,6 +7234,90 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The deck is legal as it is.</source>
         <translation>Das Deck ist legal, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Findings, and all formats</source>
+        <translation>Befunde und alle Formate</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Dieses Deck ist legal.</translation>
+    </message>
+    <message>
+        <source>Open a deck to see its verdict.</source>
+        <translation>Öffne ein Deck, um sein Urteil zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s)</source>
+        <translation>
+            <numerusform>%n weiterer Weg</numerusform>
+            <numerusform>%n weitere Wege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LibraryPage</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open a Copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Add a Folder…</source>
+        <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A Folder of Decks</source>
+        <translation>Ein Ordner mit Decks</translation>
+    </message>
+    <message>
+        <source>Find decks: names, cards, tags, games</source>
+        <translation>Decks suchen: Namen, Karten, Schlagwörter, Spiele</translation>
+    </message>
+    <message>
+        <source>Find decks</source>
+        <translation>Decks suchen</translation>
+    </message>
+    <message>
+        <source>My decks</source>
+        <translation>Meine Decks</translation>
+    </message>
+    <message>
+        <source>Begins a new deck with the same cards</source>
+        <translation>Beginnt ein neues Deck mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>Decks of this folder are shown here from now on</source>
+        <translation>Decks dieses Ordners stehen ab jetzt hier</translation>
+    </message>
+    <message>
+        <source>Looking for decks…</source>
+        <translation>Decks werden gesucht …</translation>
+    </message>
+    <message>
+        <source>There is no deck in a file yet. Decks that you save appear here, with all others of their folder.</source>
+        <translation>Noch ist kein Deck in einer Datei. Decks, die du speicherst, stehen dann hier, mit allen anderen ihres Ordners.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n deck(s)</source>
+        <translation>
+            <numerusform>%1 von %n Deck</numerusform>
+            <numerusform>%1 von %n Decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s). Words with # in a deck&apos;s notes are its tags.</source>
+        <translation>
+            <numerusform>%n Deck. Wörter mit # in den Notizen eines Decks sind seine Schlagwörter.</numerusform>
+            <numerusform>%n Decks. Wörter mit # in den Notizen eines Decks sind seine Schlagwörter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7008,18 +7349,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Open decks</source>
         <translation>Offene Decks</translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
-        <translation>Wie es geöffnet wurde</translation>
-    </message>
-    <message>
-        <source>Steps of the deck</source>
-        <translation>Schritte des Decks</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <source>Legality</source>
@@ -7169,20 +7498,8 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>D&amp;eck</translation>
     </message>
     <message>
-        <source>One &amp;More Copy	+</source>
-        <translation>Ein Exemplar &amp;mehr	+</translation>
-    </message>
-    <message>
-        <source>One &amp;Fewer Copy	−</source>
-        <translation>Ein Exemplar &amp;weniger	−</translation>
-    </message>
-    <message>
         <source>&amp;Remove	Del</source>
         <translation>&amp;Entfernen	Entf</translation>
-    </message>
-    <message>
-        <source>Only &amp;Consider</source>
-        <translation>Nur &amp;vormerken</translation>
     </message>
     <message>
         <source>&amp;Notes and Event</source>
@@ -7191,10 +7508,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Ne&amp;xt Finding</source>
         <translation>N&amp;ächster Befund</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Finding</source>
-        <translation>Voriger &amp;Befund</translation>
     </message>
     <message>
         <source>Make &amp;Legal…</source>
@@ -7211,14 +7524,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>As the &amp;Desktop Has Them</source>
-        <translation>Wie auf dem &amp;Desktop</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -7323,36 +7628,12 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>&amp;Tasten&#xa0;…</translation>
     </message>
     <message>
-        <source>In the list of the deck</source>
-        <translation>In der Deckliste</translation>
-    </message>
-    <message>
-        <source>This many copies</source>
-        <translation>So viele Exemplare</translation>
-    </message>
-    <message>
-        <source>0 to 9</source>
-        <translation>0 bis 9</translation>
-    </message>
-    <message>
-        <source>Take the line out</source>
-        <translation>Die Zeile herausnehmen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Entf</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
         <translation>Sp&amp;rache</translation>
-    </message>
-    <message>
-        <source>As the &amp;Desktop Has It</source>
-        <translation>Wie auf dem &amp;Desktop</translation>
     </message>
     <message>
         <source>&amp;About Muster</source>
@@ -7369,14 +7650,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1, a sample</source>
         <translation>%1, ein Beispiel</translation>
-    </message>
-    <message>
-        <source>C&amp;ards</source>
-        <translation>&amp;Karten</translation>
-    </message>
-    <message>
-        <source>Ca&amp;rd</source>
-        <translation>Kar&amp;te</translation>
     </message>
     <message>
         <source>&amp;Legality</source>
@@ -7401,6 +7674,85 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>New Dec&amp;k of</source>
         <translation>Neues Deck fü&amp;r</translation>
+    </message>
+    <message>
+        <source>Card search</source>
+        <translation>Kartensuche</translation>
+    </message>
+    <message>
+        <source>Close: %1</source>
+        <comment>a dock</comment>
+        <translation>Schließen: %1</translation>
+    </message>
+    <message>
+        <source>Float: %1</source>
+        <comment>a dock</comment>
+        <translation>Lösen: %1</translation>
+    </message>
+    <message>
+        <source>My &amp;Decks</source>
+        <translation>&amp;Meine Decks</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Card at F&amp;ull Size	Space</source>
+        <translation>Karte in &amp;voller Größe	Leertaste</translation>
+    </message>
+    <message>
+        <source>&amp;Add One Copy	+</source>
+        <translation>Ein Exemplar &amp;hinzufügen	+</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve One Copy	−</source>
+        <translation>E&amp;in Exemplar entfernen	−</translation>
+    </message>
+    <message>
+        <source>Move to &amp;Considering</source>
+        <translation>Vormer&amp;ken</translation>
+    </message>
+    <message>
+        <source>Previous F&amp;inding</source>
+        <translation>&amp;Voriger Befund</translation>
+    </message>
+    <message>
+        <source>C&amp;ard Search</source>
+        <translation>Kar&amp;tensuche</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rd at Hand</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Pane</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>V&amp;origer Bereich</translation>
+    </message>
+    <message>
+        <source>R&amp;eset the Layout</source>
+        <translation>Anordnung z&amp;urücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Colors</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Desktop</source>
+        <translation>Wie der &amp;Desktop</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>deck, version</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7484,10 +7836,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>&amp;Autor</translation>
     </message>
     <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Lizenz</translation>
-    </message>
-    <message>
         <source>&amp;Make the Set</source>
         <translation>Set &amp;anlegen</translation>
     </message>
@@ -7503,13 +7851,13 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Cards will be numbered from %1-001 on.</source>
         <translation>Die Karten werden ab %1-001 nummeriert.</translation>
     </message>
+    <message>
+        <source>&amp;License</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::NothingFound</name>
-    <message>
-        <source>No card is like this.</source>
-        <translation>Keine Karte ist so.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -7524,6 +7872,18 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>With one condition less:</source>
         <translation>Mit einer Bedingung weniger:</translation>
+    </message>
+    <message>
+        <source>No cards found.</source>
+        <translation>Keine Karten gefunden.</translation>
+    </message>
+    <message>
+        <source>Words are found where a word begins; a star before them, *word, finds them anywhere. Examples shows what else can be asked.</source>
+        <translation>Wörter werden dort gefunden, wo ein Wort beginnt; mit einem Stern davor, *Wort, überall. Was man sonst fragen kann, zeigen die Beispiele.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
     </message>
 </context>
 <context>
@@ -7569,6 +7929,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Chances</source>
         <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Charts, odds, and a table</source>
+        <translation>Diagramme, Wahrscheinlichkeiten und eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Open a deck to see its numbers: charts, and the odds of what is drawn.</source>
+        <translation>Öffne ein Deck, um seine Zahlen zu sehen: Diagramme und wie wahrscheinlich man was zieht.</translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7990,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>den Karten, auf die eine Suchanfrage passt</translation>
     </message>
     <message>
-        <source>Select rows in the deck, and their odds stand here.</source>
-        <translation>Wähle Zeilen im Deck, und hier stehen ihre Chancen.</translation>
-    </message>
-    <message>
         <source>There is no card in this deck to draw yet.</source>
         <translation>In diesem Deck gibt es noch keine Karte zu ziehen.</translation>
     </message>
@@ -7661,6 +8025,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>%1: %2</source>
         <comment>name of a number, the number</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Select cards in the deck to see their odds here.</source>
+        <translation>Wähle Karten im Deck, um hier ihre Wahrscheinlichkeiten zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -7798,6 +8166,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ResultsModel</name>
@@ -7827,6 +8199,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>May be added</source>
         <translation>Darf hinein</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>copies, limit</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7867,10 +8244,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>&amp;Vergleichen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
-        <translation>&amp;Datei übernehmen</translation>
-    </message>
-    <message>
         <source>&amp;Keep my version</source>
         <translation>&amp;Meine Fassung behalten</translation>
     </message>
@@ -7885,6 +8258,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>About the deck&apos;s file</source>
         <translation>Zur Datei des Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Use the file&apos;s version</source>
+        <translation>Die Fassung der &amp;Datei nehmen</translation>
     </message>
 </context>
 <context>
@@ -8193,6 +8570,58 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::ShelfModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, kind of deck</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>verdict, problems</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::ShopChooser</name>
     <message>
         <source>S&amp;hop:</source>
@@ -8245,6 +8674,138 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>%1: %2</source>
         <comment>action: keys</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show the card at full size</source>
+        <translation>Die Karte in voller Größe zeigen</translation>
+    </message>
+    <message>
+        <source>Among the cards found</source>
+        <translation>In den gefundenen Karten</translation>
+    </message>
+    <message>
+        <source>Add one copy to the deck</source>
+        <translation>Ein Exemplar ins Deck legen</translation>
+    </message>
+    <message>
+        <source>Enter, +</source>
+        <translation>Eingabe, +</translation>
+    </message>
+    <message>
+        <source>Add it anyway, whatever the rules say</source>
+        <translation>Trotzdem hinzufügen, was die Regeln auch sagen</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>Add as many copies as are allowed</source>
+        <translation>So viele hinzufügen, wie erlaubt sind</translation>
+    </message>
+    <message>
+        <source>Set how many copies the deck has</source>
+        <translation>Festlegen, wie viele das Deck hat</translation>
+    </message>
+    <message>
+        <source>0 to 999</source>
+        <translation>0 bis 999</translation>
+    </message>
+    <message>
+        <source>Swap it for the card chosen in the deck</source>
+        <translation>Gegen die im Deck gewählte Karte tauschen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Remove one copy from the deck</source>
+        <translation>Ein Exemplar aus dem Deck nehmen</translation>
+    </message>
+    <message>
+        <source>−, Delete</source>
+        <translation>−, Entf</translation>
+    </message>
+    <message>
+        <source>Put it aside to consider</source>
+        <translation>Vormerken</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Go back to the search</source>
+        <translation>Zurück zur Suche</translation>
+    </message>
+    <message>
+        <source>/, or any letter</source>
+        <translation>/ oder ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Make the faces larger or smaller</source>
+        <translation>Die Kartenbilder größer oder kleiner machen</translation>
+    </message>
+    <message>
+        <source>Ctrl and the wheel</source>
+        <translation>Strg und das Mausrad</translation>
+    </message>
+    <message>
+        <source>In the search line</source>
+        <translation>In der Suchzeile</translation>
+    </message>
+    <message>
+        <source>Show what can be typed</source>
+        <translation>Zeigen, was man schreiben kann</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Strg+Leertaste</translation>
+    </message>
+    <message>
+        <source>Take what is proposed</source>
+        <translation>Den Vorschlag übernehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Strg+.</translation>
+    </message>
+    <message>
+        <source>Go on to the cards</source>
+        <translation>Weiter zu den Karten</translation>
+    </message>
+    <message>
+        <source>Enter, Down</source>
+        <translation>Eingabe, Pfeil nach unten</translation>
+    </message>
+    <message>
+        <source>In the list of the deck</source>
+        <translation>In der Deckliste</translation>
+    </message>
+    <message>
+        <source>Add or remove one copy</source>
+        <translation>Ein Exemplar hinzufügen oder entfernen</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>Take the line out</source>
+        <translation>Die Zeile herausnehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Write a note on the card</source>
+        <translation>Eine Notiz zur Karte schreiben</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8896,46 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <comment>deck, when it was closed</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Build decks that pass muster. Choose a game and begin with a new deck, or open a sample and change it: nothing of it is lost.</source>
+        <translation>Baue Decks, die jeder Musterung standhalten. Wähle ein Spiel und beginne mit einem neuen Deck, oder öffne ein Beispiel und ändere es: Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>All my &amp;decks</source>
+        <translation>Alle meine &amp;Decks</translation>
+    </message>
+    <message>
+        <source>With verdict, date and tags, and a search through their cards</source>
+        <translation>Mit Urteil, Datum und Schlagwörtern und einer Suche durch ihre Karten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::StepsModel</name>
+    <message>
+        <source>The deck as it began</source>
+        <translation>Das Deck zu Beginn</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie es geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>%1 · saved</source>
+        <comment>step of a deck</comment>
+        <translation>%1 · gespeichert</translation>
+    </message>
+    <message>
+        <source>undone: %1</source>
+        <translation>rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::VerdictBadge</name>
@@ -8365,10 +8966,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Nicht wieder geöffnet, weil ihr Spiel nicht gelesen werden kann: %1. Sie bleiben aufgehoben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <source>%n deck(s) were brought back with unsaved changes.</source>
         <translation>
-            <numerusform>%n Deck vom letzten Mal ist mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
-            <numerusform>%n Decks vom letzten Mal sind mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
+            <numerusform>%n Deck wurde mit ungespeicherten Änderungen zurückgeholt.</numerusform>
+            <numerusform>%n Decks wurden mit ungespeicherten Änderungen zurückgeholt.</numerusform>
         </translation>
     </message>
 </context>

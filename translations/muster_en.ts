@@ -460,6 +460,16 @@
     </message>
 </context>
 <context>
+    <name>FormatWords</name>
+    <message numerus="yes">
+        <source>It changes or adds %n rule(s) of its own.</source>
+        <translation>
+            <numerusform>It changes or adds %n rule of its own.</numerusform>
+            <numerusform>It changes or adds %n rules of its own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoldfishReport</name>
     <message numerus="yes">
         <source>%1: %n game(s) against %2, flown by %3 and %4</source>
@@ -737,6 +747,20 @@
             <numerusform>%n cards added</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has no limit; the deck has %n. How many are to be added?</source>
+        <translation>
+            <numerusform>%1 has no limit; the deck has %n. How many are to be added?</numerusform>
+            <numerusform>%1 has no limit; the deck has %n. How many are to be added?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n in the deck</source>
+        <translation>
+            <numerusform>%1: %n in the deck</numerusform>
+            <numerusform>%1: %n in the deck</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardBrowser</name>
@@ -957,13 +981,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play %n copy(s) of %1</source>
-        <translation>
-            <numerusform>Play %n copy of %1</numerusform>
-            <numerusform>Play %n copies of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) removed</source>
         <translation>
             <numerusform>%n card removed</numerusform>
@@ -997,6 +1014,13 @@
         <translation>
             <numerusform>%n card added</numerusform>
             <numerusform>%n cards added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %1 to %n copy(s)</source>
+        <translation>
+            <numerusform>Set %1 to %n copy</numerusform>
+            <numerusform>Set %1 to %n copies</numerusform>
         </translation>
     </message>
 </context>
@@ -1044,10 +1068,27 @@
 <context>
     <name>muster::app::LegalityPanel</name>
     <message numerus="yes">
-        <source>%n further way(s)</source>
+        <source>%n more way(s)</source>
         <translation>
-            <numerusform>%n further way</numerusform>
-            <numerusform>%n further ways</numerusform>
+            <numerusform>%n more way</numerusform>
+            <numerusform>%n more ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LibraryPage</name>
+    <message numerus="yes">
+        <source>%1 of %n deck(s)</source>
+        <translation>
+            <numerusform>%1 of %n deck</numerusform>
+            <numerusform>%1 of %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s). Words with # in a deck&apos;s notes are its tags.</source>
+        <translation>
+            <numerusform>%n deck. Words with # in a deck&apos;s notes are its tags.</numerusform>
+            <numerusform>%n decks. Words with # in a deck&apos;s notes are its tags.</numerusform>
         </translation>
     </message>
 </context>
@@ -1161,6 +1202,16 @@
     </message>
 </context>
 <context>
+    <name>muster::app::ShelfModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::VerdictBadge</name>
     <message numerus="yes">
         <source>%n problem(s). Press to see them, or F8 to go through them.</source>
@@ -1173,10 +1224,10 @@
 <context>
     <name>muster::app::WindowSession</name>
     <message numerus="yes">
-        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <source>%n deck(s) were brought back with unsaved changes.</source>
         <translation>
-            <numerusform>%n deck of the last time came back with changes that are in no file yet.</numerusform>
-            <numerusform>%n decks of the last time came back with changes that are in no file yet.</numerusform>
+            <numerusform>%n deck was brought back with unsaved changes.</numerusform>
+            <numerusform>%n decks were brought back with unsaved changes.</numerusform>
         </translation>
     </message>
 </context>

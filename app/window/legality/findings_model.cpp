@@ -8,6 +8,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
 #include "app/window/look/plain_texts.h"
+#include "app/window/look/signs.h"
 
 namespace muster::app {
 
@@ -102,6 +103,10 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return shown(row.finding.id);
     case StateRole:
         return state;
+    case SignRole:
+        return static_cast<int>(row.finding.waived ? Sign::Advice : signOf(row.finding.severity));
+    case Qt::AccessibleDescriptionRole:
+        return findingExplanation(row.finding);
     default:
         return {};
     }

@@ -97,7 +97,7 @@ void WindowSession::recover()
         m_news = tr("Not open again, since their game cannot be read: %1. They are kept.")
                      .arg(m_safety.notRecovered().join(QStringLiteral(", ")));
     else if (unsaved > 0)
-        m_news = tr("%n deck(s) of the last time came back with changes that are in no file yet.", nullptr, unsaved);
+        m_news = tr("%n deck(s) were brought back with unsaved changes.", nullptr, unsaved);
 }
 
 void WindowSession::setFront(DeckDocument* document)
