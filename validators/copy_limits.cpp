@@ -52,7 +52,8 @@ std::vector<CopyLimits::Named> CopyLimits::named(const std::vector<FormatCards>&
 
 bool CopyLimits::matches(const Count& count, IdentityIndex identity) const
 {
-    return std::ranges::any_of(m_view->printingsThatCount(identity), [&](CardIndex card) { return count.matches(card); });
+    return std::ranges::any_of(m_view->printingsThatCount(identity),
+                               [&](CardIndex card) { return count.matches(card); });
 }
 
 bool CopyLimits::covers(const Named& line, IdentityIndex identity) const
@@ -122,8 +123,8 @@ std::optional<CopyLimit> CopyLimits::strictest(IdentityIndex identity) const
 
 int CopyLimits::copies(IdentityIndex identity, const CopyLimit& limit) const
 {
-    const bool allPrintings = limit.count == nullptr || m_view->game().allPrintings
-        || m_view->catalogue().printings(identity).size() == 1;
+    const bool allPrintings =
+        limit.count == nullptr || m_view->game().allPrintings || m_view->catalogue().printings(identity).size() == 1;
     if (allPrintings && (limit.count == nullptr || limit.count->sections().empty()))
         return m_view->deck().copies(identity);
     int copies = 0;

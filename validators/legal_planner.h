@@ -19,11 +19,11 @@ struct LinePlan {
 
 /// How the unclear names are read, one after the other.
 struct Reading {
-    std::int64_t cost = 0;             ///< cardCost for each card that goes, one for each name
-    std::vector<int> cards;            ///< by class
+    std::int64_t cost = 0;         ///< cardCost for each card that goes, one for each name
+    std::vector<int> cards;        ///< by class
     std::map<CardIndex, int> used; ///< copies of the cards that several unclear lines may mean
-    std::vector<CardIndex> as;         ///< by unclear line; invalid: the line goes
-    std::vector<int> kept;             ///< by unclear line: copies
+    std::vector<CardIndex> as;     ///< by unclear line; invalid: the line goes
+    std::vector<int> kept;         ///< by unclear line: copies
 };
 
 /// No more copies of a card than this in some sections together.
@@ -102,11 +102,10 @@ private:
     CopyLimits m_limits;
     std::vector<std::string> m_sections;
     LegalProblem m_problem;
-    std::vector<const RuleInForce*> m_rules; ///< the first of m_problem.rules; limits of copies follow
-    std::vector<std::size_t> m_relevant;     ///< indexes of counts that those rules look at
-    std::vector<std::vector<CardIndex>>
-        m_forgiven;                 ///< by rule: cards that leave was given for, if nothing else counts
-    std::vector<CardIndex> m_alone; ///< sorted: cards that are a group of their own
+    std::vector<const RuleInForce*> m_rules;        ///< the first of m_problem.rules; limits of copies follow
+    std::vector<std::size_t> m_relevant;            ///< indexes of counts that those rules look at
+    std::vector<std::vector<CardIndex>> m_forgiven; ///< by rule: cards that leave was given for, if nothing else counts
+    std::vector<CardIndex> m_alone;                 ///< sorted: cards that are a group of their own
     std::map<IdentityIndex, std::vector<CardIndex>> m_twins; ///< where a specific card has several kinds in the deck
     std::map<Group, std::size_t> m_groupIndex;
     std::vector<Group> m_groups;

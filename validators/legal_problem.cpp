@@ -153,7 +153,8 @@ void Planner::collectGroups()
     for (std::uint32_t i = 0; i < m_view.catalogue().size(); ++i) {
         // One kind a specific card may come in, and those that the deck has of it.
         const CardIndex card{i};
-        if (m_view.catalogue().printings(identityOf(card)).front() != card && m_view.deck().copies(identityOf(card)) == 0)
+        if (m_view.catalogue().printings(identityOf(card)).front() != card
+            && m_view.deck().copies(identityOf(card)) == 0)
             continue;
         if (kindOf(card) != card)
             continue;

@@ -76,6 +76,7 @@ public:
 
     [[nodiscard]] Game& game() { return m_game; }
     [[nodiscard]] State& state() { return *m_state; }
+    [[nodiscard]] const State& state() const { return *m_state; }
 
 private:
     std::unique_ptr<State> m_state;

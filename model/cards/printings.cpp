@@ -34,9 +34,8 @@ bool sameField(const Catalogue& catalogue, const Record& a, const Record& b, Fie
     const auto samePart = [&](std::uint32_t at) {
         const Record part(parts, begin + at);
         const Record other(parts, otherBegin + at);
-        return std::ranges::all_of(catalogue.game().part(field.part).fields, [&](const FieldUse& use) {
-            return sameField(catalogue, part, other, use.field);
-        });
+        return std::ranges::all_of(catalogue.game().part(field.part).fields,
+                                   [&](const FieldUse& use) { return sameField(catalogue, part, other, use.field); });
     };
     for (std::uint32_t at = 0; at < end - begin; ++at)
         if (!samePart(at))

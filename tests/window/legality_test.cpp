@@ -299,8 +299,8 @@ private Q_SLOTS:
         // What it forbids, and when it runs, is said where it is chosen.
         auto* const words = formats->findChild<QLabel*>();
         QTRY_VERIFY(words->isVisible());
-        for (const QString& said :
-             {u"From 2026-09-19 to 2026-11-30"_s, u"Powder Keg"_s, u"True Flight (at most 1)"_s, u"What stands in the way"_s})
+        for (const QString& said : {u"From 2026-09-19 to 2026-11-30"_s, u"Powder Keg"_s, u"True Flight (at most 1)"_s,
+                                    u"What stands in the way"_s})
             QVERIFY2(words->text().contains(said), qPrintable(words->text()));
         QCoreApplication::processEvents();
         QTest::mouseClick(button(u"&Use this format"_s), Qt::LeftButton);

@@ -26,8 +26,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QDir().mkpath(m_home.filePath(u"mine"_s));
-        copy(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s), u"ember.muster"_s,
-             "  #tournament #slow\n");
+        copy(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s), u"ember.muster"_s, "  #tournament #slow\n");
         copy(test::faultyDeck(), u"faulty.muster"_s, {});
         copy(test::shippedDeck(u"spoils"_s, u"the-long-table"_s), u"table.muster"_s, {});
         write(u"broken.muster"_s, "game: sceptre\ncards: {{{\n");

@@ -8,7 +8,7 @@ namespace {
 constexpr int turnsShown = 12;
 constexpr Seat passiveSeat = 1;
 
-enum CurveAt : std::size_t { WonBy, InCodex, Untapped, HandCards, DamageDealt, Attacked };
+enum CurveAt : std::size_t { WonBy, InCodex, Untapped, HandCards, DamageDealt, MadeAttack };
 
 Curve average(const char* key, const char* label, double most = NoLimit)
 {
@@ -85,7 +85,7 @@ void ScriptGoldfish::atEndOfOwnTurn(int turn, Measures& sum)
     add(Untapped, game.untapped(0));
     add(HandCards, game.countIn(Hand, 0));
     add(DamageDealt, m_rules.switches.startingHealth - game.health(passiveSeat));
-    add(Attacked, m_session.state().players[0].attacks > 0 ? 1 : 0);
+    add(MadeAttack, m_session.state().players[0].attacks > 0 ? 1 : 0);
 }
 
 void ScriptGoldfish::atEndOfGame(int, int, Measures&) { }

@@ -67,7 +67,8 @@ int Hands::readyBy(const DeckCards& hand, std::uint16_t creature) const
     const int cost = m_rules->facts(creature).numbers[m_rules->words.cost];
     for (int turn = 1; turn <= 6; ++turn) { // SCR-123: 1, 3, 6, 10 Scripts at most after so many turns
         const int most = turn * (turn + 1) / 2;
-        const double expected = double(inHand) + double(turn) * double(inDeck) / double(std::max<std::size_t>(1, deck().size()));
+        const double expected =
+            double(inHand) + double(turn) * double(inDeck) / double(std::max<std::size_t>(1, deck().size()));
         if (inHand > 0 && std::min(double(most), expected) >= cost)
             return turn;
     }

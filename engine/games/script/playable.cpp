@@ -60,10 +60,11 @@ public:
 protected:
     tl::expected<std::unique_ptr<Session>, SetupProblem> makeSession(const MatchSetup& setup) const override
     {
-        return std::make_unique<ScriptSession>(
-            m_rules, 2,
-            [first = setup.decks[0].cards("main"), second = setup.decks[1].cards("main")](
-                Game& game, std::uint64_t seed) { game.begin(first, second, seed); });
+        return std::make_unique<ScriptSession>(m_rules, 2,
+                                               [first = setup.decks[0].cards("main"),
+                                                second = setup.decks[1].cards("main")](Game& game, std::uint64_t seed) {
+                                                   game.begin(first, second, seed);
+                                               });
     }
 
 private:
