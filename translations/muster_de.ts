@@ -3586,6 +3586,57 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
             <numerusform>%n tote Hände vor der, die gilt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Script(s) in the first hand</source>
+        <translation>
+            <numerusform>%n Script in der ersten Hand</numerusform>
+            <numerusform>%n Scripts in der ersten Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>the hand is sent back</source>
+        <translation>die Hand wird zurückgegeben</translation>
+    </message>
+    <message>
+        <source>good: two to four Scripts, and a Creature by the third turn</source>
+        <translation>gut: zwei bis vier Scripts und eine Kreatur bis zum dritten Zug</translation>
+    </message>
+    <message>
+        <source>acceptable: a Creature by the fourth turn</source>
+        <translation>brauchbar: eine Kreatur bis zum vierten Zug</translation>
+    </message>
+    <message>
+        <source>bad: too few or too many Scripts, or no Creature soon</source>
+        <translation>schlecht: zu wenige oder zu viele Scripts oder keine baldige Kreatur</translation>
+    </message>
+    <message>
+        <source>dead: nothing of it can be played</source>
+        <translation>tot: nichts davon lässt sich spielen</translation>
+    </message>
+    <message>
+        <source>an opponent who draws and does nothing else</source>
+        <translation>ein Gegner, der zieht und sonst nichts tut</translation>
+    </message>
+    <message>
+        <source>Scripts in the Codex</source>
+        <translation>Scripts im Codex</translation>
+    </message>
+    <message>
+        <source>of them untapped at the end of the turn</source>
+        <translation>davon am Ende des Zuges nicht getappt</translation>
+    </message>
+    <message>
+        <source>attacks made in the turn</source>
+        <translation>im Zug angegriffen</translation>
+    </message>
 </context>
 <context>
     <name>Mend</name>

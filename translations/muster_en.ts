@@ -598,6 +598,13 @@
             <numerusform>%n dead hands before the one that stands</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Script(s) in the first hand</source>
+        <translation>
+            <numerusform>%n Script in the first hand</numerusform>
+            <numerusform>%n Scripts in the first hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayVerb</name>

@@ -62,11 +62,24 @@ constexpr std::array plain{
     QT_TRANSLATE_NOOP("Measures", "attacks it has the means for"),
     QT_TRANSLATE_NOOP("Measures", "damage to be expected so far"),
     QT_TRANSLATE_NOOP("Measures", "Blood Cards collected so far"),
+    // Scripts and the Codex
+    QT_TRANSLATE_NOOP("Measures", "Scripts"),
+    QT_TRANSLATE_NOOP("Measures", "hands"),
+    QT_TRANSLATE_NOOP("Measures", "the hand is sent back"),
+    QT_TRANSLATE_NOOP("Measures", "good: two to four Scripts, and a Creature by the third turn"),
+    QT_TRANSLATE_NOOP("Measures", "acceptable: a Creature by the fourth turn"),
+    QT_TRANSLATE_NOOP("Measures", "bad: too few or too many Scripts, or no Creature soon"),
+    QT_TRANSLATE_NOOP("Measures", "dead: nothing of it can be played"),
+    QT_TRANSLATE_NOOP("Measures", "an opponent who draws and does nothing else"),
+    QT_TRANSLATE_NOOP("Measures", "Scripts in the Codex"),
+    QT_TRANSLATE_NOOP("Measures", "of them untapped at the end of the turn"),
+    QT_TRANSLATE_NOOP("Measures", "attacks made in the turn"),
 };
 
 constexpr std::array counted{
     QT_TRANSLATE_N_NOOP("Measures", "not ended after %n own turn(s)"),
     QT_TRANSLATE_N_NOOP("Measures", "%n Champion(s) in the first hand"),
+    QT_TRANSLATE_N_NOOP("Measures", "%n Script(s) in the first hand"),
     QT_TRANSLATE_N_NOOP("Measures", "%n dead hand(s) before the one that stands"),
 };
 

@@ -2,12 +2,19 @@
 #include "engine/games/games.h"
 #include "engine/games/sceptre/hands.h"
 #include "engine/games/sceptre/playable.h"
+#include "engine/games/script/hands.h"
+#include "engine/games/script/playable.h"
 
 namespace muster::engine {
 
-std::vector<std::string> playableGames() { return {"sceptre"}; }
+std::vector<std::string> playableGames() { return {"sceptre", "script"}; }
 
-const PlayFacts* playFacts(const std::string& game) { return game == "sceptre" ? &sceptre::playFacts() : nullptr; }
+const PlayFacts* playFacts(const std::string& game)
+{
+    if (game == "script")
+        return &script::playFacts();
+    return game == "sceptre" ? &sceptre::playFacts() : nullptr;
+}
 
 tl::expected<std::unique_ptr<Playable>, NotPlayable> makePlayable(const std::string& game, const Catalogue& catalogue,
                                                                   const std::map<std::string, std::string>& options,
@@ -16,6 +23,8 @@ tl::expected<std::unique_ptr<Playable>, NotPlayable> makePlayable(const std::str
     std::unique_ptr<Playable> made;
     if (game == "sceptre")
         made = sceptre::makePlayable(catalogue, options, cards);
+    else if (game == "script")
+        made = script::makePlayable(catalogue, options, cards);
     else
         return tl::unexpected(NotPlayable::NoEngine);
     if (!made)
@@ -29,6 +38,8 @@ std::unique_ptr<HandPractice> makeHandPractice(const std::string& game, const Ca
 {
     if (game == "sceptre")
         return sceptre::makeHandPractice(catalogue, options, deck);
+    if (game == "script")
+        return script::makeHandPractice(catalogue, options, deck);
     return nullptr;
 }
 
