@@ -3565,6 +3565,110 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>Blood Cards collected so far</source>
         <translation>bisher gesammelte Blutkarten</translation>
     </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>leveled up</source>
+        <translation>Level-up erreicht</translation>
+    </message>
+    <message>
+        <source>items bought</source>
+        <translation>gekaufte Items</translation>
+    </message>
+    <message>
+        <source>gold from bounties</source>
+        <translation>Gold aus Kopfgeld</translation>
+    </message>
+    <message>
+        <source>leveled up by then</source>
+        <translation>Level-up bis dahin erreicht</translation>
+    </message>
+    <message>
+        <source>mana</source>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>of it spent</source>
+        <translation>davon ausgegeben</translation>
+    </message>
+    <message>
+        <source>minions in play</source>
+        <translation>Minions im Spiel</translation>
+    </message>
+    <message>
+        <source>their attack</source>
+        <translation>ihr Angriff</translation>
+    </message>
+    <message>
+        <source>damage to the enemy hero so far</source>
+        <translation>Schaden am gegnerischen Helden bisher</translation>
+    </message>
+    <message>
+        <source>own health</source>
+        <translation>eigene Gesundheit</translation>
+    </message>
+    <message>
+        <source>own Armor</source>
+        <translation>eigene Armor</translation>
+    </message>
+    <message>
+        <source>Rage or Spell Damage</source>
+        <translation>Rage oder Spell Damage</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>items bought so far</source>
+        <translation>gekaufte Items bisher</translation>
+    </message>
+    <message>
+        <source>of them Ultimates before the level-up</source>
+        <translation>davon Ultimates vor dem Level-up</translation>
+    </message>
+    <message>
+        <source>a hero who does nothing</source>
+        <translation>ein Held, der nichts tut</translation>
+    </message>
+    <message>
+        <source>Ultimates</source>
+        <translation>Ultimates</translation>
+    </message>
+    <message>
+        <source>goes first, with an Ultimate in the first hand</source>
+        <translation>beginnt, mit einem Ultimate auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>goes second, with an Ultimate in the first hand</source>
+        <translation>ist Zweiter, mit einem Ultimate auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>cards were sent back</source>
+        <translation>Karten wurden zurückgegeben</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>good: two early plays, a minion among them, and one for turn 3</source>
+        <translation>gut: zwei frühe Züge, darunter ein Minion, und einer für Zug 3</translation>
+    </message>
+    <message>
+        <source>fair: two early plays</source>
+        <translation>brauchbar: zwei frühe Züge</translation>
+    </message>
+    <message>
+        <source>bad: at most one early play, or an Ultimate</source>
+        <translation>schlecht: höchstens ein früher Zug oder ein Ultimate</translation>
+    </message>
+    <message>
+        <source>dead: nothing to play in the first three turns</source>
+        <translation>tot: in den ersten drei Zügen nichts zu spielen</translation>
+    </message>
     <message numerus="yes">
         <source>not ended after %n own turn(s)</source>
         <translation>
@@ -3596,10 +3700,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>Scripts</source>
         <translation>Scripts</translation>
-    </message>
-    <message>
-        <source>hands</source>
-        <translation>Hände</translation>
     </message>
     <message>
         <source>the hand is sent back</source>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/games.h"
+#include "engine/games/hero/hands.h"
+#include "engine/games/hero/playable.h"
 #include "engine/games/sceptre/hands.h"
 #include "engine/games/sceptre/playable.h"
 #include "engine/games/script/hands.h"
@@ -7,10 +9,12 @@
 
 namespace muster::engine {
 
-std::vector<std::string> playableGames() { return {"sceptre", "script"}; }
+std::vector<std::string> playableGames() { return {"hero", "sceptre", "script"}; }
 
 const PlayFacts* playFacts(const std::string& game)
 {
+    if (game == "hero")
+        return &hero::playFacts();
     if (game == "script")
         return &script::playFacts();
     return game == "sceptre" ? &sceptre::playFacts() : nullptr;
@@ -21,7 +25,9 @@ tl::expected<std::unique_ptr<Playable>, NotPlayable> makePlayable(const std::str
                                                                   std::span<const std::uint16_t> cards)
 {
     std::unique_ptr<Playable> made;
-    if (game == "sceptre")
+    if (game == "hero")
+        made = hero::makePlayable(catalogue, options, cards);
+    else if (game == "sceptre")
         made = sceptre::makePlayable(catalogue, options, cards);
     else if (game == "script")
         made = script::makePlayable(catalogue, options, cards);
@@ -36,6 +42,8 @@ std::unique_ptr<HandPractice> makeHandPractice(const std::string& game, const Ca
                                                const std::map<std::string, std::string>& options,
                                                const DeckSections& deck)
 {
+    if (game == "hero")
+        return hero::makeHandPractice(catalogue, options, deck);
     if (game == "sceptre")
         return sceptre::makeHandPractice(catalogue, options, deck);
     if (game == "script")

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/games/games.h"
 #include "engine/games/hero/game.h"
+#include "engine/play/tournament.h"
 #include "engine/play/card_session.h"
 #include "sceptre_cards.h"
 
@@ -59,6 +61,30 @@ inline engine::hero::Match heroMatch(const QString& first, const QString& second
     match.tiers[1] = heroSection(shop, "mid");
     match.tiers[2] = heroSection(shop, "late");
     return match;
+}
+
+inline engine::DeckSections heroDeck(const QString& file)
+{
+    return {{{"hero", heroSection(file, "hero")}, {"main", heroSection(file, "main")}}};
+}
+
+inline engine::DeckSections heroShop()
+{
+    const QString shop = QStringLiteral("mother-pells-shop.muster");
+    return {{{"early", heroSection(shop, "early")},
+             {"mid", heroSection(shop, "mid")},
+             {"late", heroSection(shop, "late")}}};
+}
+
+inline engine::Matchup heroMatchup(const QString& first, const QString& second, const std::string& pilotA,
+                                   const std::string& pilotB, int games, std::uint64_t seed)
+{
+    engine::Matchup matchup;
+    matchup.entrants = {{heroDeck(first), pilotA}, {heroDeck(second), pilotB}};
+    matchup.shop = heroShop();
+    matchup.games = games;
+    matchup.seed = seed;
+    return matchup;
 }
 
 } // namespace muster::test

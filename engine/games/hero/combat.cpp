@@ -24,7 +24,7 @@ Refusal Game::refuseCombat(Seat seat, CardId minion)
     return inForce(Modifier::Forbid, words.actAttack, minion) ? "HRO-306" : Allowed;
 }
 
-/// HRO-310, HRO-380; a minion that has come this turn may (HRO-315).
+/// HRO-310, HRO-380; a minion that has come this turn may (HRO-315), one that has attacked may not (HRO-316).
 bool Game::ableToBlock(CardId minion)
 {
     return (m_table.card(minion).statuses & Tapped) == 0 && !inForce(Modifier::Forbid, m_rules.words.actBlock, minion);
@@ -78,7 +78,8 @@ void Game::declareAttackers(Seat seat, CardId first, CardList& attackers)
     }
 }
 
-/// HRO-310 to HRO-314: any minions that are able, each against one attacker, several against the same one too.
+/// HRO-310, HRO-312, HRO-314: any minions that are able, each against one attacker, several against the same one too
+/// (HRO-313).
 void Game::declareBlockers(Seat seat, const CardList& attackers)
 {
     CardList standing = attackers;

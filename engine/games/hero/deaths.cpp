@@ -82,7 +82,7 @@ bool Game::buryDead()
     return true;
 }
 
-/// HRO-185, HRO-190 to HRO-195: at once (HRO-192), in a combat at its end.
+/// HRO-185, HRO-190, HRO-191: at once (HRO-192), in a combat at its end (HRO-193, HRO-195).
 void Game::payBounty(CardId dead, const Harm& harm)
 {
     const Seat seat = other(m_table.card(dead).controller);

@@ -64,7 +64,7 @@ int Game::baseOf(std::uint8_t word, Seat seat)
     return word == m_rules.words.maximumMana ? m_state.players[seat].maxMana : 0;
 }
 
-/// HRO-174, HRO-175, HRO-Q37: potions lift it as far as the die goes.
+/// HRO-174, HRO-175, HRO-Q37: potions lift it as far as the die goes; the pool follows in Upkeep (HRO-176).
 int Game::numberOf(std::uint8_t word, Seat seat)
 {
     const int value = CardGame::numberOf(word, seat);
@@ -80,7 +80,8 @@ bool Game::workedOutState(CardId card, std::uint8_t state)
     return state == m_rules.words.equipped && typeOf(card) == Type::Equipment && zoneOfCard(card) == HeroBoard;
 }
 
-/// The board's own abilities give way to upgrades (HRO-223), the quest is over with the level-up (HRO-289), and damage is
+/// The board's own abilities give way to upgrades (HRO-223), the quest, which may count over the whole game
+/// (HRO-290), is over with the level-up (HRO-289), and damage is
 /// lessened by source or altogether (HRO-Q27).
 bool Game::works(CardId card, const code::Ability& ability, const Event* event)
 {
@@ -177,7 +178,7 @@ std::uint64_t Game::ownDigest(Seat) const
 
 // Cards
 
-/// HRO-395 to HRO-397, HRO-Q56: when a card is needed, and nothing else comes in.
+/// HRO-395, HRO-397, HRO-Q56: when a card is needed, and nothing else comes in. It costs nothing (HRO-396).
 bool Game::deckRunsOut(Seat seat)
 {
     if (countIn(DiscardPile, seat) == 0)
@@ -299,6 +300,8 @@ void Game::healPlayer(Seat seat, int amount) { heal(heroOf(seat), amount); }
 
 // What is counted
 
+/// Nothing but texts brings a class resource (HRO-202), and nothing but what is here limits it or takes it away
+/// (HRO-201, HRO-203, HRO-207, HRO-210). Any hero can have Armor (HRO-353).
 void Game::gain(Seat seat, std::uint8_t word, int amount)
 {
     const Words& words = m_rules.words;

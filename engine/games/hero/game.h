@@ -71,7 +71,8 @@ public:
     Game(State& state, const Rules& rules);
 
     // Playing
-    void begin(const Match& match, std::uint64_t seed);
+    /// `first`: who goes first, where the players have agreed on it (HRO-102).
+    void begin(const Match& match, std::uint64_t seed, Seat first = NoSeat);
     /// A table without cards, for whoever lays a position out.
     void clearTable(std::uint64_t seed);
     /// What waits when an effect is over: the dead, then the texts that have been woken, one by one (HRO-Q62).
@@ -91,6 +92,8 @@ public:
     /// The card that a slot of the board has its ability from: the hero, or the latest upgrade.
     [[nodiscard]] CardId boardCard(Seat seat, std::uint8_t slot) const;
     [[nodiscard]] int healthOf(Seat seat);
+    /// What is printed on a card.
+    [[nodiscard]] int printedNow(std::uint8_t word, CardId card) { return printed(word, card); }
     [[nodiscard]] int maxMana(Seat seat) { return numberOf(m_rules.words.maximumMana, seat); }
     [[nodiscard]] bool leveled(Seat seat) const { return (m_table.card(heroOf(seat)).statuses & Leveled) != 0; }
     [[nodiscard]] int costOf(CardId card);

@@ -74,7 +74,7 @@ void Game::defend(Damages& all, int nth, const char* rule)
         defend(all, nth + 1, rule);
 }
 
-/// HRO-360 to HRO-364: with the mana in the pool, once a turn, before the damage.
+/// HRO-360, HRO-361, HRO-363, HRO-364: with the mana in the pool, once a turn, before the damage.
 bool Game::canDefend(Seat seat)
 {
     return m_state.players[seat].used[Defensive] == 0 && abilityCost(seat, Defensive) <= has(seat, m_rules.words.mana)
@@ -102,7 +102,7 @@ std::size_t Game::askDefence(Seat seat, const Damages& all)
     return chosen.ability < 0 ? all.size() : static_cast<std::size_t>(chosen.ability);
 }
 
-/// HRO-366: what the hero's board says. What it does besides comes after the damage (HRO-368, HRO-Q25).
+/// HRO-366, HRO-367: what the hero's board says. What it does besides comes after the damage (HRO-368, HRO-Q25).
 void Game::useDefence(Seat seat, Damages& all, std::size_t which, int nth, const char* rule)
 {
     const CardId card = boardCard(seat, Defensive);
@@ -213,7 +213,8 @@ void Game::apply(Damages& all, const std::array<int, 2>& totals, const char* rul
     meetAsSoonAs();
 }
 
-/// HRO-350, HRO-351, HRO-354: Armor first, whatever the damage is.
+/// HRO-350, HRO-351, HRO-354: Armor first, whatever the damage is, in a combat too (HRO-324). It goes no other way
+/// (HRO-352).
 void Game::hurtHero(Seat seat, int amount, const char* rule)
 {
     if (amount <= 0)

@@ -244,7 +244,7 @@ void Game::castSpell(Seat seat, CardId card)
         put(card, DiscardPile, m_table.card(card).owner); // HRO-394, HRO-Q57
 }
 
-/// HRO-222 to HRO-226. The one before stays beneath it (HRO-Q40).
+/// HRO-222, HRO-224, HRO-225, HRO-226. The one before stays beneath it (HRO-Q40).
 void Game::playUpgrade(Seat seat, CardId card)
 {
     payMana(seat, costOf(card), "HRO-170");
@@ -270,6 +270,7 @@ CardId Game::boardCard(Seat seat, std::uint8_t slot) const
     return heroOf(seat);
 }
 
+/// What it does stands on the board, of the Barbarian and of the Mage alike (HRO-252, HRO-253, HRO-Q48).
 void Game::usePower(Seat seat)
 {
     const CardId card = boardCard(seat, Power);
@@ -280,7 +281,8 @@ void Game::usePower(Seat seat)
     carryOut(seat, card, factsOf(card).abilities[Power].does);
 }
 
-/// HRO-257 to HRO-261: both strike at the same time (HRO-Q21). No minion blocks it (HRO-263).
+/// HRO-257, HRO-259, HRO-260, HRO-261: both strike at the same time (HRO-Q21). No minion blocks it (HRO-263), and no combat
+/// has to do with it (HRO-262).
 void Game::useAttack(Seat seat)
 {
     const CardId card = boardCard(seat, Attack);

@@ -31,7 +31,7 @@ int numberOf(const std::string& text, int otherwise)
     return value;
 }
 
-/// HRO-187 to HRO-189; cheaper ones as HRO-Q12 has it.
+/// HRO-187, HRO-188, HRO-189; cheaper ones as HRO-Q12 has it.
 int bountyByCost(int cost) { return cost >= 5 ? 3 : cost == 4 ? 2 : 1; }
 
 } // namespace
@@ -134,6 +134,7 @@ void Rules::readWords()
     words.channeled = condition("channeled");
 }
 
+/// HRO-018, HRO-285: the abilities, the quest and the bonus of a hero, or the ability that an upgrade brings.
 void Rules::readHero(const Card& card, Facts& facts)
 {
     const auto part = [&](const char* key, std::uint8_t slot) {
@@ -198,7 +199,7 @@ void Rules::readCard(std::uint16_t definition)
         if (isWord("improves", key))
             facts.improves = slot;
     }
-    for (const std::int32_t word : card.words(field("keywords")))
+    for (const std::int32_t word : card.words(field("keywords"))) // HRO-234
         facts.channeled = facts.channeled
             || m_catalogue.words(m_catalogue.game().field(field("keywords")).vocabulary)[static_cast<std::size_t>(word)]
                     .key

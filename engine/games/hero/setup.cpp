@@ -18,7 +18,8 @@ constexpr int sidesOfTheCoin = 2; // HRO-102
 
 Game::Game(State& state, const Rules& rules) : CardGame(state, rules), m_state(state), m_rules(rules) { }
 
-/// HRO-106 to HRO-109, HRO-114: no Armor, gold or class resource, no equipment, no upgrade, not leveled up.
+/// HRO-103: the health is printed on the hero. HRO-106, HRO-107, HRO-108, HRO-109, HRO-114: no Armor, gold or class
+/// resource, no equipment, no upgrade, not leveled up.
 void Game::clearTable(std::uint64_t seed)
 {
     layTable(2, seed); // HRO-100, HRO-420
@@ -33,9 +34,10 @@ void Game::clearTable(std::uint64_t seed)
     m_state.channels.clear();
 }
 
-void Game::begin(const Match& match, std::uint64_t seed)
+void Game::begin(const Match& match, std::uint64_t seed, Seat first)
 {
     clearTable(seed);
+    m_state.first = first;
     for (const Seat seat : {Seat(0), Seat(1)}) { // HRO-101
         (void)addCard(match.sides[seat].hero, seat, HeroBoard, seat);
         addCards(match.sides[seat].deck, seat, Deck, seat);
@@ -69,7 +71,8 @@ void Game::openShop(std::uint8_t tier, const char* rule)
 void Game::chooseFirst()
 {
     openShop(0, "HRO-113");
-    m_state.first = roll(sidesOfTheCoin) == 1 ? Seat(0) : Seat(1); // HRO-102
+    if (m_state.first == NoSeat) // HRO-102
+        m_state.first = roll(sidesOfTheCoin) == 1 ? Seat(0) : Seat(1);
     say(Says::GoesFirst, m_state.first, NoCard, NoCard, 0, 0, "HRO-102");
 }
 

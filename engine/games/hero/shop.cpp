@@ -18,7 +18,7 @@ Refusal Game::refuseBuy(Seat seat, CardId item)
         return "HRO-145";
     if (!inForce(Modifier::Ignore, m_rules.words.needGold, item) && goldCost(item) > has(seat, m_rules.words.gold))
         return "HRO-182";
-    return Allowed; // HRO-048, HRO-450: by whomever, and whatever it is good for
+    return Allowed; // HRO-048, HRO-449, HRO-450: by whomever, whenever, and whatever it is good for
 }
 
 /// HRO-446: its slot stays empty.
@@ -34,13 +34,13 @@ void Game::buy(Seat seat, CardId item)
         return;
     }
     put(item, Resolving, seat);
-    carryOut(seat, item, factsOf(item).does); // HRO-448
+    carryOut(seat, item, factsOf(item).does); // HRO-448, HRO-451, HRO-452
     if (zoneOfCard(item) == Resolving)
         put(item, Removed, seat); // HRO-Q53
     raise(Term::EventBuys, item, NoCard, seat);
 }
 
-/// HRO-273: whether it is better than the old item or not.
+/// HRO-273: whether it is better than the old item or not. What it does, it does from now on (HRO-276, HRO-277).
 void Game::equip(Seat seat, CardId item)
 {
     const CardId old = equipped(seat, factsOf(item).slot); // HRO-270

@@ -92,7 +92,7 @@ void Game::startTurn()
     m_state.phase = static_cast<std::uint8_t>(Phase::Main);
 }
 
-/// The first player of a round has the first pick (HRO-Q50).
+/// The first player of a round has the first pick (HRO-Q50). In between the items stay (HRO-441, HRO-443).
 void Game::refreshShop()
 {
     if (m_table.round == midRound)
@@ -116,7 +116,7 @@ void Game::upkeep(Seat seat)
     const bool first = !std::exchange(player.hasBegun, true);
     if (maxMana(seat) < normalMaxMana && (!first || m_rules.switches.firstUpkeepGainsMana)) // HRO-135, HRO-139
         ++player.maxMana;
-    setValue(seat, words.mana, maxMana(seat)); // HRO-136, HRO-172
+    setValue(seat, words.mana, maxMana(seat)); // HRO-136, HRO-172; till then it stays (HRO-171)
     say(Says::Mana, seat, NoCard, NoCard, maxMana(seat), 0, "HRO-136");
     if (m_table.turn > 1 || m_rules.switches.firstPlayerDraws)
         drawCards(seat, 1, "HRO-137");
@@ -131,7 +131,8 @@ void Game::upkeep(Seat seat)
     lookAround();
 }
 
-/// HRO-140: one action after the other, until the player passes (HRO-146).
+/// HRO-140: one action after the other, a combat among them when the player wants (HRO-143, HRO-144), until the player
+/// passes (HRO-146).
 void Game::mainPhase()
 {
     const Seat seat = m_table.active;
@@ -165,7 +166,7 @@ void Game::endPhase()
     lookAround();
     if (gameOver())
         return;
-    gain(seat, words.gold, 1); // HRO-153, HRO-180
+    gain(seat, words.gold, 1); // HRO-153, HRO-180, HRO-181
     lookAround();
     endMoment(words.end, seat);
     for (const Seat one : {Seat(0), Seat(1)}) // HRO-383
@@ -178,6 +179,7 @@ void Game::endPhase()
     m_state.phase = static_cast<std::uint8_t>(Phase::TurnStart);
 }
 
+/// The player whose turn it is comes first (HRO-460); nobody answers (HRO-462).
 void Game::lookAround()
 {
     for (int woken = 0; !gameOver();) {
