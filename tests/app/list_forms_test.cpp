@@ -9,28 +9,26 @@ namespace {
 
 const QString List = QStringLiteral("Name: Très bon\n2 Flint\n1 名石\n1 Egg [White]\n");
 
-const QByteArray Cod = R"(<?xml version="1.0" encoding="UTF-8"?>
-<cockatrice_deck version="1">
-    <deckname>Good &amp; small</deckname>
-    <comments></comments>
-    <zone name="main">
-        <card number="2" name="Flint"/>
-        <card number="1" name="Jade"/>
-        <card number="1" name="Egg [White]"/>
-    </zone>
-    <zone name="side">
-        <card number="1" name="Flint"/>
-    </zone>
-</cockatrice_deck>
-)";
+const QByteArray Cod = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                       "<cockatrice_deck version=\"1\">\n"
+                       "    <deckname>Good &amp; small</deckname>\n"
+                       "    <comments></comments>\n"
+                       "    <zone name=\"main\">\n"
+                       "        <card number=\"2\" name=\"Flint\"/>\n"
+                       "        <card number=\"1\" name=\"Jade\"/>\n"
+                       "        <card number=\"1\" name=\"Egg [White]\"/>\n"
+                       "    </zone>\n"
+                       "    <zone name=\"side\">\n"
+                       "        <card number=\"1\" name=\"Flint\"/>\n"
+                       "    </zone>\n"
+                       "</cockatrice_deck>\n";
 
-const QByteArray Dek = R"(<?xml version="1.0" encoding="utf-8"?>
-<Deck xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
-  <NetDeckID>0</NetDeckID>
-  <Cards CatID="1" Quantity="2" Sideboard="false" Name="Flint" Annotation="0" />
-  <Cards CatID="2" Quantity="2" Sideboard="false" Name="Nobody" Annotation="0" />
-</Deck>
-)";
+const QByteArray Dek = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
+                       "<Deck xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\">\n"
+                       "  <NetDeckID>0</NetDeckID>\n"
+                       "  <Cards CatID=\"1\" Quantity=\"2\" Sideboard=\"false\" Name=\"Flint\" Annotation=\"0\" />\n"
+                       "  <Cards CatID=\"2\" Quantity=\"2\" Sideboard=\"false\" Name=\"Nobody\" Annotation=\"0\" />\n"
+                       "</Deck>\n";
 
 } // namespace
 

@@ -398,8 +398,8 @@ private:
     {
         const cases::Case& about = deckCases().at(name);
         const auto game = cases::gameOf(about.game);
-        const auto existing = [&](const char* name) {
-            const QString path = about.file(name);
+        const auto existing = [&](const char* file) {
+            const QString path = about.file(file);
             return QFile::exists(path) ? path : QString();
         };
         const QString further = existing("cards.yaml");
