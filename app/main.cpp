@@ -9,6 +9,7 @@
 
 #include "app/cli/program.h"
 #include "app/window/start.h"
+#include "carddb/native_path.h"
 
 namespace {
 
@@ -47,5 +48,8 @@ int main(int argc, char** argv)
     if (muster::app::isStartOfWindow(argc, argv))
         return muster::app::runWindow(argc, argv);
     const auto application = commandLineApplication(argc, argv);
-    return muster::app::runProgram(QCoreApplication::arguments().mid(1));
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i) // as bytes: a file may have any name
+        arguments += muster::carddb::fromNative(argv[i]);
+    return muster::app::runProgram(arguments);
 }

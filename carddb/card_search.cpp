@@ -6,6 +6,7 @@
 #include "carddb/bitmap.h"
 #include "carddb/search_columns.h"
 #include "carddb/term_memory.h"
+#include "model/query/words.h"
 #include "model/text/fold.h"
 
 namespace muster::carddb {
@@ -59,7 +60,7 @@ private:
     Bitmap term(const Node& node, const Bitmap& mask)
     {
         if (node.kind == Node::Kind::Words)
-            return words(node.text, mask);
+            return words(node, mask);
         auto result = compare(node, mask);
         result &= mask;
         return result;
@@ -124,13 +125,21 @@ private:
         return result;
     }
 
-    Bitmap words(const std::string& text, const Bitmap& mask)
+    Bitmap words(const Node& node, const Bitmap& mask)
     {
-        auto result = m_columns.names().containing(text, mask);
+        const bool atBeginning = query::wantsBeginning(node);
+        const auto having = [&](const TextView& texts, const std::string& text, const Bitmap& rows) {
+            return atBeginning ? texts.containingWord(text, rows) : texts.containing(text, rows);
+        };
+        auto result = having(m_columns.heads(), query::withoutApostrophes(node.text), mask);
+        if (query::mayBeNumber(node))
+            result |= rowsOf(mask, [&](std::size_t row) {
+                return query::idBegins(m_columns.catalogue->card({std::uint32_t(row)}).id(), node.text);
+            });
         auto open = mask;
         open -= result;
         if (!open.none())
-            result |= m_columns.texts().containing(text, open);
+            result |= having(m_columns.texts(), node.text, open);
         return result;
     }
 

@@ -5,17 +5,16 @@
 
 namespace muster {
 
-// What the cache stores beside the values that model archives itself: errors, and sets before they become columns.
-void members(auto& archive, Either<Error> auto& v)
-{
-    archive(v.file, v.at, v.path, v.kind, v.arguments, v.nearest, v.requirement);
-}
+// What the cache stores beside the values that model archives itself: sets before they become columns.
 void members(auto& archive, Either<FieldValue> auto& v)
 {
     archive(v.field, v.number, v.words, v.text, v.effects, v.parts);
 }
 void members(auto& archive, Either<RawCard> auto& v) { archive(v.id, v.name, v.text, v.type, v.values, v.at); }
-void members(auto& archive, Either<CardSet> auto& v) { archive(v.info, v.game, v.cards, v.effects, v.warnings); }
+void members(auto& archive, Either<CardSet> auto& v)
+{
+    archive(v.info, v.game, v.cards, v.effects, v.warnings, v.faulty, v.errors);
+}
 
 } // namespace muster
 

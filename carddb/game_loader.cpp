@@ -152,8 +152,11 @@ std::vector<Result<CardSet>> GameLoader::readSets(const Game& game, bool& cancel
     m_parsed += int(jobs.size());
     std::vector<Result<CardSet>> sets;
     sets.reserve(read.size());
-    for (auto& set : read)
-        sets.push_back(std::move(*set));
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        if (auto& set = *read[i]; set)
+            set->info.own = m_files.sets[i].own;
+        sets.push_back(std::move(*read[i]));
+    }
     return sets;
 }
 
@@ -162,6 +165,8 @@ std::vector<CardSet> GameLoader::usableSets(std::vector<Result<CardSet>> sets, E
     std::vector<CardSet> usable;
     SetConflicts conflicts;
     for (auto& set : sets) {
+        if (set)
+            append(problems, set->errors); // of cards that were left out
         if (!set)
             append(problems, std::move(set.error()));
         else if (auto errors = conflicts.add(*set); !errors.empty())

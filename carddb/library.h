@@ -31,8 +31,8 @@ public:
     /// Keys of all games, in the order of their folders, shipped ones first.
     [[nodiscard]] QStringList games() const;
     [[nodiscard]] Result<std::shared_ptr<const Game>> game(const QString& key);
-    /// The cards of all sets that can be used. A set with errors is left out as a whole, so that a person's own faulty
-    /// file never takes the rest of the game away; problems() says what is wrong with it. Fails if the game itself
+    /// The cards of all sets that can be used. A card with errors is left out, and a set where something else is
+    /// wrong, so that a person's own faulty file never takes the rest of the game away; problems() says what is wrong. Fails if the game itself
     /// cannot be read, and with the error Cancelled if progress said no.
     [[nodiscard]] Result<std::shared_ptr<const Catalogue>> catalogue(const QString& game);
     /// The formats that can be used, shipped ones first.

@@ -2,12 +2,16 @@
 #include "carddb/own_sets.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include "carddb/file_io.h"
+#include "carddb/folder_lock.h"
+#include "carddb/namesakes.h"
+#include "carddb/native_path.h"
 #include "carddb/set_conflicts.h"
 #include "carddb/source_files.h"
 #include "model/text/fold.h"
@@ -21,7 +25,7 @@ namespace {
 Error problem(ErrorKind kind, const QString& file, std::vector<std::string> arguments, std::string nearest = {})
 {
     Error error;
-    error.file = file.toStdString();
+    error.file = nativePath(file);
     error.kind = kind;
     error.arguments = std::move(arguments);
     error.nearest = std::move(nearest);
@@ -56,6 +60,13 @@ Result<CardSet> readSetFile(Library& library, const QString& path, const std::st
     return isTable(path) ? readSetCsv(bytes, path.toStdString(), **rules) : readSet(bytes, path.toStdString(), **rules);
 }
 
+/// Names that mean another card in decks are told; without the game's cards there is nothing to compare with.
+void warnOfNames(Library& library, CardSet& set)
+{
+    if (const auto catalogue = library.catalogue(QString::fromStdString(set.game)))
+        std::ranges::move(namesakes(set, **catalogue), std::back_inserter(set.warnings));
+}
+
 /// A file name for the set: its code, as far as file systems like it.
 QString fileNameFor(const SetInfo& info, bool table)
 {
@@ -82,7 +93,10 @@ Result<CardSet> checkSet(Library& library, const QString& path, const QString& g
     const auto bytes = readFile(path, SetLimit);
     if (!bytes)
         return failure(bytes.error());
-    return readSetFile(library, path, *bytes, game);
+    auto set = readSetFile(library, path, *bytes, game);
+    if (set)
+        warnOfNames(library, *set);
+    return set;
 }
 
 Result<std::vector<SetFile>> listSets(Library& library, const QString& game)
@@ -98,7 +112,7 @@ Result<std::vector<SetFile>> listSets(Library& library, const QString& game)
         SetFile set{file.path, file.own, {}, {}};
         const auto name = file.path.toStdString();
         const auto& sets = (*catalogue)->data().sets;
-        if (const auto used = std::ranges::find(sets, name, &SetInfo::file); used != sets.end())
+        if (const auto used = std::ranges::find(sets, name, &SetInfo::file); used != sets.end() && used->cards > 0)
             set.info = *used;
         std::ranges::copy_if(problems, std::back_inserter(set.errors),
                              [&](const Error& error) { return error.file == name; });
@@ -117,19 +131,24 @@ Result<AddedSet> addSet(Library& library, const QString& path, const QString& ga
         return failure(std::move(set.error()));
 
     const auto key = QString::fromStdString(set->game);
-    const auto catalogue = library.catalogue(key);
-    if (!catalogue)
-        return failure(catalogue.error());
-    SetConflicts conflicts;
-    conflicts.add(**catalogue);
-    if (auto errors = conflicts.add(*set); !errors.empty())
-        return failure(std::move(errors));
-
     const QString folder = ownSetFolder(library.places(), key);
     if (library.places().userData.isEmpty())
         return failure(problem(ErrorKind::WriteFailed, folder, {"there is no home folder (HOME is not set)"}));
     if (!QDir().mkpath(folder))
         return failure(problem(ErrorKind::WriteFailed, folder, {"the folder cannot be made"}));
+    // Others may add sets at the same moment: what there is, and which names are taken, must not change until ours is there.
+    const FolderLock lock(folder);
+    if (!lock.isHeld())
+        return failure(problem(ErrorKind::WriteFailed, folder, {"another program holds the folder"}));
+    library.refresh();
+    const auto catalogue = library.catalogue(key);
+    if (!catalogue)
+        return failure(catalogue.error());
+    warnOfNames(library, *set);
+    SetConflicts conflicts;
+    conflicts.add(**catalogue);
+    if (auto errors = conflicts.add(*set); !errors.empty())
+        return failure(std::move(errors));
     const QString copy = freePath(folder, fileNameFor(set->info, isTable(path)));
     if (auto written = writeFile(copy, *bytes); !written)
         return failure(std::move(written.error()));
@@ -158,9 +177,10 @@ Result<QString> removeSet(Library& library, const QString& game, const QString& 
             continue;
         const QString folder = QDir::cleanPath(file.absolutePath() + "/../removed"_L1);
         const QString target = freePath(folder, file.fileName());
-        QFile source(set.path);
-        if (!QDir().mkpath(folder) || !source.rename(target))
-            return failure(problem(ErrorKind::WriteFailed, target, {source.errorString().toStdString()}));
+        if (!QDir().mkpath(folder))
+            return failure(problem(ErrorKind::WriteFailed, folder, {"the folder cannot be made"}));
+        if (::rename(nativePath(set.path).c_str(), nativePath(target).c_str()) != 0)
+            return failure(problem(ErrorKind::WriteFailed, target, {qt_error_string(errno).toStdString()}));
         library.refresh();
         return target;
     }

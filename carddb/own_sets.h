@@ -13,8 +13,8 @@ namespace muster::carddb {
 struct SetFile {
     QString path;
     bool own = false;
-    std::optional<SetInfo> info; ///< nothing if the file has errors
-    Errors errors;
+    std::optional<SetInfo> info; ///< nothing if no card of it is used
+    Errors errors;               ///< with `info`: of the cards that are left out
 };
 
 /// All set files of a game, the faulty ones too, shipped ones first.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddb/search_columns.h"
 
+#include "model/query/words.h"
+
 namespace muster::carddb {
 namespace {
 
@@ -17,6 +19,21 @@ CardSearch::Columns::Columns(std::shared_ptr<const Catalogue> cards)
 {
     for (std::uint32_t i = 0; i < game().fields.size(); ++i)
         places.push_back(query::placesOf(game(), {i}));
+}
+
+TextView CardSearch::Columns::heads() const
+{
+    std::call_once(m_headsMade, [this] {
+        const query::Heads heads(*catalogue);
+        std::string text;
+        for (std::uint32_t row = 0; row < rows(); ++row) {
+            text.clear();
+            heads.append({row}, text);
+            m_heads.addFolded(text);
+            m_heads.endRow();
+        }
+    });
+    return m_heads.view();
 }
 
 const TextColumn& CardSearch::Columns::textsOf(PartIndex part, FieldIndex field) const

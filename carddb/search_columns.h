@@ -24,6 +24,8 @@ struct CardSearch::Columns {
     [[nodiscard]] const Game& game() const { return catalogue->game(); }
     [[nodiscard]] std::uint32_t rows() const { return catalogue->size(); }
     [[nodiscard]] TextView names() const { return {catalogue->data().foldedNames, catalogue->data().foldedBegin}; }
+    /// What cards are called and their words, see query::Heads. Made when first asked for.
+    [[nodiscard]] TextView heads() const;
     /// By card: its printed text and all searched texts of it and its parts.
     [[nodiscard]] TextView texts() const { return {catalogue->data().searchedTexts, catalogue->data().searchedBegin}; }
     /// Cards, or the parts of one kind.
@@ -35,6 +37,8 @@ struct CardSearch::Columns {
     [[nodiscard]] const TextColumn& textsOf(PartIndex part, FieldIndex field) const;
 
 private:
+    mutable std::once_flag m_headsMade;
+    mutable TextColumn m_heads;
     mutable std::mutex m_mutex;
     mutable std::map<std::pair<PartIndex, FieldIndex>, TextColumn> m_made; ///< a map: references stay valid
 };

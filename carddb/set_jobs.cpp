@@ -17,8 +17,8 @@ namespace {
 void parse(SetJob& job, const Game& game)
 {
     const auto name = job.path.toStdString();
-    job.set = job.path.endsWith(".csv"_L1, Qt::CaseInsensitive) ? readSetCsv(job.bytes, name, game)
-                                                                : readSet(job.bytes, name, game);
+    job.set = job.path.endsWith(".csv"_L1, Qt::CaseInsensitive) ? readSetCsv(job.bytes, name, game, Faults::LeaveOut)
+                                                                : readSet(job.bytes, name, game, Faults::LeaveOut);
     job.stored = encode(job.set);
     job.bytes = {};
 }

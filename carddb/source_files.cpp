@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddb/source_files.h"
 
+#include <algorithm>
 #include <chrono>
+#include <filesystem>
+#include <system_error>
 
 #include <sys/stat.h>
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
+#include "model/text/utf8.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +22,21 @@ namespace muster::carddb {
 namespace {
 
 QString gameFolder(const QString& root, const QString& game) { return root + "/games/"_L1 + game; }
+
+/// Names that are no UTF-8, in order.
+std::vector<QString> namesQtLoses(const QString& folder)
+{
+    std::vector<QString> names;
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry(nativePath(folder), error), end; !error && entry != end;
+         entry.increment(error)) {
+        const std::string name = entry->path().filename().native();
+        if (toValidUtf8(name) != name)
+            names.push_back(fromNative(name));
+    }
+    std::ranges::sort(names);
+    return names;
+}
 
 /// Files with one of the endings, by name. What merely looks like one (a folder, a dead link) is listed too: whoever
 /// put it there wants to know why it is not read.
@@ -28,6 +47,11 @@ void addFiles(std::vector<SourceFile>& files, const QString& folder, const QStri
         dir.entryList(patterns, QDir::Files | QDir::Dirs | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
     for (const auto& name : names)
         files.push_back({dir.filePath(name), own});
+    for (const auto& name : namesQtLoses(folder)) {
+        const auto fits = [&name](const QString& pattern) { return name.endsWith(pattern.mid(1)); }; // "*.yaml"
+        if (std::ranges::any_of(patterns, fits))
+            files.push_back({dir.filePath(name), own});
+    }
 }
 
 void addGames(QStringList& games, const QString& root)
@@ -49,7 +73,7 @@ qint64 now() { return std::chrono::nanoseconds(std::chrono::system_clock::now().
 std::optional<FileStamp> stampOf(const QString& path)
 {
     struct stat info { };
-    if (::stat(QFile::encodeName(path).constData(), &info) != 0)
+    if (::stat(nativePath(path).c_str(), &info) != 0)
         return {};
     return FileStamp{path,
                      info.st_size,

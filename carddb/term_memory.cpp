@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/query/words.h"
+
 namespace muster::carddb {
 namespace {
 
@@ -15,7 +17,7 @@ bool isAboutDeck(Subject subject)
     return subject == Subject::Copies || subject == Subject::InDeck || subject == Subject::MayAdd;
 }
 
-/// Whether a term looks for its letters anywhere in a text, so that more letters find fewer cards.
+/// Whether a term looks for its letters in a text, so that more letters find fewer cards.
 bool isSubstring(const Node& term)
 {
     return term.kind == Node::Kind::Words
@@ -26,9 +28,16 @@ bool isSubstring(const Node& term)
 /// Whether all that `narrow` finds is found by `wide` too.
 bool isWithin(const Node& narrow, const Node& wide)
 {
-    return isSubstring(narrow) && isSubstring(wide) && narrow.kind == wide.kind
-        && (narrow.kind == Node::Kind::Words || narrow.subject == wide.subject)
-        && narrow.text.find(wide.text) != std::string::npos;
+    if (!isSubstring(narrow) || !isSubstring(wide) || narrow.kind != wide.kind)
+        return false;
+    if (narrow.kind != Node::Kind::Words)
+        return narrow.subject == wide.subject && narrow.text.find(wide.text) != std::string::npos;
+    // With its first figure a word may be the number of a card, which nothing without one finds.
+    if (query::mayBeNumber(narrow) && !query::mayBeNumber(wide))
+        return false;
+    if (query::wantsBeginning(wide))
+        return query::wantsBeginning(narrow) && narrow.text.starts_with(wide.text);
+    return narrow.text.find(wide.text) != std::string::npos;
 }
 
 } // namespace

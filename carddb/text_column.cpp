@@ -5,6 +5,7 @@
 
 #include "carddb/find_bytes.h"
 #include "carddb/shared_work.h"
+#include "model/query/words.h"
 #include "model/text/fold.h"
 
 namespace muster::carddb {
@@ -18,24 +19,35 @@ constexpr std::size_t WorthSharing = 1'000'000; ///< bytes
 
 Bitmap TextView::containing(std::string_view needle, const Bitmap& mask) const
 {
+    return search(needle, Where::Anywhere, mask);
+}
+
+Bitmap TextView::containingWord(std::string_view needle, const Bitmap& mask) const
+{
+    return search(needle, Where::WordStart, mask);
+}
+
+Bitmap TextView::search(std::string_view needle, Where where, const Bitmap& mask) const
+{
     if (needle.empty())
         return mask;
     Bitmap result(rows());
     if (bytes.size() < WorthSharing) {
-        find(needle, mask, 0, rows(), result);
+        find(needle, where, mask, 0, rows(), result);
         return result;
     }
     shareWork((rows() + PieceRows - 1) / PieceRows, [&](std::size_t piece) {
         const std::size_t first = piece * PieceRows;
-        find(needle, mask, first, std::min(first + PieceRows, rows()), result);
+        find(needle, where, mask, first, std::min(first + PieceRows, rows()), result);
     });
     return result;
 }
 
-void TextView::find(std::string_view needle, const Bitmap& mask, std::size_t first, std::size_t last,
+void TextView::find(std::string_view needle, Where where, const Bitmap& mask, std::size_t first, std::size_t last,
                     Bitmap& result) const
 {
-    if (needle.size() == 1) { // mostly it is there: rows are short pieces of one search
+    const bool anywhere = where == Where::Anywhere;
+    if (needle.size() == 1 && anywhere) { // mostly it is there: rows are short pieces of one search
         for (std::size_t row = mask.next(first); row < last; row = mask.next(row + 1)) {
             if (hasByte(this->row(row), bytes.data() + bytes.size(), needle.front()))
                 result.set(row);
@@ -56,7 +68,8 @@ void TextView::find(std::string_view needle, const Bitmap& mask, std::size_t fir
             at += found;
             while (begin[row + 1] <= at)
                 ++row;
-            if (at + needle.size() > begin[row + 1]) { // goes on into the next row
+            const bool starts = anywhere || query::startsWord(bytes.substr(begin[row]), at - begin[row], needle);
+            if (at + needle.size() > begin[row + 1] || !starts) { // goes on into the next row, or stands inside a word
                 ++at;
                 continue;
             }

@@ -25,18 +25,24 @@ struct TextView {
     }
     /// The rows of `mask` that contain `needle`. Much text is looked through by two threads.
     [[nodiscard]] Bitmap containing(std::string_view needle, const Bitmap& mask) const;
+    /// The same where a word of the text begins: see query::startsWord().
+    [[nodiscard]] Bitmap containingWord(std::string_view needle, const Bitmap& mask) const;
     /// The rows of `mask` of which one text, ended by a line feed, is `wanted` (`same`), or one is not.
     [[nodiscard]] Bitmap being(std::string_view wanted, bool same, const Bitmap& mask) const;
 
 private:
+    enum class Where { Anywhere, WordStart };
+    [[nodiscard]] Bitmap search(std::string_view needle, Where where, const Bitmap& mask) const;
     /// Those of the rows from `first` to before `last`.
-    void find(std::string_view needle, const Bitmap& mask, std::size_t first, std::size_t last, Bitmap& result) const;
+    void find(std::string_view needle, Where where, const Bitmap& mask, std::size_t first, std::size_t last,
+              Bitmap& result) const;
 };
 
 /// Folded texts of rows, several to a row.
 class TextColumn {
 public:
     void add(std::string_view text); ///< folds it into the row at hand; empty texts are left out
+    void addFolded(std::string_view texts) { m_bytes += texts; } ///< each ended already
     void endRow() { m_begin.push_back(std::uint32_t(m_bytes.size())); }
 
     [[nodiscard]] TextView view() const { return {m_bytes, m_begin}; }

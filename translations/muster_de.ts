@@ -20,26 +20,6 @@
         <translation>Set %1 nicht zugelassen</translation>
     </message>
     <message>
-        <source>none: %1</source>
-        <translation>keine: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 so far</source>
-        <translation>bisher %1 von %2</translation>
-    </message>
-    <message>
-        <source>yes, %1 so far</source>
-        <translation>ja, bisher %1</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>May not be added: with one more, %1 [%2]</source>
-        <translation>Darf nicht hinein: mit einer mehr %1 [%2]</translation>
-    </message>
-    <message>
         <source>May be added: %1 of at most %2 are in the deck</source>
         <translation>Darf hinein: %1 von höchstens %2 sind im Deck</translation>
     </message>
@@ -53,6 +33,40 @@
     <message>
         <source>full: %1 of %2 %3</source>
         <translation>voll: %1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>not in this deck: %1</source>
+        <translation>nicht in diesem Deck: %1</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 are in the deck</source>
+        <translation>%1 von höchstens %2 sind im Deck</translation>
+    </message>
+    <message>
+        <source>it is restricted to %1, and the deck has %1</source>
+        <translation>sie ist auf %1 beschränkt, und das Deck hat %1</translation>
+    </message>
+    <message>
+        <source>the deck holds none of these: %1</source>
+        <translation>davon nimmt das Deck keine auf: %1</translation>
+    </message>
+    <message>
+        <source>the deck is full, %1 of %2 %3</source>
+        <comment>how many, limit, of what</comment>
+        <translation>das Deck ist voll, %1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>May not be added: %1 [%2]</source>
+        <comment>why, rule</comment>
+        <translation>Darf nicht dazu: %1 [%2]</translation>
     </message>
 </context>
 <context>
@@ -207,6 +221,15 @@
             <numerusform>%1: berichtigt, %n Änderungen:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>part of a deck, cards</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>CheckVerb</name>
@@ -265,10 +288,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Zahl der Spieler, wo die Regeln davon abhängen; anstelle dessen, was Format oder Deck sagen.</translation>
     </message>
     <message>
-        <source>The day of the event, YYYY-MM-DD, for formats with dates.</source>
-        <translation>Der Tag der Veranstaltung, JJJJ-MM-TT, für Formate mit Daten.</translation>
-    </message>
-    <message>
         <source>Is this deck legal?</source>
         <translation>Ist dieses Deck legal?</translation>
     </message>
@@ -291,6 +310,34 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Decks, sets, formats and rules, as code review tools read it.</source>
         <translation>Decks, Sets, Formate und Regeln, wie Programme zur Codeprüfung sie lesen.</translation>
+    </message>
+    <message>
+        <source>The day of the event, YYYY-MM-DD, for formats with dates. Without one, today is only good for advice.</source>
+        <translation>Der Tag der Veranstaltung, JJJJ-MM-TT, für Formate mit Fristen. Ohne ihn reicht der heutige Tag nur für einen Rat.</translation>
+    </message>
+    <message>
+        <source>The shop that lies beside the decks: what it gives is reckoned with, and what it lacks is told.</source>
+        <translation>Der Laden, der neben den Decks liegt: Was er gibt, wird mitgerechnet, und was ihm fehlt, wird gesagt.</translation>
+    </message>
+    <message>
+        <source>The decks given are those of one team, and complete it.</source>
+        <translation>Die genannten Decks sind die eines Teams und machen es vollständig.</translation>
+    </message>
+    <message>
+        <source>&quot;--output csv&quot; goes with &quot;--roster&quot;</source>
+        <translation>„--output csv“ gehört zu „--roster“</translation>
+    </message>
+    <message>
+        <source>&quot;--roster&quot; goes with &quot;--output&quot; text, csv or json</source>
+        <translation>„--roster“ gehört zu „--output“ text, csv oder json</translation>
+    </message>
+    <message>
+        <source>Who plays which deck: adds a table of all players with deck, hash and verdict, and tells who has no deck, which deck has no player, and what stands there twice.</source>
+        <translation>Wer welches Deck spielt: ergänzt eine Tabelle aller Spieler mit Deck, Hash und Urteil und sagt, wer kein Deck hat, welches Deck keinen Spieler hat und was doppelt dasteht.</translation>
+    </message>
+    <message>
+        <source>Every registered player with deck, hash and verdict, for a spreadsheet.</source>
+        <translation>Alle angemeldeten Spieler mit Deck, Hash und Urteil, für eine Tabellenkalkulation.</translation>
     </message>
 </context>
 <context>
@@ -432,6 +479,15 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%n Karten in Betracht ziehen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <comment>card, copies</comment>
+        <translation>%1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Set the number of several cards</source>
+        <translation>Die Anzahl mehrerer Karten setzen</translation>
+    </message>
 </context>
 <context>
     <name>DeckComparison</name>
@@ -564,12 +620,81 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>Considering</source>
         <translation>Vorgemerkt</translation>
     </message>
+    <message>
+        <source>Without %1</source>
+        <comment>a field of cards</comment>
+        <translation>Ohne %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>field, number</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>DeckSections</name>
     <message>
         <source>Considering</source>
         <translation>Vorgemerkt</translation>
+    </message>
+</context>
+<context>
+    <name>DiffVerb</name>
+    <message>
+        <source>the same deck: %1</source>
+        <translation>dasselbe Deck: %1</translation>
+    </message>
+    <message>
+        <source>    %1%2 %3: %4 registered, %5 in the deck</source>
+        <translation>    %1%2 %3: %4 angemeldet, %5 im Deck</translation>
+    </message>
+    <message>
+        <source>not the same deck: %1, %2</source>
+        <translation>nicht dasselbe Deck: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n Karte fehlt</numerusform>
+            <numerusform>%n Karten fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n Karte zu viel</numerusform>
+            <numerusform>%n Karten zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the decks are of two games, %1 and %2</source>
+        <translation>die Decks gehören zu zwei Spielen, %1 und %2</translation>
+    </message>
+    <message>
+        <source>the decks are of two kinds, %1 and %2</source>
+        <translation>die Decks sind von zweierlei Art, %1 und %2</translation>
+    </message>
+    <message>
+        <source>it is not clear which card %1 is; it is compared as it is written</source>
+        <translation>es ist nicht klar, welche Karte %1 ist; verglichen wird sie, wie sie geschrieben steht</translation>
+    </message>
+    <message>
+        <source>what has changed between a registered list and a deck</source>
+        <translation>was sich zwischen einer angemeldeten Liste und einem Deck geändert hat</translation>
+    </message>
+    <message>
+        <source>Compares a deck with the list that was handed in, card by card: of the registered list comes what is missing (-), of the deck what is too many (+). Order, spelling, printings and the form of the file are no difference. Each may be a file, a deck code or &quot;-&quot;.
+The exit code is 0 where they are the same deck, 1 where they are not.</source>
+        <translation>Vergleicht ein Deck Karte für Karte mit der Liste, die abgegeben wurde: was gegenüber der angemeldeten Liste fehlt (-) und was im Deck zu viel ist (+). Reihenfolge, Schreibweise, Drucke und die Form der Datei sind kein Unterschied. Beide können eine Datei, ein Deckcode oder „-“ sein.
+Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
+    </message>
+    <message>
+        <source>Is this still the deck that was registered?</source>
+        <translation>Ist das noch das angemeldete Deck?</translation>
+    </message>
+    <message>
+        <source>The code of the printed sheet against what a judge has counted.</source>
+        <translation>Der Code auf dem gedruckten Bogen gegen das, was ein Schiedsrichter gezählt hat.</translation>
     </message>
 </context>
 <context>
@@ -923,6 +1048,22 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>&quot;opponent&quot; alone does not say which of several</source>
         <translation>„opponent“ allein sagt nicht, wer von mehreren gemeint ist</translation>
+    </message>
+    <message>
+        <source>no card of the game answers to the query %1</source>
+        <translation>keine Karte des Spiels entspricht der Suche %1</translation>
+    </message>
+    <message>
+        <source>%1 is the name of %2 as well, which has another %3; decks mean a card of the game&apos;s own sets by the name, else that of the set whose file comes first, and yours by its id</source>
+        <translation>%1 heißt auch %2, dort mit anderem Wert bei: %3; mit dem Namen meinen Decks eine Karte aus den Sets des Spiels, sonst die aus der ersten Datei, und Ihre mit ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>here begins another deck, %1; put each into a file of its own</source>
+        <translation>hier beginnt ein anderes Deck, %1; bitte jedes in eine eigene Datei</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1428,22 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>a number of players such as 2 or 3 to 6</source>
         <translation>eine Zahl von Spielern wie 2 oder 3 to 6</translation>
     </message>
+    <message>
+        <source>a link to a file that is not there</source>
+        <translation>ein Verweis auf eine Datei, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>another program holds the folder</source>
+        <translation>ein anderes Programm hält den Ordner besetzt</translation>
+    </message>
+    <message>
+        <source>a deck of cards with numbers and names</source>
+        <translation>ein Deck aus Karten mit Anzahl und Namen</translation>
+    </message>
+    <message>
+        <source>other XML</source>
+        <translation>anderes XML</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -1436,6 +1593,18 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%1, mit %n Karten: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>cards that can be replaced in the opening hand: at most %1</source>
+        <translation>Karten, die in der Starthand getauscht werden können: höchstens %1</translation>
+    </message>
+    <message>
+        <source>usually at least %1 %</source>
+        <translation>üblich sind mindestens %1 %</translation>
+    </message>
+    <message>
+        <source>usually at most %1 %</source>
+        <translation>üblich sind höchstens %1 %</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -1484,36 +1653,11 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%1: %2, höchstens %n erlaubt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2, and the deck is easier to play without any</source>
-        <translation>%1: %2, und ganz ohne ist das Deck leichter zu spielen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, more than %n seldom help</source>
-        <translation>
-            <numerusform>%1: %2, mehr als %n hilft selten</numerusform>
-            <numerusform>%1: %2, mehr als %n helfen selten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, fewer than %n seldom suffice</source>
-        <translation>
-            <numerusform>%1: %2, weniger als %n reicht selten</numerusform>
-            <numerusform>%1: %2, weniger als %n reichen selten</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n copy(s) of %1</source>
         <translation>
             <numerusform>%n Exemplar von %1</numerusform>
             <numerusform>%n Exemplare von %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, many groups allow no more than %n</source>
-        <translation>
-            <numerusform>%1, viele Gruppen erlauben nicht mehr als %n</numerusform>
-            <numerusform>%1, viele Gruppen erlauben nicht mehr als %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1572,14 +1716,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%1: %2 von %n Karte, %3 Prozent</numerusform>
             <numerusform>%1: %2 von %n Karten, %3 Prozent</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; at least %2 make a balanced deck</source>
-        <translation>%1; mindestens %2 ergeben ein ausgewogenes Deck</translation>
-    </message>
-    <message>
-        <source>%1; more than %2 seldom help</source>
-        <translation>%1; mehr als %2 helfen selten</translation>
     </message>
     <message>
         <source>%1 (%2) is out of reach of all other cards together</source>
@@ -1777,10 +1913,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>keine Karte im Deck kann einem anderen Spieler schaden</translation>
     </message>
     <message>
-        <source>travelling without Equipment costs %1 half of their life in five turns</source>
-        <translation>ohne Ausrüstung zu reisen kostet %1 in fünf Zügen das halbe Leben</translation>
-    </message>
-    <message>
         <source>the pile will run out before an ordinary game is over</source>
         <translation>der Stapel wird leer, bevor ein gewöhnliches Spiel zu Ende ist</translation>
     </message>
@@ -1887,10 +2019,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>The name alone does not say which card is meant. Write down which of them it is.</source>
         <translation>Der Name allein sagt nicht, welche Karte gemeint ist. Schreibe dazu, welche davon es ist.</translation>
-    </message>
-    <message>
-        <source>Printings of one specific card should agree in their type; until they do, the strictest limit is applied.</source>
-        <translation>Drucke derselben Karte sollten in ihrer Art übereinstimmen; bis dahin gilt die strengste Grenze.</translation>
     </message>
     <message>
         <source>Only the sets that the format names may be played. Replace the card.</source>
@@ -2243,21 +2371,6 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>nicht %1</translation>
     </message>
     <message>
-        <source>%1: %2, none allowed</source>
-        <translation>%1: %2, keine erlaubt</translation>
-    </message>
-    <message>
-        <source>%1: none, and a deck seldom does without</source>
-        <translation>%1: keine, und selten kommt ein Deck ohne aus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: none, fewer than %n seldom suffice</source>
-        <translation>
-            <numerusform>%1: keine, weniger als %n reicht selten</numerusform>
-            <numerusform>%1: keine, weniger als %n reichen selten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the deck has nothing that %1 could be used on</source>
         <translation>das Deck hat nichts, worauf %1 angewendet werden könnte</translation>
     </message>
@@ -2306,6 +2419,192 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>%2 gegen %n Exemplare von %1 tauschen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No rule asks for them, but as it stands this will hardly work.</source>
+        <translation>Keine Regel verlangt sie, doch so, wie es ist, wird das kaum gehen.</translation>
+    </message>
+    <message>
+        <source>No rule forbids them: it is a custom of many groups. All copies are counted together, over all lines, sections, spellings and printings.</source>
+        <translation>Keine Regel verbietet sie: Es ist in vielen Runden so üblich. Alle Exemplare werden zusammengezählt, über alle Zeilen, Bereiche, Schreibweisen und Auflagen.</translation>
+    </message>
+    <message>
+        <source>The set has this card, but the card has errors and is left out. The deck may be in order: mend the card in its set.</source>
+        <translation>Das Set hat diese Karte, doch sie hat Fehler und bleibt außen vor. Das Deck kann in Ordnung sein: Berichtigen Sie die Karte in ihrem Set.</translation>
+    </message>
+    <message>
+        <source>Printings of one specific card should agree in their type. Write the id of a card where another printing is meant.</source>
+        <translation>Auflagen einer bestimmten Karte sollten denselben Typ haben. Schreiben Sie die Nummer der Karte, wo eine andere Auflage gemeint ist.</translation>
+    </message>
+    <message>
+        <source>A bare name means the card of the first set: sets that come with the game go before your own, and where one set has the name in several sections, the line&apos;s section decides. Write the id of the card where another one is meant.</source>
+        <translation>Ein bloßer Name meint die Karte des ersten Sets: Mitgelieferte Sets gehen Ihren eigenen vor, und wo ein Set den Namen in mehreren Bereichen hat, entscheidet der Bereich der Zeile. Schreiben Sie die Nummer der Karte, wo eine andere gemeint ist.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 card, your %3 is %4</source>
+        <translation>%1 ist eine Karte der Art %2, bei Ihnen ist %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, usually exactly %n</source>
+        <translation>
+            <numerusform>%1: %2, üblich ist genau %n</numerusform>
+            <numerusform>%1: %2, üblich sind genau %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none, and hardly anything works without</source>
+        <translation>%1: keine, und ohne geht kaum etwas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, usually at least %n</source>
+        <translation>
+            <numerusform>%1: keine, üblich ist mindestens %n</numerusform>
+            <numerusform>%1: keine, üblich sind mindestens %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, usually at least %n</source>
+        <translation>
+            <numerusform>%1: %2, üblich ist mindestens %n</numerusform>
+            <numerusform>%1: %2, üblich sind mindestens %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, usually none</source>
+        <translation>%1, üblich sind keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, usually at most %n</source>
+        <translation>
+            <numerusform>%1, üblich ist höchstens %n</numerusform>
+            <numerusform>%1, üblich sind höchstens %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, none allowed</source>
+        <translation>%1, erlaubt sind keine</translation>
+    </message>
+    <message>
+        <source>%1 has errors in its set</source>
+        <translation>%1 hat Fehler in seinem Set</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 ist nicht zu gebrauchen: %2</translation>
+    </message>
+    <message>
+        <source>%1 means the card %2 here; %3 has the same name and is printed otherwise</source>
+        <translation>%1 meint hier die Karte %2; %3 trägt denselben Namen und ist anders gedruckt</translation>
+    </message>
+    <message>
+        <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
+        <translation>%1 verlangt mehr, als da ist: %2, nötig %3, vorhanden %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; usually at least %n</source>
+        <translation>
+            <numerusform>%1; üblich ist mindestens %n</numerusform>
+            <numerusform>%1; üblich sind mindestens %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; usually at most %n</source>
+        <translation>
+            <numerusform>%1; üblich ist höchstens %n</numerusform>
+            <numerusform>%1; üblich sind höchstens %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is printed with several types; here it counts as %2</source>
+        <translation>%1 ist mit mehreren Typen gedruckt; hier zählt sie als %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
+        <translation>
+            <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
+            <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>swap %1 for %2</source>
+        <translation>%1 gegen %2 tauschen</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <comment>cards with their counts</comment>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <comment>cards with their counts</comment>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: add %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: %n Exemplar von %2 hinzufügen</numerusform>
+            <numerusform>%1: %n Exemplare von %2 hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: remove %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: %n Exemplar von %2 herausnehmen</numerusform>
+            <numerusform>%1: %n Exemplare von %2 herausnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: play %n copy(s) of %3 in place of %2</source>
+        <translation>
+            <numerusform>%1: %n Exemplar von %3 statt %2 spielen</numerusform>
+            <numerusform>%1: %n Exemplare von %3 statt %2 spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the new cards keep company in the deck %1</source>
+        <translation>
+            <numerusform>%n der neuen Karten steht im Deck %1</numerusform>
+            <numerusform>%n der neuen Karten stehen zusammen im Deck %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no warning and no advice is left</source>
+        <translation>keine Warnung und kein Rat bleibt übrig</translation>
+    </message>
+    <message>
+        <source>%1 and %2 left</source>
+        <translation>es bleiben %1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of advice</source>
+        <translation>
+            <numerusform>%n Rat</numerusform>
+            <numerusform>%n Ratschläge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>types and costs are spread as in the decks that come with the game</source>
+        <translation>Typen und Kosten sind verteilt wie in den mitgelieferten Decks</translation>
+    </message>
+    <message>
+        <source>types and costs are spread otherwise than in the decks that come with the game</source>
+        <translation>Typen und Kosten sind anders verteilt als in den mitgelieferten Decks</translation>
+    </message>
 </context>
 <context>
     <name>FormatRules</name>
@@ -2352,6 +2651,66 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Leave is given only for what a deck needs it for.</source>
         <translation>Ausnahmen gibt es nur für das, wofür ein Deck sie braucht.</translation>
+    </message>
+    <message>
+        <source>It is clear which card is meant where several of one name are not alike.</source>
+        <translation>Es ist klar, welche Karte gemeint ist, wo mehrere eines Namens nicht gleich sind.</translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message>
+        <source>cards found by %1</source>
+        <comment>a query</comment>
+        <translation>Karten, die %1 findet</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <comment>card, copies</comment>
+        <translation>%1 (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Vom %1 bis zum %2.</translation>
+    </message>
+    <message>
+        <source>From %1 on.</source>
+        <translation>Ab %1.</translation>
+    </message>
+    <message>
+        <source>Until %1.</source>
+        <translation>Bis %1.</translation>
+    </message>
+    <message>
+        <source>No format: the game&apos;s own rules</source>
+        <translation>Kein Format: die Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>The rulebook alone: cards of all sets, and none that is banned.</source>
+        <translation>Nur das Regelbuch: Karten aller Sets, und keine ist verboten.</translation>
+    </message>
+    <message>
+        <source>Cards of all sets.</source>
+        <translation>Karten aller Sets.</translation>
+    </message>
+    <message>
+        <source>Cards of these sets: %1.</source>
+        <translation>Karten dieser Sets: %1.</translation>
+    </message>
+    <message>
+        <source>Banned: %1.</source>
+        <translation>Verboten: %1.</translation>
+    </message>
+    <message>
+        <source>Restricted: %1.</source>
+        <translation>Beschränkt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It changes or adds %n rule(s) of its own.</source>
+        <translation>
+            <numerusform>Es ändert oder ergänzt %n Regel.</numerusform>
+            <numerusform>Es ändert oder ergänzt %n Regeln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2432,12 +2791,76 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>die Spiele nennen</translation>
     </message>
     <message>
-        <source>Lists the games with the number of their sets, cards and formats. The first column is the key that --game takes.</source>
-        <translation>Nennt die Spiele mit der Zahl ihrer Sets, Karten und Formate. Die erste Spalte ist der Schlüssel, den --game nimmt.</translation>
-    </message>
-    <message>
         <source>Which games are there?</source>
         <translation>Welche Spiele gibt es?</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or fewer</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>a number, %1</source>
+        <translation>eine Zahl, %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>kind of deck</source>
+        <translation>Art von Deck</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>shown as</source>
+        <translation>gezeigt als</translation>
+    </message>
+    <message>
+        <source>headings in lists</source>
+        <translation>Überschriften in Listen</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <translation>ohne sie</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>was sie ist</translation>
+    </message>
+    <message>
+        <source>number of a card</source>
+        <translation>Zahl einer Karte</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>Lists the games with the number of their sets, cards and formats. The first column is the key that --game takes. With a GAME: its kinds of decks with their sections, the options of its rules with their values, and the ranges of the numbers of its cards.</source>
+        <translation>Listet die Spiele mit der Zahl ihrer Sets, Karten und Formate. Die erste Spalte ist der Schlüssel für --game. Mit GAME: die Arten von Decks mit ihren Bereichen, die Optionen der Regeln mit ihren Werten und die Spannen der Zahlen auf den Karten.</translation>
+    </message>
+    <message>
+        <source>Sections, options and ranges of one game.</source>
+        <translation>Bereiche, Optionen und Spannen eines Spiels.</translation>
     </message>
 </context>
 <context>
@@ -2578,6 +3001,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>A deck that plays back (once for each other player), or a passive opponent of the game by its name, with what it is given: &quot;passive:hp=90,def=12&quot;; &quot;passive&quot; is the game&apos;s usual one.</source>
         <translation>Ein Deck, das zurückspielt (eines für jeden anderen Spieler), oder ein untätiger Gegner des Spiels mit Namen und dem, was er bekommt: „passive:hp=90,def=12“; „passive“ ist der übliche des Spiels.</translation>
+    </message>
+    <message>
+        <source>--against needs a deck, or the word passive</source>
+        <translation>--against braucht ein Deck oder das Wort passive</translation>
     </message>
 </context>
 <context>
@@ -2828,6 +3255,18 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
             <numerusform>die Liste ist zu lang; das letzte %n Byte wurde nicht gelesen</numerusform>
             <numerusform>die Liste ist zu lang; die letzten %n Bytes wurden nicht gelesen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no card %1 has %2, did you mean %3?</source>
+        <translation>keine Karte %1 hat %2, ist %3 gemeint?</translation>
+    </message>
+    <message>
+        <source>no card %1 has %2; there is %3</source>
+        <translation>keine Karte %1 hat %2; es gibt %3</translation>
+    </message>
+    <message>
+        <source>here begins another deck, %1; put each into a file of its own</source>
+        <translation>hier beginnt ein anderes Deck, %1; bitte jedes in eine eigene Datei</translation>
     </message>
 </context>
 <context>
@@ -3308,6 +3747,10 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>the file is there already; move it away first</source>
         <translation>die Datei gibt es schon; verschiebe sie zuerst</translation>
+    </message>
+    <message>
+        <source>Muster reads this form and does not write it; convert it first</source>
+        <translation>Muster liest diese Form, schreibt sie aber nicht; bitte zuerst umwandeln</translation>
     </message>
 </context>
 <context>
@@ -4116,6 +4559,22 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>A format by its key, or a format file (.yaml), in place of the deck&apos;s own.</source>
         <translation>Ein Format nach seinem Schlüssel oder eine Formatdatei (.yaml), anstelle dessen des Decks.</translation>
     </message>
+    <message>
+        <source>there is no font to print with; install one, such as DejaVu Sans</source>
+        <translation>es gibt keine Schrift zum Drucken; bitte eine installieren, etwa DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, remark</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %n card(s) to cut out; print fewer decks at a time</source>
+        <translation>
+            <numerusform>es ist mehr als %n Karte auszuschneiden; bitte weniger Decks auf einmal drucken</numerusform>
+            <numerusform>es sind mehr als %n Karten auszuschneiden; bitte weniger Decks auf einmal drucken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -4342,6 +4801,41 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>Registrations</name>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>no deck was given</source>
+        <translation>es wurde kein Deck abgegeben</translation>
+    </message>
+    <message>
+        <source>no file has the name %1</source>
+        <translation>keine Datei heißt %1</translation>
+    </message>
+    <message>
+        <source>several files have the name %1: %2</source>
+        <translation>mehrere Dateien heißen %1: %2</translation>
+    </message>
+    <message>
+        <source>the deck is also that of %1</source>
+        <translation>das Deck ist auch das von %1</translation>
+    </message>
+    <message>
+        <source>the same player as in %1</source>
+        <translation>derselbe Spieler wie in %1</translation>
+    </message>
+    <message>
+        <source>the roster has no line for this deck</source>
+        <translation>die Teilnehmerliste hat keine Zeile für dieses Deck</translation>
+    </message>
+    <message>
+        <source>the same cards as %1</source>
+        <translation>dieselben Karten wie %1</translation>
+    </message>
+</context>
+<context>
     <name>ReplayVerb</name>
     <message>
         <source>%1 cannot be played by the engine yet</source>
@@ -4436,6 +4930,46 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>the cards have more text than the engine of %1 can hold</source>
         <translation>die Karten haben mehr Text, als die Engine von %1 fassen kann</translation>
+    </message>
+</context>
+<context>
+    <name>RosterTable</name>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>player ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player or deck, remark</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4608,10 +5142,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Karten finden</translation>
     </message>
     <message>
-        <source>Bare words are looked for in names and texts. FIELD:WORD, and for numbers = &lt; &lt;= &gt; &gt;=, ask for a field; &quot;or&quot;, &quot;not&quot; (or &quot;-&quot;) and brackets join terms; quotation marks hold words together. With --deck, in:deck, copies&lt;3 and may:add speak of that deck.</source>
-        <translation>Bloße Wörter werden in Namen und Texten gesucht. FELD:WORT, und für Zahlen = &lt; &lt;= &gt; &gt;=, fragt nach einem Feld; „or“, „not“ (oder „-“) und Klammern verbinden Bedingungen; Anführungszeichen halten Wörter zusammen. Mit --deck sprechen in:deck, copies&lt;3 und may:add von diesem Deck.</translation>
-    </message>
-    <message>
         <source>The deck that in:deck, copies and may:add speak of.</source>
         <translation>Das Deck, von dem in:deck, copies und may:add sprechen.</translation>
     </message>
@@ -4645,6 +5175,22 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
             <numerusform>In keinem Namen oder Text stehen diese Wörter; %1 findet %n Karte.</numerusform>
             <numerusform>In keinem Namen oder Text stehen diese Wörter; %1 findet %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no: %1 [%2]</source>
+        <translation>nein: %1 [%2]</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>may be added</source>
+        <translation>darf hinein</translation>
+    </message>
+    <message>
+        <source>Bare words are looked for in names and texts. FIELD:WORD, and for numbers = &lt; &lt;= &gt; &gt;=, ask for a field; &quot;or&quot;, &quot;not&quot; (or &quot;-&quot;) and brackets join terms; quotation marks hold words together. With --deck, in:deck, copies&lt;3 and may:add speak of that deck, and each card is shown with the rule that keeps it out.</source>
+        <translation>Bloße Wörter werden in Namen und Texten gesucht. FELD:WORT, und bei Zahlen = &lt; &lt;= &gt; &gt;=, fragen nach einem Feld; „or“, „not“ (oder „-“) und Klammern verbinden Ausdrücke; Anführungszeichen halten Wörter zusammen. Mit --deck sprechen in:deck, copies&lt;3 und may:add von diesem Deck, und bei jeder Karte steht die Regel, die sie draußen hält.</translation>
     </message>
 </context>
 <context>
@@ -5020,10 +5566,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
 </context>
 <context>
     <name>muster::app::CardAdder</name>
-    <message>
-        <source>%1: %2. Shift+Enter adds it all the same.</source>
-        <translation>%1: %2. Umschalt+Eingabe fügt sie trotzdem hinzu.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) added</source>
         <translation>
@@ -5048,10 +5590,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>So &amp;viele wie erlaubt hinzufügen</translation>
     </message>
     <message>
-        <source>Add one all &amp;the same</source>
-        <translation>Eine &amp;trotzdem hinzufügen</translation>
-    </message>
-    <message>
         <source>Shift+Enter</source>
         <translation>Umschalt+Eingabe</translation>
     </message>
@@ -5064,8 +5602,51 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>In &amp;Betracht ziehen</translation>
     </message>
     <message>
-        <source>%1 has no limit: each Enter adds one.</source>
-        <translation>%1 hat keine Höchstzahl: Jedes Drücken der Eingabetaste fügt eine hinzu.</translation>
+        <source>%1: %2. Shift+Enter adds it anyway, Ctrl+Enter puts it in place of the card chosen in the deck.</source>
+        <translation>%1: %2. Umschalt+Eingabe fügt sie trotzdem hinzu, Strg+Eingabe setzt sie an die Stelle der im Deck gewählten Karte.</translation>
+    </message>
+    <message>
+        <source>How Many?</source>
+        <translation>Wie viele?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no limit; the deck has %n. How many are to be added?</source>
+        <translation>
+            <numerusform>%1 hat keine Obergrenze; das Deck hat %n. Wie viele sollen dazu?</numerusform>
+            <numerusform>%1 hat keine Obergrenze; das Deck hat %n. Wie viele sollen dazu?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 added</source>
+        <comment>how many, card</comment>
+        <translation>%1 × %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 are allowed. In the deck&apos;s own list any number can be typed.</source>
+        <translation>%1: Höchstens %2 sind erlaubt. In der Deckliste selbst lässt sich jede Zahl eintippen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n in the deck</source>
+        <translation>
+            <numerusform>%1: %n im Deck</numerusform>
+            <numerusform>%1: %n im Deck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a single card can be swapped in.</source>
+        <translation>Eintauschen lässt sich nur eine einzelne Karte.</translation>
+    </message>
+    <message>
+        <source>Add one an&amp;yway</source>
+        <translation>&amp;Trotzdem eine hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap for the card chosen in the deck</source>
+        <translation>Gegen die im Deck gewählte Karte tau&amp;schen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
 </context>
 <context>
@@ -5333,24 +5914,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::CardInspector</name>
     <message>
-        <source>Own &amp;picture…</source>
-        <translation>Eigenes &amp;Bild …</translation>
-    </message>
-    <message>
-        <source>&amp;Remove picture</source>
-        <translation>Bild &amp;entfernen</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Put a picture of your own on this card; or drop one on the face</source>
-        <translation>Ein eigenes Bild auf diese Karte legen; oder eines auf die Karte ziehen</translation>
-    </message>
-    <message>
-        <source>No card is chosen.</source>
-        <translation>Keine Karte ist gewählt.</translation>
     </message>
     <message>
         <source>In this deck</source>
@@ -5402,6 +5967,26 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Pictures (%1)</source>
         <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Click to see the card at full size; Space does the same in a list</source>
+        <translation>Ein Klick zeigt die Karte in voller Größe; in einer Liste tut es die Leertaste</translation>
+    </message>
+    <message>
+        <source>Choose a card to see it here.</source>
+        <translation>Wähle eine Karte, um sie hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>Put a picture of your own on it…</source>
+        <translation>Ein eigenes Bild darauf setzen …</translation>
+    </message>
+    <message>
+        <source>Remove your picture</source>
+        <translation>Eigenes Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
@@ -5460,6 +6045,24 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CloseUp</name>
+    <message>
+        <source>Card at full size</source>
+        <translation>Karte in voller Größe</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ColumnButton</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Choose the columns that are shown</source>
+        <translation>Auswählen, welche Spalten zu sehen sind</translation>
     </message>
 </context>
 <context>
@@ -5620,6 +6223,11 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
+    <message>
+        <source>%1: nothing here</source>
+        <comment>heading of a comparison</comment>
+        <translation>%1: hier nichts</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CsvImport</name>
@@ -5646,10 +6254,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>&amp;Authors</source>
         <translation>&amp;Autoren</translation>
-    </message>
-    <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Lizenz</translation>
     </message>
     <message>
         <source>two to eight capitals and digits</source>
@@ -5709,6 +6313,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
             <numerusform>Nur die erste Zeile wird gezeigt; geprüft wurden alle.</numerusform>
             <numerusform>Nur die ersten %n Zeilen werden gezeigt; geprüft wurden alle.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;License</source>
+        <translation>&amp;Lizenz</translation>
     </message>
 </context>
 <context>
@@ -5794,6 +6402,13 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
 </context>
 <context>
+    <name>muster::app::DeckFaces</name>
+    <message>
+        <source>Cards of the deck, as faces</source>
+        <translation>Karten des Decks als Kartenbilder</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::DeckFiles</name>
     <message>
         <source>Muster</source>
@@ -5834,10 +6449,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Save &amp;my version</source>
         <translation>&amp;Meine Fassung speichern</translation>
-    </message>
-    <message>
-        <source>Take the &amp;file&apos;s version</source>
-        <translation>&amp;Datei übernehmen</translation>
     </message>
     <message>
         <source>%1 could not be read. Save the deck under another name.</source>
@@ -5883,6 +6494,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>They cannot be kept elsewhere at the moment (%1): without saving they are lost.</source>
         <translation>Sie lassen sich im Moment nicht anderswo aufbewahren (%1): Ohne Speichern sind sie verloren.</translation>
     </message>
+    <message>
+        <source>Use the &amp;file&apos;s version</source>
+        <translation>Die Fassung der &amp;Datei nehmen</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckHeader</name>
@@ -5921,10 +6536,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Set the number of players to %1</source>
         <translation>Zahl der Spieler auf %1 stellen</translation>
-    </message>
-    <message>
-        <source>No format: the game&apos;s own rules</source>
-        <translation>Kein Format: die Regeln des Spiels</translation>
     </message>
     <message>
         <source>Unknown: %1</source>
@@ -5966,6 +6577,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Choose no format</source>
         <translation>Kein Format wählen</translation>
+    </message>
+    <message>
+        <source>Name this deck</source>
+        <translation>Dem Deck einen Namen geben</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6634,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Type</source>
         <translation>Art</translation>
     </message>
+    <message>
+        <source>As the game lists them</source>
+        <translation>Wie das Spiel sie auflistet</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckPage</name>
@@ -6030,14 +6649,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>%1 (%2)</source>
         <comment>action, keys</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>One copy fewer</source>
-        <translation>Ein Exemplar weniger</translation>
-    </message>
-    <message>
-        <source>One copy more</source>
-        <translation>Ein Exemplar mehr</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6121,13 +6732,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play %n copy(s) of %1</source>
-        <translation>
-            <numerusform>%n Exemplar von %1 spielen</numerusform>
-            <numerusform>%n Exemplare von %1 spielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) removed</source>
         <translation>
             <numerusform>%n Karte entfernt</numerusform>
@@ -6162,20 +6766,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message>
-        <source>One copy &amp;more</source>
-        <translation>Ein Exemplar &amp;mehr</translation>
-    </message>
-    <message>
-        <source>One copy &amp;fewer</source>
-        <translation>Ein Exemplar &amp;weniger</translation>
-    </message>
-    <message>
         <source>&amp;Copies</source>
         <translation>E&amp;xemplare</translation>
-    </message>
-    <message>
-        <source>Only c&amp;onsider</source>
-        <translation>Nur &amp;vormerken</translation>
     </message>
     <message>
         <source>&amp;Back into the deck</source>
@@ -6227,6 +6819,50 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
             <numerusform>%n Karten hinzugefügt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove one copy</source>
+        <translation>Ein Exemplar entfernen</translation>
+    </message>
+    <message>
+        <source>Add one copy</source>
+        <translation>Ein Exemplar hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %1 to %n copy(s)</source>
+        <translation>
+            <numerusform>%1 auf %n Exemplar setzen</numerusform>
+            <numerusform>%1 auf %n Exemplare setzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose the card in the deck that is to go; Ctrl+D leads there.</source>
+        <translation>Wähle zuerst im Deck die Karte, die gehen soll; Strg+D führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Swap 1 %1 for 1 %2</source>
+        <comment>card that goes, card that comes</comment>
+        <translation>1 %1 gegen 1 %2 tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Add one copy</source>
+        <translation>Ein Exemplar &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove one co&amp;py</source>
+        <translation>E&amp;in Exemplar entfernen</translation>
+    </message>
+    <message>
+        <source>M&amp;ove to Considering</source>
+        <translation>V&amp;ormerken</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Show the deck as faces</source>
+        <translation>Das Deck als Kartenbilder zeigen</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::DeckSafety</name>
@@ -6246,12 +6882,16 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Karten des Decks</translation>
     </message>
     <message>
-        <source>No card yet.
+        <source>There are no cards in this deck yet.
 
 Find cards with Ctrl+F and press Enter to add them, drag them here, or paste a list with Ctrl+V.</source>
-        <translation>Noch keine Karte.
+        <translation>In diesem Deck sind noch keine Karten.
 
-Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hierher, oder füge eine Liste mit Strg+V ein.</translation>
+Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hierher oder füge mit Strg+V eine Liste ein.</translation>
+    </message>
+    <message>
+        <source>Group By</source>
+        <translation>Gruppieren nach</translation>
     </message>
 </context>
 <context>
@@ -6431,18 +7071,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Formate des Spiels</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>No format: the game&apos;s own rules</source>
-        <translation>Kein Format: die Regeln des Spiels</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>verdict, problems</comment>
         <translation>%1 (%2)</translation>
@@ -6458,6 +7086,107 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Choose the format %1</source>
         <translation>Format %1 wählen</translation>
+    </message>
+    <message>
+        <source>%1 · chosen for this deck</source>
+        <comment>verdict</comment>
+        <translation>%1 · für dieses Deck gewählt</translation>
+    </message>
+    <message>
+        <source>What stands in the way:</source>
+        <translation>Was im Weg steht:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HistoryPanel</name>
+    <message>
+        <source>As saved on %1</source>
+        <translation>Wie gespeichert am %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a version, when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Open a deck to see its steps.</source>
+        <translation>Öffne ein Deck, um seine Schritte zu sehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Name this version…</source>
+        <translation>Fassung be&amp;nennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Vergleichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it</source>
+        <translation>&amp;Zu ihr zurück</translation>
+    </message>
+    <message>
+        <source>Steps of the deck</source>
+        <translation>Schritte des Decks</translation>
+    </message>
+    <message>
+        <source>Versions of the deck</source>
+        <translation>Fassungen des Decks</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Keeps the deck as it is now under a name, to go back to or to compare with</source>
+        <translation>Hält das Deck, wie es jetzt ist, unter einem Namen fest: zum Zurückkehren oder Vergleichen</translation>
+    </message>
+    <message>
+        <source>The deck becomes that version, as one step that can be undone</source>
+        <translation>Das Deck wird zu dieser Fassung, als ein Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the deck first: its versions belong to its file.</source>
+        <translation>Speichere das Deck zuerst: Seine Fassungen gehören zu seiner Datei.</translation>
+    </message>
+    <message>
+        <source>Name This Version</source>
+        <translation>Fassung benennen</translation>
+    </message>
+    <message>
+        <source>Name of the deck as it is now:</source>
+        <translation>Name für das Deck, wie es jetzt ist:</translation>
+    </message>
+    <message>
+        <source>This version is kept as “%1”.</source>
+        <translation>Diese Fassung ist als „%1“ festgehalten.</translation>
+    </message>
+    <message>
+        <source>Go back to: %1</source>
+        <comment>a version</comment>
+        <translation>Zurück zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HomePage</name>
+    <message>
+        <source>Games or decks</source>
+        <translation>Spiele oder Decks</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>My decks</source>
+        <translation>Meine Decks</translation>
     </message>
 </context>
 <context>
@@ -6626,14 +7355,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Der Veranstalter macht hier für dieses Deck eine Ausnahme</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this deck.</source>
-        <translation>An diesem Deck ist nichts falsch.</translation>
-    </message>
-    <message>
-        <source>Open a deck to see here what is right and wrong with it.</source>
-        <translation>Öffne ein Deck, um hier zu sehen, was an ihm stimmt und was nicht.</translation>
-    </message>
-    <message>
         <source>Findings (%1)</source>
         <translation>Befunde (%1)</translation>
     </message>
@@ -6653,13 +7374,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Use the format %1</source>
         <translation>Format %1 nehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n further way(s)</source>
-        <translation>
-            <numerusform>%n weiterer Weg</numerusform>
-            <numerusform>%n weitere Wege</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Waive %1</source>
         <translation>Ausnahme für %1</translation>
@@ -6671,6 +7385,90 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The deck is legal as it is.</source>
         <translation>Das Deck ist legal, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Findings, and all formats</source>
+        <translation>Befunde und alle Formate</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Dieses Deck ist legal.</translation>
+    </message>
+    <message>
+        <source>Open a deck to see its verdict.</source>
+        <translation>Öffne ein Deck, um sein Urteil zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s)</source>
+        <translation>
+            <numerusform>%n weiterer Weg</numerusform>
+            <numerusform>%n weitere Wege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LibraryPage</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open a Copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Add a Folder…</source>
+        <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A Folder of Decks</source>
+        <translation>Ein Ordner mit Decks</translation>
+    </message>
+    <message>
+        <source>Find decks: names, cards, tags, games</source>
+        <translation>Decks suchen: Namen, Karten, Schlagwörter, Spiele</translation>
+    </message>
+    <message>
+        <source>Find decks</source>
+        <translation>Decks suchen</translation>
+    </message>
+    <message>
+        <source>My decks</source>
+        <translation>Meine Decks</translation>
+    </message>
+    <message>
+        <source>Begins a new deck with the same cards</source>
+        <translation>Beginnt ein neues Deck mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>Decks of this folder are shown here from now on</source>
+        <translation>Decks dieses Ordners stehen ab jetzt hier</translation>
+    </message>
+    <message>
+        <source>Looking for decks…</source>
+        <translation>Decks werden gesucht …</translation>
+    </message>
+    <message>
+        <source>There is no deck in a file yet. Decks that you save appear here, with all others of their folder.</source>
+        <translation>Noch ist kein Deck in einer Datei. Decks, die du speicherst, stehen dann hier, mit allen anderen ihres Ordners.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n deck(s)</source>
+        <translation>
+            <numerusform>%1 von %n Deck</numerusform>
+            <numerusform>%1 von %n Decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s). Words with # in a deck&apos;s notes are its tags.</source>
+        <translation>
+            <numerusform>%n Deck. Wörter mit # in den Notizen eines Decks sind seine Schlagwörter.</numerusform>
+            <numerusform>%n Decks. Wörter mit # in den Notizen eines Decks sind seine Schlagwörter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6702,18 +7500,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Open decks</source>
         <translation>Offene Decks</translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
-        <translation>Wie es geöffnet wurde</translation>
-    </message>
-    <message>
-        <source>Steps of the deck</source>
-        <translation>Schritte des Decks</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <source>Legality</source>
@@ -6863,20 +7649,8 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>D&amp;eck</translation>
     </message>
     <message>
-        <source>One &amp;More Copy	+</source>
-        <translation>Ein Exemplar &amp;mehr	+</translation>
-    </message>
-    <message>
-        <source>One &amp;Fewer Copy	−</source>
-        <translation>Ein Exemplar &amp;weniger	−</translation>
-    </message>
-    <message>
         <source>&amp;Remove	Del</source>
         <translation>&amp;Entfernen	Entf</translation>
-    </message>
-    <message>
-        <source>Only &amp;Consider</source>
-        <translation>Nur &amp;vormerken</translation>
     </message>
     <message>
         <source>&amp;Notes and Event</source>
@@ -6885,10 +7659,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Ne&amp;xt Finding</source>
         <translation>N&amp;ächster Befund</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Finding</source>
-        <translation>Voriger &amp;Befund</translation>
     </message>
     <message>
         <source>Make &amp;Legal…</source>
@@ -6905,14 +7675,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>As the &amp;Desktop Has Them</source>
-        <translation>Wie auf dem &amp;Desktop</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -7017,36 +7779,12 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>&amp;Tasten&#xa0;…</translation>
     </message>
     <message>
-        <source>In the list of the deck</source>
-        <translation>In der Deckliste</translation>
-    </message>
-    <message>
-        <source>This many copies</source>
-        <translation>So viele Exemplare</translation>
-    </message>
-    <message>
-        <source>0 to 9</source>
-        <translation>0 bis 9</translation>
-    </message>
-    <message>
-        <source>Take the line out</source>
-        <translation>Die Zeile herausnehmen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Entf</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
         <translation>Sp&amp;rache</translation>
-    </message>
-    <message>
-        <source>As the &amp;Desktop Has It</source>
-        <translation>Wie auf dem &amp;Desktop</translation>
     </message>
     <message>
         <source>&amp;About Muster</source>
@@ -7063,14 +7801,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1, a sample</source>
         <translation>%1, ein Beispiel</translation>
-    </message>
-    <message>
-        <source>C&amp;ards</source>
-        <translation>&amp;Karten</translation>
-    </message>
-    <message>
-        <source>Ca&amp;rd</source>
-        <translation>Kar&amp;te</translation>
     </message>
     <message>
         <source>&amp;Legality</source>
@@ -7096,13 +7826,88 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>New Dec&amp;k of</source>
         <translation>Neues Deck fü&amp;r</translation>
     </message>
+    <message>
+        <source>Card search</source>
+        <translation>Kartensuche</translation>
+    </message>
+    <message>
+        <source>Close: %1</source>
+        <comment>a dock</comment>
+        <translation>Schließen: %1</translation>
+    </message>
+    <message>
+        <source>Float: %1</source>
+        <comment>a dock</comment>
+        <translation>Lösen: %1</translation>
+    </message>
+    <message>
+        <source>My &amp;Decks</source>
+        <translation>&amp;Meine Decks</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Card at F&amp;ull Size	Space</source>
+        <translation>Karte in &amp;voller Größe	Leertaste</translation>
+    </message>
+    <message>
+        <source>&amp;Add One Copy	+</source>
+        <translation>Ein Exemplar &amp;hinzufügen	+</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve One Copy	−</source>
+        <translation>E&amp;in Exemplar entfernen	−</translation>
+    </message>
+    <message>
+        <source>Move to &amp;Considering</source>
+        <translation>Vormer&amp;ken</translation>
+    </message>
+    <message>
+        <source>Previous F&amp;inding</source>
+        <translation>&amp;Voriger Befund</translation>
+    </message>
+    <message>
+        <source>C&amp;ard Search</source>
+        <translation>Kar&amp;tensuche</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rd at Hand</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Pane</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>V&amp;origer Bereich</translation>
+    </message>
+    <message>
+        <source>R&amp;eset the Layout</source>
+        <translation>Anordnung z&amp;urücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Colors</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;Desktop</source>
+        <translation>Wie der &amp;Desktop</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>deck, version</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
-    <message>
-        <source>Looking for the smallest change…</source>
-        <translation>Die kleinste Änderung wird gesucht&#xa0;…</translation>
-    </message>
     <message>
         <source>Make the Deck Legal</source>
         <translation>Das Deck legal machen</translation>
@@ -7138,6 +7943,30 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Make the deck legal</source>
         <translation>Das Deck legal machen</translation>
     </message>
+    <message>
+        <source>Looking for good ways…</source>
+        <translation>Gute Wege werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Proposal %1: filled up</source>
+        <translation>Vorschlag %1: aufgefüllt</translation>
+    </message>
+    <message>
+        <source>Proposal %1: in the company of %2</source>
+        <translation>Vorschlag %1: in Gesellschaft von %2</translation>
+    </message>
+    <message>
+        <source>With these changes the deck is legal.</source>
+        <translation>Mit diesen Änderungen ist das Deck legal.</translation>
+    </message>
+    <message>
+        <source>With these changes the deck is not legal: %1</source>
+        <translation>Mit diesen Änderungen ist das Deck nicht legal: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::NewSetDialog</name>
@@ -7158,10 +7987,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>&amp;Autor</translation>
     </message>
     <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Lizenz</translation>
-    </message>
-    <message>
         <source>&amp;Make the Set</source>
         <translation>Set &amp;anlegen</translation>
     </message>
@@ -7177,13 +8002,13 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Cards will be numbered from %1-001 on.</source>
         <translation>Die Karten werden ab %1-001 nummeriert.</translation>
     </message>
+    <message>
+        <source>&amp;License</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::NothingFound</name>
-    <message>
-        <source>No card is like this.</source>
-        <translation>Keine Karte ist so.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -7198,6 +8023,18 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>With one condition less:</source>
         <translation>Mit einer Bedingung weniger:</translation>
+    </message>
+    <message>
+        <source>No cards found.</source>
+        <translation>Keine Karten gefunden.</translation>
+    </message>
+    <message>
+        <source>Words are found where a word begins; a star before them, *word, finds them anywhere. Examples shows what else can be asked.</source>
+        <translation>Wörter werden dort gefunden, wo ein Wort beginnt; mit einem Stern davor, *Wort, überall. Was man sonst fragen kann, zeigen die Beispiele.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
     </message>
 </context>
 <context>
@@ -7243,6 +8080,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Chances</source>
         <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Charts, odds, and a table</source>
+        <translation>Diagramme, Wahrscheinlichkeiten und eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Open a deck to see its numbers: charts, and the odds of what is drawn.</source>
+        <translation>Öffne ein Deck, um seine Zahlen zu sehen: Diagramme und wie wahrscheinlich man was zieht.</translation>
     </message>
 </context>
 <context>
@@ -7296,10 +8141,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>den Karten, auf die eine Suchanfrage passt</translation>
     </message>
     <message>
-        <source>Select rows in the deck, and their odds stand here.</source>
-        <translation>Wähle Zeilen im Deck, und hier stehen ihre Chancen.</translation>
-    </message>
-    <message>
         <source>There is no card in this deck to draw yet.</source>
         <translation>In diesem Deck gibt es noch keine Karte zu ziehen.</translation>
     </message>
@@ -7335,6 +8176,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>%1: %2</source>
         <comment>name of a number, the number</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Select cards in the deck to see their odds here.</source>
+        <translation>Wähle Karten im Deck, um hier ihre Wahrscheinlichkeiten zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -7472,6 +8317,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ResultsModel</name>
@@ -7501,6 +8350,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>May be added</source>
         <translation>Darf hinein</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>copies, limit</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7541,10 +8395,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>&amp;Vergleichen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
-        <translation>&amp;Datei übernehmen</translation>
-    </message>
-    <message>
         <source>&amp;Keep my version</source>
         <translation>&amp;Meine Fassung behalten</translation>
     </message>
@@ -7559,6 +8409,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>About the deck&apos;s file</source>
         <translation>Zur Datei des Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Use the file&apos;s version</source>
+        <translation>Die Fassung der &amp;Datei nehmen</translation>
     </message>
 </context>
 <context>
@@ -7854,6 +8708,69 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>What came with Muster stays as it is. Make a set of your own first: New Set.</source>
         <translation>Was mit Muster kam, bleibt, wie es ist. Lege zuerst ein eigenes Set an: Neues Set.</translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ used without faulty cards: %n error(s)</source>
+        <translation>
+            <numerusform>⚠ ohne fehlerhafte Karten in Gebrauch: %n Fehler</numerusform>
+            <numerusform>⚠ ohne fehlerhafte Karten in Gebrauch: %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is wrong with cards of this set; until they are mended, they are left out:</source>
+        <translation>Was an Karten dieses Sets falsch ist; bis es berichtigt ist, bleiben sie außen vor:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShelfModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, kind of deck</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>verdict, problems</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ShopChooser</name>
@@ -7908,6 +8825,138 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>%1: %2</source>
         <comment>action: keys</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show the card at full size</source>
+        <translation>Die Karte in voller Größe zeigen</translation>
+    </message>
+    <message>
+        <source>Among the cards found</source>
+        <translation>In den gefundenen Karten</translation>
+    </message>
+    <message>
+        <source>Add one copy to the deck</source>
+        <translation>Ein Exemplar ins Deck legen</translation>
+    </message>
+    <message>
+        <source>Enter, +</source>
+        <translation>Eingabe, +</translation>
+    </message>
+    <message>
+        <source>Add it anyway, whatever the rules say</source>
+        <translation>Trotzdem hinzufügen, was die Regeln auch sagen</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>Add as many copies as are allowed</source>
+        <translation>So viele hinzufügen, wie erlaubt sind</translation>
+    </message>
+    <message>
+        <source>Set how many copies the deck has</source>
+        <translation>Festlegen, wie viele das Deck hat</translation>
+    </message>
+    <message>
+        <source>0 to 999</source>
+        <translation>0 bis 999</translation>
+    </message>
+    <message>
+        <source>Swap it for the card chosen in the deck</source>
+        <translation>Gegen die im Deck gewählte Karte tauschen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Remove one copy from the deck</source>
+        <translation>Ein Exemplar aus dem Deck nehmen</translation>
+    </message>
+    <message>
+        <source>−, Delete</source>
+        <translation>−, Entf</translation>
+    </message>
+    <message>
+        <source>Put it aside to consider</source>
+        <translation>Vormerken</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Go back to the search</source>
+        <translation>Zurück zur Suche</translation>
+    </message>
+    <message>
+        <source>/, or any letter</source>
+        <translation>/ oder ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Make the faces larger or smaller</source>
+        <translation>Die Kartenbilder größer oder kleiner machen</translation>
+    </message>
+    <message>
+        <source>Ctrl and the wheel</source>
+        <translation>Strg und das Mausrad</translation>
+    </message>
+    <message>
+        <source>In the search line</source>
+        <translation>In der Suchzeile</translation>
+    </message>
+    <message>
+        <source>Show what can be typed</source>
+        <translation>Zeigen, was man schreiben kann</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Strg+Leertaste</translation>
+    </message>
+    <message>
+        <source>Take what is proposed</source>
+        <translation>Den Vorschlag übernehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Strg+.</translation>
+    </message>
+    <message>
+        <source>Go on to the cards</source>
+        <translation>Weiter zu den Karten</translation>
+    </message>
+    <message>
+        <source>Enter, Down</source>
+        <translation>Eingabe, Pfeil nach unten</translation>
+    </message>
+    <message>
+        <source>In the list of the deck</source>
+        <translation>In der Deckliste</translation>
+    </message>
+    <message>
+        <source>Add or remove one copy</source>
+        <translation>Ein Exemplar hinzufügen oder entfernen</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>Take the line out</source>
+        <translation>Die Zeile herausnehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Write a note on the card</source>
+        <translation>Eine Notiz zur Karte schreiben</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -7998,6 +9047,46 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <comment>deck, when it was closed</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Build decks that pass muster. Choose a game and begin with a new deck, or open a sample and change it: nothing of it is lost.</source>
+        <translation>Baue Decks, die jeder Musterung standhalten. Wähle ein Spiel und beginne mit einem neuen Deck, oder öffne ein Beispiel und ändere es: Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>All my &amp;decks</source>
+        <translation>Alle meine &amp;Decks</translation>
+    </message>
+    <message>
+        <source>With verdict, date and tags, and a search through their cards</source>
+        <translation>Mit Urteil, Datum und Schlagwörtern und einer Suche durch ihre Karten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::StepsModel</name>
+    <message>
+        <source>The deck as it began</source>
+        <translation>Das Deck zu Beginn</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie es geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>%1 · saved</source>
+        <comment>step of a deck</comment>
+        <translation>%1 · gespeichert</translation>
+    </message>
+    <message>
+        <source>undone: %1</source>
+        <translation>rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::VerdictBadge</name>
@@ -8028,10 +9117,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Nicht wieder geöffnet, weil ihr Spiel nicht gelesen werden kann: %1. Sie bleiben aufgehoben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <source>%n deck(s) were brought back with unsaved changes.</source>
         <translation>
-            <numerusform>%n Deck vom letzten Mal ist mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
-            <numerusform>%n Decks vom letzten Mal sind mit Änderungen zurück, die noch in keiner Datei stehen.</numerusform>
+            <numerusform>%n Deck wurde mit ungespeicherten Änderungen zurückgeholt.</numerusform>
+            <numerusform>%n Decks wurden mit ungespeicherten Änderungen zurückgeholt.</numerusform>
         </translation>
     </message>
 </context>

@@ -98,6 +98,23 @@
     </message>
 </context>
 <context>
+    <name>DiffVerb</name>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n card missing</numerusform>
+            <numerusform>%n cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n card too many</numerusform>
+            <numerusform>%n cards too many</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>nested too deeply, expected at most %n level(s)</source>
@@ -162,20 +179,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2, fewer than %n seldom suffice</source>
-        <translation>
-            <numerusform>%1: %2, fewer than %n seldom suffice</numerusform>
-            <numerusform>%1: %2, fewer than %n seldom suffice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, many groups allow no more than %n</source>
-        <translation>
-            <numerusform>%1, many groups allow no more than %n</numerusform>
-            <numerusform>%1, many groups allow no more than %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>nothing can be played for %n or less: the cheapest card costs %1</source>
         <translation>
             <numerusform>nothing can be played for %n or less: the cheapest card costs %1</numerusform>
@@ -201,13 +204,6 @@
         <translation>
             <numerusform>cards to pay with and cards to pay for, of %n kind: %1</numerusform>
             <numerusform>cards to pay with and cards to pay for, of %n kinds: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, more than %n seldom help</source>
-        <translation>
-            <numerusform>%1: %2, more than %n seldom help</numerusform>
-            <numerusform>%1: %2, more than %n seldom help</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -243,13 +239,6 @@
         <translation>
             <numerusform>only %n card can make a starting hand playable</numerusform>
             <numerusform>only %n cards can make a starting hand playable</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: none, fewer than %n seldom suffice</source>
-        <translation>
-            <numerusform>%1: none, fewer than %n seldom suffice</numerusform>
-            <numerusform>%1: none, fewer than %n seldom suffice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,6 +365,107 @@
         <translation>
             <numerusform>swap %2 for %n copy of %1</numerusform>
             <numerusform>swap %2 for %n copies of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, usually exactly %n</source>
+        <translation>
+            <numerusform>%1: %2, usually exactly %n</numerusform>
+            <numerusform>%1: %2, usually exactly %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none, usually at least %n</source>
+        <translation>
+            <numerusform>%1: none, usually at least %n</numerusform>
+            <numerusform>%1: none, usually at least %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, usually at least %n</source>
+        <translation>
+            <numerusform>%1: %2, usually at least %n</numerusform>
+            <numerusform>%1: %2, usually at least %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, usually at most %n</source>
+        <translation>
+            <numerusform>%1, usually at most %n</numerusform>
+            <numerusform>%1, usually at most %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; usually at least %n</source>
+        <translation>
+            <numerusform>%1; usually at least %n</numerusform>
+            <numerusform>%1; usually at least %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; usually at most %n</source>
+        <translation>
+            <numerusform>%1; usually at most %n</numerusform>
+            <numerusform>%1; usually at most %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
+        <translation>
+            <numerusform>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</numerusform>
+            <numerusform>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: add %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: add %n copy of %2</numerusform>
+            <numerusform>%1: add %n copies of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: remove %n copy(s) of %2</source>
+        <translation>
+            <numerusform>%1: remove %n copy of %2</numerusform>
+            <numerusform>%1: remove %n copies of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: play %n copy(s) of %3 in place of %2</source>
+        <translation>
+            <numerusform>%1: play %n copy of %3 in place of %2</numerusform>
+            <numerusform>%1: play %n copies of %3 in place of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the new cards keep company in the deck %1</source>
+        <translation>
+            <numerusform>%n of the new cards is in the deck %1</numerusform>
+            <numerusform>%n of the new cards keep company in the deck %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of advice</source>
+        <translation>
+            <numerusform>%n piece of advice</numerusform>
+            <numerusform>%n pieces of advice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatWords</name>
+    <message numerus="yes">
+        <source>It changes or adds %n rule(s) of its own.</source>
+        <translation>
+            <numerusform>It changes or adds %n rule of its own.</numerusform>
+            <numerusform>It changes or adds %n rules of its own.</numerusform>
         </translation>
     </message>
 </context>
@@ -562,6 +652,13 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>there are more than %n card(s) to cut out; print fewer decks at a time</source>
+        <translation>
+            <numerusform>there is more than %n card to cut out; print fewer decks at a time</numerusform>
+            <numerusform>there are more than %n cards to cut out; print fewer decks at a time</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QueryAssist</name>
@@ -655,6 +752,20 @@
         <translation>
             <numerusform>%n card added</numerusform>
             <numerusform>%n cards added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no limit; the deck has %n. How many are to be added?</source>
+        <translation>
+            <numerusform>%1 has no limit; the deck has %n. How many are to be added?</numerusform>
+            <numerusform>%1 has no limit; the deck has %n. How many are to be added?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n in the deck</source>
+        <translation>
+            <numerusform>%1: %n in the deck</numerusform>
+            <numerusform>%1: %n in the deck</numerusform>
         </translation>
     </message>
 </context>
@@ -877,13 +988,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play %n copy(s) of %1</source>
-        <translation>
-            <numerusform>Play %n copy of %1</numerusform>
-            <numerusform>Play %n copies of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) removed</source>
         <translation>
             <numerusform>%n card removed</numerusform>
@@ -917,6 +1021,13 @@
         <translation>
             <numerusform>%n card added</numerusform>
             <numerusform>%n cards added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %1 to %n copy(s)</source>
+        <translation>
+            <numerusform>Set %1 to %n copy</numerusform>
+            <numerusform>Set %1 to %n copies</numerusform>
         </translation>
     </message>
 </context>
@@ -964,10 +1075,27 @@
 <context>
     <name>muster::app::LegalityPanel</name>
     <message numerus="yes">
-        <source>%n further way(s)</source>
+        <source>%n more way(s)</source>
         <translation>
-            <numerusform>%n further way</numerusform>
-            <numerusform>%n further ways</numerusform>
+            <numerusform>%n more way</numerusform>
+            <numerusform>%n more ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LibraryPage</name>
+    <message numerus="yes">
+        <source>%1 of %n deck(s)</source>
+        <translation>
+            <numerusform>%1 of %n deck</numerusform>
+            <numerusform>%1 of %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s). Words with # in a deck&apos;s notes are its tags.</source>
+        <translation>
+            <numerusform>%n deck. Words with # in a deck&apos;s notes are its tags.</numerusform>
+            <numerusform>%n decks. Words with # in a deck&apos;s notes are its tags.</numerusform>
         </translation>
     </message>
 </context>
@@ -1072,6 +1200,23 @@
             <numerusform>Delete %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ used without faulty cards: %n error(s)</source>
+        <translation>
+            <numerusform>⚠ used without faulty cards: %n error</numerusform>
+            <numerusform>⚠ used without faulty cards: %n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShelfModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::VerdictBadge</name>
@@ -1086,10 +1231,10 @@
 <context>
     <name>muster::app::WindowSession</name>
     <message numerus="yes">
-        <source>%n deck(s) of the last time came back with changes that are in no file yet.</source>
+        <source>%n deck(s) were brought back with unsaved changes.</source>
         <translation>
-            <numerusform>%n deck of the last time came back with changes that are in no file yet.</numerusform>
-            <numerusform>%n decks of the last time came back with changes that are in no file yet.</numerusform>
+            <numerusform>%n deck was brought back with unsaved changes.</numerusform>
+            <numerusform>%n decks were brought back with unsaved changes.</numerusform>
         </translation>
     </message>
 </context>

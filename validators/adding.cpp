@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/cards/printings.h"
 #include "validators/edits.h"
 #include "validators/game_checks.h"
 
@@ -80,11 +81,12 @@ void Adding::countIn(std::vector<Subject>& subjects, const Count& count, CardInd
                      const std::string& section) const
 {
     const Catalogue& catalogue = m_view.catalogue();
-    if (!count.covers(section) || !count.matches(catalogue.card(card).identity()))
+    if (!count.covers(section) || !count.matches(card))
         return;
     for (Subject& subject : subjects)
         if (count.everything()
-            || (subject.card.valid() && catalogue.card(subject.card).identity() == catalogue.card(card).identity())) {
+            || (subject.card.valid() && printedAlike(catalogue, subject.card, card)
+                && catalogue.card(subject.card).identity() == catalogue.card(card).identity())) {
             ++subject.count;
             return;
         }
@@ -116,8 +118,8 @@ std::optional<Finding> Adding::limitBroken(IdentityIndex identity, const CopyLim
     Subject subject;
     subject.section = section;
     subject.card = m_view.catalogue().printings(identity).front();
-    const auto it = std::ranges::find(m_view.cards(), identity, &SpecificCard::identity);
-    if (it != m_view.cards().end())
+    const auto it = std::ranges::find(m_view.specificCards(), identity, &SpecificCard::identity);
+    if (it != m_view.specificCards().end())
         subject = m_view.subjectOf(*it);
     subject.name = shownName(m_view.catalogue(), subject.card);
     subject.count = have;
@@ -127,11 +129,10 @@ std::optional<Finding> Adding::limitBroken(IdentityIndex identity, const CopyLim
 
 std::optional<Finding> Adding::countBroken(CardIndex card, const std::string& section) const
 {
-    const IdentityIndex identity = m_view.catalogue().card(card).identity();
     std::vector<Tally> after = m_view.tallies();
     for (std::size_t i = 0; i < after.size(); ++i) {
         const Count& count = m_view.rules().counts()[i];
-        if (count.covers(section) && count.matches(identity)) {
+        if (count.covers(section) && count.matches(card)) {
             ++after[i].certain;
             ++after[i].possible;
         }

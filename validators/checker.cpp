@@ -43,21 +43,27 @@ bool comesBefore(const Finding& a, const Finding& b)
     return std::pair(left.section, left.row) < std::pair(right.section, right.row);
 }
 
+std::vector<Finding> allOf(const DeckView& view, const CopyLimits& limits, const CheckOptions& options)
+{
+    std::vector<Finding> findings;
+    checkNames(view, limits, findings);
+    checkCopies(view, limits, findings);
+    checkCounts(view, findings);
+    checkFormatFits(view, options.date.empty() ? view.deck().deck().event.date : options.date, options.today, findings);
+    if (const GameChecks* game = checksOf(view.game().key); game != nullptr)
+        game->check(view, findings);
+    applyWaivers(view, findings);
+    return findings;
+}
+
 } // namespace
 
 std::vector<Finding> check(const ResolvedDeck& deck, const CheckOptions& options)
 {
     const DeckView view(deck, options);
     const CopyLimits limits(view);
-    std::vector<Finding> findings;
-    checkNames(view, limits, findings);
-    checkCopies(view, limits, findings);
-    checkCounts(view, findings);
-    checkFormatFits(view, options.date.empty() ? deck.deck().event.date : options.date, findings);
+    std::vector<Finding> findings = allOf(view, limits, options);
     const GameChecks* game = checksOf(view.game().key);
-    if (game != nullptr)
-        game->check(view, findings);
-    applyWaivers(view, findings);
     for (Finding& finding : findings) {
         addFixes(view, limits, finding);
         if (game != nullptr && game->addFigures != nullptr)
@@ -65,6 +71,14 @@ std::vector<Finding> check(const ResolvedDeck& deck, const CheckOptions& options
         if (game != nullptr && game->addFixes != nullptr)
             game->addFixes(view, limits, finding);
     }
+    std::ranges::stable_sort(findings, comesBefore);
+    return findings;
+}
+
+std::vector<Finding> findingsOf(const ResolvedDeck& deck, const CheckOptions& options)
+{
+    const DeckView view(deck, options);
+    std::vector<Finding> findings = allOf(view, CopyLimits(view), options);
     std::ranges::stable_sort(findings, comesBefore);
     return findings;
 }

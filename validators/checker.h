@@ -15,15 +15,21 @@ namespace muster::validators {
 /// Circumstances of a check.
 struct CheckOptions {
     const Format* format = nullptr;
-    std::string date; ///< YYYY-MM-DD for the format's dates; empty: the deck's event date, else not checked
-    int players = 0;  ///< for games with an option `players`; 0: as many as deck or format say
+    std::string date;       ///< YYYY-MM-DD for the format's dates; empty: the deck's event date, else not checked
+    std::string today = {}; ///< the same, where neither is known: only advises then; empty: not looked at
+    int team = 1;           ///< decks of one team that are checked together
+    int players = 0;        ///< for games with an option `players`; 0: as many as deck or format say
     /// The pool of items that will lie on the table beside a deck of Hero, where it is known; has to outlive the check.
     const ResolvedDeck* shop = nullptr;
+    int proposals = 3; ///< fixes of one sort that a finding gets: a longer list is no help to people
 };
 
 /// Every finding of the deck, worst first, then in the order of requirement ids and rows. The only judge: window,
 /// print, import and command line all ask here.
 [[nodiscard]] std::vector<Finding> check(const ResolvedDeck& deck, const CheckOptions& options = {});
+
+/// The same without fixes and without the figures of games: what a deck that is only tried is asked.
+[[nodiscard]] std::vector<Finding> findingsOf(const ResolvedDeck& deck, const CheckOptions& options = {});
 
 /// "May one more copy of this card be added, and if not, why?" The reason is the finding that would come up.
 struct AddAnswer {

@@ -50,11 +50,16 @@ std::vector<CopyLimits::Named> CopyLimits::named(const std::vector<FormatCards>&
     return result;
 }
 
-bool CopyLimits::Named::covers(IdentityIndex identity) const
+bool CopyLimits::matches(const Count& count, IdentityIndex identity) const
 {
-    if (what)
-        return what->matches(identity);
-    return std::ranges::find(identities, identity) != identities.end();
+    return std::ranges::any_of(m_view->printingsThatCount(identity),
+                               [&](CardIndex card) { return count.matches(card); });
+}
+
+bool CopyLimits::covers(const Named& line, IdentityIndex identity) const
+{
+    return line.what ? matches(*line.what, identity)
+                     : std::ranges::find(line.identities, identity) != line.identities.end();
 }
 
 bool CopyLimits::inAllowedSet(IdentityIndex identity) const
@@ -71,7 +76,7 @@ std::vector<CopyLimit> CopyLimits::of(IdentityIndex identity) const
     const Catalogue& catalogue = m_view->catalogue();
     std::vector<CopyLimit> limits;
     for (const Named& line : m_banned)
-        if (line.covers(identity))
+        if (covers(line, identity))
             limits.push_back({0, FindingKind::Banned, Severity::Illegal, format_ids::banned, {}, line.source->reason});
     if (const Format* format = m_view->format();
         format != nullptr && !format->sets.empty() && !inAllowedSet(identity)) {
@@ -80,7 +85,7 @@ std::vector<CopyLimit> CopyLimits::of(IdentityIndex identity) const
             {0, FindingKind::SetNotAllowed, Severity::Illegal, format_ids::set, {}, catalogue.set(first.set()).code});
     }
     for (const Named& line : m_restricted)
-        if (line.covers(identity))
+        if (covers(line, identity))
             limits.push_back({line.source->limit,
                               FindingKind::Restricted,
                               Severity::Illegal,
@@ -91,7 +96,7 @@ std::vector<CopyLimit> CopyLimits::of(IdentityIndex identity) const
         if (rule.rule->per != CountPer::Identity || !rule.most || !rule.applies(m_view->tallies()))
             continue;
         const Count& count = m_view->rules().counts()[rule.count];
-        if (!count.matches(identity))
+        if (!matches(count, identity))
             continue;
         const int of = rule.most->times == 0 ? 0 : m_view->tallies()[rule.most->of].possible;
         limits.push_back({rule.most->number + rule.most->times * of, FindingKind::TooManyCopies, rule.rule->above,
@@ -118,12 +123,14 @@ std::optional<CopyLimit> CopyLimits::strictest(IdentityIndex identity) const
 
 int CopyLimits::copies(IdentityIndex identity, const CopyLimit& limit) const
 {
-    if (limit.count == nullptr || limit.count->sections().empty())
+    const bool allPrintings =
+        limit.count == nullptr || m_view->game().allPrintings || m_view->catalogue().printings(identity).size() == 1;
+    if (allPrintings && (limit.count == nullptr || limit.count->sections().empty()))
         return m_view->deck().copies(identity);
     int copies = 0;
     for (const ResolvedEntry& entry : m_view->deck().entries())
         if (entry.status == ResolvedEntry::Status::Card && entry.identity == identity
-            && limit.count->covers(m_view->sectionOf(entry)))
+            && limit.count->covers(m_view->sectionOf(entry)) && (allPrintings || limit.count->matches(entry.card)))
             copies += entry.count;
     return copies;
 }

@@ -25,8 +25,9 @@ class CopyLimits {
 public:
     explicit CopyLimits(const DeckView& view);
 
-    /// Every limit that the card is under, the strictest first. A card that was printed with several types is under
-    /// the limits of all of them; one that the format bans needs no other reason.
+    /// Every limit that the card is under, the strictest first: those of its printings that count; where these differ and
+    /// the game does not take them together, a limit counts the copies that it is about. One that the format bans needs no
+    /// other reason.
     [[nodiscard]] std::vector<CopyLimit> of(IdentityIndex identity) const;
     /// The strictest limit that makes a deck unlawful and that no waiver lifts.
     [[nodiscard]] std::optional<CopyLimit> strictest(IdentityIndex identity) const;
@@ -39,10 +40,12 @@ private:
         const FormatCards* source = nullptr;
         std::vector<IdentityIndex> identities;
         std::optional<Count> what;
-        [[nodiscard]] bool covers(IdentityIndex identity) const;
     };
     [[nodiscard]] std::vector<Named> named(const std::vector<FormatCards>& cards) const;
+    [[nodiscard]] bool matches(const Count& count, IdentityIndex identity) const;
     [[nodiscard]] bool inAllowedSet(IdentityIndex identity) const;
+
+    [[nodiscard]] bool covers(const Named& line, IdentityIndex identity) const;
 
     const DeckView* m_view;
     std::vector<Named> m_banned, m_restricted;

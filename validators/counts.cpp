@@ -2,7 +2,11 @@
 #include "validators/counts.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+
+#include "model/cards/printings.h"
+#include "validators/format_ids.h"
 
 namespace muster::validators {
 
@@ -18,6 +22,22 @@ Finding nameFinding(const NameRule& rule, FindingKind kind, Severity severity)
     return finding;
 }
 
+/// The card is there, and cannot be used: told under the requirement that it breaks, not as a name that nobody knows.
+Finding faultyCard(const DeckView& view, const ResolvedEntry& entry)
+{
+    Finding finding = nameFinding(view.game().unknownName, FindingKind::FaultyCard, Severity::Illegal);
+    finding.errors = entry.faulty->errors;
+    for (const Error& error : finding.errors)
+        if (!error.requirement.empty()) {
+            finding.id = error.requirement;
+            finding.rules.clear();
+            break;
+        }
+    finding.subjects.push_back(view.subjectOf(entry));
+    finding.have = entry.count;
+    return finding;
+}
+
 /// What the deck rules make of one printing: its type and the limits it falls under.
 std::set<std::size_t> rulesOver(const DeckView& view, CardIndex printing)
 {
@@ -30,23 +50,61 @@ std::set<std::size_t> rulesOver(const DeckView& view, CardIndex printing)
     return rules;
 }
 
-void checkClash(const DeckView& view, const CopyLimits& limits, const SpecificCard& card,
+/// A card whose printings have several types, or fall under several limits where the game takes them together. A person's
+/// own set is no reason for it, unless the deck names a card of it.
+bool checkClash(const DeckView& view, const CopyLimits& limits, const SpecificCard& card,
                 std::vector<Finding>& findings)
 {
     const Catalogue& catalogue = view.catalogue();
-    const auto printings = catalogue.printings(card.identity);
+    std::vector<CardIndex> printings = view.printingsThatCount(card.identity);
+    for (const CardIndex other : catalogue.printings(card.identity))
+        if (!catalogue.set(catalogue.card(other).set()).own)
+            printings.push_back(other);
+    const bool all = view.game().allPrintings;
     const bool clash = std::ranges::any_of(printings, [&](CardIndex other) {
         return catalogue.card(other).type() != catalogue.card(printings.front()).type()
-            || rulesOver(view, other) != rulesOver(view, printings.front());
+            || (all && rulesOver(view, other) != rulesOver(view, printings.front()));
     });
     if (!clash)
-        return;
+        return false;
     Finding finding = nameFinding(view.game().identityClash, FindingKind::IdentityClash, Severity::Warning);
     finding.subjects.push_back(view.subjectOf(card));
     finding.have = card.copies;
-    if (const std::optional<CopyLimit> limit = limits.strictest(card.identity))
+    if (!all)
+        finding.label = view.game().type(catalogue.card(card.card).type()).label;
+    else if (const std::optional<CopyLimit> limit = limits.strictest(card.identity))
         finding.limit = limit->limit;
     findings.push_back(std::move(finding));
+    return true;
+}
+
+/// A remark on a name that means one of several cards which are not alike: which of them the lines mean that say no id.
+void checkPrintings(const DeckView& view, const SpecificCard& card, std::vector<Finding>& findings)
+{
+    const Catalogue& catalogue = view.catalogue();
+    std::map<CardIndex, Subject> meant;
+    for (const std::size_t index : card.entries)
+        if (const ResolvedEntry& entry = view.deck().entries()[index]; !entry.byId) {
+            const Subject line = view.subjectOf(entry);
+            Subject& subject = meant.try_emplace(entry.card, line).first->second;
+            if (subject.rows != line.rows) {
+                subject.count += line.count;
+                subject.rows.push_back(line.rows.front());
+            }
+        }
+    for (auto& [printing, subject] : meant) {
+        const std::vector<CardIndex> others = printedOtherwise(catalogue, printing);
+        if (others.empty())
+            continue;
+        Finding finding = nameFinding(view.game().identityClash, FindingKind::SeveralPrintings, Severity::Advice);
+        finding.id = format_ids::printing;
+        subject.name = shownName(catalogue, printing);
+        finding.subjects.push_back(std::move(subject));
+        finding.label = catalogue.card(printing).id();
+        for (const CardIndex other : others)
+            finding.nearest.emplace_back(catalogue.card(other).id());
+        findings.push_back(std::move(finding));
+    }
 }
 
 } // namespace
@@ -56,6 +114,10 @@ void checkNames(const DeckView& view, const CopyLimits& limits, std::vector<Find
     for (const ResolvedEntry& entry : view.deck().entries()) {
         if (entry.status == ResolvedEntry::Status::Card)
             continue;
+        if (entry.faulty != nullptr) {
+            findings.push_back(faultyCard(view, entry));
+            continue;
+        }
         const bool ambiguous = entry.status == ResolvedEntry::Status::Ambiguous;
         Finding finding = ambiguous
             ? nameFinding(view.game().ambiguousName, FindingKind::AmbiguousCard, Severity::Illegal)
@@ -65,13 +127,15 @@ void checkNames(const DeckView& view, const CopyLimits& limits, std::vector<Find
         finding.nearest = entry.nearest;
         findings.push_back(std::move(finding));
     }
-    for (const SpecificCard& card : view.cards())
-        checkClash(view, limits, card, findings);
+    for (const SpecificCard& card : view.specificCards()) {
+        if (view.catalogue().printings(card.identity).size() > 1 && !checkClash(view, limits, card, findings))
+            checkPrintings(view, card, findings);
+    }
 }
 
 void checkCopies(const DeckView& view, const CopyLimits& limits, std::vector<Finding>& findings)
 {
-    for (const SpecificCard& card : view.cards()) {
+    for (const SpecificCard& card : view.specificCards()) {
         const Subject subject = view.subjectOf(card);
         std::optional<Severity> told; // the worst so far: a laxer limit has nothing to add unless it is graver
         for (const CopyLimit& limit : limits.of(card.identity)) {
@@ -96,6 +160,23 @@ void checkCopies(const DeckView& view, const CopyLimits& limits, std::vector<Fin
     }
 }
 
+namespace {
+
+/// Of cards that go with another card than the deck's: the word that the first of them has, and what the deck has instead.
+void tellTheOther(const DeckView& view, const CountRule::Unlike& unlike, Finding& finding)
+{
+    const query::Matcher models(unlike.of, view.catalogue());
+    const auto model =
+        std::ranges::find_if(view.cards(), [&](const SpecificCard& card) { return models.matches(card.card); });
+    if (model == view.cards().end() || finding.subjects.empty() || !finding.subjects.front().card.valid())
+        return;
+    const Card card = view.catalogue().card(model->card);
+    finding.part = view.catalogue().card(finding.subjects.front().card).wordLabel(unlike.field);
+    finding.nearest = {view.game().type(card.type()).label, std::string(card.name())};
+}
+
+} // namespace
+
 void checkCounts(const DeckView& view, std::vector<Finding>& findings)
 {
     for (const RuleInForce& rule : view.rules().rules()) {
@@ -108,6 +189,8 @@ void checkCounts(const DeckView& view, std::vector<Finding>& findings)
             finding.kind = breach.above ? FindingKind::TooMany : FindingKind::TooFew;
             tellNumbers(finding, breach);
             finding.subjects = std::move(subjects);
+            if (rule.rule->unlike)
+                tellTheOther(view, *rule.rule->unlike, finding);
             findings.push_back(std::move(finding));
         };
         const Count& count = view.rules().counts()[rule.count];
@@ -121,7 +204,7 @@ void checkCounts(const DeckView& view, std::vector<Finding>& findings)
         if (!rule.least)
             continue;
         for (const SpecificCard& card : view.cards()) {
-            if (!count.matches(card.identity))
+            if (!count.matches(card.card))
                 continue;
             int copies = 0;
             for (const std::size_t index : card.entries)

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "model/cards/printings.h"
 #include "model/text/fold.h"
 
 namespace muster::validators {
@@ -29,23 +30,52 @@ DeckView::DeckView(const ResolvedDeck& deck, const CheckOptions& options, CardIn
     : m_deck(&deck),
       m_format(options.format),
       m_shop(options.shop),
+      m_proposals(static_cast<std::size_t>(options.proposals)),
+      m_team(options.team),
       m_options(deck.catalogue().game(), deck.deck(), options),
       m_rules(deck, options.format, m_options, model),
       m_tallies(m_rules.tally(deck))
 {
-    std::unordered_map<std::uint32_t, std::size_t> seen;
+    std::unordered_map<std::uint32_t, std::size_t> printed, seen;
+    const auto take = [](auto& index, std::uint32_t key, std::vector<SpecificCard>& cards, const ResolvedEntry& entry,
+                         std::size_t at) {
+        const auto [it, fresh] = index.try_emplace(key, cards.size());
+        if (fresh)
+            cards.push_back({entry.identity, entry.card, 0, {}});
+        cards[it->second].copies += entry.count;
+        cards[it->second].entries.push_back(at);
+    };
     for (std::size_t i = 0; i < deck.entries().size(); ++i) {
         const ResolvedEntry& entry = deck.entries()[i];
         if (entry.status != ResolvedEntry::Status::Card) {
             m_unclear += entry.count;
             continue;
         }
-        const auto [it, fresh] = seen.try_emplace(entry.identity.value, m_cards.size());
-        if (fresh)
-            m_cards.push_back({entry.identity, entry.card, 0, {}});
-        m_cards[it->second].copies += entry.count;
-        m_cards[it->second].entries.push_back(i);
+        take(seen, entry.identity.value, m_specific, entry, i);
+        take(printed, firstAlike(catalogue(), entry.card).value, m_cards, entry, i);
     }
+}
+
+std::vector<CardIndex> DeckView::printingsThatCount(IdentityIndex identity) const
+{
+    std::vector<CardIndex> cards;
+    const auto take = [&](CardIndex card) {
+        if (std::ranges::find(cards, card) == cards.end())
+            cards.push_back(card);
+    };
+    const auto printings = catalogue().printings(identity);
+    if (printings.size() == 1)
+        return {printings.front()};
+    if (const auto it = std::ranges::find(m_specific, identity, &SpecificCard::identity); it != m_specific.end())
+        for (const std::size_t entry : it->entries)
+            take(m_deck->entries()[entry].card);
+    if (game().allPrintings)
+        for (const CardIndex card : printings)
+            if (!catalogue().set(catalogue().card(card).set()).own)
+                take(card);
+    if (cards.empty())
+        cards.push_back(printings.front());
+    return cards;
 }
 
 const std::string& DeckView::sectionOf(const ResolvedEntry& entry) const
@@ -132,7 +162,7 @@ std::vector<Subject> DeckView::subjectsOf(const Count& count) const
     }
     std::vector<Subject> subjects;
     for (const SpecificCard& card : m_cards) {
-        if (!count.matches(card.identity))
+        if (!count.matches(card.card))
             continue;
         Subject subject;
         subject.name = shownName(catalogue(), card.card);

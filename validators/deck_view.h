@@ -13,7 +13,7 @@
 
 namespace muster::validators {
 
-/// One specific card of a deck, with all its lines.
+/// One card of a deck, with all its lines.
 struct SpecificCard {
     IdentityIndex identity;
     CardIndex card; ///< the printing that the first line means
@@ -32,8 +32,16 @@ public:
     [[nodiscard]] const Catalogue& catalogue() const { return m_deck->catalogue(); }
     [[nodiscard]] const Game& game() const { return catalogue().game(); }
     [[nodiscard]] const Format* format() const { return m_format; }
-    [[nodiscard]] const ResolvedDeck* shop() const { return m_shop; } ///< nullptr where none is known
+    [[nodiscard]] std::size_t proposals() const { return m_proposals; } ///< fixes of one sort
+    [[nodiscard]] int team() const { return m_team; }                   ///< decks of one team that are checked together
+    [[nodiscard]] const ResolvedDeck* shop() const { return m_shop; }   ///< nullptr where none is known
+    /// The cards as they are printed: two items of one name and different tiers are two.
     [[nodiscard]] const std::vector<SpecificCard>& cards() const { return m_cards; }
+    /// The specific cards, whatever is printed on them: what limits of copies count.
+    [[nodiscard]] const std::vector<SpecificCard>& specificCards() const { return m_specific; }
+    /// The printings of a specific card that the rules look at: those that the deck's lines mean; for a card that it does not
+    /// have, the one that the name means. Where a game has all printings count (SCE-Q47), the shipped ones as well.
+    [[nodiscard]] std::vector<CardIndex> printingsThatCount(IdentityIndex identity) const;
     [[nodiscard]] const OptionsInForce& options() const { return m_options; }
     [[nodiscard]] const RulesInForce& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Tally>& tallies() const { return m_tallies; }
@@ -65,10 +73,12 @@ private:
     const ResolvedDeck* m_deck;
     const Format* m_format;
     const ResolvedDeck* m_shop;
+    std::size_t m_proposals;
+    int m_team;
     OptionsInForce m_options;
     RulesInForce m_rules;
     std::vector<Tally> m_tallies;
-    std::vector<SpecificCard> m_cards;
+    std::vector<SpecificCard> m_cards, m_specific;
     int m_unclear = 0;
     mutable std::map<std::pair<CardIndex, TypeIndex>, Likeness> m_likeness; ///< a map: references stay valid
 };

@@ -14,13 +14,13 @@ namespace {
 constexpr int noLimit = 1'000'000;
 
 /// Whether there is a rule that not a single such card may be in the whole deck, or in the section where it would go.
-bool isShutOut(const DeckView& view, IdentityIndex identity)
+bool isShutOut(const DeckView& view, CardIndex card)
 {
-    const std::string home = sectionFor(view, nullptr, view.catalogue().printings(identity).front());
+    const std::string home = sectionFor(view, nullptr, card);
     return std::ranges::any_of(view.rules().rules(), [&](const RuleInForce& rule) {
         const Count& count = view.rules().counts()[rule.count];
         return rule.rule->per == CountPer::Deck && rule.rule->above == Severity::Illegal && rule.plain() && rule.most
-            && rule.most->number == 0 && count.covers(home) && count.matches(identity);
+            && rule.most->number == 0 && count.covers(home) && count.matches(card);
     });
 }
 
@@ -38,19 +38,19 @@ std::vector<std::size_t> entriesIn(const DeckView& view, const SpecificCard& car
 
 } // namespace
 
-int roomInSection(const DeckView& view, const HomeSections& homes, IdentityIndex identity, const std::string& from,
+int roomInSection(const DeckView& view, const HomeSections& homes, CardIndex card, const std::string& from,
                   const std::string& to)
 {
     int room = noLimit;
     for (const RuleInForce& rule : view.rules().rules()) {
         const Count& count = view.rules().counts()[rule.count];
         if (rule.rule->per != CountPer::Deck || rule.rule->above < Severity::Incomplete || !rule.plain() || !rule.most
-            || !count.covers(to) || count.covers(from) || !count.matches(identity) || view.waived(rule.rule->id, {}))
+            || !count.covers(to) || count.covers(from) || !count.matches(card) || view.waived(rule.rule->id, {}))
             continue;
         int there = view.tallies()[rule.count].certain;
         for (const ResolvedEntry& entry : view.deck().entries())
             if (entry.status == ResolvedEntry::Status::Card && view.sectionOf(entry) == to && homes.of(entry.card) != to
-                && count.matches(entry.identity))
+                && count.matches(entry.card))
                 there -= entry.count;
         room = std::min(room, rule.most->number - there);
     }
@@ -78,8 +78,11 @@ std::vector<DeckEdit> removeCopies(const DeckView& view, const std::vector<Copie
 {
     std::vector<DeckEdit> edits;
     for (const Copies& copies : cards) {
-        const auto it = std::ranges::find(view.cards(), copies.identity, &SpecificCard::identity);
-        if (it == view.cards().end())
+        const auto& all = copies.card.valid() ? view.cards() : view.specificCards();
+        const auto it = std::ranges::find_if(all, [&](const SpecificCard& card) {
+            return copies.card.valid() ? card.card == copies.card : card.identity == copies.identity;
+        });
+        if (it == all.end())
             continue;
         for (DeckEdit& edit : removeCopies(view, entriesIn(view, *it, sections), copies.count))
             edits.push_back(std::move(edit));
@@ -149,7 +152,7 @@ std::vector<Copies> mostRedundant(const DeckView& view, int count, const CardFil
             int copies = 0;
             for (const std::size_t entry : entriesIn(view, card, sections))
                 copies += view.deck().entries()[entry].count;
-            piles.push_back({{card.identity, 0}, copies});
+            piles.push_back({{card.identity, 0, card.card}, copies});
         }
     std::ranges::reverse(piles);
     for (; count > 0; --count) {
@@ -202,7 +205,7 @@ std::vector<CardIndex> suggestions(const DeckView& view, const CopyLimits& limit
             const CardIndex card{static_cast<std::uint32_t>(row)};
             const IdentityIndex identity{identities[row]};
             if (fits(card) && spareCopies(limits, identity) >= copies && spareAsAdvised(limits, identity) >= copies
-                && !isShutOut(view, identity))
+                && !isShutOut(view, card))
                 cards.push_back(card);
         }
     }

@@ -13,6 +13,7 @@ namespace muster::validators {
 struct Copies {
     IdentityIndex identity;
     int count = 0;
+    CardIndex card = {}; ///< valid: only those that are printed so
 };
 
 // Edits of the deck as it stands
@@ -32,7 +33,7 @@ struct Copies {
 
 /// How many copies of a card can come from one section to another before a count of the other one is too high. Cards that
 /// do not belong there themselves take no place. A large number where nothing limits it.
-[[nodiscard]] int roomInSection(const DeckView& view, const HomeSections& homes, IdentityIndex identity,
+[[nodiscard]] int roomInSection(const DeckView& view, const HomeSections& homes, CardIndex card,
                                 const std::string& from, const std::string& to);
 
 // Choosing cards

@@ -2,6 +2,7 @@
 #include "validators/fixes.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -11,8 +12,8 @@ namespace muster::validators {
 
 namespace {
 
-constexpr std::size_t proposals = 3; ///< of one sort: a longer list is no help
-constexpr int smallCut = 6;          ///< cards that may go because something that they need is missing
+constexpr int aFew = 12;    ///< cards of one sort that a deck may want at once; more is for "make legal"
+constexpr int smallCut = 6; ///< cards that may go because something that they need is missing
 
 /// The entry of a line; entries are in the order of sections and rows.
 std::optional<std::size_t> entryAt(const DeckView& view, const Subject::Row& row)
@@ -78,7 +79,7 @@ void addCopyFixes(const DeckView& view, const CopyLimits& limits, Finding& findi
         return view.catalogue().card(card).identity() != own
             && view.catalogue().card(card).type() == view.catalogue().card(subject.card).type();
     };
-    for (const CardIndex card : suggestions(view, limits, surplus, 2, other, subject.card))
+    for (const CardIndex card : suggestions(view, limits, surplus, view.proposals() - 1, other, subject.card))
         finding.fixes.push_back(swap(view, edits, card, surplus, subject.section));
 }
 
@@ -107,12 +108,12 @@ std::optional<Fix> moveHome(const DeckView& view, const std::vector<Copies>& car
     fix.kind = Fix::Kind::MoveCards;
     fix.edits = removeCopies(view, cards, sections);
     for (const Copies& copies : cards) {
-        const CardIndex card = catalogue.printings(copies.identity).front();
+        const CardIndex card = copies.card;
         const std::string& home = homes.of(card);
         if (std::ranges::find(sections, home) != sections.end())
             return {};
         arrived[home] += copies.count;
-        if (roomInSection(view, homes, copies.identity, sections.front(), home) < arrived[home])
+        if (roomInSection(view, homes, card, sections.front(), home) < arrived[home])
             return {};
         fix.edits.push_back(addCopies(view, card, copies.count, home));
         fix.count += copies.count;
@@ -125,7 +126,7 @@ void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& fi
 {
     const Count& count = view.rules().counts()[rule.count];
     const int surplus = *finding.have - *finding.limit;
-    const auto counted = [&](CardIndex card) { return count.matches(view.catalogue().card(card).identity()); };
+    const auto counted = [&](CardIndex card) { return count.matches(card); };
     const std::vector<Copies> cards = mostRedundant(view, surplus, counted, count.sections());
     if (std::optional<Fix> move = moveHome(view, cards, count.sections())) {
         finding.fixes.push_back(std::move(*move));
@@ -136,8 +137,7 @@ void addSurplusFixes(const DeckView& view, const CopyLimits& limits, Finding& fi
     out.count = surplus;
     constexpr std::size_t fewNames = 3;
     for (std::size_t i = 0; cards.size() <= fewNames && i < cards.size(); ++i)
-        out.name +=
-            (i == 0 ? "" : ", ") + shownName(view.catalogue(), view.catalogue().printings(cards[i].identity).front());
+        out.name += (i == 0 ? "" : ", ") + shownName(view.catalogue(), cards[i].card);
     out.edits = removeCopies(view, cards, count.sections());
     const std::vector<DeckEdit> edits = out.edits;
     finding.fixes.push_back(std::move(out));
@@ -162,13 +162,46 @@ bool mends(const DeckView& view, const Finding& finding, const std::vector<DeckE
 /// Whether some rule asks for at least as many of such cards as there are.
 bool isNeeded(const DeckView& view, CardIndex card)
 {
-    const IdentityIndex identity = view.catalogue().card(card).identity();
     return std::ranges::any_of(view.rules().rules(), [&](const RuleInForce& rule) {
         const Count& count = view.rules().counts()[rule.count];
         return rule.rule->per == CountPer::Deck && rule.least && rule.rule->below >= Severity::Incomplete
             && rule.plain() && !count.everything() && view.tallies()[rule.count].certain <= rule.least->number
-            && count.matches(identity);
+            && count.matches(card);
     });
+}
+
+/// Further copies of what the deck has, evenly, as far as limits and advice go.
+std::optional<Fix> moreOfTheSame(const DeckView& view, const CopyLimits& limits, int missing, const Count& count)
+{
+    const HomeSections homes(view.catalogue(), view.deck().deck().kind);
+    struct More {
+        const SpecificCard* card = nullptr;
+        int room = 0;
+        int copies = 0; ///< that come
+    };
+    std::vector<More> more;
+    for (const SpecificCard& card : view.cards())
+        if (count.covers(homes.of(card.card)))
+            more.push_back(
+                {&card, std::min(spareCopies(limits, card.identity), spareAsAdvised(limits, card.identity)), 0});
+    std::erase_if(more, [](const More& each) { return each.room <= 0; });
+    for (int left = missing; left > 0; --left) {
+        const auto best = std::ranges::min_element(more, {}, [](const More& each) {
+            return each.copies < each.room ? each.card->copies + each.copies : std::numeric_limits<int>::max();
+        });
+        if (best == more.end() || best->copies >= best->room)
+            return {};
+        ++best->copies;
+    }
+    Fix fix;
+    fix.kind = Fix::Kind::AddCards;
+    fix.count = missing;
+    for (const auto& [card, room, copies] : more)
+        if (copies > 0) {
+            fix.edits.push_back(addCopies(view, card->card, copies, homes.of(card->card)));
+            fix.name += (fix.name.empty() ? "" : ", ") + shownName(view.catalogue(), card->card);
+        }
+    return fix;
 }
 
 void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& finding, const RuleInForce& rule)
@@ -178,15 +211,19 @@ void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& f
     const auto section = [&](CardIndex card) { return sectionFor(view, &count.sections(), card); };
     const auto counted = [&](CardIndex card) { return count.matches(card); };
     if (count.everything()) {
+        if (missing > aFew)
+            return;
         if (const CardIndex filler = fillerCard(view, limits, missing); filler.valid())
             finding.fixes.push_back(putIn(view, filler, missing, section(filler), {}));
+        if (std::optional<Fix> more = moreOfTheSame(view, limits, missing, count))
+            finding.fixes.push_back(std::move(*more));
         return;
     }
     const CardIndex model = view.cards().empty() ? CardIndex{} : view.cards().front().card;
     const TypeIndex type = onlyType(count.what(), view.game());
     // Of one card as many as its limit admits: three copies of a Champion are a start where five are missing.
     for (int copies = missing; copies > 0 && finding.fixes.empty(); copies = copies > 3 ? 3 : copies - 1)
-        for (const CardIndex card : suggestions(view, limits, copies, proposals, counted, model, type))
+        for (const CardIndex card : suggestions(view, limits, copies, view.proposals(), counted, model, type))
             finding.fixes.push_back(
                 putIn(view, card, copies, section(card), [&](CardIndex other) { return !counted(other); }));
     // Or what needs the missing cards goes.
@@ -197,16 +234,15 @@ void addShortageFixes(const DeckView& view, const CopyLimits& limits, Finding& f
         const int surplus = view.tallies()[given.count].certain - *given.least + 1;
         if (surplus > smallCut)
             continue;
-        const std::vector<Copies> cards = mostRedundant(
-            view, surplus, [&](CardIndex card) { return needy.matches(view.catalogue().card(card).identity()); });
+        const std::vector<Copies> cards =
+            mostRedundant(view, surplus, [&](CardIndex card) { return needy.matches(card); });
         if (cards.empty())
             continue;
         Fix out;
         out.kind = Fix::Kind::RemoveCopies;
         out.count = surplus;
         for (const Copies& copies : cards)
-            out.name += (out.name.empty() ? "" : ", ")
-                + shownName(view.catalogue(), view.catalogue().printings(copies.identity).front());
+            out.name += (out.name.empty() ? "" : ", ") + shownName(view.catalogue(), copies.card);
         out.edits = removeCopies(view, cards);
         if (mends(view, finding, out.edits))
             finding.fixes.push_back(std::move(out));

@@ -15,6 +15,7 @@ inline constexpr const char* unknown = "FMT-UNKNOWN";       ///< the deck names 
 inline constexpr const char* otherGame = "FMT-GAME";        ///< the format is for another game
 inline constexpr const char* option = "FMT-OPTION";         ///< the deck sets an option that the game lacks
 inline constexpr const char* value = "FMT-VALUE";           ///< the deck gives an option a value it cannot have
+inline constexpr const char* printing = "FMT-PRINTING";     ///< which of several unlike printings a name means
 inline constexpr const char* waiver = "FMT-WAIVER";         ///< a waiver that nothing needs
 } // namespace format_ids
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/query/matcher.h"
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
 #include "validators/copy_limits.h"
@@ -64,7 +65,8 @@ void checkNumbers(const DeckView& view, std::vector<Finding>& findings)
 
 } // namespace
 
-void checkFormatFits(const DeckView& view, const std::string& date, std::vector<Finding>& findings)
+void checkFormatFits(const DeckView& view, const std::string& date, const std::string& today,
+                     std::vector<Finding>& findings)
 {
     const Format* format = view.format();
     const std::string& named = view.deck().deck().format;
@@ -75,12 +77,13 @@ void checkFormatFits(const DeckView& view, const std::string& date, std::vector<
             findings.push_back(
                 deckFinding(format_ids::otherGame, FindingKind::FormatOtherGame, Severity::Illegal, format->key));
         // Dates are YYYY-MM-DD: their order is that of their letters. Both ends belong to the format.
-        if (!date.empty() && !format->from.empty() && date < format->from)
-            findings.push_back(
-                deckFinding(format_ids::notYet, FindingKind::FormatNotYet, Severity::Illegal, format->from));
-        if (!date.empty() && !format->until.empty() && date > format->until)
-            findings.push_back(
-                deckFinding(format_ids::over, FindingKind::FormatOver, Severity::Illegal, format->until));
+        // Without the day of an event nobody knows that the deck is played too early or too late: today is a guess.
+        const std::string& day = date.empty() ? today : date;
+        const Severity severity = date.empty() ? Severity::Advice : Severity::Illegal;
+        if (!day.empty() && !format->from.empty() && day < format->from)
+            findings.push_back(deckFinding(format_ids::notYet, FindingKind::FormatNotYet, severity, format->from));
+        if (!day.empty() && !format->until.empty() && day > format->until)
+            findings.push_back(deckFinding(format_ids::over, FindingKind::FormatOver, severity, format->until));
     }
     checkOptions(view, findings);
     checkNumbers(view, findings);
@@ -121,7 +124,14 @@ Errors checkFormat(const Format& format, const Catalogue& catalogue)
     };
     for (const std::vector<FormatCards>* list : {&format.banned, &format.restricted})
         for (const FormatCards& line : *list) {
-            if (line.what || !identitiesNamed(line, catalogue).empty())
+            if (line.what) {
+                // A ban that bans nothing is a slip of the pen, and nobody would notice it at the table.
+                const query::Matcher what(*line.what, catalogue);
+                if (what.cards().empty())
+                    add(ErrorKind::FindsNothing, line.at, line.what->source, {});
+                continue;
+            }
+            if (!identitiesNamed(line, catalogue).empty())
                 continue;
             const std::vector<std::string> near = catalogue.nearestNames(line.card, 1);
             add(ErrorKind::UnknownCard, line.at, line.card, near.empty() ? std::string() : near.front());

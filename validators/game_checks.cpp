@@ -15,9 +15,9 @@ namespace muster::validators {
 const GameChecks* checksOf(std::string_view game)
 {
     static constexpr std::array games{
-        GameChecks{"armory", armory::check, false, armory::addFixes},
+        GameChecks{"armory", armory::check, false, armory::addFixes, armory::addFigures},
         GameChecks{"hero", hero::check, false, hero::addFixes, hero::addFigures},
-        GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes},
+        GameChecks{"sceptre", sceptre::check, false, sceptre::addFixes, sceptre::addFigures},
         GameChecks{"script", script::check, false, script::addFixes, script::addFigures},
         GameChecks{"spoils", spoils::check, false, spoils::addFixes, nullptr, spoils::addLimits},
     };

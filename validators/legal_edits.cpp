@@ -10,26 +10,27 @@ namespace muster::validators::legal {
 void Planner::cut(std::size_t cls, int count)
 {
     const auto cardOf = [&](std::size_t line) {
-        return m_lines[line].renamed.valid() ? m_lines[line].renamed : entry(line).card;
+        const CardIndex card = m_lines[line].renamed.valid() ? m_lines[line].renamed : entry(line).card;
+        return card.valid() ? kindOf(card) : card;
     };
     // Choosing with care is for decks; of a heap the last lines go first.
     constexpr int withCare = 500;
     for (std::size_t line = m_lines.size(); line-- > 0 && count > withCare;) {
-        if (m_lines[line].keep == 0 || classOf(identityOf(cardOf(line)), sectionOf(entry(line))) != cls)
+        if (m_lines[line].keep == 0 || classOf(cardOf(line), sectionOf(entry(line))) != cls)
             continue;
         const int gone = std::min(m_lines[line].keep, count - withCare);
         m_lines[line].keep -= gone;
-        m_copies[{identityOf(cardOf(line)), sectionOf(entry(line))}] -= gone;
+        m_copies[{cardOf(line), sectionOf(entry(line))}] -= gone;
         count -= gone;
     }
     for (; count > 0; --count) {
         std::optional<std::size_t> best;
         int most = 0;
         for (std::size_t line = m_lines.size(); line-- > 0;) {
-            if (m_lines[line].keep == 0 || classOf(identityOf(cardOf(line)), sectionOf(entry(line))) != cls)
+            if (m_lines[line].keep == 0 || classOf(cardOf(line), sectionOf(entry(line))) != cls)
                 continue;
             const int copies =
-                m_lines[line].renamed.valid() ? 0 : m_copies[{entry(line).identity, sectionOf(entry(line))}];
+                m_lines[line].renamed.valid() ? 0 : m_copies[{kindOf(entry(line).card), sectionOf(entry(line))}];
             if (!best || copies > most) {
                 best = line;
                 most = copies;
@@ -38,7 +39,7 @@ void Planner::cut(std::size_t cls, int count)
         if (!best)
             return;
         --m_lines[*best].keep;
-        --m_copies[{identityOf(cardOf(*best)), sectionOf(entry(*best))}];
+        --m_copies[{cardOf(*best), sectionOf(entry(*best))}];
     }
 }
 
@@ -52,11 +53,11 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
     std::vector<std::pair<CardIndex, int>> added;
     bool asAdvised = true; // first as far as limits go that only warn or advise
     const auto roomOf = [&](CardIndex card) {
-        const IdentityIndex identity = identityOf(card);
-        if (classOf(identity, section) != cls)
+        const CardIndex kind = kindOf(card);
+        if (classOf(kind, section) != cls)
             return 0;
-        const int room = roomFor(identity, section);
-        return asAdvised && room > 0 ? std::min(room, advisedRoomFor(identity, section)) : room;
+        const int room = roomFor(kind, section);
+        return asAdvised && room > 0 ? std::min(room, advisedRoomFor(kind, section)) : room;
     };
     const auto put = [&](CardIndex card, int most) {
         const int room = std::min({count, most, roomOf(card)});
@@ -67,10 +68,10 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
             added.emplace_back(card, room);
         else
             it->second += room;
-        m_copies[{identityOf(card), section}] += room;
+        m_copies[{kindOf(card), section}] += room;
         count -= room;
     };
-    std::map<IdentityIndex, int> share;
+    std::map<CardIndex, int> share;
     const auto putAll = [&] {
         if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
             put(filler, count);
@@ -80,12 +81,12 @@ void Planner::fill(std::size_t cls, int count, LegalPlan& plan)
             for (const SpecificCard& card : m_view.cards())
                 if (roomOf(card.card) > 0
                     && (next == nullptr
-                        || std::int64_t(card.copies) * (share[next->identity] + 1)
-                            > std::int64_t(next->copies) * (share[card.identity] + 1)))
+                        || std::int64_t(card.copies) * (share[next->card] + 1)
+                            > std::int64_t(next->copies) * (share[card.card] + 1)))
                     next = &card;
             going = next != nullptr;
             if (going) {
-                ++share[next->identity];
+                ++share[next->card];
                 put(next->card, 1);
             }
         }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 
+#include "model/cards/printings.h"
 #include "validators/checker.h"
 #include "validators/edits.h"
 #include "validators/legal_search.h"
@@ -18,11 +19,11 @@ struct LinePlan {
 
 /// How the unclear names are read, one after the other.
 struct Reading {
-    std::int64_t cost = 0;             ///< cardCost for each card that goes, one for each name
-    std::vector<int> cards;            ///< by class
-    std::map<IdentityIndex, int> used; ///< copies of the cards that several unclear lines may mean
-    std::vector<CardIndex> as;         ///< by unclear line; invalid: the line goes
-    std::vector<int> kept;             ///< by unclear line: copies
+    std::int64_t cost = 0;         ///< cardCost for each card that goes, one for each name
+    std::vector<int> cards;        ///< by class
+    std::map<CardIndex, int> used; ///< copies of the cards that several unclear lines may mean
+    std::vector<CardIndex> as;     ///< by unclear line; invalid: the line goes
+    std::vector<int> kept;         ///< by unclear line: copies
 };
 
 /// No more copies of a card than this in some sections together.
@@ -37,7 +38,7 @@ struct Ceiling {
 struct Group {
     std::vector<std::vector<char>> counted; ///< by section: one flag a relevant count
     std::vector<Ceiling> ceilings;
-    IdentityIndex alone;
+    CardIndex alone;
     friend auto operator<=>(const Group&, const Group&) = default;
 };
 
@@ -67,15 +68,15 @@ private:
     void readUnclearNames();
     void writeRules();
     void forgive();
-    [[nodiscard]] std::size_t groupOf(IdentityIndex identity);
-    [[nodiscard]] std::size_t classOf(IdentityIndex identity, std::size_t section)
+    [[nodiscard]] std::size_t groupOf(CardIndex card);
+    [[nodiscard]] std::size_t classOf(CardIndex card, std::size_t section)
     {
-        return groupOf(identity) * m_sections.size() + section;
+        return groupOf(card) * m_sections.size() + section;
     }
-    [[nodiscard]] std::vector<Ceiling> ceilingsOf(IdentityIndex identity) const;
+    [[nodiscard]] std::vector<Ceiling> ceilingsOf(CardIndex card) const;
     /// How many more copies a section takes, with the plan as it is.
-    [[nodiscard]] int roomFor(IdentityIndex identity, std::size_t section);
-    [[nodiscard]] int advisedRoomFor(IdentityIndex identity, std::size_t section) const;
+    [[nodiscard]] int roomFor(CardIndex card, std::size_t section);
+    [[nodiscard]] int advisedRoomFor(CardIndex card, std::size_t section) const;
 
     // Turning the answer into edits
     void cut(std::size_t cls, int count);
@@ -85,11 +86,15 @@ private:
 
     [[nodiscard]] const ResolvedEntry& entry(std::size_t line) const { return m_view.deck().entries()[line]; }
     [[nodiscard]] IdentityIndex identityOf(CardIndex card) const { return m_view.catalogue().card(card).identity(); }
+    /// What rules treat as one: the first of the printings that are alike.
+    [[nodiscard]] CardIndex kindOf(CardIndex card) const { return firstAlike(m_view.catalogue(), card); }
+    /// The kinds of one specific card that the plan has to do with: limits of copies hold for them together.
+    [[nodiscard]] std::vector<CardIndex> twinsOf(CardIndex card) const;
     [[nodiscard]] std::size_t sectionOf(const ResolvedEntry& line) const
     {
         return static_cast<std::size_t>(std::ranges::find(m_sections, m_view.sectionOf(line)) - m_sections.begin());
     }
-    [[nodiscard]] bool alone(IdentityIndex identity) const { return std::ranges::binary_search(m_alone, identity); }
+    [[nodiscard]] bool alone(CardIndex card) const { return std::ranges::binary_search(m_alone, card); }
 
     CheckOptions m_options;
     DeckView m_view;
@@ -97,18 +102,18 @@ private:
     CopyLimits m_limits;
     std::vector<std::string> m_sections;
     LegalProblem m_problem;
-    std::vector<const RuleInForce*> m_rules; ///< the first of m_problem.rules; limits of copies follow
-    std::vector<std::size_t> m_relevant;     ///< indexes of counts that those rules look at
-    std::vector<std::vector<IdentityIndex>>
-        m_forgiven;                     ///< by rule: cards that leave was given for, if nothing else counts
-    std::vector<IdentityIndex> m_alone; ///< sorted: cards that are a group of their own
+    std::vector<const RuleInForce*> m_rules;        ///< the first of m_problem.rules; limits of copies follow
+    std::vector<std::size_t> m_relevant;            ///< indexes of counts that those rules look at
+    std::vector<std::vector<CardIndex>> m_forgiven; ///< by rule: cards that leave was given for, if nothing else counts
+    std::vector<CardIndex> m_alone;                 ///< sorted: cards that are a group of their own
+    std::map<IdentityIndex, std::vector<CardIndex>> m_twins; ///< where a specific card has several kinds in the deck
     std::map<Group, std::size_t> m_groupIndex;
     std::vector<Group> m_groups;
-    std::vector<std::size_t> m_groupOf; ///< by identity; past the end of m_groups: not looked up yet
+    std::vector<std::size_t> m_groupOf; ///< by kind of card; past the end of m_groups: not looked up yet
     std::vector<LinePlan> m_lines;      ///< by entry
     std::vector<std::size_t> m_unclear; ///< entries without a clear card
     std::vector<Reading> m_readings;
-    std::map<std::pair<IdentityIndex, std::size_t>, int> m_copies; ///< of the plan so far, by section
+    std::map<std::pair<CardIndex, std::size_t>, int> m_copies; ///< of the plan so far, by kind and section
 };
 
 } // namespace muster::validators::legal

@@ -64,9 +64,9 @@ void Planner::collectForgiven()
         for (std::size_t i = 0; i < m_rules.size(); ++i) {
             const Count& count = m_view.rules().counts()[m_rules[i]->count];
             // What counts everything is about no card.
-            if (m_forgiven[i].size() < forgivenCards && !count.everything() && count.matches(card.identity)
+            if (m_forgiven[i].size() < forgivenCards && !count.everything() && count.matches(card.card)
                 && m_view.waived(m_rules[i]->rule->id, name))
-                m_forgiven[i].push_back(card.identity);
+                m_forgiven[i].push_back(kindOf(card.card));
         }
     }
 }
@@ -74,25 +74,39 @@ void Planner::collectForgiven()
 /// Cards that stand, or may turn out to stand, in several sections, and those that leave was given for.
 void Planner::collectLoners()
 {
-    for (const std::vector<IdentityIndex>& cards : m_forgiven)
+    for (const std::vector<CardIndex>& cards : m_forgiven)
         m_alone.insert(m_alone.end(), cards.begin(), cards.end());
-    std::map<IdentityIndex, std::vector<std::size_t>> places;
+    std::map<CardIndex, std::vector<std::size_t>> places;
+    std::map<IdentityIndex, std::vector<CardIndex>> kinds;
     for (const ResolvedEntry& line : m_view.deck().entries())
         for (const CardIndex card : meanings(m_view.catalogue(), line))
-            places[identityOf(card)].push_back(sectionOf(line));
-    for (const auto& [identity, sections] : places)
+            places[kindOf(card)].push_back(sectionOf(line));
+    for (const auto& [card, sections] : places) {
+        kinds[identityOf(card)].push_back(card);
         if (std::ranges::count(sections, sections.front()) != std::ssize(sections))
-            m_alone.push_back(identity);
+            m_alone.push_back(card);
+    }
+    for (auto& [identity, cards] : kinds)
+        if (cards.size() > 1) {
+            m_alone.insert(m_alone.end(), cards.begin(), cards.end());
+            m_twins.emplace(identity, std::move(cards));
+        }
     std::ranges::sort(m_alone);
     const auto rest = std::ranges::unique(m_alone);
     m_alone.erase(rest.begin(), rest.end());
 }
 
-std::vector<Ceiling> Planner::ceilingsOf(IdentityIndex identity) const
+std::vector<CardIndex> Planner::twinsOf(CardIndex card) const
 {
-    const std::string name = shownName(m_view.catalogue(), m_view.catalogue().printings(identity).front());
+    const auto it = m_twins.find(identityOf(card));
+    return it == m_twins.end() ? std::vector<CardIndex>{card} : it->second;
+}
+
+std::vector<Ceiling> Planner::ceilingsOf(CardIndex card) const
+{
+    const std::string name = shownName(m_view.catalogue(), card);
     std::vector<Ceiling> ceilings;
-    for (const CopyLimit& limit : m_limits.of(identity)) {
+    for (const CopyLimit& limit : m_limits.of(identityOf(card))) {
         if (limit.severity < Severity::Incomplete || m_view.waived(limit.id, name))
             continue;
         Ceiling ceiling{std::max(0, limit.limit), {}};
@@ -105,21 +119,21 @@ std::vector<Ceiling> Planner::ceilingsOf(IdentityIndex identity) const
     return ceilings;
 }
 
-std::size_t Planner::groupOf(IdentityIndex identity)
+std::size_t Planner::groupOf(CardIndex card)
 {
-    m_groupOf.resize(m_view.catalogue().identityCount(), static_cast<std::size_t>(-1));
-    std::size_t& known = m_groupOf[identity.value];
+    m_groupOf.resize(m_view.catalogue().size(), static_cast<std::size_t>(-1));
+    std::size_t& known = m_groupOf[card.value];
     if (known < m_groups.size())
         return known;
     Group group;
-    group.ceilings = ceilingsOf(identity);
-    if (alone(identity))
-        group.alone = identity;
+    group.ceilings = ceilingsOf(card);
+    if (alone(card))
+        group.alone = card;
     for (const std::string& section : m_sections) {
         std::vector<char>& counted = group.counted.emplace_back();
         for (const std::size_t index : m_relevant) {
             const Count& count = m_view.rules().counts()[index];
-            counted.push_back(count.covers(section) && count.matches(identity));
+            counted.push_back(count.covers(section) && count.matches(card));
         }
     }
     const auto [it, fresh] = m_groupIndex.try_emplace(group, m_groups.size());
@@ -135,50 +149,58 @@ void Planner::collectGroups()
 {
     // The filler's group comes first, so that it is chosen where several would do.
     if (const CardIndex filler = fillerCard(m_view, m_limits, 1); filler.valid())
-        (void)groupOf(identityOf(filler));
-    for (std::uint32_t i = 0; i < m_view.catalogue().identityCount(); ++i) {
-        const std::size_t index = groupOf(IdentityIndex{i});
+        (void)groupOf(kindOf(filler));
+    for (std::uint32_t i = 0; i < m_view.catalogue().size(); ++i) {
+        // One kind a specific card may come in, and those that the deck has of it.
+        const CardIndex card{i};
+        if (m_view.catalogue().printings(identityOf(card)).front() != card
+            && m_view.deck().copies(identityOf(card)) == 0)
+            continue;
+        if (kindOf(card) != card)
+            continue;
+        const std::size_t index = groupOf(card);
         for (std::size_t section = 0; section < m_sections.size(); ++section) {
             int most = plenty;
             for (const Ceiling& ceiling : m_groups[index].ceilings)
                 if (ceiling.sections[section] != 0)
                     most = std::min(most, ceiling.limit);
             if (m_asAdvised)
-                most = std::min(
-                    most, std::max(advisedRoomFor(IdentityIndex{i}, section), m_view.deck().copies(IdentityIndex{i})));
+                most = std::min(most, std::max(advisedRoomFor(card, section), m_view.deck().copies(identityOf(card))));
             int& capacity = m_problem.capacity[index * m_sections.size() + section];
             capacity = std::min(plenty, capacity + most);
         }
     }
 }
 
-int Planner::roomFor(IdentityIndex identity, std::size_t section)
+int Planner::roomFor(CardIndex card, std::size_t section)
 {
     int room = plenty;
-    for (const Ceiling& ceiling : m_groups[groupOf(identity)].ceilings) {
+    for (const Ceiling& ceiling : m_groups[groupOf(card)].ceilings) {
         if (ceiling.sections[section] == 0)
             continue;
         int copies = 0;
-        for (std::size_t i = 0; i < m_sections.size(); ++i)
-            if (const auto it = m_copies.find({identity, i}); ceiling.sections[i] != 0 && it != m_copies.end())
-                copies += it->second;
+        for (const CardIndex twin : twinsOf(card))
+            for (std::size_t i = 0; i < m_sections.size(); ++i)
+                if (const auto it = m_copies.find({twin, i}); ceiling.sections[i] != 0 && it != m_copies.end())
+                    copies += it->second;
         room = std::min(room, ceiling.limit - copies);
     }
     return room;
 }
 
 /// The same by limits of copies that only warn or advise.
-int Planner::advisedRoomFor(IdentityIndex identity, std::size_t section) const
+int Planner::advisedRoomFor(CardIndex card, std::size_t section) const
 {
     int room = plenty;
-    for (const CopyLimit& limit : m_limits.of(identity)) {
+    for (const CopyLimit& limit : m_limits.of(identityOf(card))) {
         const auto counts = [&](const std::string& key) { return limit.count == nullptr || limit.count->covers(key); };
         if (limit.severity >= Severity::Incomplete || !counts(m_sections[section]))
             continue;
         int copies = 0;
-        for (std::size_t i = 0; i < m_sections.size(); ++i)
-            if (const auto it = m_copies.find({identity, i}); it != m_copies.end() && counts(m_sections[i]))
-                copies += it->second;
+        for (const CardIndex twin : twinsOf(card))
+            for (std::size_t i = 0; i < m_sections.size(); ++i)
+                if (const auto it = m_copies.find({twin, i}); it != m_copies.end() && counts(m_sections[i]))
+                    copies += it->second;
         room = std::min(room, limit.limit - copies);
     }
     return std::max(0, room);
@@ -193,9 +215,9 @@ void Planner::cutToLimits()
             m_unclear.push_back(m_lines.size() - 1);
             continue;
         }
-        plan.keep =
-            alone(line.identity) ? line.count : std::clamp(roomFor(line.identity, sectionOf(line)), 0, line.count);
-        m_copies[{line.identity, sectionOf(line)}] += plan.keep;
+        const CardIndex kind = kindOf(line.card);
+        plan.keep = alone(kind) ? line.count : std::clamp(roomFor(kind, sectionOf(line)), 0, line.count);
+        m_copies[{kind, sectionOf(line)}] += plan.keep;
     }
 }
 
@@ -209,16 +231,16 @@ void Planner::readUnclearNames()
         if (entry(i).status != ResolvedEntry::Status::Card)
             continue;
         clear.cost += std::int64_t(entry(i).count - m_lines[i].keep) * cardCost;
-        clear.cards[classOf(entry(i).identity, sectionOf(entry(i)))] += m_lines[i].keep;
+        clear.cards[classOf(kindOf(entry(i).card), sectionOf(entry(i)))] += m_lines[i].keep;
     }
-    std::map<IdentityIndex, int> linesOf;
+    std::map<CardIndex, int> linesOf;
     std::vector<std::vector<CardIndex>> names;
     for (const std::size_t line : m_unclear) {
         // No deck has so many lines: what comes after them goes.
         names.push_back(names.size() < unclearLinesRead ? meanings(m_view.catalogue(), entry(line))
                                                         : std::vector<CardIndex>());
         for (const CardIndex name : names.back())
-            ++linesOf[identityOf(name)];
+            ++linesOf[kindOf(name)];
     }
     std::vector<Reading> readings{clear};
     for (std::size_t i = 0; i < m_unclear.size(); ++i) {
@@ -232,7 +254,7 @@ void Planner::readUnclearNames()
             continue;
         }
         std::vector<Reading> next;
-        std::map<std::pair<std::vector<int>, std::map<IdentityIndex, int>>, std::size_t> seen;
+        std::map<std::pair<std::vector<int>, std::map<CardIndex, int>>, std::size_t> seen;
         const auto follow = [&](Reading reading, CardIndex as, int kept) {
             reading.cost += std::int64_t(line.count - kept) * cardCost + (as.valid() ? 1 : 0);
             reading.as.push_back(as);
@@ -245,16 +267,16 @@ void Planner::readUnclearNames()
         };
         for (const Reading& reading : readings) {
             for (const CardIndex name : names[i]) {
-                const IdentityIndex identity = identityOf(name);
-                const auto used = reading.used.find(identity);
-                const int room = roomFor(identity, sectionOf(line)) - (used == reading.used.end() ? 0 : used->second);
-                const int kept = alone(identity) ? line.count : std::min(line.count, room);
+                const CardIndex kind = kindOf(name);
+                const auto used = reading.used.find(kind);
+                const int room = roomFor(kind, sectionOf(line)) - (used == reading.used.end() ? 0 : used->second);
+                const int kept = alone(kind) ? line.count : std::min(line.count, room);
                 if (kept <= 0)
                     continue;
                 Reading named = reading;
-                named.cards[classOf(identity, sectionOf(line))] += kept;
-                if (linesOf[identity] > 1 && !alone(identity))
-                    named.used[identity] += kept;
+                named.cards[classOf(kind, sectionOf(line))] += kept;
+                if (linesOf[kind] > 1 && !alone(kind))
+                    named.used[kind] += kept;
                 follow(std::move(named), name, kept);
             }
             follow(reading, CardIndex{}, 0);
@@ -273,18 +295,18 @@ void Planner::readUnclearNames()
 /// A rule with leave for a card holds where another card counts too, and where that card does not: one rule for each.
 void Planner::forgive()
 {
-    const auto classesOf = [&](IdentityIndex identity, const LegalProblem::Classes& over) {
+    const auto classesOf = [&](CardIndex card, const LegalProblem::Classes& over) {
         LegalProblem::Classes classes(over.size(), 0);
         for (std::size_t section = 0; section < m_sections.size(); ++section) {
-            const std::size_t cls = classOf(identity, section);
+            const std::size_t cls = classOf(card, section);
             classes[cls] = over[cls];
         }
         return classes;
     };
     for (std::size_t i = 0; i < m_rules.size(); ++i) {
         std::vector<LegalProblem::Rule> rules{m_problem.rules[i]};
-        for (const IdentityIndex identity : m_forgiven[i]) {
-            const LegalProblem::Classes own = classesOf(identity, m_problem.rules[i].over);
+        for (const CardIndex card : m_forgiven[i]) {
+            const LegalProblem::Classes own = classesOf(card, m_problem.rules[i].over);
             LegalProblem::Classes others = m_problem.rules[i].over;
             for (std::size_t cls = 0; cls < others.size(); ++cls)
                 others[cls] = others[cls] != 0 && own[cls] == 0;
@@ -335,11 +357,21 @@ void Planner::writeRules()
     for (const RuleInForce* rule : m_rules)
         if (rule->models)
             m_problem.rules.push_back({classesWith(*rule->models), {}, LegalProblem::Bound{0, 0, {}}, {}});
+    for (const auto& [identity, twins] : m_twins)
+        for (const Ceiling& ceiling : m_groups[groupOf(twins.front())].ceilings) {
+            LegalProblem::Rule& rule = m_problem.rules.emplace_back();
+            rule.over.resize(m_problem.capacity.size(), 0);
+            for (const CardIndex twin : twins)
+                for (std::size_t section = 0; section < sections; ++section)
+                    rule.over[classOf(twin, section)] = ceiling.sections[section];
+            rule.most = LegalProblem::Bound{ceiling.limit, 0, {}};
+        }
     if (sections == 1)
         return; // a class's capacity says it all
     std::vector<int> members(m_groups.size(), 0);
     for (const std::size_t group : m_groupOf)
-        ++members[group];
+        if (group < members.size())
+            ++members[group];
     for (std::size_t i = 0; i < m_groups.size(); ++i)
         for (const Ceiling& ceiling : m_groups[i].ceilings) {
             LegalProblem::Rule& rule = m_problem.rules.emplace_back();

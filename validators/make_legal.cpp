@@ -34,7 +34,7 @@ LegalPlan Planner::plan(const std::stop_token& stop)
     for (std::size_t i = 0; i < m_unclear.size(); ++i)
         if (reading.as[i].valid()) {
             m_lines[m_unclear[i]] = {reading.kept[i], reading.as[i]};
-            m_copies[{identityOf(reading.as[i]), sectionOf(entry(m_unclear[i]))}] += reading.kept[i];
+            m_copies[{kindOf(reading.as[i]), sectionOf(entry(m_unclear[i]))}] += reading.kept[i];
         }
     for (std::size_t cls = 0; cls < target->cards.size(); ++cls) {
         const int difference = target->cards[cls] - m_problem.starts[target->start].cards[cls];
@@ -127,6 +127,15 @@ LegalPlan bestPlan(const ResolvedDeck& deck, const CheckOptions& options, const 
 
 LegalPlan makeLegal(const ResolvedDeck& deck, const CheckOptions& options, const LegalProgress& progress)
 {
+    // It is the card that wants mending: taking it out of the deck is no repair.
+    if (std::ranges::any_of(deck.entries(), [](const ResolvedEntry& entry) { return entry.faulty != nullptr; })) {
+        LegalPlan none;
+        none.possible = false;
+        for (Finding& finding : check(deck, options))
+            if (finding.kind == FindingKind::FaultyCard)
+                none.unreachable.push_back(std::move(finding));
+        return none;
+    }
     const TidyDeck tidy(deck, options);
     if (tidy.moved() == 0)
         return bestPlan(deck, options, progress);

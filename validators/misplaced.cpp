@@ -14,7 +14,7 @@ bool TidyDeck::isForbidden(const DeckView& view, const ResolvedEntry& entry, con
         const Count& count = view.rules().counts()[rule.count];
         return rule.rule->per == CountPer::Deck && rule.plain() && rule.most && rule.most->number == 0
             && rule.rule->above == Severity::Illegal && !count.sections().empty() && count.covers(section)
-            && count.matches(entry.identity) && !view.waived(rule.rule->id, shownName(view.catalogue(), entry.card));
+            && count.matches(entry.card) && !view.waived(rule.rule->id, shownName(view.catalogue(), entry.card));
     });
 }
 
@@ -32,7 +32,7 @@ TidyDeck::TidyDeck(const ResolvedDeck& deck, const CheckOptions& options) : m_ti
         const std::string& home = homes.of(entry.card);
         if (home == section || !isForbidden(view, entry, section) || isForbidden(view, entry, home))
             continue;
-        if (roomInSection(view, homes, entry.identity, section, home) - arrived[home] < entry.count)
+        if (roomInSection(view, homes, entry.card, section, home) - arrived[home] < entry.count)
             continue;
         arrived[home] += entry.count;
         Move& move = m_moves.emplace_back();

@@ -44,17 +44,12 @@ bool Count::covers(std::string_view section) const
     return m_sections->empty() || std::ranges::find(*m_sections, section) != m_sections->end();
 }
 
-bool Count::matches(IdentityIndex identity) const
-{
-    return std::ranges::any_of(m_catalogue->printings(identity), [&](CardIndex card) { return matches(card); });
-}
-
 Tally Count::matchOf(const ResolvedEntry& entry) const
 {
     if (everything())
         return {1, 1};
     if (entry.status == ResolvedEntry::Status::Card) {
-        const int match = matches(entry.identity) ? 1 : 0;
+        const int match = matches(entry.card) ? 1 : 0;
         return {match, match};
     }
     if (entry.candidates.empty())

@@ -45,8 +45,6 @@ public:
     {
         return m_matcher.matches(card) && (!m_unlike || isUnlike(card));
     }
-    /// As any of its printings: it is one specific card, whatever is printed on the copy at hand.
-    [[nodiscard]] bool matches(IdentityIndex identity) const;
     /// Whether one card of the entry counts, for certain and possibly: 0 or 1.
     [[nodiscard]] Tally matchOf(const ResolvedEntry& entry) const;
 

@@ -2,6 +2,7 @@
 #include "app/check/check_files.h"
 
 #include <algorithm>
+#include <set>
 
 #include <QFileInfo>
 
@@ -10,8 +11,11 @@
 #include "app/decks/read_input.h"
 #include "carddb/file_io.h"
 #include "model/decks/deck_hash.h"
+#include "model/games/cited_rules.h"
 #include "model/games/game_reader.h"
+#include "model/games/rule_book.h"
 #include "model/text/nearest.h"
+#include "validators/repairs.h"
 
 namespace muster::app {
 
@@ -74,6 +78,14 @@ void nameNearestFormats(std::vector<Finding>& findings, const Deck& deck, GameSh
     }
 }
 
+/// The first of the proposals: the one that leaves the fewest warnings.
+validators::LegalProposal proposalFor(const ResolvedDeck& deck, const validators::CheckOptions& options,
+                                      GameShelf& shelf)
+{
+    const auto& company = shelf.shippedDecks(deck.deck().game);
+    return validators::legalProposals(deck, options, company ? *company : std::vector<Deck>()).front();
+}
+
 void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, CheckedFile& out)
 {
     const DeckForm form = out.input.form.value_or(formOfBytes(bytes));
@@ -97,17 +109,23 @@ void checkDeck(std::string bytes, const CheckWishes& wishes, GameShelf& shelf, C
     validators::CheckOptions options;
     options.format = formatFor(deck, wishes, shelf, out);
     options.date = wishes.date;
+    options.today = wishes.today;
     options.players = wishes.players;
+    options.team = wishes.team;
+    if (wishes.shop && wishes.shop->deck.game == deck.game && wishes.shop->deck.kind != deck.kind)
+        options.shop = &wishes.shop->resolved;
     if (!out.errors.empty())
         return;
     out.hash = deckHash(resolved);
     out.findings = validators::check(resolved, options);
+    if (wishes.repairs)
+        validators::keepTriedFixes(resolved, options, out.findings);
     nameNearestFormats(out.findings, deck, shelf);
     out.errors = listErrors(*out.deck);
     if (wishes.plan && out.errors.empty() && out.verdict() != Verdict::Legal)
-        out.plan = validators::makeLegal(resolved, options);
-    if (out.plan)
-        nameNearestFormats(out.plan->unreachable, deck, shelf);
+        out.proposal = proposalFor(resolved, options, shelf);
+    if (out.proposal)
+        nameNearestFormats(out.proposal->plan.unreachable, deck, shelf);
 }
 
 /// The game of a set or format: that of the folder it lies in, so that a new game can be checked before it is
@@ -151,6 +169,41 @@ void checkSet(const std::string& bytes, const CheckWishes& wishes, GameShelf& sh
     out.warnings = set->warnings;
     out.set = std::make_shared<CardSet>(std::move(*set));
     out.setGame = *game;
+}
+
+/// What a game.yaml gets wrong about what lies beside it: requirements that its rules.yaml lacks, and a folder of another
+/// name, by which nobody would find the game.
+Errors gameErrors(const Game& game, const Input& input)
+{
+    Errors errors;
+    const auto add = [&](ErrorKind kind, std::string path, std::vector<std::string> arguments, std::string nearest) {
+        Error error;
+        error.file = input.name;
+        error.path = std::move(path);
+        error.kind = kind;
+        error.arguments = std::move(arguments);
+        error.nearest = std::move(nearest);
+        errors.push_back(std::move(error));
+    };
+    const QFileInfo file(input.path);
+    const QString folder = QFileInfo(file.absolutePath()).fileName();
+    if (file.fileName() == QLatin1String("game.yaml") && folder != QString::fromStdString(game.key))
+        add(ErrorKind::NotOneOf, "game", {game.key, folder.toStdString()}, folder.toStdString());
+    const QString beside = file.absolutePath() + QStringLiteral("/rules.yaml");
+    if (!QFileInfo::exists(beside))
+        return errors;
+    const auto bytes = readInput(beside, beside.toStdString(), limitOf(Input::Kind::Rules));
+    const auto book = bytes ? readRuleBook(*bytes, beside.toStdString()) : Result<RuleBook>(failure(bytes.error()));
+    if (!book)
+        return errors; // the file is checked by itself
+    std::vector<std::string> known;
+    for (const RuleEntry& entry : book->entries)
+        known.push_back(entry.id);
+    std::set<std::string> told;
+    for (const std::string& id : rulesCited(game))
+        if (book->find(id) == nullptr && told.insert(id).second)
+            add(ErrorKind::UnknownRule, {}, {id}, nearestOne(id, std::span<const std::string>(known)));
+    return errors;
 }
 
 void checkFormatFile(const std::string& bytes, GameShelf& shelf, CheckedFile& out)
@@ -208,6 +261,34 @@ Result<const Format*> findFormat(GameShelf& shelf, const std::string& game, cons
     return failure(std::move(error));
 }
 
+Result<std::shared_ptr<const ShopBeside>> readShop(const QString& path, GameShelf& shelf)
+{
+    const std::string name = path.toStdString();
+    auto bytes = readInput(path, name, limitOf(Input::Kind::Deck));
+    if (!bytes)
+        return failure(std::move(bytes.error()));
+    const DeckForm form = formOfBytes(*bytes);
+    auto loaded = readDeckForm(std::move(*bytes), name, form, {}, shelf);
+    if (!loaded)
+        return failure(std::move(loaded.error()));
+    const auto& catalogue = shelf.catalogue(loaded->deck.game);
+    if (!catalogue)
+        return failure(catalogue.error());
+    const Game& game = (*catalogue)->game();
+    if (game.decks.size() < 2 || loaded->deck.kind == game.decks.front().key) {
+        // What lies beside decks is no deck of the first kind.
+        Error error;
+        error.file = name;
+        error.path = "kind";
+        error.kind = ErrorKind::NotOneOf;
+        error.arguments = {loaded->deck.kind, {}};
+        for (std::size_t i = 1; i < game.decks.size(); ++i)
+            error.arguments[1] += (i == 1 ? "" : ", ") + game.decks[i].key;
+        return failure(std::move(error));
+    }
+    return std::make_shared<const ShopBeside>(std::move(loaded->deck), *catalogue);
+}
+
 CheckedFile checkFile(const Input& input, const CheckWishes& wishes, GameShelf& shelf)
 {
     CheckedFile out;
@@ -235,6 +316,7 @@ CheckedFile checkFile(const Input& input, const CheckWishes& wishes, GameShelf& 
         if (const auto game = readGame(bytes, input.name)) {
             out.game = game->key;
             out.title = game->title;
+            out.errors = gameErrors(*game, input);
         } else {
             out.errors = game.error();
         }

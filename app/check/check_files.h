@@ -8,9 +8,25 @@
 #include "app/check/inputs.h"
 #include "model/cards/set_reader.h"
 #include "model/findings/finding.h"
-#include "validators/checker.h"
+#include "validators/legal_proposals.h"
 
 namespace muster::app {
+
+/// A shop that lies on the table beside the decks.
+struct ShopBeside {
+    ShopBeside(Deck value, std::shared_ptr<const Catalogue> cards)
+        : deck(std::move(value)),
+          catalogue(std::move(cards)),
+          resolved(*catalogue, deck)
+    {
+    }
+    ShopBeside(const ShopBeside&) = delete;
+    ShopBeside& operator=(const ShopBeside&) = delete;
+
+    const Deck deck;
+    const std::shared_ptr<const Catalogue> catalogue;
+    const ResolvedDeck resolved;
+};
 
 /// What is asked of a check, apart from the files.
 struct CheckWishes {
@@ -18,8 +34,12 @@ struct CheckWishes {
     std::string format;                       ///< key, in place of the deck's own
     std::shared_ptr<const Format> formatFile; ///< a format read from a file, in place of a key
     std::string date;                         ///< YYYY-MM-DD or empty
+    std::string today;                        ///< for advice where no date is known
     int players = 0;
-    bool plan = false; ///< work out how to make the deck legal
+    int team = 1;                           ///< decks that are one team
+    std::shared_ptr<const ShopBeside> shop; ///< that decks are checked against
+    bool repairs = false;                   ///< try the fixes of findings, and keep those that do no harm
+    bool plan = false;                      ///< work out how to make the deck legal
 };
 
 /// Everything that a check found out about one input.
@@ -33,7 +53,7 @@ struct CheckedFile {
     std::shared_ptr<const Catalogue> catalogue; ///< the cards that the deck was checked against
     std::string hash;                           ///< of a deck
     std::vector<Finding> findings;
-    std::optional<validators::LegalPlan> plan;
+    std::optional<validators::LegalProposal> proposal; ///< how to make it legal, the best way
     std::shared_ptr<CardSet> set;
     std::shared_ptr<const Game> setGame; ///< the game that the set was read against
     Errors errors;
@@ -46,6 +66,9 @@ struct CheckedFile {
 /// The line of a deck's file that a finding is about: that of its first row; 1 for the whole deck.
 [[nodiscard]] int lineOf(const Finding& finding, const Deck& deck);
 [[nodiscard]] int lineOf(const Subject::Row& row, const Deck& deck);
+
+/// A file of a shop; the error where it cannot be read, or is none.
+[[nodiscard]] Result<std::shared_ptr<const ShopBeside>> readShop(const QString& path, GameShelf& shelf);
 
 /// Checks one input. Safe to call from several threads.
 [[nodiscard]] CheckedFile checkFile(const Input& input, const CheckWishes& wishes, GameShelf& shelf);

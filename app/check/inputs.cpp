@@ -2,14 +2,17 @@
 #include "app/check/inputs.h"
 
 #include <algorithm>
+#include <set>
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 
 #include "app/decks/deck_forms.h"
+#include "carddb/file_io.h"
+#include "carddb/files_below.h"
+#include "carddb/native_path.h"
+#include "model/yaml/document.h"
 
 namespace muster::app {
 
@@ -19,15 +22,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(InputsText)
 };
 
-std::string encoded(const QString& path)
+/// What a file in a searched folder is; nothing for files that are not for us. Only the path is looked at.
+std::optional<Input::Kind> kindInFolder(const QString& path)
 {
-    const QByteArray bytes = QFile::encodeName(path);
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
-
-/// What a file in a searched folder is; nothing for files that are not for us.
-std::optional<Input::Kind> kindInFolder(const QFileInfo& file)
-{
+    const QFileInfo file(path);
     const QString name = file.fileName();
     const QString suffix = file.suffix().toLower();
     const bool yaml = suffix == QLatin1String("yaml") || suffix == QLatin1String("yml");
@@ -45,37 +43,55 @@ std::optional<Input::Kind> kindInFolder(const QFileInfo& file)
     return std::nullopt;
 }
 
-/// A YAML file named on the command line from anywhere: the key at the start of a line tells.
-Input::Kind kindOfYaml(const QFileInfo& file)
+/// The same of YAML in another style than Muster writes: in brackets, with its keys in quotes, or further to the right.
+Input::Kind kindOfStyled(const QString& path)
 {
-    if (const auto kind = kindInFolder(file))
-        return *kind;
-    if (!file.isFile())
-        return Input::Kind::Set; // a pipe would have us wait; what it is, is told where it should be read
-    QFile opened(file.filePath());
-    if (!opened.open(QIODevice::ReadOnly))
+    const auto bytes = carddb::readFile(path, carddb::DeckLimit);
+    if (!bytes)
         return Input::Kind::Set;
-    const QByteArray head = '\n' + opened.read(1 << 16);
-    if (head.contains("\nmuster:"))
+    const auto document = yaml::Document::parse(*bytes, {});
+    if (!document)
+        return Input::Kind::Set;
+    const auto has = [&](const char* key) { return document->root().find(key) != nullptr; };
+    if (has("muster"))
         return Input::Kind::Deck;
-    if (head.contains("\nformat:"))
+    if (has("format"))
         return Input::Kind::Format;
-    if (head.contains("\ndeck rules:") || head.contains("\nvocabularies:"))
+    if (has("deck rules") || has("vocabularies"))
         return Input::Kind::Game;
-    if (head.contains("\ndeck_requirements:") || head.contains("\nrules:"))
+    return has("deck_requirements") || has("rules") ? Input::Kind::Rules : Input::Kind::Set;
+}
+
+/// A YAML file named on the command line from anywhere: the key at the start of a line tells.
+Input::Kind kindOfYaml(const QString& path)
+{
+    if (const auto kind = kindInFolder(path))
+        return *kind;
+    // Nothing of a pipe, which would have us wait: what it is, is told where it should be read.
+    const std::string head = '\n' + carddb::readStart(path, 1 << 16);
+    const auto has = [&head](const char* key) { return head.find(key) != std::string::npos; };
+    if (has("\nmuster:"))
+        return Input::Kind::Deck;
+    if (has("\nformat:"))
+        return Input::Kind::Format;
+    if (has("\ndeck rules:") || has("\nvocabularies:"))
+        return Input::Kind::Game;
+    if (has("\ndeck_requirements:") || has("\nrules:"))
         return Input::Kind::Rules;
+    if (!has("\nset:") && carddb::kindOf(path) == carddb::FileKind::Regular)
+        return kindOfStyled(path);
     return Input::Kind::Set;
 }
 
-Input inputFor(const QFileInfo& file, const QString& path)
+Input inputFor(const QString& path)
 {
     Input input;
     input.path = path;
-    input.name = encoded(path);
-    const QString suffix = file.suffix().toLower();
+    input.name = carddb::nativePath(path);
+    const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("yaml") || suffix == QLatin1String("yml"))
-        input.kind = kindOfYaml(file);
-    else if (kindInFolder(file) == Input::Kind::Set)
+        input.kind = kindOfYaml(path);
+    else if (kindInFolder(path) == Input::Kind::Set)
         input.kind = Input::Kind::Set;
     if (input.kind == Input::Kind::Deck)
         input.form = formOfName(path);
@@ -85,7 +101,7 @@ Input inputFor(const QFileInfo& file, const QString& path)
 Error unreadable(const QString& folder)
 {
     Error error;
-    error.file = encoded(folder);
+    error.file = carddb::nativePath(folder);
     error.kind = ErrorKind::Unreadable;
     error.arguments = {"Permission denied"};
     return error;
@@ -93,34 +109,27 @@ Error unreadable(const QString& folder)
 
 void addFolder(const QString& folder, Inputs& inputs)
 {
-    if (!QDir(folder).isReadable()) {
-        inputs.errors.push_back(unreadable(folder));
-        return;
-    }
-    const std::size_t errors = inputs.errors.size();
-    std::vector<Input> found;
     // What merely looks like a deck (a dead link, a file of somebody else) is taken too: it has to be told, not passed
     // over.
-    QDirIterator files(folder, QDir::Files | QDir::Dirs | QDir::System | QDir::NoDotAndDotDot,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        if (files.fileInfo().isDir()) {
-            if (!files.fileInfo().isReadable())
-                inputs.errors.push_back(unreadable(QDir::cleanPath(path)));
-        } else if (const auto kind = kindInFolder(files.fileInfo())) {
-            Input input;
-            input.kind = *kind;
-            input.path = QDir::cleanPath(path);
-            input.name = encoded(input.path);
-            if (*kind == Input::Kind::Deck)
-                input.form = DeckForm::Muster;
-            found.push_back(std::move(input));
-        }
+    const carddb::FilesBelow below = carddb::filesBelow(folder);
+    for (const QString& path : below.unreadable)
+        inputs.errors.push_back(unreadable(path));
+    std::vector<Input> found;
+    for (const QString& path : below.files) {
+        const auto kind = kindInFolder(path);
+        if (!kind)
+            continue;
+        Input input;
+        input.kind = *kind;
+        input.path = path;
+        input.name = carddb::nativePath(path);
+        if (*kind == Input::Kind::Deck)
+            input.form = DeckForm::Muster;
+        found.push_back(std::move(input));
     }
-    if (found.empty() && inputs.errors.size() == errors) {
+    if (found.empty() && below.unreadable.empty()) {
         Error error;
-        error.file = encoded(folder);
+        error.file = carddb::nativePath(folder);
         error.kind = ErrorKind::Empty;
         error.arguments = {Words::tr("deck files (*.muster)").toStdString()};
         inputs.errors.push_back(std::move(error));
@@ -139,8 +148,7 @@ void addArgument(const QString& argument, Inputs& inputs)
         inputs.files.push_back(std::move(input));
         return;
     }
-    const QFileInfo file(argument);
-    if (file.isDir()) {
+    if (carddb::kindOf(argument) == carddb::FileKind::Folder) {
         addFolder(argument, inputs);
         return;
     }
@@ -153,7 +161,7 @@ void addArgument(const QString& argument, Inputs& inputs)
         return;
     }
     // A file that is not there is reported where it is opened, in the order of the arguments.
-    inputs.files.push_back(inputFor(file, argument));
+    inputs.files.push_back(inputFor(argument));
 }
 
 } // namespace
@@ -164,6 +172,28 @@ Inputs collectInputs(const QStringList& arguments)
     for (const QString& argument : arguments)
         addArgument(argument, inputs);
     return inputs;
+}
+
+void addNamedDecks(Inputs& inputs, const QStringList& arguments, const QStringList& names)
+{
+    std::set<QString> known;
+    for (const Input& input : inputs.files)
+        known.insert(input.path);
+    for (const QString& folder : arguments) {
+        if (carddb::kindOf(folder) != carddb::FileKind::Folder)
+            continue;
+        for (const QString& name : names) {
+            const QString path = QDir::cleanPath(folder + QLatin1Char('/') + name);
+            if (!carddb::staysBelow(name) || carddb::kindOf(path) != carddb::FileKind::Regular
+                || !known.insert(path).second)
+                continue;
+            Input input;
+            input.path = path;
+            input.name = carddb::nativePath(path);
+            input.form = formOfName(path);
+            inputs.files.push_back(std::move(input));
+        }
+    }
 }
 
 } // namespace muster::app

@@ -30,4 +30,8 @@ struct Inputs {
 /// *.muster, game.yaml, rules.yaml, and what lies in a folder `sets` or `formats`.
 [[nodiscard]] Inputs collectInputs(const QStringList& arguments);
 
+/// Takes the files of these names in as decks too, where a folder among the arguments has them: an organiser's roster may name
+/// lists that no folder is searched for (`li.txt`). Names that lead out of the folder are nobody's.
+void addNamedDecks(Inputs& inputs, const QStringList& arguments, const QStringList& names);
+
 } // namespace muster::app

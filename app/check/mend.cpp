@@ -2,11 +2,11 @@
 #include "app/check/mend.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 #include "app/decks/deck_patch.h"
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
 
 namespace muster::app {
 
@@ -40,8 +40,9 @@ Errors writeError(const std::string& name, const QString& reason)
 Mended mend(const CheckedFile& file, bool inPlace)
 {
     Mended mended;
-    if (!file.plan->possible) {
-        mended.unreachable = file.plan->unreachable;
+    const validators::LegalPlan& plan = file.proposal->plan;
+    if (!plan.possible) {
+        mended.unreachable = plan.unreachable;
         return mended;
     }
     if (file.input.path.isEmpty() || file.input.path == QLatin1String("-")) {
@@ -49,13 +50,18 @@ Mended mend(const CheckedFile& file, bool inPlace)
             writeError(file.input.name, Words::tr("--fix writes beside the deck's file, and there is none"));
         return mended;
     }
+    if (file.deck->form == DeckForm::Xml) {
+        mended.errors =
+            writeError(file.input.name, Words::tr("Muster reads this form and does not write it; convert it first"));
+        return mended;
+    }
     const QString target = inPlace ? file.input.path : copyName(file.input.path);
-    const std::string name = QFile::encodeName(target).toStdString();
-    if (!inPlace && QFileInfo::exists(target)) {
+    const std::string name = carddb::nativePath(target);
+    if (!inPlace && carddb::kindOf(target) != carddb::FileKind::None) {
         mended.errors = writeError(name, Words::tr("the file is there already; move it away first"));
         return mended;
     }
-    const auto text = editedText(*file.deck, file.plan->edits, *file.catalogue);
+    const auto text = editedText(*file.deck, plan.edits, *file.catalogue);
     if (!text) {
         mended.errors = text.error();
         return mended;
@@ -66,7 +72,9 @@ Mended mend(const CheckedFile& file, bool inPlace)
         return mended;
     }
     mended.file = name;
-    mended.edits = file.plan->edits;
+    mended.edits = plan.edits;
+    mended.reasons = *file.proposal;
+    mended.reasons.plan = {};
     return mended;
 }
 

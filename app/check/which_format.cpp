@@ -3,6 +3,7 @@
 
 #include "app/check/which_game.h"
 #include "app/decks/read_input.h"
+#include "carddb/native_path.h"
 #include "model/text/nearest.h"
 #include "validators/checker.h"
 
@@ -14,7 +15,7 @@ constexpr std::size_t MaxFormatBytes = std::size_t(1) << 20;
 
 Result<std::shared_ptr<const Format>> readFormatFile(const QString& path, GameShelf& shelf)
 {
-    const std::string name = path.toStdString();
+    const std::string name = carddb::nativePath(path);
     auto bytes = readInput(path, name, MaxFormatBytes);
     if (!bytes)
         return failure(bytes.error());

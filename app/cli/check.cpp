@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <map>
+#include <set>
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QFileInfo>
 
 #include "app/check/mend.h"
@@ -41,6 +43,7 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
     errors = chooseFormat(options.value(QStringLiteral("format")), shelf, wishes);
     if (!errors.empty())
         return std::nullopt;
+    wishes.today = QDate::currentDate().toString(Qt::ISODate).toStdString();
     wishes.date = options.value(QStringLiteral("date")).toStdString();
     if (!wishes.date.empty() && !isDate(wishes.date)) {
         session.fail(Name,
@@ -59,7 +62,20 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
             return std::nullopt;
         }
     }
+    if (options.has(QStringLiteral("team")))
+        wishes.team = static_cast<int>(options.arguments().size());
+    if (options.has(QStringLiteral("shop"))) {
+        auto shop = readShop(options.value(QStringLiteral("shop")), shelf);
+        if (!shop) {
+            errors = std::move(shop.error());
+            return std::nullopt;
+        }
+        wishes.shop = std::move(*shop);
+    }
     wishes.plan = options.has(QStringLiteral("fix"));
+    // The short report names no repairs; trying them costs a check each.
+    wishes.repairs = options.has(QStringLiteral("explain"))
+        || options.value(QStringLiteral("output"), QStringLiteral("text")) != QLatin1String("text");
     return wishes;
 }
 
@@ -67,6 +83,8 @@ std::unique_ptr<CheckReport> reportFor(const Options& options, Session& session,
 {
     const bool explain = options.has(QStringLiteral("explain"));
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
+    if (form == QLatin1String("csv"))
+        return rosterCsvReport(session.console());
     if (form == QLatin1String("json"))
         return jsonReport(session.console(), shelf, explain);
     if (form == QLatin1String("sarif"))
@@ -77,8 +95,9 @@ std::unique_ptr<CheckReport> reportFor(const Options& options, Session& session,
 /// Counts verdicts, mends where it is wished, and keeps the sets for the question that no set can answer alone.
 class Run {
 public:
-    Run(const Options& options, Console& console, CheckReport& report)
-        : m_fix(options.has(QStringLiteral("fix"))),
+    Run(const Options& options, Console& console, CheckReport& report, std::optional<RosterTable> roster)
+        : m_roster(std::move(roster)),
+          m_fix(options.has(QStringLiteral("fix"))),
           m_inPlace(options.has(QStringLiteral("in-place"))),
           m_console(console),
           m_report(report)
@@ -89,10 +108,12 @@ public:
     {
         m_console.progress(Words::tr("checking: %1 of %2").arg(++m_done).arg(total));
         std::optional<Mended> mended;
-        if (m_fix && file.plan)
+        if (m_fix && file.proposal)
             mended = mend(file, m_inPlace);
         count(file, mended);
         m_report.add(file, mended);
+        if (m_roster)
+            m_roster->add(file);
         if (file.set)
             m_sets[file.setGame].push_back(std::move(*file.set));
     }
@@ -101,7 +122,11 @@ public:
     {
         if (errors.empty())
             return;
-        m_summary.unreadable += static_cast<int>(errors.size());
+        // One file with three errors is one file with errors.
+        std::set<std::string> files;
+        for (const Error& error : errors)
+            files.insert(error.file);
+        m_summary.unreadable += static_cast<int>(files.size());
         m_exit = Exit::Failed;
         m_report.add(errors);
     }
@@ -114,6 +139,12 @@ public:
                 continue;
             if (const auto joined = buildCatalogue(game, std::move(sets)); !joined)
                 add(joined.error());
+        }
+        if (m_roster) {
+            m_roster->finish();
+            if (!m_roster->isInOrder())
+                m_exit = worse(m_exit, Exit::NotLegal);
+            m_report.add(*m_roster);
         }
         m_report.finish(m_summary);
         return m_exit;
@@ -144,6 +175,7 @@ private:
             m_exit = worse(m_exit, Exit::NotLegal);
     }
 
+    std::optional<RosterTable> m_roster;
     bool m_fix;
     bool m_inPlace;
     Console& m_console;
@@ -154,20 +186,52 @@ private:
     std::map<std::shared_ptr<const Game>, std::vector<CardSet>> m_sets;
 };
 
-Exit run(const Options& options, Session& session)
+/// What a roster calls the decks.
+QStringList decksNamed(const std::vector<print::RosterLine>& roster)
+{
+    QStringList names;
+    for (const print::RosterLine& line : roster)
+        names += line.deck;
+    return names;
+}
+
+/// What is wrong with options that do not go together; empty where they do.
+QString contradiction(const Options& options)
 {
     if (options.has(QStringLiteral("in-place")) && !options.has(QStringLiteral("fix")))
-        return session.fail(Name, Words::tr("\"--in-place\" goes with \"--fix\""));
+        return Words::tr("\"--in-place\" goes with \"--fix\"");
+    const QString form = options.value(QStringLiteral("output"));
+    const bool hasRoster = options.has(QStringLiteral("roster"));
+    if (form == QLatin1String("csv") && !hasRoster)
+        return Words::tr("\"--output csv\" goes with \"--roster\"");
+    if (form == QLatin1String("sarif") && hasRoster)
+        return Words::tr("\"--roster\" goes with \"--output\" text, csv or json");
+    return {};
+}
+
+Exit run(const Options& options, Session& session)
+{
+    if (const QString wrong = contradiction(options); !wrong.isEmpty())
+        return session.fail(Name, wrong);
     GameShelf& shelf = session.shelf();
     const auto report = reportFor(options, session, shelf);
-    Run run(options, session.console(), *report);
     Errors errors;
     const auto wishes = wishesOf(options, session, shelf, errors);
-    if (!wishes) {
+    std::optional<std::vector<print::RosterLine>> roster;
+    if (wishes && options.has(QStringLiteral("roster"))) {
+        if (auto read = print::readRosterFile(options.value(QStringLiteral("roster"))))
+            roster = std::move(*read);
+        else
+            errors = read.error();
+    }
+    Run run(options, session.console(), *report, roster ? std::optional(RosterTable(*roster)) : std::nullopt);
+    if (!wishes || !errors.empty()) {
         run.add(errors);
         return errors.empty() ? Exit::Failed : run.finish();
     }
-    const Inputs inputs = collectInputs(options.arguments());
+    Inputs inputs = collectInputs(options.arguments());
+    if (roster)
+        addNamedDecks(inputs, options.arguments(), decksNamed(*roster));
     run.add(inputs.errors);
     checkFiles(inputs.files, *wishes, shelf, [&](CheckedFile file) {
         run.add(std::move(file), inputs.files.size());
@@ -184,9 +248,9 @@ Verb checkVerb()
     Verb verb;
     verb.name = Name;
     verb.summary = Words::tr("learn whether decks are legal, and why not");
-    verb.usage = {
-        QStringLiteral("FILE|FOLDER|CODE|-... [--game GAME] [--format FORMAT] [--output text|json|sarif] [--explain] "
-                       "[--fix [--in-place]] [--players N] [--date DATE]")};
+    verb.usage = {QStringLiteral(
+        "FILE|FOLDER|CODE|-... [--game GAME] [--format FORMAT] [--output text|json|sarif|csv] [--explain] "
+        "[--fix [--in-place]] [--players N] [--date DATE] [--shop FILE] [--team] [--roster FILE.csv]")};
     verb.description = Words::tr(
         "Checks decks against the rules of their game and prints every problem as \"file:line: severity: message "
         "[ID]\". "
@@ -203,7 +267,7 @@ Verb checkVerb()
          QStringLiteral("FORMAT"),
          Words::tr("A format by its key, or a format file (.yaml), in place of the deck's own."),
          {}},
-        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif")}),
+        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("csv")}),
         {QStringLiteral("explain"),
          {},
          Words::tr("Quote the rules behind each finding, the figures, and how to mend it."),
@@ -219,13 +283,27 @@ Verb checkVerb()
          {}},
         {QStringLiteral("date"),
          QStringLiteral("DATE"),
-         Words::tr("The day of the event, YYYY-MM-DD, for formats with dates."),
+         Words::tr(
+             "The day of the event, YYYY-MM-DD, for formats with dates. Without one, today is only good for advice."),
+         {}},
+        {QStringLiteral("shop"),
+         QStringLiteral("FILE"),
+         Words::tr("The shop that lies beside the decks: what it gives is reckoned with, and what it lacks is told."),
+         {}},
+        {QStringLiteral("team"), {}, Words::tr("The decks given are those of one team, and complete it."), {}},
+        {QStringLiteral("roster"),
+         QStringLiteral("FILE.csv"),
+         Words::tr(
+             "Who plays which deck: adds a table of all players with deck, hash and verdict, and tells who has no "
+             "deck, which deck has no player, and what stands there twice."),
          {}},
     };
     verb.examples = {
         {QStringLiteral("deck.muster"), Words::tr("Is this deck legal?")},
         {QStringLiteral("deck.muster --explain"), Words::tr("The same, with the rules quoted.")},
         {QStringLiteral("decks/ --format sceptre/plain"), Words::tr("Every deck of a folder, for an event.")},
+        {QStringLiteral("decks/ --roster players.csv --output csv > desk.csv"),
+         Words::tr("Every registered player with deck, hash and verdict, for a spreadsheet.")},
         {QStringLiteral("deck.muster --fix"),
          Words::tr("Write deck.fixed.muster, a legal copy with the fewest changes.")},
         {QStringLiteral("list.txt --game sceptre --output json"), Words::tr("A pasted list, for another program.")},

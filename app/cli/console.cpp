@@ -11,7 +11,7 @@
 
 #include <QCoreApplication>
 
-#include "app/output/columns.h"
+#include "app/text/shown.h"
 
 namespace muster::app {
 
@@ -77,7 +77,7 @@ void Console::print(std::string_view bytes)
 
 void Console::print(const QString& text)
 {
-    const QByteArray bytes = text.toUtf8();
+    const QByteArray bytes = withoutCommands(text).toUtf8();
     print(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
@@ -91,7 +91,7 @@ void Console::complain(const QString& text)
 {
     endProgress();
     flush();
-    const QByteArray bytes = text.toUtf8() + '\n';
+    const QByteArray bytes = withoutCommands(text).toUtf8() + '\n';
     (void)writeAll(STDERR_FILENO, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
@@ -99,7 +99,7 @@ void Console::progress(const QString& text)
 {
     if (!m_errIsTerminal)
         return;
-    const QByteArray bytes = "\r\x1b[K" + text.toUtf8();
+    const QByteArray bytes = "\r\x1b[K" + withoutCommands(text).toUtf8();
     (void)writeAll(STDERR_FILENO, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     m_progressShown = true;
 }

@@ -28,6 +28,7 @@ public:
     Console& operator=(const Console&) = delete;
 
     void print(std::string_view bytes);
+    /// What is text for a person never speaks to the terminal, whoever wrote it.
     void print(const QString& text);
     void line(const QString& text = {});
 

@@ -4,12 +4,14 @@
 #include <QFileInfo>
 
 #include "app/cli/deck_argument.h"
+#include "app/cli/output_file.h"
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/text/error_text.h"
 #include "app/text/list_text.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
 
 namespace muster::app {
 
@@ -69,7 +71,8 @@ std::string keptLines(const LoadedDeck& loaded)
     std::string kept;
     for (const ListToken& token : loaded.tokens) {
         const bool lost = token.kind == ListToken::Kind::Comment || token.kind == ListToken::Kind::BadCount
-            || token.kind == ListToken::Kind::BadSection || token.kind == ListToken::Kind::TooLong;
+            || token.kind == ListToken::Kind::BadSection || token.kind == ListToken::Kind::NextDeck
+            || token.kind == ListToken::Kind::TooLong;
         if (lost)
             kept += token.source + '\n';
     }
@@ -88,17 +91,14 @@ std::string nameFor(const QString& source, const QString& target)
 
 Exit write(const std::string& text, const QString& target, bool force, Session& session)
 {
-    if (target == QLatin1String("-")) {
-        session.console().print(text);
-        if (!text.ends_with('\n'))
-            session.console().line();
-        return Exit::Good;
-    }
-    if (!force && QFileInfo::exists(target))
+    if (isStandardOutput(target))
+        return writeOutput(target, text.ends_with('\n') ? text : text + '\n', session);
+    if (const auto may = carddb::mayBeWritten(target); !may)
+        return session.fail(may.error());
+    if (!force && carddb::kindOf(target) != carddb::FileKind::None)
         return session.fail(Name,
                             Words::tr("the file \"%1\" is there already; --force writes over it").arg(shown(target)));
-    const auto written = carddb::writeFile(target, text);
-    return written ? Exit::Good : session.fail(written.error());
+    return writeOutput(target, text, session);
 }
 
 Exit run(const Options& options, Session& session)
@@ -109,7 +109,7 @@ Exit run(const Options& options, Session& session)
     std::optional<DeckForm> form = toCode ? DeckForm::Code : formOfName(target);
     if (options.has(QStringLiteral("to")))
         form = formNamed(options.value(QStringLiteral("to")));
-    if (!form)
+    if (!form || *form == DeckForm::Xml)
         return session.fail(Name,
                             Words::tr("the name \"%1\" does not tell the form; end it in .muster, .txt, .csv or .json, "
                                       "or say --to FORM")

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deck_argument.h"
 
-#include <QFile>
-
 #include "app/decks/read_input.h"
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
 
 namespace muster::app {
 
 Result<DeckArgument> deckArgument(const QString& argument, const QString& game, GameShelf& shelf)
 {
-    std::string name = QFile::encodeName(argument).toStdString();
+    std::string name = carddb::nativePath(argument);
     std::string bytes;
     auto form = formOfName(argument);
     if (isCode(argument)) {

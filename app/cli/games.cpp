@@ -15,8 +15,110 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(GamesVerb)
 };
 
+QString rangeOf(std::optional<int> lowest, std::optional<int> highest)
+{
+    if (lowest && highest)
+        return Words::tr("%1 to %2").arg(*lowest).arg(*highest);
+    if (lowest)
+        return Words::tr("%1 or more").arg(*lowest);
+    return highest ? Words::tr("%1 or fewer").arg(*highest) : QString();
+}
+
+QString joined(const std::vector<std::string>& words)
+{
+    QStringList all;
+    for (const std::string& word : words)
+        all += shown(word);
+    return all.join(QStringLiteral(", "));
+}
+
+/// What an option may be: words, numbers, or both.
+QString valuesOf(const RulesOption& option)
+{
+    QStringList all;
+    if (!option.values.empty())
+        all += joined(option.values);
+    if (option.number)
+        all += Words::tr("a number, %1").arg(rangeOf(option.lowest, option.highest));
+    return all.join(Words::tr(" or "));
+}
+
+/// What somebody who writes decks and sets of a game by hand has to know of it.
+QString tablesOf(const Game& game)
+{
+    Columns sections(
+        {Words::tr("kind of deck"), Words::tr("section"), Words::tr("shown as"), Words::tr("headings in lists")});
+    for (const DeckKind& kind : game.decks)
+        for (const SectionKind& section : kind.sections)
+            sections.add({shown(kind.key), shown(section.key), shown(section.label), joined(section.headings)});
+    Columns options({Words::tr("option"), Words::tr("values"), Words::tr("without it"), Words::tr("what it is")});
+    for (const RulesOption& option : game.options)
+        options.add({shown(option.key), valuesOf(option), shown(option.defaultValue), shown(option.label)});
+    Columns fields({Words::tr("number of a card"), Words::tr("range"), Words::tr("shown as")});
+    for (const Field& field : game.fields)
+        if (field.kind == FieldKind::Number)
+            fields.add({shown(field.key), rangeOf(field.lowest, field.highest), shown(field.label)});
+    const QString gap = QStringLiteral("\n");
+    return sections.text() + gap + (game.options.empty() ? QString() : options.text() + gap) + fields.text();
+}
+
+void writeGame(JsonWriter& json, const Game& game)
+{
+    json.key("kinds").beginArray();
+    for (const DeckKind& kind : game.decks) {
+        json.beginObject().field("kind", kind.key).field("label", kind.label).key("sections").beginArray();
+        for (const SectionKind& section : kind.sections)
+            json.beginObject().field("section", section.key).field("label", section.label).endObject();
+        json.endArray().endObject();
+    }
+    json.endArray();
+    json.key("options").beginArray();
+    for (const RulesOption& option : game.options) {
+        json.beginObject().field("option", option.key).field("label", option.label);
+        json.field("default", option.defaultValue).key("values").beginArray();
+        for (const std::string& value : option.values)
+            json.value(value);
+        json.endArray();
+        if (option.lowest)
+            json.field("lowest", *option.lowest);
+        if (option.highest)
+            json.field("highest", *option.highest);
+        json.endObject();
+    }
+    json.endArray();
+    json.key("numbers").beginArray();
+    for (const Field& field : game.fields) {
+        if (field.kind != FieldKind::Number)
+            continue;
+        json.beginObject().field("field", field.key).field("label", field.label);
+        if (field.lowest)
+            json.field("lowest", *field.lowest);
+        if (field.highest)
+            json.field("highest", *field.highest);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+/// One game by its key: its kinds of decks, sections, options of its rules and the ranges of its numbers.
+Exit showGame(const Options& options, Session& session)
+{
+    const std::string key = options.arguments().front().toStdString();
+    const auto& catalogue = session.shelf().catalogue(key);
+    JsonWriter games = JsonWriter::items(2);
+    if (!catalogue)
+        return session.show(options, "games", {}, std::move(games), catalogue.error());
+    const Game& game = (*catalogue)->game();
+    games.beginObject().field("game", key).field("title", game.title);
+    writeGame(games, game);
+    games.endObject();
+    return session.show(options, "games", tablesOf(game), std::move(games), {});
+}
+
 Exit run(const Options& options, Session& session)
 {
+    if (!options.arguments().empty())
+        return showGame(options, session);
     GameShelf& shelf = session.shelf();
     Columns table({Words::tr("game"), Words::tr("title"), Words::tr("sets"), Words::tr("cards"), Words::tr("formats")});
     JsonWriter games = JsonWriter::items(2);
@@ -34,7 +136,9 @@ Exit run(const Options& options, Session& session)
         table.add({shown(key), shown(game.title), QString::number(sets), QString::number((*catalogue)->size()),
                    QString::number(formats->size())});
         games.beginObject().field("game", key).field("title", game.title).field("sets", sets);
-        games.field("cards", (*catalogue)->size()).field("formats", formats->size()).endObject();
+        games.field("cards", (*catalogue)->size()).field("formats", formats->size());
+        writeGame(games, game);
+        games.endObject();
     }
     return session.show(options, "games", table.text(session.console().width()), std::move(games), errors);
 }
@@ -46,13 +150,15 @@ Verb gamesVerb()
     Verb verb;
     verb.name = QStringLiteral("games");
     verb.summary = Words::tr("list the games");
-    verb.usage = {QStringLiteral("[--output text|json]")};
-    verb.description =
-        Words::tr("Lists the games with the number of their sets, cards and formats. The first column is the "
-                  "key that --game takes.");
+    verb.usage = {QStringLiteral("[GAME] [--output text|json]")};
+    verb.description = Words::tr(
+        "Lists the games with the number of their sets, cards and formats. The first column is the "
+        "key that --game takes. With a GAME: its kinds of decks with their sections, the options of its rules with "
+        "their values, and the ranges of the numbers of its cards.");
     verb.options = {outputOption({QStringLiteral("text"), QStringLiteral("json")})};
-    verb.examples = {{QString(), Words::tr("Which games are there?")}};
-    verb.mostArguments = 0;
+    verb.examples = {{QString(), Words::tr("Which games are there?")},
+                     {QStringLiteral("hero"), Words::tr("Sections, options and ranges of one game.")}};
+    verb.mostArguments = 1;
     verb.run = run;
     return verb;
 }

@@ -171,6 +171,8 @@ Exit run(const Options& options, Session& session)
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     QStringList files = options.arguments();
     for (const QString& against : options.values(QStringLiteral("against"))) {
+        if (against.isEmpty())
+            return session.fail(verb(), Words::tr("--against needs a deck, or the word passive"));
         if (!isPassive(against))
             files << against;
     }

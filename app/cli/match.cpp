@@ -3,7 +3,6 @@
 #include <array>
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include "app/cli/match_report.h"
 #include "app/cli/played_decks.h"
@@ -11,6 +10,7 @@
 #include "app/cli/verbs.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
 #include "engine/core/random.h"
 #include "engine/play/replay_file.h"
 
@@ -59,7 +59,7 @@ bool mayBeSaved(const QString& file, Session& session)
         return true;
     session.fail(verb(),
                  Words::tr("--save does not write over %1: it is not a recorded game")
-                     .arg(shown(QFile::encodeName(file).toStdString(), 1000)));
+                     .arg(shown(carddb::nativePath(file), 1000)));
     return false;
 }
 

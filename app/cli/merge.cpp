@@ -3,12 +3,12 @@
 #include <map>
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include "app/cli/shard_file.h"
 #include "app/cli/verbs.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
 
 namespace muster::app {
 
@@ -69,7 +69,7 @@ public:
 private:
     bool read(const QString& name)
     {
-        const QString told = shown(QFile::encodeName(name).toStdString(), 1000);
+        const QString told = shown(carddb::nativePath(name), 1000);
         const auto bytes = carddb::readFile(name, partLimit);
         if (!bytes) {
             m_session.fail(bytes.error());

@@ -3,8 +3,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 
 #include "app/cli/session.h"
@@ -12,6 +10,8 @@
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "carddb/files_below.h"
+#include "carddb/native_path.h"
 #include "carddb/source_files.h"
 #include "engine/games/games.h"
 #include "engine/scenario/scenario.h"
@@ -32,16 +32,15 @@ QStringList filesOf(const QStringList& arguments)
 {
     QStringList files;
     for (const QString& argument : arguments) {
-        if (!QFileInfo(argument).isDir()) {
+        if (carddb::kindOf(argument) != carddb::FileKind::Folder) {
             files << argument;
             continue;
         }
         QStringList found;
-        QDirIterator it(argument, {QStringLiteral("*.yaml")},
-                        QDir::Files | QDir::System, // dead links too: they are told
-                        QDirIterator::Subdirectories);
-        while (it.hasNext())
-            found << it.next();
+        for (const QString& path : carddb::filesBelow(argument).files) { // dead links too: they are told
+            if (path.endsWith(QLatin1String(".yaml")))
+                found << path;
+        }
         found.sort();
         files << found;
     }
@@ -57,7 +56,7 @@ std::vector<CardSet> readSets(Session& session, const Game& game)
         const auto bytes = carddb::readFile(file.path, carddb::SetLimit);
         if (!bytes)
             continue;
-        const std::string name = QFile::encodeName(file.path).toStdString();
+        const std::string name = carddb::nativePath(file.path);
         auto set =
             file.path.endsWith(QLatin1String(".csv")) ? readSetCsv(*bytes, name, game) : readSet(*bytes, name, game);
         if (set)
@@ -88,7 +87,7 @@ void tellFailure(const engine::ScenarioReport::Failure& failure, const QString& 
 
 void tell(const engine::ScenarioReport& report, const QString& file, bool trace, Console& console)
 {
-    const QString name = shown(QFile::encodeName(file).toStdString(), 1000);
+    const QString name = shown(carddb::nativePath(file), 1000);
     const QString title = QString::fromStdString(report.name);
     if (report.passed())
         console.line(Words::tr("%1: passed: %2").arg(name, title));
@@ -108,10 +107,16 @@ void tell(const engine::ScenarioReport& report, const QString& file, bool trace,
 Result<engine::ScenarioCards::File> readBeside(const QString& scenario, const std::string& name)
 {
     const QString path = QFileInfo(scenario).dir().filePath(QString::fromStdString(name));
+    if (!carddb::staysBelow(QString::fromStdString(name))) {
+        Error error;
+        error.file = carddb::nativePath(path);
+        error.kind = ErrorKind::NoSuchFile;
+        return failure(std::move(error));
+    }
     auto bytes = carddb::readFile(path, carddb::DataLimit);
     if (!bytes)
         return failure(std::move(bytes.error()));
-    return engine::ScenarioCards::File{QFile::encodeName(path).toStdString(), std::move(*bytes)};
+    return engine::ScenarioCards::File{carddb::nativePath(path), std::move(*bytes)};
 }
 
 Exit run(const Options& options, Session& session)
@@ -128,7 +133,7 @@ Exit run(const Options& options, Session& session)
             exit = worse(exit, session.fail(bytes.error()));
             continue;
         }
-        const std::string name = QFile::encodeName(file).toStdString();
+        const std::string name = carddb::nativePath(file);
         const auto header = engine::readScenarioHeader(*bytes, name);
         if (!header) {
             exit = worse(exit, session.fail(header.error()));

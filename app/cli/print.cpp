@@ -4,13 +4,11 @@
 #include <map>
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 #include "app/check/which_format.h"
+#include "app/cli/output_file.h"
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
-#include "app/decks/read_input.h"
 #include "app/faces/face_style.h"
 #include "app/print/painting.h"
 #include "app/print/play_cards.h"
@@ -19,6 +17,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
 #include "model/decks/list_writer.h"
 #include "model/text/date.h"
 
@@ -33,7 +32,6 @@ struct Words {
 const QString Name = QStringLiteral("print");
 constexpr int MaxPlayers = 6;
 constexpr double MaxBleed = 5;
-constexpr std::size_t MaxRosterBytes = std::size_t(8) << 20;
 
 /// The occasion: the person's profile, with what the options say over it.
 std::optional<print::Occasion> occasionOf(const Options& options, Session& session)
@@ -87,12 +85,7 @@ std::optional<print::PrintWishes> wishesOf(const Options& options, Session& sess
     wishes.occasion = std::move(*occasion);
     if (options.has(QStringLiteral("roster"))) {
         const QString path = options.value(QStringLiteral("roster"));
-        const auto bytes = readInput(path, path.toStdString(), MaxRosterBytes);
-        if (!bytes) {
-            session.fail(bytes.error());
-            return std::nullopt;
-        }
-        auto roster = print::readRoster(*bytes, path.toStdString());
+        auto roster = print::readRosterFile(path);
         if (!roster) {
             session.fail(roster.error());
             return std::nullopt;
@@ -209,8 +202,7 @@ Exit collect(const Options& options, const CheckWishes& check, const Taken& take
 /// A PDF may be made anew; any other file stays as it is.
 bool mayWriteOver(const QString& path)
 {
-    QFile file(path);
-    return !QFileInfo::exists(path) || (file.open(QIODevice::ReadOnly) && file.read(5) == "%PDF-");
+    return carddb::kindOf(path) == carddb::FileKind::None || carddb::readStart(path, 5) == "%PDF-";
 }
 
 void tellPreflight(const std::vector<print::PreflightNote>& notes, const print::PrintJob& job, Console& console)
@@ -224,7 +216,7 @@ void tellPreflight(const std::vector<print::PreflightNote>& notes, const print::
         const bool ofCard = note.kind == print::PreflightNote::Kind::UnknownCard
             || note.kind == print::PreflightNote::Kind::AmbiguousCard;
         const int line = ofCard ? lineOf(Subject::Row{note.section, note.row}, deck.checked->deck->deck) : 1;
-        console.complain(Words::tr("%1:%2: on paper: %3").arg(deck.file).arg(line).arg(note.text));
+        console.complain(Words::tr("%1:%2: on paper: %3").arg(deck.file, QString::number(line), note.text));
     }
 }
 
@@ -236,12 +228,31 @@ Exit writePages(const std::vector<print::Page>& pages, const print::Type& type, 
         return true;
     });
     session.console().endProgress();
-    if (target == QLatin1String("-")) {
-        session.console().print(pdf);
-        return Exit::Good;
+    return writeOutput(target, pdf, session);
+}
+
+Exit noFont(Session& session)
+{
+    return session.fail(Name, Words::tr("there is no font to print with; install one, such as DejaVu Sans"));
+}
+
+/// Gives the decks to the players of the roster, and tells who has none.
+Exit takeRoster(print::PrintJob& job, const Options& options, Session& session)
+{
+    const std::string file = carddb::nativePath(options.value(QStringLiteral("roster")));
+    bool inOrder = true;
+    for (const print::Registration& one : job.takeRoster()) {
+        if (!one.line)
+            continue; // told with what is wrong on paper
+        const print::RosterLine& line = job.wishes().roster[*one.line];
+        for (const print::RosterRemark& remark : one.remarks) {
+            inOrder = false;
+            session.warn(
+                file, line.line, "roster",
+                Words::tr("%1: %2", "player, remark").arg(print::nameOf(line), print::remarkSentence(remark, &line)));
+        }
     }
-    const auto written = carddb::writeFile(target, pdf);
-    return written ? Exit::Good : session.fail(written.error());
+    return inOrder ? Exit::Good : Exit::NotLegal;
 }
 
 /// `--sheet cards`: faces to cut out.
@@ -272,7 +283,16 @@ Exit runCards(const Options& options, const QString& target, Session& session)
             Words::tr("muster print: no face for \"%1\": it is not clear which card is meant").arg(name));
     if (cards.cards().empty())
         return session.fail(Name, Words::tr("there are no cards in what was given"));
+    std::int64_t faces = 0;
+    for (const print::PlayCard& card : cards.cards())
+        faces += card.count;
+    if (faces > print::MostPlayCards)
+        return session.fail(Name,
+                            Words::tr("there are more than %n card(s) to cut out; print fewer decks at a time", nullptr,
+                                      print::MostPlayCards));
     print::Type type(print::fontFamilies());
+    if (!type.hasLetters())
+        return noFont(session);
     const auto pages = print::cardSheets(
         cards.cards(), print::paperSize(options.value(QStringLiteral("paper"), QStringLiteral("A4"))), wishes, type);
     for (const auto& [letter, text] : type.missing())
@@ -288,11 +308,14 @@ Exit run(const Options& options, Session& session)
     const QString target = options.value(QStringLiteral("out"));
     if (target.isEmpty() && !onlyPreflight)
         return session.fail(Name, Words::tr("where to? Say -o OUT.pdf, or -o - for standard output"));
-    if (!onlyPreflight && target != QLatin1String("-") && !options.has(QStringLiteral("force"))
-        && !mayWriteOver(target))
-        return session.fail(
-            Name,
-            Words::tr("the file \"%1\" is there already and is no PDF; --force writes over it").arg(shown(target)));
+    if (!onlyPreflight && !isStandardOutput(target)) {
+        if (const auto may = carddb::mayBeWritten(target); !may)
+            return session.fail(may.error());
+        if (!options.has(QStringLiteral("force")) && !mayWriteOver(target))
+            return session.fail(
+                Name,
+                Words::tr("the file \"%1\" is there already and is no PDF; --force writes over it").arg(shown(target)));
+    }
     if (wantsCards(options)) {
         if (onlyPreflight)
             return session.fail(Name, Words::tr("\"--preflight\" is for deck lists"));
@@ -313,8 +336,11 @@ Exit run(const Options& options, Session& session)
     }
     if (job.decks().empty())
         return collected;
+    const Exit seated = options.has(QStringLiteral("roster")) ? takeRoster(job, options, session) : Exit::Good;
     job.sort();
     print::Type type(print::fontFamilies());
+    if (!type.hasLetters())
+        return noFont(session);
     const auto printed = job.compose(type, [&](int done, int total) {
         session.console().progress(Words::tr("laying out: %1 of %2").arg(done).arg(total));
         return true;
@@ -328,10 +354,10 @@ Exit run(const Options& options, Session& session)
     tellPreflight(*notes, job, session.console());
     if (onlyPreflight) {
         session.console().line(Words::tr("%n page(s)", nullptr, static_cast<int>(printed->pages.size())));
-        return notes->empty() ? collected : worse(collected, Exit::NotLegal);
+        return notes->empty() ? worse(collected, seated) : worse(collected, Exit::NotLegal);
     }
     const QString title = job.decks().size() == 1 ? job.decks().front().deck : Words::tr("Decks");
-    return worse(collected, writePages(printed->pages, type, title, target, session));
+    return worse(worse(collected, seated), writePages(printed->pages, type, title, target, session));
 }
 
 Option option(const char* name, const char* value, const QString& help, const QStringList& allowed = {})

@@ -12,6 +12,7 @@
 #include "app/text/setup_text.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
 #include "engine/games/games.h"
 #include "engine/play/replay_file.h"
 
@@ -38,7 +39,7 @@ private:
 class Record {
 public:
     Record(const QString& file, std::string bytes, Session& session)
-        : m_name(shown(QFile::encodeName(file).toStdString(), 1000)),
+        : m_name(shown(carddb::nativePath(file), 1000)),
           m_bytes(std::move(bytes)),
           m_session(session)
     {
@@ -222,7 +223,7 @@ Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
     if (!bytes)
         return session.fail(bytes.error());
     const Record record(file, std::move(*bytes), session);
-    const auto replay = engine::readReplay(record.bytes(), QFile::encodeName(file).toStdString());
+    const auto replay = engine::readReplay(record.bytes(), carddb::nativePath(file));
     if (!replay)
         return session.fail(replay.error());
     if (!isKnown(record, *replay))

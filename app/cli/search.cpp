@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <functional>
 
 #include <QCoreApplication>
 
@@ -10,11 +11,12 @@
 #include "app/output/columns.h"
 #include "app/output/csv.h"
 #include "app/output/json_parts.h"
+#include "app/text/finding_text.h"
 #include "app/text/query_text.h"
 #include "app/text/shown.h"
 #include "model/query/matcher.h"
 #include "model/query/parser.h"
-#include "validators/checker.h"
+#include "validators/adding.h"
 
 namespace muster::app {
 
@@ -41,16 +43,30 @@ std::vector<CardColumn> filled(const Found& found, std::vector<CardColumn> colum
     return columns;
 }
 
-void printText(const Found& found, const std::vector<CardColumn>& columns, const Catalogue& catalogue, Console& console)
+/// Whether one more copy of a card may come into the deck at hand, and by which rule not.
+using Asks = std::function<validators::AddAnswer(CardIndex)>;
+
+QString answerOf(const validators::AddAnswer& answer)
+{
+    return answer.reason ? Words::tr("no: %1 [%2]").arg(findingTitle(*answer.reason), shown(answer.reason->id))
+                         : Words::tr("yes");
+}
+
+void printText(const Found& found, const std::vector<CardColumn>& columns, const Asks& mayAdd,
+               const Catalogue& catalogue, Console& console)
 {
     QStringList header;
     for (const CardColumn& column : columns)
         header += column.label;
+    if (mayAdd)
+        header += Words::tr("may be added");
     Columns table(header);
     for (const CardIndex index : found.cards) {
         QStringList row;
         for (const CardColumn& column : columns)
             row += cellOf(catalogue.card(index), column, catalogue, CellForm::AsPrinted);
+        if (mayAdd)
+            row += answerOf(mayAdd(index));
         table.add(row);
     }
     if (!found.cards.empty()) {
@@ -76,7 +92,8 @@ void printCsv(const Found& found, const std::vector<CardColumn>& columns, const 
     }
 }
 
-void printJson(const Found& found, const std::string& query, const Catalogue& catalogue, Console& console)
+void printJson(const Found& found, const std::string& query, const Asks& mayAdd, const Catalogue& catalogue,
+               Console& console)
 {
     JsonWriter json;
     beginDocument(json, "search");
@@ -85,6 +102,18 @@ void printJson(const Found& found, const std::string& query, const Catalogue& ca
     for (const CardIndex index : found.cards)
         writeCard(json, catalogue.card(index), catalogue);
     json.endArray();
+    if (mayAdd) {
+        json.key("mayBeAdded").beginArray();
+        for (const CardIndex index : found.cards) {
+            const validators::AddAnswer answer = mayAdd(index);
+            json.beginObject().field("id", catalogue.card(index).id()).field("allowed", answer.allowed);
+            json.field("copies", answer.copies);
+            if (answer.reason)
+                json.field("rule", answer.reason->id).field("reason", findingTitle(*answer.reason));
+            json.endObject();
+        }
+        json.endArray();
+    }
     writeErrors(json, {});
     json.endObject();
     console.print(json.take());
@@ -229,6 +258,8 @@ Exit run(const Options& options, Session& session)
 
     std::optional<DeckArgument> deck;
     std::optional<ResolvedDeck> resolved;
+    std::optional<validators::Adding> adding;
+    Asks mayAdd; // where a deck is at hand
     query::DeckContext context;
     if (options.has(QStringLiteral("deck"))) {
         auto read = deckArgument(options.value(QStringLiteral("deck")), options.value(QStringLiteral("game")), shelf);
@@ -239,15 +270,17 @@ Exit run(const Options& options, Session& session)
             return session.fail(Name, Words::tr("the deck belongs to another game"));
         resolved.emplace(*catalogue, deck->loaded.deck);
         context.copies = [&](IdentityIndex identity) { return resolved->copies(identity); };
-        context.mayAdd = [&](CardIndex card) { return validators::mayAdd(*resolved, card).allowed; };
+        adding.emplace(*resolved, validators::CheckOptions());
+        mayAdd = [&](CardIndex card) { return adding->ask(card); };
+        context.mayAdd = [&](CardIndex card) { return adding->ask(card).allowed; };
     }
     const Found found = search(*query, *catalogue, deck ? &context : nullptr, *limit);
     if (form == QLatin1String("json"))
-        printJson(found, text, *catalogue, session.console());
+        printJson(found, text, mayAdd, *catalogue, session.console());
     else if (form == QLatin1String("csv"))
         printCsv(found, *columns, *catalogue, session.console());
     else
-        printText(found, filled(found, *columns, *catalogue), *catalogue, session.console());
+        printText(found, filled(found, *columns, *catalogue), mayAdd, *catalogue, session.console());
     if (found.all == 0 && form == QLatin1String("text"))
         proposeWords(text, *catalogue, session.console());
     return Exit::Good;
@@ -266,7 +299,7 @@ Verb searchVerb()
                                  ">=, ask for a field; \"or\", "
                                  "\"not\" (or \"-\") and brackets join terms; quotation marks hold words together. "
                                  "With --deck, in:deck, copies<3 and "
-                                 "may:add speak of that deck.");
+                                 "may:add speak of that deck, and each card is shown with the rule that keeps it out.");
     verb.options = {
         gameOption(),
         outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),

@@ -14,6 +14,7 @@ namespace muster::app {
 [[nodiscard]] Verb formatsVerb();
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb hashVerb();
+[[nodiscard]] Verb diffVerb();
 [[nodiscard]] Verb codeVerb();
 [[nodiscard]] Verb playVerb();
 [[nodiscard]] Verb matchVerb();

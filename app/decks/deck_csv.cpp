@@ -26,19 +26,25 @@ struct Header {
     std::vector<std::pair<std::size_t, std::string>> identity; ///< column and key of the field
 };
 
-Header readHeader(const CsvRow& row, const Game& game)
+Header readHeader(const CsvRow& row, const Game& game, yaml::Report& report)
 {
     Header header;
     for (std::size_t column = 0; column < row.size(); ++column) {
         const std::string heading = fold(row[column].text);
+        const auto take = [&](std::optional<std::size_t>& meaning) {
+            if (meaning) // two columns of names would be two decks, and one of them lost
+                report.add(ErrorKind::DuplicateKey, row[column].at, {},
+                           {row[column].text, std::to_string(row[*meaning].at.line)});
+            meaning = column;
+        };
         if (heading == "name" || heading == "card")
-            header.name = column;
+            take(header.name);
         else if (heading == "count" || heading == "copies" || heading == "quantity")
-            header.count = column;
+            take(header.count);
         else if (heading == "section")
-            header.section = column;
+            take(header.section);
         else if (heading == "note")
-            header.note = column;
+            take(header.note);
         for (const FieldIndex field : game.identity) {
             if (game.findField(heading) == field)
                 header.identity.emplace_back(column, game.field(field).key);
@@ -143,7 +149,7 @@ Result<Deck> readDeckCsv(std::string_view bytes, const std::string& file, const 
             report.add(ErrorKind::Empty, {1, 1}, {}, {"a header row with the column name"});
         return failure(report.take());
     }
-    const Header header = readHeader(rows.front(), game);
+    const Header header = readHeader(rows.front(), game, report);
     if (!header.name)
         report.add(ErrorKind::MissingKey, rows.front().front().at, {}, {"name"});
     Deck deck;

@@ -8,6 +8,8 @@
 
 #include "app/decks/deck_csv.h"
 #include "app/decks/deck_json.h"
+#include "app/decks/list_text_forms.h"
+#include "carddb/native_path.h"
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
 #include "model/decks/deck_kind.h"
@@ -69,6 +71,16 @@ Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, Game
     const auto cards = cardsFor(game, loaded.file, shelf);
     if (!cards)
         return failure(cards.error());
+    if (isXml(loaded.source)) { // whatever the file is called
+        auto list = listOfXml(loaded.source);
+        if (!list)
+            return failure(
+                errorFor(loaded.file, ErrorKind::WrongShape, {"a deck of cards with numbers and names", "other XML"}));
+        loaded.form = DeckForm::Xml;
+        loaded.source = std::move(*list);
+    } else {
+        loaded.source = listInUtf8(loaded.source);
+    }
     ListOfSomeKind list = readListOfAnyKind(loaded.source, **cards);
     loaded.deck = deckOf(list.tokens, (*cards)->game(), list.kind);
     loaded.tokens = std::move(list.tokens);
@@ -84,6 +96,8 @@ std::optional<DeckForm> formOfName(const QString& fileName)
         return DeckForm::Muster;
     if (suffix == QLatin1String("txt") || suffix == QLatin1String("dec") || suffix == QLatin1String("list"))
         return DeckForm::List;
+    if (suffix == QLatin1String("cod") || suffix == QLatin1String("dek"))
+        return DeckForm::Xml;
     if (suffix == QLatin1String("csv"))
         return DeckForm::Csv;
     if (suffix == QLatin1String("json"))
@@ -91,7 +105,10 @@ std::optional<DeckForm> formOfName(const QString& fileName)
     return std::nullopt;
 }
 
-bool isCode(const QString& argument) { return beginsAsCode(argument.toStdString()) && !QFileInfo::exists(argument); }
+bool isCode(const QString& argument)
+{
+    return beginsAsCode(argument.toStdString()) && carddb::kindOf(argument) == carddb::FileKind::None;
+}
 
 DeckForm formOfBytes(std::string_view bytes)
 {
@@ -104,8 +121,10 @@ DeckForm formOfBytes(std::string_view bytes)
     const std::size_t first = head.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
         return DeckForm::List;
-    if (head[first] == '{')
-        return DeckForm::Json;
+    if (isXml(head))
+        return DeckForm::Xml;
+    if (head[first] == '{') // JSON puts its keys into quotes, YAML need not
+        return head.substr(first).find("muster:") < head.substr(first).find('"') ? DeckForm::Muster : DeckForm::Json;
     const std::string_view line = head.substr(first, head.find('\n', first) - first);
     if (line.starts_with("name,") || line.starts_with("\"name\","))
         return DeckForm::Csv;
@@ -123,6 +142,7 @@ Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, Deck
     Result<Deck> deck;
     switch (form) {
     case DeckForm::List:
+    case DeckForm::Xml:
         return readListForm(std::move(loaded), game, shelf);
     case DeckForm::Muster:
         deck = readDeck(loaded.source, file, lookup);
@@ -134,6 +154,7 @@ Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, Deck
         const auto cards = cardsFor(game, file, shelf);
         if (!cards)
             return failure(cards.error());
+        loaded.source = listInUtf8(loaded.source);
         deck = readDeckCsv(loaded.source, file, **cards);
         break;
     }
@@ -165,6 +186,7 @@ Result<std::string> writeDeckForm(const ResolvedDeck& deck, DeckForm form)
     case DeckForm::Muster:
         return writeDeck(deck.deck(), deck.catalogue().game());
     case DeckForm::List:
+    case DeckForm::Xml:
         return writeList(deck);
     case DeckForm::Csv:
         return writeCsv(deck);
@@ -183,6 +205,7 @@ bool notUnderstood(const ListToken& token)
     case ListToken::Kind::Ambiguous:
     case ListToken::Kind::BadCount:
     case ListToken::Kind::BadSection:
+    case ListToken::Kind::NextDeck:
     case ListToken::Kind::TooLong:
     case ListToken::Kind::CutOff:
         return true;

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "app/decks/read_input.h"
+#include "app/decks/shipped_decks.h"
 #include "carddb/file_io.h"
 #include "model/games/game_reader.h"
 
@@ -133,6 +134,16 @@ const Result<std::vector<Format>>& GameShelf::formats(const std::string& key)
 const Result<RuleBook>& GameShelf::ruleBook(const std::string& key)
 {
     return take(m_ruleBooks, key, [this](const QString& k) { return m_library->ruleBook(k); });
+}
+
+const Result<std::vector<Deck>>& GameShelf::shippedDecks(const std::string& key)
+{
+    return take(m_shippedDecks, key, [this](const QString& k) -> Result<std::vector<Deck>> {
+        const auto game = m_library->game(k);
+        if (!game)
+            return failure(game.error());
+        return app::shippedDecks(m_library->places().resources, **game);
+    });
 }
 
 const Result<std::shared_ptr<const Game>>& GameShelf::gameFile(const std::string& path)

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const Result<std::shared_ptr<const Catalogue>>& catalogue(const std::string& key);
     [[nodiscard]] const Result<std::vector<Format>>& formats(const std::string& key);
     [[nodiscard]] const Result<RuleBook>& ruleBook(const std::string& key);
+    /// The decks that come with a game.
+    [[nodiscard]] const Result<std::vector<Deck>>& shippedDecks(const std::string& key);
     /// A game.yaml outside the library, by its path.
     [[nodiscard]] const Result<std::shared_ptr<const Game>>& gameFile(const std::string& path);
     [[nodiscard]] bool knows(const std::string& key) const;
@@ -63,6 +65,7 @@ private:
     Slots<std::shared_ptr<const Catalogue>> m_catalogues;
     Slots<std::vector<Format>> m_formats;
     Slots<RuleBook> m_ruleBooks;
+    Slots<std::vector<Deck>> m_shippedDecks;
     Slots<std::shared_ptr<const Game>> m_gameFiles;
 };
 

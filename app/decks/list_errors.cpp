@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/decks/list_errors.h"
 
-#include "model/text/fold.h"
-
 namespace muster::app {
 
 Errors listErrors(const LoadedDeck& loaded)
@@ -21,9 +19,13 @@ Errors listErrors(const LoadedDeck& loaded)
             error.kind = ErrorKind::UnknownSection;
             error.arguments = {token.text};
             break;
+        case ListToken::Kind::NextDeck:
+            error.kind = ErrorKind::SeveralDocuments;
+            error.arguments = {token.text};
+            break;
         case ListToken::Kind::TooLong:
             error.kind = ErrorKind::TooLong;
-            error.arguments = {std::to_string(lengthInCharacters(token.source)), "500"};
+            error.arguments = {token.text, "500"};
             break;
         case ListToken::Kind::CutOff:
             error.kind = ErrorKind::TooManyNodes;

@@ -42,6 +42,8 @@ public:
             writeError(m_warnings, problem);
     }
 
+    void add(const RosterTable& roster) override { m_roster = roster; }
+
     void finish(const CheckSummary& summary) override
     {
         JsonWriter json;
@@ -50,6 +52,8 @@ public:
         json.array("findings", std::move(m_findings));
         json.array("errors", std::move(m_errors));
         json.array("warnings", std::move(m_warnings));
+        if (m_roster)
+            m_roster->write(json);
         json.key("summary").beginObject();
         json.field("files", summary.all()).field("decks", summary.decks()).field("legal", summary.legal);
         json.field("incomplete", summary.incomplete).field("illegal", summary.illegal);
@@ -93,6 +97,16 @@ private:
         for (const DeckEdit& edit : mended.edits)
             writeEdit(json, edit, file.deck->deck);
         json.endArray();
+        if (!mended.file.empty()) {
+            json.key("weighed").beginObject();
+            if (!mended.reasons.like.empty())
+                json.field("like", mended.reasons.like).field("fromThere", mended.reasons.fromThere);
+            json.field("warnings", mended.reasons.warnings).field("advice", mended.reasons.advice);
+            json.key("reasons").beginArray();
+            for (const QString& reason : proposalReasons(mended.reasons))
+                json.value(reason);
+            json.endArray().endObject();
+        }
         json.key("unreachable").beginArray();
         for (const Finding& finding : mended.unreachable)
             json.value(findingTitle(finding));
@@ -132,7 +146,7 @@ private:
         json.endArray();
         json.key("fixes").beginArray();
         for (const Fix& fix : finding.fixes)
-            addFix(json, fix, deck);
+            addFix(json, fix, file);
         json.endArray();
         if (m_explain)
             json.field("explanation", findingExplanation(finding));
@@ -181,14 +195,17 @@ private:
         json.key("figures").beginArray();
         for (const Figure& figure : finding.figures) {
             json.beginObject().field("key", figure.key).field("count", figure.count).field("value", figure.value);
+            json.field("unit", isChance(figure) ? QStringLiteral("share") : QStringLiteral("number"));
             json.field("message", figureSentence(figure)).endObject();
         }
         json.endArray();
     }
 
-    static void addFix(JsonWriter& json, const Fix& fix, const Deck& deck)
+    static void addFix(JsonWriter& json, const Fix& fix, const CheckedFile& file)
     {
-        json.beginObject().field("kind", fixKey(fix.kind)).field("safe", fix.safe).field("message", fixSentence(fix));
+        const Deck& deck = file.deck->deck;
+        json.beginObject().field("kind", fixKey(fix.kind)).field("safe", fix.safe);
+        json.field("message", fixSentence(fix, deck, *file.catalogue));
         json.key("edits").beginArray();
         for (const DeckEdit& edit : fix.edits)
             writeEdit(json, edit, deck);
@@ -198,6 +215,7 @@ private:
     Console& m_console;
     GameShelf& m_shelf;
     bool m_explain;
+    std::optional<RosterTable> m_roster;
     JsonWriter m_files = JsonWriter::items(2);
     JsonWriter m_findings = JsonWriter::items(2);
     JsonWriter m_errors = JsonWriter::items(2);

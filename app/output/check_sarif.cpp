@@ -80,6 +80,7 @@ public:
             addError(problem, "warning");
     }
 
+    void add(const RosterTable&) override { } // it tells of faults in files, and a player is none
     void finish(const CheckSummary&) override
     {
         JsonWriter json;
@@ -208,7 +209,10 @@ private:
                 m_results.key("fixes").beginArray();
             any = true;
             m_results.beginObject();
-            m_results.key("description").beginObject().field("text", fixSentence(fix)).endObject();
+            m_results.key("description")
+                .beginObject()
+                .field("text", fixSentence(fix, file.deck->deck, *file.catalogue))
+                .endObject();
             m_results.key("artifactChanges").beginArray().beginObject();
             m_results.key("artifactLocation").beginObject().field("uri", uriOf(file.input.name)).endObject();
             m_results.key("replacements").beginArray();

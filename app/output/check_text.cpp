@@ -5,6 +5,7 @@
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/format_rules.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 
 namespace muster::app {
@@ -53,6 +54,12 @@ public:
             m_console.complain(warningLine(problem));
     }
 
+    void add(const RosterTable& roster) override
+    {
+        m_console.line();
+        m_console.print(roster.text());
+    }
+
     void finish(const CheckSummary& summary) override
     {
         if (summary.all() < 2)
@@ -84,7 +91,7 @@ private:
         const QString title = shown(file.title, 100);
         switch (file.input.kind) {
         case Input::Kind::Deck: {
-            const QString cards = Words::tr("%n card(s)", nullptr, file.cards);
+            const QString cards = cardsOf(file);
             const QString verdict = verdictWord(file.verdict());
             return file.format.empty() ? Words::tr("%1, %2").arg(verdict, cards)
                                        : Words::tr("%1, %2, format %3").arg(verdict, cards, shown(file.format));
@@ -99,6 +106,27 @@ private:
             return Words::tr("rules of %1, %2, in order").arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
         }
         return {};
+    }
+
+    /// "36 cards", and where a deck has several parts, how many are in each.
+    static QString cardsOf(const CheckedFile& file)
+    {
+        const QString all = Words::tr("%n card(s)", nullptr, file.cards);
+        if (!file.deck || !file.catalogue)
+            return all;
+        const DeckKind* kind = file.catalogue->game().findDeckKind(file.deck->deck.kind);
+        if (kind == nullptr)
+            return all;
+        QStringList parts;
+        for (const SectionKind& part : kind->sections) {
+            int cards = 0;
+            if (const DeckSection* section = file.deck->deck.findSection(part.key))
+                for (const DeckEntry& entry : section->entries)
+                    cards += entry.count;
+            if (cards > 0)
+                parts += Words::tr("%1 %2", "part of a deck, cards").arg(gameWord(part.label)).arg(cards);
+        }
+        return parts.size() < 2 ? all : Words::tr("%1 (%2)").arg(all, parts.join(QStringLiteral(", ")));
     }
 
     void addFinding(const Finding& finding, const CheckedFile& file)
@@ -116,29 +144,41 @@ private:
     void explain(const Finding& finding, const CheckedFile& file)
     {
         const QString margin = QStringLiteral("    ");
+        QStringList told; // a rule may say the same as the requirement that rests on it, or as the explanation
+        const auto tell = [&](const QString& sentence) {
+            if (told.contains(sentence))
+                return;
+            told += sentence;
+            m_console.line(margin + sentence);
+        };
         const auto& book = m_shelf.ruleBook(file.game);
         const RuleEntry* requirement = findRule(book ? &*book : nullptr, finding.id);
         if (requirement != nullptr)
             m_console.line(margin
                            + Words::tr("%1: %2").arg(shown(requirement->id), shown(requirement->sentence, 2000)));
+        if (requirement != nullptr)
+            told += shown(requirement->sentence, 2000);
         for (const std::string& rule : finding.rules) {
             const RuleEntry* entry = findRule(book ? &*book : nullptr, rule);
-            if (entry != nullptr && entry != requirement)
+            if (entry != nullptr && entry != requirement && !told.contains(shown(entry->sentence, 2000)))
                 m_console.line(margin + Words::tr("%1: %2").arg(shown(entry->id), shown(entry->sentence, 2000)));
         }
-        m_console.line(margin + findingExplanation(finding));
+        tell(findingExplanation(finding));
         for (const Subject& subject : finding.subjects)
             explainSubject(subject, file.deck->deck);
         for (const Figure& figure : finding.figures)
             m_console.line(margin + figureSentence(figure));
-        for (const Fix& fix : finding.fixes)
+        for (const Fix& fix : finding.fixes) {
+            const QString what = fixSentence(fix, file.deck->deck, *file.catalogue);
             m_console.line(margin
-                           + (fix.safe ? Words::tr("to mend: %1").arg(fixSentence(fix))
-                                       : Words::tr("possible: %1").arg(fixSentence(fix))));
+                           + (fix.safe ? Words::tr("to mend: %1").arg(what) : Words::tr("possible: %1").arg(what)));
+        }
         const bool advises = requirement != nullptr && !requirement->fix.empty()
             && requirement->fix != findingExplanation(finding).toStdString();
         if (finding.fixes.empty() && advises)
-            m_console.line(margin + Words::tr("to mend: %1").arg(shown(requirement->fix, 2000)));
+            // Advice may have nothing to mend: it is said as it stands.
+            tell(finding.severity == Severity::Advice ? shown(requirement->fix, 2000)
+                                                      : Words::tr("to mend: %1").arg(shown(requirement->fix, 2000)));
     }
 
     void explainSubject(const Subject& subject, const Deck& deck)
@@ -169,6 +209,8 @@ private:
                            .arg(shown(mended.file, 1000)));
         for (const DeckEdit& edit : mended.edits)
             m_console.line(QStringLiteral("    ") + editSentence(edit, file.deck->deck));
+        for (const QString& reason : proposalReasons(mended.reasons))
+            m_console.line(QStringLiteral("    ") + reason);
     }
 
     Console& m_console;

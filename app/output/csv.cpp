@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/output/csv.h"
 
+#include "model/cards/csv_cell.h"
+
 namespace muster::app {
 
 QByteArray csvRecord(const QStringList& fields)
@@ -9,14 +11,7 @@ QByteArray csvRecord(const QStringList& fields)
     for (qsizetype i = 0; i < fields.size(); ++i) {
         if (i > 0)
             record += ',';
-        QByteArray field = fields.at(i).toUtf8();
-        const bool needsQuotes = field.contains(',') || field.contains('"') || field.contains('\n')
-            || field.contains('\r') || field.startsWith(' ') || field.endsWith(' ');
-        if (needsQuotes) {
-            field.replace('"', "\"\"");
-            field = '"' + field + '"';
-        }
-        record += field;
+        record += QByteArray::fromStdString(csvCell(fields.at(i).toStdString()));
     }
     return record + "\r\n";
 }

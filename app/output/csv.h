@@ -6,7 +6,7 @@
 
 namespace muster::app {
 
-/// One record of a CSV file as RFC 4180 has it: fields with commas, quotes or line breaks are quoted.
+/// One record of a CSV file, its fields as csvCell has them: nothing in it is a formula.
 [[nodiscard]] QByteArray csvRecord(const QStringList& fields);
 
 } // namespace muster::app

@@ -9,6 +9,19 @@
 
 namespace muster::app {
 
+namespace {
+
+/// The character that the text begins with, if it turns the direction of writing (U+202A to U+202E, U+2066 to U+2069); else 0.
+int turnsWriting(std::string_view text)
+{
+    if (!text.starts_with("\xe2\x80") && !text.starts_with("\xe2\x81"))
+        return 0;
+    const int code = 0x2000 + ((text[1] & 0x3f) << 6) + (text.size() > 2 ? text[2] & 0x3f : 0);
+    return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) ? code : 0;
+}
+
+} // namespace
+
 JsonWriter JsonWriter::items(int depth)
 {
     JsonWriter writer;
@@ -93,7 +106,8 @@ void JsonWriter::append(std::string_view text)
 {
     static constexpr std::string_view hex = "0123456789abcdef";
     m_out += '"';
-    for (const char c : text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
         switch (c) {
         case '"':
             m_out += "\\\"";
@@ -115,6 +129,17 @@ void JsonWriter::append(std::string_view text)
                 m_out += "\\u00";
                 m_out += hex[byte >> 4];
                 m_out += hex[byte & 15];
+            } else if (byte == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0) {
+                // U+0080 to U+009F, which some terminals obey as they do escapes
+                const auto next = static_cast<unsigned char>(text[++i]);
+                m_out += "\\u00";
+                m_out += hex[next >> 4];
+                m_out += hex[next & 15];
+            } else if (const int turned = turnsWriting(text.substr(i)); turned != 0) {
+                m_out += "\\u20";
+                m_out += hex[static_cast<std::size_t>(turned >> 4 & 15)];
+                m_out += hex[static_cast<std::size_t>(turned & 15)];
+                i += 2;
             } else {
                 m_out += c;
             }

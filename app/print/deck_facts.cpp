@@ -137,7 +137,7 @@ private:
             if (rule.rule->per != CountPer::Identity || !rule.most || rule.most->times != 0 || !rule.given.empty()
                 || rule.rule->above != Severity::Illegal)
                 continue;
-            if (m_rules.counts()[rule.count].matches(entry.identity))
+            if (m_rules.counts()[rule.count].matches(entry.card))
                 take(rule.most->number);
         }
         for (const auto& [matcher, bound] : m_restricted) {

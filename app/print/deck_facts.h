@@ -59,7 +59,8 @@ struct DeckFacts {
     Occasion occasion;
     QString deck, game, gameKey, kind, format, hash, rules, file;
     std::string deckKind;
-    std::string code; ///< empty where an unknown or ambiguous card has none
+    bool inRoster = true; ///< or there is no roster
+    std::string code;     ///< empty where an unknown or ambiguous card has none
     Verdict verdict = Verdict::Legal;
     std::vector<FindingLine> findings;
     std::vector<CardGroup> groups;

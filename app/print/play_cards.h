@@ -25,6 +25,9 @@ struct CardWishes {
     bool lines = true;  ///< lines to cut along; else only marks at the edges
 };
 
+/// As many as one PDF holds: more are a mistake, or a way to fill the memory.
+inline constexpr int MostPlayCards = 5000;
+
 /// Faces of 63 by 88 mm, nine to an A4 or Letter where the bleed leaves room for them.
 [[nodiscard]] std::vector<Page> cardSheets(const std::vector<PlayCard>& cards, QSizeF paper, const CardWishes& wishes,
                                            Type& type);

@@ -103,16 +103,40 @@ void PrintJob::add(std::shared_ptr<const CheckedFile> checked, const Format* for
 {
     if (!checked->readable() || !checked->deck)
         return;
-    Occasion occasion = m_wishes.occasion;
-    const RosterLine* line = findLine(m_wishes.roster, QString::fromStdString(checked->input.name));
-    if (line != nullptr) {
-        occasion.person = line->person;
-        if (!line->table.isEmpty())
-            occasion.table = line->table;
-    } else if (!m_wishes.roster.empty()) {
-        occasion.person = {}; // somebody else's deck: better no name than a wrong one
+    m_paths.push_back(checked->input.path);
+    m_decks.push_back(factsOf(std::move(checked), format, m_wishes.occasion));
+}
+
+std::vector<Registration> PrintJob::takeRoster()
+{
+    std::vector<HandedIn> handedIn;
+    for (const QString& path : m_paths)
+        handedIn.push_back({path, {}}); // friends with the same list are the desk's business, not the printer's
+    const auto all = registrations(m_wishes.roster, handedIn);
+    std::vector<DeckFacts> sheets;
+    for (const Registration& one : all) {
+        if (!one.deck)
+            continue;
+        DeckFacts& sheet = sheets.emplace_back(m_decks[*one.deck]);
+        sheet.inRoster = one.line.has_value();
+        sheet.occasion.person = {}; // somebody else's deck: better no name than a wrong one
+        if (!one.line)
+            continue;
+        const RosterLine& line = m_wishes.roster[*one.line];
+        sheet.occasion.person = line.person;
+        if (!line.table.isEmpty())
+            sheet.occasion.table = line.table;
     }
-    m_decks.push_back(factsOf(std::move(checked), format, std::move(occasion)));
+    // A name that several files have is nobody's; their sheets are printed all the same.
+    for (std::size_t deck = 0; deck < m_decks.size(); ++deck) {
+        if (std::ranges::any_of(all, [deck](const Registration& one) { return one.deck == deck; }))
+            continue;
+        sheets.push_back(m_decks[deck]);
+        sheets.back().inRoster = false;
+        sheets.back().occasion.person = {};
+    }
+    m_decks = std::move(sheets);
+    return all;
 }
 
 void PrintJob::sort()
@@ -192,7 +216,7 @@ Result<std::vector<PreflightNote>> PrintJob::preflight(const Type& type)
         const auto add = [&](Kind kind, const QString& text, std::string field = {}) {
             notes.push_back({kind, i, std::move(field), 0, 0, text});
         };
-        if (!m_wishes.roster.empty() && findLine(m_wishes.roster, facts.file) == nullptr)
+        if (!facts.inRoster)
             add(Kind::NotInRoster, Words::tr("the roster has no line for this deck"));
         for (const char* field : {"last name", "first name", "event", "date"}) {
             if (boxed.count(field) > 0 && isEmpty(facts, field))

@@ -10,7 +10,7 @@
 #include "app/check/check_files.h"
 #include "app/print/deck_facts.h"
 #include "app/print/page.h"
-#include "app/print/roster.h"
+#include "app/print/registrations.h"
 #include "app/print/type.h"
 #include "carddb/places.h"
 
@@ -53,6 +53,8 @@ public:
 
     /// Takes a checked deck in. Nothing happens to one that could not be read.
     void add(std::shared_ptr<const CheckedFile> checked, const Format* format);
+    /// Gives each deck to its players, a sheet to each, once all decks are there; what is to be looked into comes back.
+    std::vector<Registration> takeRoster();
     /// Sorts by last name; decks without one come last, by the name of their file.
     void sort();
 
@@ -71,7 +73,7 @@ private:
     carddb::Places m_places;
     PrintWishes m_wishes;
     std::vector<DeckFacts> m_decks;
-    std::vector<bool> m_inRoster;
+    std::vector<QString> m_paths; ///< of the decks, in the order in which they came
     std::map<std::pair<std::string, std::string>, SheetLayout> m_layouts; ///< by game and kind of deck
 };
 

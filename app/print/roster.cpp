@@ -4,24 +4,32 @@
 #include <algorithm>
 #include <array>
 
-#include <QFileInfo>
-
+#include "app/decks/read_input.h"
+#include "carddb/native_path.h"
 #include "model/cards/csv.h"
 #include "model/text/fold.h"
 #include "model/text/nearest.h"
+#include "model/yaml/characters.h"
 
 namespace muster::app::print {
 
 namespace {
 
+constexpr std::size_t MostPlayers = 20'000;
+constexpr std::size_t MostBytes = std::size_t(8) << 20;
 constexpr std::array<std::string_view, 6> Columns{"deck", "last name", "first name", "id", "club", "table"};
 
 } // namespace
 
 Result<std::vector<RosterLine>> readRoster(std::string_view bytes, const std::string& file)
 {
+    if (auto error = yaml::checkCharacters(bytes.substr(bytes.starts_with("\xef\xbb\xbf") ? 3 : 0), file)) {
+        if (error->kind == ErrorKind::BadYaml)
+            error->kind = ErrorKind::BadCsv;
+        return failure(std::move(*error));
+    }
     yaml::Report report(file);
-    const auto rows = parseCsv(bytes, 1, report);
+    const auto rows = parseCsv(bytes, 1, report, MostPlayers);
     if (rows.empty() && !report.failed())
         report.add(ErrorKind::Empty, {1, 0}, {}, {"a header row: deck, last name, first name, id, club, table"});
     if (report.failed())
@@ -53,17 +61,11 @@ Result<std::vector<RosterLine>> readRoster(std::string_view bytes, const std::st
     return lines;
 }
 
-const RosterLine* findLine(const std::vector<RosterLine>& roster, const QString& deckFile)
+Result<std::vector<RosterLine>> readRosterFile(const QString& path)
 {
-    const QFileInfo file(deckFile);
-    // The most exact spelling first: two folders may have decks of the same name.
-    for (const QString& name : {deckFile, file.fileName(), file.completeBaseName()}) {
-        const auto found =
-            std::find_if(roster.begin(), roster.end(), [&](const RosterLine& line) { return line.deck == name; });
-        if (found != roster.end())
-            return &*found;
-    }
-    return nullptr;
+    const std::string name = path == QLatin1String("-") ? "<stdin>" : carddb::nativePath(path);
+    const auto bytes = readInput(path, name, MostBytes);
+    return bytes ? readRoster(*bytes, name) : failure(bytes.error());
 }
 
 } // namespace muster::app::print

@@ -18,8 +18,7 @@ struct RosterLine {
 
 /// Reads a table as CSV with a header row: `deck`, `last name`, and if wished `first name`, `id`, `club`, `table`.
 [[nodiscard]] Result<std::vector<RosterLine>> readRoster(std::string_view bytes, const std::string& file);
-
-/// The line for a deck's file; nullptr where it has none.
-[[nodiscard]] const RosterLine* findLine(const std::vector<RosterLine>& roster, const QString& deckFile);
+/// The same of a file, or of standard input where the path is "-".
+[[nodiscard]] Result<std::vector<RosterLine>> readRosterFile(const QString& path);
 
 } // namespace muster::app::print

@@ -92,6 +92,19 @@ double Type::unitWidth(const QString& text, Face face)
     return width;
 }
 
+bool Type::hasLetters() const
+{
+    // Where there is no font, Qt draws one box for every letter.
+    QTextLayout layout(QStringLiteral("Aa"), font(Face::Regular));
+    layout.beginLayout();
+    (void)layout.createLine();
+    layout.endLayout();
+    QList<quint32> glyphs;
+    for (const QGlyphRun& run : layout.glyphRuns())
+        glyphs += run.glyphIndexes();
+    return glyphs.size() == 2 && glyphs.first() != glyphs.last();
+}
+
 void Type::startOver()
 {
     for (QHash<QString, double>& widths : m_widths)

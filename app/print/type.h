@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Fitted fit(const QString& text, Face face, double size, double width, double leastSqueeze = 0.78);
     [[nodiscard]] TextMark mark(const QString& text, Face face, double size, QPointF at, double squeeze = 1);
 
+    /// Whether there is any font; without one, every letter would be a box.
+    [[nodiscard]] bool hasLetters() const;
     /// Forgets every text that was measured, and which letters were missing.
     void startOver();
     /// Letters that no installed font has, with a text in which each was met first.

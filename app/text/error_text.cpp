@@ -129,6 +129,8 @@ QString sentence(const Error& error)
     case ErrorKind::TooManyNodes:
         return Words::tr("too many values in one file, expected at most %n", nullptr, a.number(0));
     case ErrorKind::SeveralDocuments:
+        if (a.has(0))
+            return Words::tr("here begins another deck, %1; put each into a file of its own").arg(a.quote(0));
         return Words::tr("expected one document in the file, a second one begins here");
     case ErrorKind::DuplicateKey:
         return a.has(1) ? Words::tr("the key %1 is there twice, first in line %2").arg(a.quote(0), a.plain(1))
@@ -167,6 +169,8 @@ QString sentence(const Error& error)
         return Words::tr("unknown field %1").arg(a.quote(0));
     case ErrorKind::UnknownCard:
         return Words::tr("no card is called %1").arg(a.quote(0));
+    case ErrorKind::FindsNothing:
+        return Words::tr("no card of the game answers to the query %1").arg(a.quote(0));
     case ErrorKind::AmbiguousCard:
         return Words::tr("several cards are called %1").arg(a.quote(0));
     case ErrorKind::UnknownSet:
@@ -194,6 +198,11 @@ QString sentence(const Error& error)
     case ErrorKind::IdentityClash:
         return Words::tr("%1 is of type %2 here and of type %3 in line %4")
             .arg(a.quote(0), a.plain(1), a.plain(2), a.plain(3));
+    case ErrorKind::SameNameElsewhere:
+        return Words::
+            tr("%1 is the name of %2 as well, which has another %3; decks mean a card of the game's own sets by the "
+               "name, else that of the set whose file comes first, and yours by its id")
+                .arg(a.quote(0), a.plain(1), a.plain(2));
     // Queries
     case ErrorKind::BadQuery:
         return badQuery(error, a);
@@ -251,7 +260,8 @@ QString sentence(const Error& error)
 
 QString errorSentence(const Error& error)
 {
-    const QString text = sentence(error);
+    const QString text =
+        error.about.empty() ? sentence(error) : Words::tr("%1: %2").arg(inQuotes(error.about), sentence(error));
     if (error.nearest.empty())
         return text;
     return Words::tr("%1, did you mean %2?").arg(text, inQuotes(error.nearest));
@@ -351,6 +361,8 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("unknown-field");
     case ErrorKind::UnknownCard:
         return QStringLiteral("unknown-card");
+    case ErrorKind::FindsNothing:
+        return QStringLiteral("finds-nothing");
     case ErrorKind::AmbiguousCard:
         return QStringLiteral("ambiguous-card");
     case ErrorKind::UnknownSet:
@@ -375,6 +387,8 @@ QString errorKey(ErrorKind kind)
         return QStringLiteral("unusual-field");
     case ErrorKind::IdentityClash:
         return QStringLiteral("identity-clash");
+    case ErrorKind::SameNameElsewhere:
+        return QStringLiteral("same-name-elsewhere");
     case ErrorKind::BadQuery:
         return QStringLiteral("bad-query");
     case ErrorKind::UnknownVerb:

@@ -110,6 +110,10 @@ constexpr std::array Phrases{
     // Files
     QT_TRANSLATE_NOOP("Expected", "Permission denied"),
     QT_TRANSLATE_NOOP("Expected", "not a regular file"),
+    QT_TRANSLATE_NOOP("Expected", "a link to a file that is not there"),
+    QT_TRANSLATE_NOOP("Expected", "another program holds the folder"),
+    QT_TRANSLATE_NOOP("Expected", "a deck of cards with numbers and names"),
+    QT_TRANSLATE_NOOP("Expected", "other XML"),
     QT_TRANSLATE_NOOP("Expected", "the folder cannot be made"),
     QT_TRANSLATE_NOOP("Expected", "there is no home folder (HOME is not set)"),
 };

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -81,6 +85,12 @@ QString ownSentence(const Figure& figure)
         return Words::tr("lowest life at the start: %1").arg(number(0));
     if (figure.key == "highest start")
         return Words::tr("highest life at the start: %1").arg(number(0));
+    if (figure.key == "cards to redraw")
+        return Words::tr("cards that can be replaced in the opening hand: at most %1").arg(number(0));
+    if (figure.key == "lowest share")
+        return Words::tr("usually at least %1 %").arg(percent);
+    if (figure.key == "highest share")
+        return Words::tr("usually at most %1 %").arg(percent);
     if (figure.key == "start")
         return Words::tr("life at the start: %1").arg(number(0));
     if (figure.key == "rounds of a game")
@@ -96,14 +106,22 @@ QString ownSentence(const Figure& figure)
 
 } // namespace
 
+bool isChance(const Figure& figure)
+{
+    static constexpr std::array numbers{
+        "attributes in ten", "average turn",   "average cost", "life lost in a travel step",
+        "lowest start",      "highest start",  "start",        "rounds of a game",
+        "full power",        "cards to redraw"};
+    return std::ranges::find(numbers, figure.key) == numbers.end();
+}
+
 QString figureSentence(const Figure& figure)
 {
     if (const QString own = ownSentence(figure); !own.isEmpty())
         return own;
     // Probabilities are shown as percentages; everything else as a number with two places.
-    const bool chance = figure.value >= 0 && figure.value <= 1;
-    const QString value = chance ? Words::tr("%1 %").arg(QLocale::c().toString(figure.value * 100, 'f', 1))
-                                 : QLocale::c().toString(figure.value, 'f', 2);
+    const QString value = isChance(figure) ? Words::tr("%1 %").arg(QLocale::c().toString(figure.value * 100, 'f', 1))
+                                           : QLocale::c().toString(figure.value, 'f', 2);
     if (figure.count <= 0)
         return Words::tr("%1: %2").arg(meaning(figure.key), value);
     return Words::tr("%1, with %n card(s): %2", nullptr, figure.count).arg(meaning(figure.key), value);

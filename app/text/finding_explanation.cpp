@@ -2,6 +2,9 @@
 #include "app/text/finding_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include "app/text/error_text.h"
 
 namespace muster::app {
 
@@ -15,19 +18,29 @@ struct Words {
 
 QString findingExplanation(const Finding& finding)
 {
+    if (finding.kind == FindingKind::FaultyCard) {
+        QStringList all{findingExplanation(finding.kind)};
+        for (const Error& error : finding.errors)
+            all += errorLine(error);
+        return all.join(QLatin1Char('\n'));
+    }
     if (finding.kind == FindingKind::TooMany && finding.limit && *finding.limit == 0
         && finding.severity >= Severity::Incomplete)
         return Words::tr("None of these has a place here. Take them out.");
+    if (finding.severity == Severity::Warning && finding.kind == FindingKind::TooFew && finding.have.value_or(0) == 0)
+        return Words::tr("No rule asks for them, but as it stands this will hardly work.");
+    if (finding.severity < Severity::Incomplete && finding.kind == FindingKind::TooFew)
+        return Words::tr("No rule asks for them, but with fewer the deck seldom does what it is meant to do.");
+    if (finding.severity < Severity::Incomplete && finding.kind == FindingKind::TooMany)
+        return Words::tr("No rule forbids them, but past this number they are in each other's way.");
+    if (finding.severity < Severity::Incomplete && finding.kind == FindingKind::TooManyCopies)
+        return Words::tr(
+            "No rule forbids them: it is a custom of many groups. All copies are counted together, over all "
+            "lines, sections, spellings and printings.");
     if (finding.need && finding.need == finding.limit && finding.kind == FindingKind::TooFew)
         return Words::tr("The game asks for exactly this many. Add cards until the number is reached.");
     if (finding.need && finding.need == finding.limit && finding.kind == FindingKind::TooMany)
         return Words::tr("The game asks for exactly this many. Take cards out until the number is reached.");
-    if (finding.severity >= Severity::Incomplete)
-        return findingExplanation(finding.kind);
-    if (finding.kind == FindingKind::TooFew)
-        return Words::tr("No rule asks for them, but with fewer the deck seldom does what it is meant to do.");
-    if (finding.kind == FindingKind::TooMany)
-        return Words::tr("No rule forbids them, but past this number they are in each other's way.");
     return findingExplanation(finding.kind);
 }
 
@@ -45,11 +58,20 @@ QString findingExplanation(FindingKind kind)
         return Words::tr(
             "No set that Muster knows has this card. Mend the spelling, or add its set: in the window under "
             "Cards, Card Sets, in a terminal with \"muster sets add\".");
+    case FindingKind::FaultyCard:
+        return Words::tr(
+            "The set has this card, but the card has errors and is left out. The deck may be in order: mend the "
+            "card in its set.");
     case FindingKind::AmbiguousCard:
         return Words::tr("The name alone does not say which card is meant. Write down which of them it is.");
     case FindingKind::IdentityClash:
-        return Words::tr("Printings of one specific card should agree in their type; until they do, the strictest "
-                         "limit is applied.");
+        return Words::tr("Printings of one specific card should agree in their type. Write the id of a card where "
+                         "another printing is meant.");
+    case FindingKind::SeveralPrintings:
+        return Words::tr(
+            "A bare name means the card of the first set: sets that come with the game go before your own, "
+            "and where one set has the name in several sections, the line's section decides. Write the id "
+            "of the card where another one is meant.");
     case FindingKind::SetNotAllowed:
         return Words::tr("Only the sets that the format names may be played. Replace the card.");
     case FindingKind::Banned:

@@ -6,6 +6,7 @@
 
 #include "model/decks/resolved_deck.h"
 #include "model/findings/finding.h"
+#include "validators/legal_proposals.h"
 
 namespace muster::app {
 
@@ -19,16 +20,24 @@ namespace muster::app {
 
 /// What a fix does: "Remove 1 copy of Kestrel Vanguard [Ember]".
 [[nodiscard]] QString fixSentence(const Fix& fix);
-/// The same for a deck that is at hand: of a swap it names what goes, too.
-[[nodiscard]] QString fixSentence(const Fix& fix, const ResolvedDeck& before);
+/// The same for a deck that is at hand: it names every card that goes or comes.
+[[nodiscard]] QString fixSentence(const Fix& fix, const Deck& before, const Catalogue& catalogue);
 
 /// A change of a deck, as it is reported after it was made: "main: 1 copy of Kestrel Vanguard removed".
 [[nodiscard]] QString editSentence(const DeckEdit& edit, const Deck& before);
 /// The same with what people call the section.
 [[nodiscard]] QString editSentence(const DeckEdit& edit, const Deck& before, const QString& section);
 
+/// A change that may be made: "Main deck: remove 1 copy of Kestrel Vanguard".
+[[nodiscard]] QString plannedSentence(const DeckEdit& edit, const Deck& before, const QString& section);
+
+/// What speaks for a way to make a deck legal, a sentence each: "12 of the new cards stand together in Ember Sparks".
+[[nodiscard]] QStringList proposalReasons(const validators::LegalProposal& proposal);
+
 /// A number with its meaning: "dead starting hand: 26.4 %".
 [[nodiscard]] QString figureSentence(const Figure& figure);
+/// Whether its value is a probability or a share; a number of something else.
+[[nodiscard]] bool isChance(const Figure& figure);
 
 /// "illegal", "incomplete", "warning", "advice": as printed before a finding.
 [[nodiscard]] QString severityWord(Severity severity);

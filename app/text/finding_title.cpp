@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/text/error_text.h"
 #include "app/text/game_words.h"
 #include "app/text/shown.h"
 
@@ -58,6 +59,22 @@ QString candidates(const Finding& finding)
     return names(all);
 }
 
+/// The cards that have no place behind a sentence, and for the first one what it lacks: "Berserker is a Barbarian card; your
+/// Hero is Mage".
+QString withCards(const QString& sentence, const Finding& f)
+{
+    const QString cards = subjects(f);
+    if (f.subjects.empty() || f.subjects.front().name.empty())
+        return sentence;
+    if (f.part.empty() || f.nearest.size() != 2)
+        return Words::tr("%1: %2").arg(sentence, cards);
+    const QString why =
+        Words::tr("%1 is a %2 card, your %3 is %4")
+            .arg(shown(f.subjects.front().name), shown(f.part), shown(f.nearest[0]), shown(f.nearest[1]));
+    return f.subjects.size() == 1 ? Words::tr("%1: %2").arg(sentence, why)
+                                  : Words::tr("%1: %2; %3").arg(sentence, cards, why);
+}
+
 /// "reason" set behind a sentence, where there is one.
 QString withReason(const QString& sentence, const Finding& finding)
 {
@@ -75,12 +92,18 @@ Finding withoutMinus(Finding f)
     return f;
 }
 
+/// Warnings and advice are no rules: they say what is usual.
+bool isCustom(const Finding& f) { return f.severity < Severity::Incomplete; }
+
 /// Neither more nor fewer are allowed, and the sentence says so whichever it is.
 bool isExact(const Finding& f) { return f.need && f.need == f.limit && *f.need > 0; }
 
 QString notExact(const Finding& f)
 {
     const int number = *f.need;
+    if (isCustom(f))
+        return Words::tr("%1: %2, usually exactly %n", nullptr, number)
+            .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
     if (f.have.value_or(0) == 0)
         return Words::tr("%1: none, exactly %n needed", nullptr, number).arg(gameWord(f.label));
     return Words::tr("%1: %2, exactly %n needed", nullptr, number).arg(gameWord(f.label), QString::number(*f.have));
@@ -91,6 +114,12 @@ QString tooFew(const Finding& f)
     if (isExact(f))
         return notExact(f);
     const int need = f.need.value_or(1);
+    if (f.severity == Severity::Warning && f.have.value_or(0) == 0)
+        return Words::tr("%1: none, and hardly anything works without").arg(gameWord(f.label));
+    if (isCustom(f))
+        return f.have.value_or(0) == 0
+            ? Words::tr("%1: none, usually at least %n", nullptr, need).arg(gameWord(f.label))
+            : Words::tr("%1: %2, usually at least %n", nullptr, need).arg(gameWord(f.label), QString::number(*f.have));
     if (f.have.value_or(0) == 0)
         return Words::tr("%1: none, at least %n needed", nullptr, need).arg(gameWord(f.label));
     return Words::tr("%1: %2, at least %n needed", nullptr, need).arg(gameWord(f.label), QString::number(*f.have));
@@ -101,37 +130,22 @@ QString tooMany(const Finding& f)
     if (isExact(f))
         return notExact(f);
     const int limit = f.limit.value_or(0);
+    const QString counted =
+        Words::tr("%1: %2", "what is counted, number").arg(gameWord(f.label), QString::number(f.have.value_or(0)));
+    if (isCustom(f))
+        return limit == 0 ? Words::tr("%1, usually none").arg(counted)
+                          : Words::tr("%1, usually at most %n", nullptr, limit).arg(counted);
     if (limit == 0)
-        return Words::tr("%1: %2, none allowed").arg(gameWord(f.label), QString::number(f.have.value_or(0)));
+        return withCards(Words::tr("%1, none allowed").arg(counted), f);
     return Words::tr("%1: %2, at most %n allowed", nullptr, limit)
-        .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
-}
-
-/// Advice about a number is no prohibition.
-QString moreThanUseful(const Finding& f)
-{
-    if (f.limit && *f.limit == 0)
-        return Words::tr("%1: %2, and the deck is easier to play without any")
-            .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
-    return Words::tr("%1: %2, more than %n seldom help", nullptr, f.limit.value_or(0))
-        .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
-}
-
-QString fewerThanUseful(const Finding& f)
-{
-    if (f.have.value_or(0) == 0)
-        return f.need.value_or(0) == 1
-            ? Words::tr("%1: none, and a deck seldom does without").arg(gameWord(f.label))
-            : Words::tr("%1: none, fewer than %n seldom suffice", nullptr, f.need.value_or(0)).arg(gameWord(f.label));
-    return Words::tr("%1: %2, fewer than %n seldom suffice", nullptr, f.need.value_or(0))
         .arg(gameWord(f.label), QString::number(f.have.value_or(0)));
 }
 
 QString tooManyCopies(const Finding& f)
 {
     const QString copies = Words::tr("%n copy(s) of %1", nullptr, f.have.value_or(0)).arg(subjects(f));
-    if (f.severity == Severity::Advice)
-        return Words::tr("%1, many groups allow no more than %n", nullptr, f.limit.value_or(0)).arg(copies);
+    if (isCustom(f))
+        return Words::tr("%1, usually at most %n", nullptr, f.limit.value_or(0)).arg(copies);
     return Words::tr("%1, at most %n allowed", nullptr, f.limit.value_or(0)).arg(copies);
 }
 
@@ -149,6 +163,22 @@ QString ambiguous(const Finding& f)
                              : Words::tr("several cards are called %1: %2").arg(name, offered);
 }
 
+QString faultyCard(const Finding& f)
+{
+    const QString name = f.subjects.empty() ? QString() : inQuotes(f.subjects.front().name);
+    return f.errors.empty() ? Words::tr("%1 has errors in its set").arg(name)
+                            : Words::tr("%1 cannot be used: %2").arg(name, errorSentence(f.errors.front()));
+}
+
+QString severalPrintings(const Finding& f)
+{
+    std::vector<QString> others;
+    for (const std::string& id : f.nearest)
+        others.push_back(shown(id));
+    return Words::tr("%1 means the card %2 here; %3 has the same name and is printed otherwise")
+        .arg(subjects(f), shown(f.label), names(others));
+}
+
 QString neverPayable(const Finding& f)
 {
     const QString what = f.part.empty() ? subjects(f) : Words::tr("%1 of %2").arg(inQuotes(f.part), subjects(f));
@@ -160,6 +190,15 @@ QString neverPayable(const Finding& f)
             .arg(sentence, QString::number(*f.need), QString::number(*f.have));
     return Words::tr("%1: %2 needed (%3), the deck has %4")
         .arg(sentence, QString::number(*f.need), gameWord(f.label), QString::number(*f.have));
+}
+
+QString needsAbsent(const Finding& f)
+{
+    const QString what = f.part.empty() ? subjects(f) : Words::tr("%1 of %2").arg(inQuotes(f.part), subjects(f));
+    if (!f.have || !f.need)
+        return Words::tr("%1 asks for something that the deck does not have: %2").arg(what, gameWord(f.label));
+    return Words::tr("%1 asks for more than there is: %2, %3 needed, %4 there")
+        .arg(what, gameWord(f.label), QString::number(*f.need), QString::number(*f.have));
 }
 
 QString outOfRange(const Finding& f)
@@ -180,8 +219,9 @@ QString share(const Finding& f)
     const QString percent = QLocale::c().toString(f.figures.empty() ? 0.0 : f.figures.front().value * 100, 'f', 0);
     const QString parts = Words::tr("%1: %2 of %n card(s), %3 percent", nullptr, whole)
                               .arg(gameWord(f.label), QString::number(f.have.value_or(0)), percent);
-    return f.need ? Words::tr("%1; at least %2 make a balanced deck").arg(parts).arg(*f.need)
-                  : Words::tr("%1; more than %2 seldom help").arg(parts).arg(f.limit.value_or(0));
+    const int bound = f.need ? *f.need : f.limit.value_or(0);
+    return f.need ? Words::tr("%1; usually at least %n", nullptr, bound).arg(parts)
+                  : Words::tr("%1; usually at most %n", nullptr, bound).arg(parts);
 }
 
 QString highLevel(const Finding& f)
@@ -256,21 +296,28 @@ QString findingTitle(const Finding& f)
 {
     switch (f.kind) {
     case FindingKind::TooFew:
-        return f.severity == Severity::Advice ? fewerThanUseful(f) : tooFew(f);
+        return tooFew(f);
     case FindingKind::TooMany:
-        return f.severity == Severity::Advice ? moreThanUseful(f) : tooMany(f);
+        return tooMany(f);
     case FindingKind::TooManyCopies:
         return tooManyCopies(f);
     case FindingKind::UnknownCard:
         return Words::tr("no card is called %1%2")
             .arg(f.subjects.empty() ? QString() : inQuotes(f.subjects.front().name), nearestOf(f));
+    case FindingKind::FaultyCard:
+        return faultyCard(f);
     case FindingKind::AmbiguousCard:
         return ambiguous(f);
     case FindingKind::IdentityClash:
+        if (!f.label.empty())
+            return Words::tr("%1 is printed with several types; here it counts as %2")
+                .arg(subjects(f), gameWord(f.label));
         return f.limit
             ? Words::tr("%1 is printed with several types; the strictest limit, %n, counts", nullptr, *f.limit)
                   .arg(subjects(f))
             : Words::tr("%1 is printed with several types; the strictest limit counts").arg(subjects(f));
+    case FindingKind::SeveralPrintings:
+        return severalPrintings(f);
     case FindingKind::SetNotAllowed:
         return Words::tr("%1 is from the set %2, which the format does not allow").arg(subjects(f), gameWord(f.label));
     case FindingKind::Banned:
@@ -321,7 +368,7 @@ QString findingTitle(const Finding& f)
         return Words::tr("%1 needs at the same time what cannot be had together: %2")
             .arg(subjects(f), gameWord(f.label));
     case FindingKind::NeedsAbsent:
-        return Words::tr("%1 asks for something that the deck does not have: %2").arg(subjects(f), gameWord(f.label));
+        return needsAbsent(f);
     case FindingKind::NotForAll:
         return haveNeed(Words::tr("%1: not enough for all who need it at the same time").arg(gameWord(f.label)), f);
     case FindingKind::SeldomComplete:
@@ -339,7 +386,10 @@ QString findingTitle(const Finding& f)
     case FindingKind::NobodyHurts:
         return Words::tr("no card in the deck can hurt another player");
     case FindingKind::DangerousTravel:
-        return Words::tr("travelling without Equipment costs %1 half of their life in five turns").arg(subjects(f));
+        return Words::tr("travelling without Equipment costs %1 in five turns at least half of the lowest life that "
+                         "anybody begins with (%n)",
+                         nullptr, f.have.value_or(0))
+            .arg(subjects(f));
     case FindingKind::OneSided:
         return oneSided(f);
     case FindingKind::PileRunsOut:

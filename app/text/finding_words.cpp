@@ -56,26 +56,36 @@ const DeckEntry* lineOf(const DeckEdit& edit, const Deck& deck)
 
 } // namespace
 
-QString fixSentence(const Fix& fix, const ResolvedDeck& before)
+QString fixSentence(const Fix& fix, const Deck& before, const Catalogue& catalogue)
 {
-    if (fix.kind != Fix::Kind::SwapCards || fix.name.empty())
-        return fixSentence(fix);
-    QStringList gone;
+    // However a line is written in the deck: the card that it means.
+    const auto nameOf = [&](const DeckEntry& line) {
+        const ResolvedEntry meant = resolve(catalogue, line, Proposals::No);
+        return meant.status == ResolvedEntry::Status::Card ? shown(listedName(catalogue, meant.card)) : entryName(line);
+    };
+    QStringList gone, come;
     for (const DeckEdit& edit : fix.edits) {
-        if (edit.kind != DeckEdit::Kind::Remove)
-            continue;
-        const DeckEntry* line = lineOf(edit, before.deck());
-        if (line == nullptr)
-            continue;
-        const ResolvedEntry meant = resolve(before.catalogue(), *line, Proposals::No); // however it is written there
-        const QString name = meant.status == ResolvedEntry::Status::Card
-            ? shown(listedName(before.catalogue(), meant.card))
-            : entryName(*line);
-        gone += Words::tr("%1 %2", "count, card").arg(edit.count).arg(name);
+        const DeckEntry* line = edit.kind == DeckEdit::Kind::Add ? &edit.entry : lineOf(edit, before);
+        if (line != nullptr && edit.kind != DeckEdit::Kind::Replace)
+            (edit.kind == DeckEdit::Kind::Add ? come : gone) +=
+                Words::tr("%1 %2", "count, card").arg(edit.count).arg(nameOf(*line));
     }
-    return gone.isEmpty() ? fixSentence(fix)
-                          : Words::tr("swap %2 for %n copy(s) of %1", nullptr, fix.count)
-                                .arg(shown(fix.name), gone.join(QStringLiteral(", ")));
+    const QString out = gone.join(QStringLiteral(", "));
+    const QString in = come.join(QStringLiteral(", "));
+    switch (fix.kind) {
+    case Fix::Kind::SwapCards:
+        if (!gone.isEmpty() && come.size() == 1 && !fix.name.empty())
+            return Words::tr("swap %2 for %n copy(s) of %1", nullptr, fix.count).arg(shown(fix.name), out);
+        return gone.isEmpty() || come.isEmpty() ? fixSentence(fix) : Words::tr("swap %1 for %2").arg(out, in);
+    case Fix::Kind::RemoveCopies:
+        return gone.size() < 2 ? fixSentence(fix) : Words::tr("remove %1", "cards with their counts").arg(out);
+    case Fix::Kind::AddCards:
+        return come.size() < 2 ? fixSentence(fix) : Words::tr("add %1", "cards with their counts").arg(in);
+    case Fix::Kind::UseCard:
+    case Fix::Kind::MoveCards:
+        break;
+    }
+    return fixSentence(fix);
 }
 
 QString editSentence(const DeckEdit& edit, const Deck& before)
@@ -97,6 +107,43 @@ QString editSentence(const DeckEdit& edit, const Deck& before, const QString& pl
             .arg(place, old ? entryName(*old) : QString(), entryName(edit.entry));
     }
     return {};
+}
+
+QString plannedSentence(const DeckEdit& edit, const Deck& before, const QString& place)
+{
+    const DeckEntry* old = lineOf(edit, before);
+    switch (edit.kind) {
+    case DeckEdit::Kind::Add:
+        return Words::tr("%1: add %n copy(s) of %2", nullptr, edit.count).arg(place, entryName(edit.entry));
+    case DeckEdit::Kind::Remove:
+        return Words::tr("%1: remove %n copy(s) of %2", nullptr, edit.count)
+            .arg(place, old ? entryName(*old) : QString());
+    case DeckEdit::Kind::Replace:
+        return Words::tr("%1: play %n copy(s) of %3 in place of %2", nullptr, edit.count)
+            .arg(place, old ? entryName(*old) : QString(), entryName(edit.entry));
+    }
+    return {};
+}
+
+QStringList proposalReasons(const validators::LegalProposal& proposal)
+{
+    QStringList reasons;
+    if (!proposal.like.empty() && proposal.fromThere > 0)
+        reasons += Words::tr("%n of the new cards keep company in the deck %1", nullptr, proposal.fromThere)
+                       .arg(inQuotes(proposal.like));
+    reasons += proposal.warnings + proposal.advice == 0
+        ? Words::tr("no warning and no advice is left")
+        : Words::tr("%1 and %2 left")
+              .arg(Words::tr("%n warning(s)", nullptr, proposal.warnings),
+                   Words::tr("%n piece(s) of advice", nullptr, proposal.advice));
+    // Shares of cards that would have to be others: a tenth is what shipped decks differ among themselves.
+    constexpr double muchAlike = 0.15;
+    constexpr double littleAlike = 0.4;
+    if (proposal.unlike <= muchAlike)
+        reasons += Words::tr("types and costs are spread as in the decks that come with the game");
+    else if (proposal.unlike >= littleAlike)
+        reasons += Words::tr("types and costs are spread otherwise than in the decks that come with the game");
+    return reasons;
 }
 
 QString severityWord(Severity severity)
@@ -183,10 +230,14 @@ QString findingKey(FindingKind kind)
         return QStringLiteral("too-many-copies");
     case FindingKind::UnknownCard:
         return QStringLiteral("unknown-card");
+    case FindingKind::FaultyCard:
+        return QStringLiteral("faulty-card");
     case FindingKind::AmbiguousCard:
         return QStringLiteral("ambiguous-card");
     case FindingKind::IdentityClash:
         return QStringLiteral("identity-clash");
+    case FindingKind::SeveralPrintings:
+        return QStringLiteral("several-printings");
     case FindingKind::SetNotAllowed:
         return QStringLiteral("set-not-allowed");
     case FindingKind::Banned:

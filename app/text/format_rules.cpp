@@ -45,6 +45,8 @@ RuleBook makeBook()
         entry(ids::option, Words::tr("A deck sets only rules options that its game has."), FindingKind::OptionUnknown),
         entry(ids::value, Words::tr("A rules option has one of the values that its game knows."),
               FindingKind::OptionValue),
+        entry(ids::printing, Words::tr("It is clear which card is meant where several of one name are not alike."),
+              FindingKind::SeveralPrintings),
         entry(ids::waiver, Words::tr("Leave is given only for what a deck needs it for."), FindingKind::WaiverUnused),
     };
     return book;

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "app/text/shown.h"
+#include "model/text/nearest.h"
 
 namespace muster::app {
 
@@ -23,6 +24,28 @@ QString unknown(std::string_view name, const std::vector<std::string>& nearest)
         return Words::tr("no card is called %1").arg(inQuotes(name));
     return Words::tr("no card is called %1, did you mean %2?")
         .arg(inQuotes(name), proposals.join(Words::tr(" or ", "between proposals")));
+}
+
+/// The name is that of a card, but nothing is what stands beside it.
+QString otherIdentity(const DeckEntry& written, const std::vector<CardIndex>& candidates, const Catalogue& catalogue)
+{
+    QStringList values, names;
+    std::vector<std::string> known;
+    for (const auto& [key, value] : written.identity)
+        values += shown(value);
+    for (const CardIndex card : candidates) {
+        names += cardName(catalogue, card);
+        const DeckEntry entry = entryFor(catalogue, card, 1);
+        for (const auto& [key, value] : entry.identity)
+            known.push_back(value);
+    }
+    const std::string wrong = written.identity.size() == 1 ? written.identity.front().second : std::string();
+    const std::string nearest = nearestOne(wrong, std::span<const std::string>(known));
+    const QString what = values.join(QStringLiteral(", "));
+    if (!nearest.empty())
+        return Words::tr("no card %1 has %2, did you mean %3?").arg(inQuotes(written.card), what, inQuotes(nearest));
+    return Words::tr("no card %1 has %2; there is %3")
+        .arg(inQuotes(written.card), what, names.join(Words::tr(" or ", "between proposals")));
 }
 
 QString ambiguous(std::string_view name, const std::vector<CardIndex>& candidates, const Catalogue& catalogue)
@@ -50,7 +73,9 @@ QString tokenSentence(const ListToken& token, const Catalogue& catalogue)
     case ListToken::Kind::Card:
         return Words::tr("%n copy(s) of %1", nullptr, token.entry.count).arg(cardName(catalogue, token.card));
     case ListToken::Kind::Unknown:
-        return unknown(token.entry.card, token.nearest);
+        return token.candidates.empty() || token.entry.identity.empty()
+            ? unknown(token.entry.card, token.nearest)
+            : otherIdentity(token.entry, token.candidates, catalogue);
     case ListToken::Kind::Ambiguous:
         return ambiguous(token.entry.card, token.candidates, catalogue);
     case ListToken::Kind::Comment:
@@ -68,6 +93,8 @@ QString tokenSentence(const ListToken& token, const Catalogue& catalogue)
     case ListToken::Kind::BadSection:
         return Words::tr("the game has no section %1; the cards below it are only considered")
             .arg(inQuotes(token.text));
+    case ListToken::Kind::NextDeck:
+        return Words::tr("here begins another deck, %1; put each into a file of its own").arg(inQuotes(token.text));
     case ListToken::Kind::TooLong:
         return Words::tr("a line of more than 500 characters, %1").arg(inQuotes(token.source, 40));
     case ListToken::Kind::CutOff:
@@ -80,6 +107,8 @@ QString entrySentence(const DeckEntry& written, const ResolvedEntry& entry, cons
 {
     if (entry.status == ResolvedEntry::Status::Ambiguous)
         return ambiguous(written.card, entry.candidates, catalogue);
+    if (!entry.candidates.empty() && !written.identity.empty())
+        return otherIdentity(written, entry.candidates, catalogue);
     return unknown(written.card, entry.nearest);
 }
 

@@ -15,6 +15,14 @@ bool acts(QChar c)
         || (code >= 0x2066 && code <= 0x2069) || code == 0x2028 || code == 0x2029;
 }
 
+/// Half of a surrogate pair alone: a byte of a file's name that is no text.
+bool isHalf(const QString& text, qsizetype at)
+{
+    if (text.at(at).isHighSurrogate())
+        return at + 1 == text.size() || !text.at(at + 1).isLowSurrogate();
+    return text.at(at).isLowSurrogate() && (at == 0 || !text.at(at - 1).isHighSurrogate());
+}
+
 QString quote(const QString& text)
 {
     return QCoreApplication::translate("Shown", "\"%1\"", "quotation marks of the language").arg(text);
@@ -36,7 +44,7 @@ QString shown(const QString& text, qsizetype limit)
         if (c == QLatin1Char('\n') || c == QLatin1Char('\t') || c == QLatin1Char('\r'))
             out += QLatin1Char(' ');
         else
-            out += acts(c) ? QChar(0xfffd) : c;
+            out += acts(c) || isHalf(text, i) ? QChar(0xfffd) : c;
     }
     if (cut)
         out += QChar(0x2026);
@@ -48,6 +56,16 @@ QString shown(std::string_view text, qsizetype limit)
     // At most four bytes a character: decoding more than that cannot show more.
     const auto enough = text.substr(0, static_cast<std::size_t>(limit) * 4 + 4);
     return shown(QString::fromUtf8(enough.data(), static_cast<qsizetype>(enough.size())), limit);
+}
+
+QString withoutCommands(QString text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        if (c != QLatin1Char('\n') && c != QLatin1Char('\t') && acts(c))
+            text[i] = QChar(0xfffd);
+    }
+    return text;
 }
 
 QString inQuotes(std::string_view text, qsizetype limit) { return quote(shown(text, limit)); }

@@ -12,7 +12,10 @@ namespace muster::app {
 [[nodiscard]] QString shown(std::string_view text, qsizetype limit = 200);
 [[nodiscard]] QString shown(const QString& text, qsizetype limit = 200);
 
-/// The same in quotation marks.
+/// A text of any length and number of lines, with U+FFFD for each character that could speak to the terminal.
+[[nodiscard]] QString withoutCommands(QString text);
+
+/// The same as `shown` in quotation marks.
 [[nodiscard]] QString inQuotes(std::string_view text, qsizetype limit = 80);
 [[nodiscard]] QString inQuotes(const QString& text, qsizetype limit = 80);
 

@@ -36,6 +36,13 @@ void members(auto& archive, Either<Forest> auto& v)
 
 } // namespace effects
 
+// Errors
+void members(auto& archive, Either<Position> auto& v) { archive(v.line, v.column); }
+void members(auto& archive, Either<Error> auto& v)
+{
+    archive(v.file, v.at, v.path, v.kind, v.arguments, v.nearest, v.requirement, v.about);
+}
+
 // Games
 void members(auto& archive, Either<Word> auto& v) { archive(v.key, v.label, v.aliases, v.where); }
 void members(auto& archive, Either<Vocabulary> auto& v) { archive(v.key, v.open, v.words); }
@@ -74,9 +81,9 @@ void members(auto& archive, Either<ListingGroup> auto& v) { archive(v.label, v.w
 void members(auto& archive, Either<Game> auto& v)
 {
     archive(v.key, v.title, v.prefix, v.version, v.vocabularies, v.fields, v.parts, v.types, v.identity, v.columns,
-            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.wrongType, v.badCount, v.cardRules,
-            v.countRules, v.filler, v.options, v.listing, v.listingOrder, v.openingHand, v.effectWords, v.effectTargets,
-            v.leastPlayers, v.mostPlayers);
+            v.decks, v.unknownName, v.ambiguousName, v.identityClash, v.allPrintings, v.wrongType, v.badCount,
+            v.cardRules, v.countRules, v.filler, v.options, v.listing, v.listingOrder, v.openingHand, v.effectWords,
+            v.effectTargets, v.leastPlayers, v.mostPlayers);
 }
 
 // Catalogues
@@ -84,16 +91,17 @@ void members(auto& archive, Either<Column> auto& v) { archive(v.values, v.begin,
 void members(auto& archive, Either<Table> auto& v) { archive(v.rows, v.columns); }
 void members(auto& archive, Either<SetInfo> auto& v)
 {
-    archive(v.code, v.name, v.version, v.date, v.authors, v.licence, v.file, v.cards);
+    archive(v.code, v.name, v.version, v.date, v.authors, v.licence, v.file, v.own, v.cards);
 }
+void members(auto& archive, Either<FaultyCard> auto& v) { archive(v.id, v.name, v.errors); }
 void members(auto& archive, Either<CatalogueData> auto& v)
 {
     archive(v.cards, v.parts, v.sets, v.words, v.nameBegin, v.names, v.foldedBegin, v.foldedNames, v.idBegin, v.ids,
-            v.textBegin, v.texts, v.searchedBegin, v.searchedTexts, v.types, v.setOf, v.identities, v.effects);
+            v.textBegin, v.texts, v.searchedBegin, v.searchedTexts, v.types, v.setOf, v.faulty, v.identities,
+            v.effects);
 }
 
 // Formats and rules
-void members(auto& archive, Either<Position> auto& v) { archive(v.line, v.column); }
 void members(auto& archive, Either<FormatCards> auto& v)
 {
     archive(v.card, v.identity, v.what, v.limit, v.reason, v.at);

@@ -48,22 +48,24 @@ enum class ErrorKind {
     BadVersion,       // found, supported
     BadDate,          // found
     // References
-    UnknownGame,    // found
-    UnknownType,    // found
-    UnknownField,   // found
-    UnknownCard,    // found
-    AmbiguousCard,  // found
-    UnknownSet,     // found
-    UnknownFormat,  // found
-    UnknownRule,    // found
-    UnknownSection, // found
-    UnknownOption,  // found
-    DuplicateId,    // id, where the first one is
-    BadId,          // found, expected pattern
-    FieldNotOfType, // field, type
-    UnusualField,   // a warning: field, type
-    IdentityClash,  // a warning: name, type, type of the other card of this name and identity, its line
-    BreaksCardRule, // name of the card, the label of the rule
+    UnknownGame,       // found
+    UnknownType,       // found
+    UnknownField,      // found
+    UnknownCard,       // found
+    AmbiguousCard,     // found
+    FindsNothing,      // a query that no card of the game answers to
+    UnknownSet,        // found
+    UnknownFormat,     // found
+    UnknownRule,       // found
+    UnknownSection,    // found
+    UnknownOption,     // found
+    DuplicateId,       // id, where the first one is
+    BadId,             // found, expected pattern
+    FieldNotOfType,    // field, type
+    UnusualField,      // a warning: field, type
+    IdentityClash,     // a warning: name, type, type of the other card of this name and identity, its line
+    SameNameElsewhere, // a warning: name, id of the card of another set, what tells them apart
+    BreaksCardRule,    // name of the card, the label of the rule
     // Queries
     BadQuery, // what is wrong: see query::Problem
     // Effects
@@ -102,6 +104,7 @@ struct Error {
     std::vector<std::string> arguments;
     std::string nearest;
     std::string requirement;
+    std::string about; ///< name of the card that it is about, where the place alone does not say so
 
     friend bool operator==(const Error&, const Error&) = default;
 };

@@ -141,6 +141,7 @@ void CardReader::read(const yaml::Node& node, const std::string& path)
     const auto errorsBefore = m_report.errors().size();
     RawCard card;
     card.at = node.at;
+    card.item = itemOf(path).value_or(m_set.cards.size());
     readId(node.find("id"), node, path, card);
     readName(node.find("name"), node, path, card);
     readType(node.find("type"), node, path, card);

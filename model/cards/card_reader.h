@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -84,6 +85,9 @@ private:
 /// count by key, open ones folded.
 [[nodiscard]] std::string identityKey(const Game& game, std::string_view foldedName,
                                       const std::vector<FieldValue>& values);
+
+/// Which of the file's cards a key path is about: 3 for cards[3].attacks; nothing for other paths.
+[[nodiscard]] std::optional<std::size_t> itemOf(std::string_view path);
 
 /// A set's code: two to eight capitals and digits, beginning with a letter.
 [[nodiscard]] bool isSetCode(std::string_view code);

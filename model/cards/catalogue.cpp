@@ -233,6 +233,17 @@ std::vector<std::string> Catalogue::nearestNames(std::string_view name, std::siz
     return found;
 }
 
+const FaultyCard* Catalogue::findFaulty(std::string_view nameOrId) const
+{
+    if (m_data.faulty.empty())
+        return nullptr;
+    const auto wanted = fold(nameOrId);
+    const auto it = std::find_if(m_data.faulty.begin(), m_data.faulty.end(), [&](const FaultyCard& card) {
+        return fold(card.name) == wanted || fold(card.id) == wanted;
+    });
+    return it == m_data.faulty.end() ? nullptr : &*it;
+}
+
 std::span<const CardIndex> Catalogue::printings(IdentityIndex identity) const
 {
     if (identity.value >= m_identityCount)

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/base/error.h"
 #include "model/cards/table.h"
 #include "model/effects/tree.h"
 #include "model/games/game.h"
@@ -23,12 +24,22 @@ struct SetInfo {
     std::vector<std::string> authors;
     std::string licence;
     std::string file; ///< where it was read from
+    bool own = false; ///< the person's, not one that comes with the game
     std::uint32_t cards = 0;
     friend bool operator==(const SetInfo&, const SetInfo&) = default;
 };
 
+/// A card of a set that cannot be used: it is left out of the catalogue, and what is wrong with it is told where a deck names
+/// it.
+struct FaultyCard {
+    std::string id; ///< as far as it could be read; so is the name
+    std::string name;
+    Errors errors; ///< at least one
+    friend bool operator==(const FaultyCard&, const FaultyCard&) = default;
+};
+
 /// Everything that a catalogue holds, as plain columns. Lies in the cache as it stands; built by
-/// CatalogueBuilder. Cards are in the order of folded name, then identity, then id.
+/// CatalogueBuilder. Cards are in the order of folded name, then identity, then set, then id.
 struct CatalogueData {
     Table cards;
     std::vector<Table> parts; ///< parallel to Game::parts
@@ -48,6 +59,7 @@ struct CatalogueData {
     Flat<char> searchedTexts;
     Flat<std::uint8_t> types;
     Flat<std::uint16_t> setOf;
+    std::vector<FaultyCard> faulty; ///< in the order of sets and cards
     Flat<std::uint32_t> identities; ///< identity of each card, dense from 0, first seen first
     effects::Forest effects;
     friend bool operator==(const CatalogueData&, const CatalogueData&) = default;
@@ -102,11 +114,13 @@ public:
     [[nodiscard]] CardIndex findById(std::string_view id) const; ///< case does not matter; invalid where unknown
     /// All cards whose folded name equals fold(name): a consecutive run, since cards are in that order.
     [[nodiscard]] std::vector<CardIndex> findByName(std::string_view name) const;
+    /// The faulty card of this name or id, if no sound one has it: nullptr where there is none.
+    [[nodiscard]] const FaultyCard* findFaulty(std::string_view nameOrId) const;
     /// Names nearest to one that is unknown. Looks at all names once, and remembers: the lines of a deck that are not
     /// understood are asked about at each of its edits.
     [[nodiscard]] std::vector<std::string> nearestNames(std::string_view name, std::size_t limit = 3) const;
     [[nodiscard]] std::uint32_t identityCount() const { return m_identityCount; }
-    /// All printings of a specific card, in catalogue order.
+    /// All printings of a specific card, in catalogue order: the first is what a bare name means.
     [[nodiscard]] std::span<const CardIndex> printings(IdentityIndex identity) const;
 
     // Words

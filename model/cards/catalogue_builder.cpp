@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <unordered_map>
 
 #include "model/cards/card_reader.h"
@@ -127,6 +128,7 @@ private:
             const auto index = static_cast<std::uint16_t>(m_data.sets.size());
             m_data.sets.push_back(set.info);
             m_data.sets.back().cards = static_cast<std::uint32_t>(set.cards.size());
+            m_data.faulty.insert(m_data.faulty.end(), set.faulty.begin(), set.faulty.end());
             std::uint32_t scripts = 0;
             if (index == 0)
                 m_data.effects = std::move(set.effects); // most often the only set, or much the largest
@@ -148,7 +150,10 @@ private:
         std::iota(m_order.begin(), m_order.end(), 0u);
         std::sort(m_order.begin(), m_order.end(), [&](std::uint32_t a, std::uint32_t b) {
             const auto order = m_cards[a].identity.compare(m_cards[b].identity);
-            return order != 0 ? order < 0 : m_cards[a].card->id < m_cards[b].card->id;
+            if (order != 0)
+                return order < 0;
+            // What a bare name means is the first: a person's own set, which comes later, cannot change it.
+            return std::tie(m_cards[a].set, m_cards[a].card->id) < std::tie(m_cards[b].set, m_cards[b].card->id);
         });
     }
 

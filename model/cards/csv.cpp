@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/cards/csv_cell.h"
+
 namespace muster {
 
 namespace {
@@ -42,7 +44,7 @@ public:
             CsvRow row;
             m_rowIsGood = true;
             do
-                row.push_back(readCell());
+                row.push_back(asText(readCell()));
             while (row.size() <= MostCells && take(m_separator));
             if (row.size() > MostCells) {
                 fail(row.back().at, "more than " + std::to_string(MostCells) + " cells in a row");
@@ -99,6 +101,12 @@ private:
         if (m_rowIsGood)
             m_report.add(ErrorKind::BadCsv, at, {}, {std::move(what)});
         m_rowIsGood = false;
+    }
+
+    static CsvCell asText(CsvCell cell)
+    {
+        cell.text = cellText(cell.text);
+        return cell;
     }
 
     CsvCell readCell()

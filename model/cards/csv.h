@@ -10,7 +10,7 @@
 
 namespace muster {
 
-/// One cell of a CSV file: its text without the quotes, and where the text begins.
+/// One cell of a CSV file: its text without the quotes (and as cellText has it), and where the text begins.
 struct CsvCell {
     std::string text;
     Position at;

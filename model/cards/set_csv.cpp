@@ -250,7 +250,7 @@ void readRows(const std::vector<CsvRow>& rows, const Game& game, CardSet& set, y
 
 } // namespace
 
-Result<CardSet> readSetCsv(std::string_view bytes, const std::string& file, const Game& game)
+Result<CardSet> readSetCsv(std::string_view bytes, const std::string& file, const Game& game, Faults faults)
 {
     yaml::Report report(file);
     if (bytes.size() > LargestSet) {
@@ -282,7 +282,8 @@ Result<CardSet> readSetCsv(std::string_view bytes, const std::string& file, cons
         readRows(rows, game, set, report);
     if (set.info.code.empty() && !report.failed()) // neither said, nor to be seen from a card
         report.add(ErrorKind::MissingKey, {1, 1}, {}, {"set"});
-    if (report.failed())
+    const bool leaveOut = faults == Faults::LeaveOut && !set.info.code.empty();
+    if (report.failed() && (!leaveOut || !leaveOutFaulty(set, report)))
         return failure(report.take());
     set.info.cards = static_cast<std::uint32_t>(set.cards.size());
     return set;

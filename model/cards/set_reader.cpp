@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cards/set_reader.h"
 
+#include <map>
+
 #include "model/cards/card_reader.h"
 #include "model/cards/set_header.h"
 #include "model/yaml/document.h"
@@ -23,7 +25,18 @@ std::string_view trimmed(std::string_view text)
 
 } // namespace
 
-Result<CardSet> readSet(std::string_view bytes, const std::string& file, const Game& game)
+std::optional<std::size_t> itemOf(std::string_view path)
+{
+    constexpr std::string_view begin = "cards[";
+    if (!path.starts_with(begin))
+        return {};
+    std::size_t item = 0;
+    for (const char digit : path.substr(begin.size(), path.find(']') - begin.size()))
+        item = item * 10 + static_cast<std::size_t>(digit - '0');
+    return item;
+}
+
+Result<CardSet> readSet(std::string_view bytes, const std::string& file, const Game& game, Faults faults)
 {
     auto document = yaml::Document::parse(bytes, file, SetLimits);
     if (!document)
@@ -48,14 +61,36 @@ Result<CardSet> readSet(std::string_view bytes, const std::string& file, const G
             reader.addWarnings();
     }
     map.finish();
-    if (report.failed())
+    if (report.failed() && (faults == Faults::Refuse || !leaveOutFaulty(set, report)))
         return failure(report.take());
     set.info.cards = static_cast<std::uint32_t>(set.cards.size());
     return set;
 }
 
+bool leaveOutFaulty(CardSet& set, yaml::Report& report)
+{
+    if (report.full())
+        return false;
+    std::map<std::size_t, Errors> byItem;
+    for (const Error& error : report.errors()) {
+        const auto item = itemOf(error.path);
+        if (!item)
+            return false;
+        byItem[*item].push_back(error);
+    }
+    set.errors = report.take();
+    std::erase_if(set.cards, [&](RawCard& card) {
+        const auto found = byItem.find(card.item);
+        if (found != byItem.end())
+            set.faulty.push_back({std::move(card.id), std::move(card.name), std::move(found->second)});
+        return found != byItem.end();
+    });
+    return true;
+}
+
 std::string peekGame(std::string_view bytes)
 {
+    const auto whole = bytes;
     if (bytes.starts_with("\xef\xbb\xbf"))
         bytes.remove_prefix(3);
     while (!bytes.empty()) {
@@ -69,7 +104,10 @@ std::string peekGame(std::string_view bytes)
             }
         }
     }
-    return {};
+    // Written in another style: {game: sceptre, ...}, "game": sceptre, or further to the right.
+    const auto document = yaml::Document::parse(whole, {}, SetLimits);
+    const yaml::Node* game = document ? document->root().find("game") : nullptr;
+    return game == nullptr ? std::string() : std::string(game->scalar);
 }
 
 } // namespace muster

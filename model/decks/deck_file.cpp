@@ -183,19 +183,20 @@ private:
         if (const auto* card = map.child("card"); card && card->kind == yaml::NodeKind::Scalar && card->scalar.empty())
             m_report.add(ErrorKind::Empty, card->at, map.pathOf("card"), {"a card"});
         if (const auto* count = map.child("count"))
-            entry.count = readCount(*count, map.pathOf("count"));
+            entry.count = readCount(*count, map.pathOf("count"), entry.card);
         entry.note = map.text("note", FileLimit).value_or("");
         entry.identity = readIdentity(map, m_game, {"card", "count", "note"});
         map.finish();
         return entry;
     }
 
-    int readCount(const yaml::Node& node, const std::string& path)
+    int readCount(const yaml::Node& node, const std::string& path, const std::string& card)
     {
         yaml::Report own(m_report.file());
         const auto count = yaml::readNumber(node, path, own, LowestCount, HighestCount);
         for (auto& error : own.take()) {
             auto& added = m_report.add(error.kind, error.at, error.path, std::move(error.arguments));
+            added.about = card;
             if (m_game)
                 added.requirement = m_game->badCount.id;
         }

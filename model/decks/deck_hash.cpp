@@ -38,22 +38,24 @@ std::string identityOfCard(const Catalogue& catalogue, CardIndex card)
 
 } // namespace
 
-std::string deckHashText(const ResolvedDeck& deck)
+std::string hashedCard(const ResolvedDeck& deck, const ResolvedEntry& found)
 {
     const auto& catalogue = deck.catalogue();
+    const auto& section = deck.deck().sections[found.section];
+    const auto& entry = section.entries[found.row];
+    auto line = section.key + '|';
+    if (found.status == ResolvedEntry::Status::Card)
+        line.append(catalogue.card(found.card).foldedName()).append("|").append(identityOfCard(catalogue, found.card));
+    else
+        line.append(fold(entry.card)).append("|").append(identityAsWritten(catalogue.game(), entry));
+    return line;
+}
+
+std::string deckHashText(const ResolvedDeck& deck)
+{
     std::map<std::string, int> counts; // without the count, which must not split equal cards
-    for (const auto& found : deck.entries()) {
-        const auto& section = deck.deck().sections[found.section];
-        const auto& entry = section.entries[found.row];
-        auto line = section.key + '|';
-        if (found.status == ResolvedEntry::Status::Card)
-            line.append(catalogue.card(found.card).foldedName())
-                .append("|")
-                .append(identityOfCard(catalogue, found.card));
-        else
-            line.append(fold(entry.card)).append("|").append(identityAsWritten(catalogue.game(), entry));
-        counts[std::move(line)] += found.count;
-    }
+    for (const auto& found : deck.entries())
+        counts[hashedCard(deck, found)] += found.count;
     std::string text;
     std::vector<std::string> lines;
     lines.reserve(counts.size());

@@ -21,5 +21,7 @@ namespace muster {
 
 /// The lines that are hashed, for those who want to see why two hashes differ.
 [[nodiscard]] std::string deckHashText(const ResolvedDeck& deck);
+/// What of such a line is about the card: `section|folded name|identity`.
+[[nodiscard]] std::string hashedCard(const ResolvedDeck& deck, const ResolvedEntry& found);
 
 } // namespace muster

@@ -22,6 +22,13 @@ constexpr std::array<std::string_view, 13> OtherWords{
 };
 constexpr std::array<std::string_view, 4> FrameWords{"metadata", "about", "general", "information"};
 
+/// Kinds of cards in the lists of other games: whoever adapts such a list leaves them where they were.
+constexpr std::array<std::string_view, 28> GroupWords{
+    "creature",   "creatures", "spell",         "spells",   "land",      "lands",        "instant",
+    "instants",   "sorcery",   "sorceries",     "artifact", "artifacts", "enchantments", "crypt",
+    "library",    "events",    "planeswalkers", "monster",  "monsters",  "trap",         "traps",
+    "characters", "locations", "actions",       "items",    "allies",    "equipment",    "heroes"};
+
 constexpr std::size_t LongestHeading = 80;
 
 bool isNumber(std::string_view text)
@@ -29,14 +36,15 @@ bool isNumber(std::string_view text)
     return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// "12", "12 cards", "12/40"
+/// "12", "12 cards", "12/40", "12 cards, 4 of them big"
 bool isTally(std::string_view text)
 {
     auto end = text.find_first_not_of("0123456789/");
     if (end == 0)
         return false;
     const auto rest = end == std::string_view::npos ? "" : trimmed(text.substr(end));
-    return rest.empty() || rest == "card" || rest == "cards";
+    return rest.empty() || rest == "card" || rest == "cards" || rest.starts_with("cards,")
+        || rest.starts_with("cards ");
 }
 
 /// Takes away "(12)", "[12 cards]", ": 12" and a colon at the end.
@@ -120,6 +128,8 @@ ListHeadings::ListHeadings(const Game& game, std::string_view deckKind)
         for (const auto& group : type.groups)
             add(group, Group, {});
     }
+    for (const auto word : GroupWords)
+        add(word, Group, {});
 }
 
 void ListHeadings::add(std::string_view spelling, Meaning::Kind kind, std::string_view section)

@@ -27,6 +27,7 @@ struct Reading {
     Identity identity;
     std::string note;
     bool numbered = false; ///< a collector's number was taken away: the bracket before it is a set
+    bool isShort = false;  ///< words were taken into the note that may be a part of the name
 };
 
 class NameReader {
@@ -84,8 +85,8 @@ private:
             return takeFrom(name, name.rfind('{'));
         case '^':
             return takeFrom(name, name.rfind('^', name.size() - 2));
-        case '*':
-            return takeFrom(name, name.rfind('*', name.size() - 2));
+        case '*': // *F*, or a mark for a remark below the list
+            return takeFrom(name, std::min(name.rfind('*', name.size() - 2), name.size() - 1));
         default:
             break;
         }
@@ -122,10 +123,40 @@ private:
         if (depth != 0 || at == 0)
             return false;
         const auto content = trimmed(name.substr(at + 1, name.size() - at - 2));
-        auto identity = identityOf(content, open == '[');
-        if (!std::exchange(reading.numbered, false) && reading.identity.empty())
+        auto before = name;
+        if (!takeFrom(before, at))
+            return false;
+        const bool numbered = std::exchange(reading.numbered, false);
+        auto identity = numbered ? Identity() : identityOf(content, open == '[');
+        const bool isSure = !identity.empty() && isKnownIdentity(identity);
+        const bool isPrinting = numbered || (!isSure && (isSet(content) || isMark(content)));
+        if (!isPrinting && !identity.empty() && reading.identity.empty() && (isSure || !endsInBracket(before))) {
             reading.identity = std::move(identity);
-        return takeFrom(name, at);
+        } else if (!isPrinting && !content.empty()) { // words that say nothing here are not lost
+            reading.note.insert(0, std::string(content) + (reading.note.empty() ? "" : ", "));
+            reading.isShort = true;
+        }
+        name = before;
+        return true;
+    }
+
+    static bool endsInBracket(std::string_view name) { return name.ends_with(')') || name.ends_with(']'); }
+
+    /// What other programs put behind a card that shines, or is in another language.
+    static bool isMark(std::string_view content)
+    {
+        constexpr std::array<std::string_view, 6> Marks{"foil", "f", "etched", "nonfoil", "promo", "showcase"};
+        const auto folded = fold(content);
+        return std::find(Marks.begin(), Marks.end(), folded) != Marks.end();
+    }
+
+    [[nodiscard]] bool isKnownIdentity(const Identity& identity) const
+    {
+        const auto& game = m_catalogue.game();
+        return std::all_of(identity.begin(), identity.end(), [&](const auto& part) {
+            const auto field = game.findField(part.first);
+            return part.second.empty() || (field.valid() && isKnown(field, part.second));
+        });
     }
 
     /// What a bracket says about the specific card. A set, a printing, a number and a foil mark say nothing; other
@@ -280,7 +311,7 @@ CardLine readCardLine(std::string_view line, const Catalogue& catalogue)
         if (counted.isPlain && fallback.entry.card.empty()) {
             auto barest = readings.front();
             for (const auto& reading : readings) {
-                if (reading.name.size() < barest.name.size() && !reading.name.empty())
+                if (reading.name.size() < barest.name.size() && !reading.name.empty() && !reading.isShort)
                     barest = reading;
             }
             use(fallback, barest, {});

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <tuple>
 
 #include "model/decks/home_section.h"
+#include "model/decks/list_columns.h"
 #include "model/decks/list_headings.h"
 #include "model/decks/list_line.h"
 #include "model/decks/near_names.h"
@@ -19,7 +21,7 @@ namespace muster {
 namespace {
 
 constexpr std::size_t MostBytes = std::size_t(1) << 20;
-constexpr std::size_t MostLines = 10'000;
+constexpr int MostLines = 10'000;
 constexpr std::size_t LongestLine = 500; ///< characters
 constexpr int HighestCount = 999;
 
@@ -96,12 +98,14 @@ public:
                 text = text.substr(0, lastLine + 1);
         }
         std::size_t at = 0;
-        while (at < text.size() && m_tokens.size() < MostLines) {
+        while (at < text.size() && m_line < MostLines) {
             const auto end = findLineEnd(text, at);
+            ++m_line;
             readLine(text.substr(at, end.at - at));
             at = end.at + end.length;
         }
         if (at < given.size()) {
+            ++m_line;
             auto& token = add(ListToken::Kind::CutOff, {});
             token.text = std::to_string(given.size() - at);
         }
@@ -113,7 +117,7 @@ private:
     {
         auto& token = m_tokens.emplace_back();
         token.kind = kind;
-        token.line = static_cast<int>(m_tokens.size());
+        token.line = m_line;
         token.source = toValidUtf8(source);
         token.section = m_section;
         return token;
@@ -122,7 +126,8 @@ private:
     void readLine(std::string_view source)
     {
         if (source.size() > LongestLine && lengthInCharacters(source) > LongestLine) {
-            add(ListToken::Kind::TooLong, source.substr(0, LongestLine));
+            add(ListToken::Kind::TooLong, source.substr(0, LongestLine)).text =
+                std::to_string(lengthInCharacters(source));
             return;
         }
         const auto line = tidyLine(source);
@@ -139,7 +144,11 @@ private:
         const bool isName = resolve(m_catalogue, whole, Proposals::No).status != ResolvedEntry::Status::Unknown;
         if (!isName && (readComment(line, source, isFirst) || readName(line, source, afterAbout)))
             return;
-        readCard(line, source);
+        const auto columns = isName ? std::vector<std::string>() : columnsOf(line, m_catalogue);
+        if (columns.empty())
+            readCard(line, source);
+        for (const auto& column : columns)
+            readCard(column, column);
     }
 
     bool readHeading(std::string_view line, std::string_view source)
@@ -160,7 +169,7 @@ private:
     void addHeading(ListHeadings::Meaning meaning, std::string_view source)
     {
         using enum ListHeadings::Meaning::Kind;
-        if (meaning.kind != Group) {
+        if (meaning.kind != Group && !m_isOver) {
             m_section = meaning.section;
             m_isPlaced = true;
         }
@@ -187,7 +196,7 @@ private:
             // A list that opens with "# Ember Charge" has a title, as in Markdown.
             const bool isTitle = isFirst && line.starts_with("# ") && !text.empty() && !meaning;
             if (isTitle) {
-                add(ListToken::Kind::DeckName, source).text = text;
+                addName(text, source);
                 return true;
             }
         }
@@ -208,8 +217,23 @@ private:
             name = trimmed(line.substr(5));
         if (name.empty())
             return false;
-        add(ListToken::Kind::DeckName, source).text = name;
+        addName(name, source);
         return true;
+    }
+
+    /// The first name is the deck's. One that comes after its cards begins another deck, of which a list holds one; one before
+    /// them is a remark.
+    void addName(std::string_view name, std::string_view source)
+    {
+        auto kind = ListToken::Kind::DeckName;
+        if (std::exchange(m_hasName, true))
+            kind = m_hasCards ? ListToken::Kind::NextDeck : ListToken::Kind::Comment;
+        if (kind == ListToken::Kind::NextDeck) {
+            m_section = ConsideringSection;
+            m_isPlaced = true;
+            m_isOver = true;
+        }
+        add(kind, source).text = name;
     }
 
     bool isCard(std::string_view text) const
@@ -229,7 +253,10 @@ private:
             const auto meaning = m_headings.findWord(trimmed(line.substr(0, colon)));
             const auto rest = trimmed(line.substr(colon + 1));
             if (meaning && meaning->kind != ListHeadings::Meaning::Kind::Group && !rest.empty()) {
-                section = meaning->section;
+                if (meaning->kind == ListHeadings::Meaning::Kind::Unknown
+                    && m_toldSections.insert(meaning->text).second)
+                    add(ListToken::Kind::BadSection, source).text = meaning->text;
+                section = m_isOver ? m_section : meaning->section;
                 isPlaced = true;
                 card = readCardLine(rest, m_catalogue);
             }
@@ -250,6 +277,7 @@ private:
             && line.find_first_not_of("0123456789") == std::string_view::npos;
         if (!card.badCount.empty() || onlyNumber)
             kind = ListToken::Kind::BadCount;
+        m_hasCards = true;
         auto& token = add(kind, source);
         token.section = isPlaced ? section : m_homes.of(card.found.card);
         token.entry = std::move(card.entry);
@@ -272,6 +300,11 @@ private:
     NearNames m_near{m_catalogue};
     bool m_isFirst = true; ///< nothing but blank lines so far
     bool m_afterAbout = false;
+    int m_line = 0;
+    bool m_hasName = false;
+    bool m_hasCards = false;
+    bool m_isOver = false;                ///< what follows is of another deck
+    std::set<std::string> m_toldSections; ///< that the game does not have and that stand before a card
 };
 
 } // namespace

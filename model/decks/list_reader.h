@@ -10,7 +10,8 @@
 
 namespace muster {
 
-/// What one line of a pasted list was understood to be. Nothing is dropped: every line of the input has a token.
+/// What one line of a pasted list was understood to be. Nothing is dropped: every line of the input has a token, and one that
+/// holds several cards has several.
 struct ListToken {
     enum class Kind {
         Card,         ///< `entry` is ready to be used
@@ -23,7 +24,8 @@ struct ListToken {
         Blank,
         BadCount,   ///< a count of 0, or past 999, or not a number where one must stand; `text` is the count
         BadSection, ///< a heading that the game does not have; the cards below it are only considered
-        TooLong,    ///< a line of more than 500 characters
+        NextDeck,   ///< another deck begins, `text` is its name; its cards are only considered
+        TooLong,    ///< a line of more than 500 characters, `text` is how many
         CutOff,     ///< the input goes on, but nothing from here on was read; `text` is the number of bytes left
     };
     Kind kind = Kind::Blank;

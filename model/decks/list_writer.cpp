@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/cards/csv_cell.h"
 #include "model/decks/list_headings.h"
 #include "model/decks/list_line.h"
 
@@ -29,12 +30,6 @@ std::string nameWithIdentity(const DeckEntry& entry)
     return entry.identity.empty() ? text : text + ']';
 }
 
-std::string cardText(const ResolvedDeck& deck, const ResolvedEntry& found)
-{
-    return found.status == ResolvedEntry::Status::Card ? listedName(deck.catalogue(), found.card)
-                                                       : nameWithIdentity(entryOf(deck, found));
-}
-
 std::string sectionLabel(const Game& game, const std::string& deckKind, const std::string& key)
 {
     if (const auto* kind = game.findDeckKind(deckKind)) {
@@ -58,19 +53,11 @@ void writeConsidering(std::string& out, const Deck& deck)
         out.append(std::to_string(entry.count)).append(" ").append(nameWithIdentity(entry)).append("\n");
 }
 
-/// A quoted field where RFC 4180 wants quotes.
 void addField(std::string& line, std::string_view field)
 {
     if (!line.empty())
         line += ',';
-    if (field.find_first_of(",\"\r\n") == std::string_view::npos && !field.starts_with(' ') && !field.ends_with(' ')) {
-        line += field;
-        return;
-    }
-    line += '"';
-    for (const char c : field)
-        line.append(c == '"' ? 2 : 1, c);
-    line += '"';
+    line += csvCell(field);
 }
 
 } // namespace
@@ -82,6 +69,12 @@ std::string listedName(const Catalogue& catalogue, CardIndex card)
     const bool good = again.found.status == ResolvedEntry::Status::Card
         && again.found.identity == catalogue.card(card).identity() && again.entry.count == 1 && again.badCount.empty();
     return good ? text : std::string(catalogue.card(card).id());
+}
+
+std::string cardText(const ResolvedDeck& deck, const ResolvedEntry& found)
+{
+    return found.status == ResolvedEntry::Status::Card ? listedName(deck.catalogue(), found.card)
+                                                       : nameWithIdentity(entryOf(deck, found));
 }
 
 std::string writeList(const ResolvedDeck& deck)

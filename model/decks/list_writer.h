@@ -33,6 +33,9 @@ struct ListingPart {
 /// back as this very card.
 [[nodiscard]] std::string listedName(const Catalogue& catalogue, CardIndex card);
 
+/// The card of an entry so; where none or several are meant, as the deck writes it.
+[[nodiscard]] std::string cardText(const ResolvedDeck& deck, const ResolvedEntry& found);
+
 /// The deck as CSV with a header (name, the identity fields, count, section, type, set, id), one line a specific card
 /// and section; fields quoted and lines ended as RFC 4180 has it.
 [[nodiscard]] std::string writeCsv(const ResolvedDeck& deck);

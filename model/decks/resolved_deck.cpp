@@ -2,7 +2,10 @@
 #include "model/decks/resolved_deck.h"
 
 #include <algorithm>
+#include <optional>
 
+#include "model/cards/printings.h"
+#include "model/decks/home_section.h"
 #include "model/decks/near_names.h"
 #include "model/text/fold.h"
 
@@ -27,20 +30,25 @@ bool hasValue(const Catalogue& catalogue, const Card& card, const std::pair<std:
     return fold(identityValue(catalogue, card.index(), index)) == value;
 }
 
-std::vector<CardIndex> named(const Catalogue& catalogue, const std::string& name)
+/// Of the printings that a name may mean, those of the first set, the one that belongs to the section.
+CardIndex printingFor(const Catalogue& catalogue, const HomeSections& homes, CardIndex first,
+                      const std::string& section)
 {
-    auto cards = catalogue.findByName(name);
-    if (cards.empty()) {
-        if (const auto card = catalogue.findById(name); card.valid())
-            cards.push_back(card);
-    }
-    return cards;
+    for (const CardIndex card : catalogue.printings(catalogue.card(first).identity()))
+        if (catalogue.card(card).set() == catalogue.card(first).set() && homes.of(card) == section)
+            return card;
+    return first;
 }
 
 ResolvedEntry lookUp(const Catalogue& catalogue, const DeckEntry& entry)
 {
     ResolvedEntry result;
-    const auto cards = named(catalogue, entry.card);
+    auto cards = catalogue.findByName(entry.card);
+    if (cards.empty())
+        if (const auto card = catalogue.findById(entry.card); card.valid()) {
+            cards.push_back(card);
+            result.byId = true;
+        }
     std::vector<CardIndex> fitting, others; // one printing of each specific card
     std::vector<IdentityIndex> seen;
     for (const auto index : cards) {
@@ -61,6 +69,8 @@ ResolvedEntry lookUp(const Catalogue& catalogue, const DeckEntry& entry)
         result.candidates = std::move(fitting);
     } else {
         result.candidates = std::move(others);
+        if (result.candidates.empty())
+            result.faulty = catalogue.findFaulty(entry.card);
     }
     return result;
 }
@@ -103,12 +113,20 @@ ResolvedDeck::ResolvedDeck(const Catalogue& catalogue, const Deck& deck, Proposa
       m_deck(&deck)
 {
     NearNames near(catalogue);
+    std::optional<HomeSections> homes; // asked for only where a name has several printings
     for (std::size_t s = 0; s < deck.sections.size(); ++s) {
         const auto& entries = deck.sections[s].entries;
         for (std::size_t row = 0; row < entries.size(); ++row) {
             auto found = lookUp(catalogue, entries[row]);
             if (wanted == Proposals::Yes)
                 near.propose(found, entries[row].card);
+            if (found.status == ResolvedEntry::Status::Card && !found.byId
+                && catalogue.printings(found.identity).size() > 1) {
+                if (!homes)
+                    homes.emplace(catalogue, deck.kind);
+                if (homes->differ())
+                    found.card = printingFor(catalogue, *homes, found.card, deck.sections[s].key);
+            }
             found.section = s;
             found.row = row;
             found.count = entries[row].count;
@@ -146,7 +164,9 @@ DeckEntry entryFor(const Catalogue& catalogue, CardIndex index, int count)
 {
     const Card card = catalogue.card(index);
     DeckEntry entry;
-    entry.card = card.name();
+    const auto printings = catalogue.printings(card.identity());
+    const bool otherwise = printings.front() != index && !printedAlike(catalogue, printings.front(), index);
+    entry.card = otherwise ? card.id() : card.name();
     entry.count = count;
     const auto namesakes = catalogue.findByName(card.name());
     for (const auto field : catalogue.game().identity) {

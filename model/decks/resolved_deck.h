@@ -17,12 +17,14 @@ struct ResolvedEntry {
         Ambiguous, ///< several specific cards have the name; `candidates` has one printing of each
     };
     Status status = Status::Unknown;
-    CardIndex card; ///< the printing named by id, else the first one
+    CardIndex card;    ///< the printing named by id, else the one that the name means where the line stands
+    bool byId = false; ///< the line names a printing, not a card
     IdentityIndex identity;
-    std::vector<CardIndex> candidates; ///< Ambiguous: all; Unknown: the same name with other identity fields
-    std::vector<std::string> nearest;  ///< Unknown: names that come near
-    std::size_t section = 0;           ///< index into Deck::sections
-    std::size_t row = 0;               ///< index into DeckSection::entries
+    std::vector<CardIndex> candidates;  ///< Ambiguous: all; Unknown: the same name with other identity fields
+    const FaultyCard* faulty = nullptr; ///< Unknown: the name is that of a card which cannot be used
+    std::vector<std::string> nearest;   ///< Unknown: names that come near
+    std::size_t section = 0;            ///< index into Deck::sections
+    std::size_t row = 0;                ///< index into DeckSection::entries
     int count = 0;
 };
 
@@ -57,7 +59,9 @@ private:
 };
 
 /// Looks one entry up, by name, else by card id, with the identity fields that are given; an empty identity value, or
-/// a hyphen, means a card without one. Section, row and count of the answer are not set.
+/// a hyphen, means a card without one. A name means the card's first printing: that of a shipped set, and of the set whose
+/// file comes first. In a deck, where that set has printings for several sections (items of different tiers), it means the
+/// one that belongs where the line stands. Section, row and count of the answer are not set.
 [[nodiscard]] ResolvedEntry resolve(const Catalogue& catalogue, const DeckEntry& entry,
                                     Proposals proposals = Proposals::Yes);
 
@@ -65,7 +69,7 @@ private:
 [[nodiscard]] std::string identityValue(const Catalogue& catalogue, CardIndex card, FieldIndex field);
 
 /// The entry that names a card without doubt: name and identity fields, in the catalogue's spelling. Which printing
-/// of it is meant is not said.
+/// of it is meant is not said, unless it is printed otherwise than the one that the name means: then its id is the name.
 [[nodiscard]] DeckEntry entryFor(const Catalogue& catalogue, CardIndex card, int count);
 
 } // namespace muster

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "model/base/error.h"
 #include "model/decks/deck_edit.h"
 #include "model/findings/severity.h"
 #include "model/games/ids.h"
@@ -15,13 +16,17 @@ namespace muster {
 /// besides id, rules and severity.
 enum class FindingKind {
     // Counts, from data
-    TooFew,        // subjects: cards counted; have, need; label
-    TooMany,       // subjects: cards counted; have, limit; label
+    TooFew,  // subjects: cards counted; have, need; label
+    TooMany, // subjects: cards counted; have, limit; label; where they go with another card than the deck's, part: the
+             // word of the first; nearest: type and name of the deck's card
     TooManyCopies, // subject: one specific card with its rows; have, limit
     // Names
     UnknownCard,   // subject: name and row; nearest
+    FaultyCard,    // subject: name and row; errors: what is wrong with the card in its set
     AmbiguousCard, // subject: name and row; candidates as fixes
-    IdentityClash, // subject: specific card whose printings have several types; limit: the strictest
+    IdentityClash, // subject: specific card whose printings have several types; limit: the strictest, or label: the type
+                   // that counts
+    SeveralPrintings, // subject: card with the rows that mean it; label: id of the printing meant; nearest: the others'
     // Formats
     SetNotAllowed,    // subject: card; label: set code
     Banned,           // subject: card; have, limit 0; label: reason
@@ -52,7 +57,7 @@ enum class FindingKind {
     SeldomComplete,    // subject: card; label: what it needs; figures
     SeldomFound,       // subjects; label: what is used up; figures
     HighLevel,         // subject: card; label: its level; need: how many it takes, 0 if that never suffices
-    Share,             // subjects; label; have; need or limit in percent; figures: the share first
+    Share,             // subjects; label; have, need or limit in cards; figures: the share, then what it is usually
     SameTwice,         // subject: card; have, limit
     NothingMeets,      // subjects: cards that need something in play of which the deck has none; label: what
     NeverAsked,        // subject: card that no other card asks for
@@ -136,6 +141,7 @@ struct Finding {
     std::optional<int> have, need, limit;
     std::vector<Figure> figures;
     std::vector<std::string> nearest;
+    Errors errors; ///< of the file that has the card
     std::vector<Fix> fixes;
     bool waived = false; ///< an organiser gave leave; does not count towards the verdict
 };

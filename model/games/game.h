@@ -229,6 +229,9 @@ public:
     std::vector<FieldIndex> columns;                    ///< fields that a card table shows, after name and type
     std::vector<DeckKind> decks;                        ///< the first is the default
     NameRule unknownName, ambiguousName, identityClash; ///< `names` of game.yaml
+    /// Whether a specific card falls under the rules of all its printings, the strictest first (`names: {printings: all}`);
+    /// else under those of the printing that a line means.
+    bool allPrintings = false;
     NameRule wrongType; ///< `names: {type: ...}`: a card of a set whose type is none of the game
     NameRule badCount;  ///< `names: {count: ...}`, where the game says that counts are whole numbers from 1
     std::vector<CardRule> cardRules;

@@ -221,6 +221,12 @@ private:
         read("unknown", m_game.unknownName);
         read("ambiguous", m_game.ambiguousName);
         read("clash", m_game.identityClash);
+        if (const auto* node = map.child("printings")) {
+            const auto which = yaml::readText(*node, map.pathOf("printings"), m_report, 10);
+            if (which && *which != "all" && *which != "meant")
+                m_report.add(ErrorKind::NotOneOf, node->at, map.pathOf("printings"), {*which, "all, meant"});
+            m_game.allPrintings = which && *which == "all";
+        }
         if (map.child("count"))
             read("count", m_game.badCount);
         if (map.child("type"))

@@ -139,4 +139,16 @@ tl::expected<std::vector<Token>, Problem> tokenize(std::string_view source)
     return tokens;
 }
 
+bool standsBare(std::string_view text)
+{
+    if (text.find('*') != std::string_view::npos)
+        return false;
+    const auto tokens = tokenize(text);
+    if (!tokens || tokens->size() != 2) // the word, and the end
+        return false;
+    const Token& word = tokens->front();
+    return word.kind == Token::Kind::Word && word.text == text && !word.isWord("or") && !word.isWord("and")
+        && !word.isWord("not");
+}
+
 } // namespace muster::query

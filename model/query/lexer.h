@@ -24,6 +24,9 @@ struct Token {
 };
 
 /// Splits a query; the last token is End. Problems: UnclosedQuote.
+/// Whether a query can have the text as a bare word: it is read as that one word, and no star or conjunction.
+[[nodiscard]] bool standsBare(std::string_view text);
+
 [[nodiscard]] tl::expected<std::vector<Token>, Problem> tokenize(std::string_view source);
 
 /// Length of the quotation mark at the beginning of `text`, 0 if there is none. Word processors and phones turn the

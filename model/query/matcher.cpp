@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "model/query/shapes.h"
+#include "model/query/words.h"
 #include "model/text/fold.h"
 
 namespace muster::query {
@@ -116,12 +117,15 @@ struct Matcher::Term {
     std::vector<bool> chosen;          ///< Type, Set: by index
     WordIndex word;
     CardIndex id;
+    std::optional<Heads> heads; ///< Words
+    std::string plain;          ///< Words without apostrophes
 
     Term(const Node& source, const Catalogue& catalogue);
 
     bool matches(const Card& card, const DeckContext* deck) const;
     bool comparisonFits(const Card& card, const DeckContext* deck) const;
     bool fieldFits(const Card& card) const;
+    bool wordsFit(const Card& card) const;
     bool anyText(const Card& card, Compare compare) const;
     bool textIs(const Card& card) const;
     bool partTextIs(const Card& card) const;
@@ -148,6 +152,10 @@ Matcher::Term::Term(const Node& source, const Catalogue& catalogue) : node(sourc
     if (looksIntoTexts) {
         for (const auto field : searchedFields(game))
             searched.emplace_back(catalogue, field);
+    }
+    if (node.kind == Node::Kind::Words) {
+        heads.emplace(catalogue);
+        plain = withoutApostrophes(node.text);
     }
     if (node.kind != Node::Kind::Compare)
         return;
@@ -181,7 +189,7 @@ bool Matcher::Term::matches(const Card& card, const DeckContext* deck) const
     case Node::Kind::Not:
         return !children.front().matches(card, deck);
     case Node::Kind::Words:
-        return card.foldedName().find(node.text) != std::string_view::npos || anyText(card, Compare::Contains);
+        return wordsFit(card);
     case Node::Kind::Compare:
         break;
     }
@@ -220,6 +228,21 @@ bool Matcher::Term::comparisonFits(const Card& card, const DeckContext* deck) co
         break;
     }
     return false;
+}
+
+bool Matcher::Term::wordsFit(const Card& card) const
+{
+    const bool atBeginning = wantsBeginning(node);
+    if (hasWord(heads->of(card.index()), plain, atBeginning))
+        return true;
+    if (mayBeNumber(node) && idBegins(card.id(), node.text))
+        return true;
+    const auto fits = [&](std::string_view text) {
+        return !text.empty() && hasWord(fold(text), node.text, atBeginning);
+    };
+    return fits(card.text()) || std::ranges::any_of(searched, [&](const FieldReader& reader) {
+               return reader.any(card, [&](const Record& record) { return fits(record.text(reader.field())); });
+           });
 }
 
 bool Matcher::Term::anyText(const Card& card, Compare compare) const

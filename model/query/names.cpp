@@ -28,6 +28,14 @@ constexpr std::array BuiltIns = {
     BuiltIn{"has", {Name::Kind::Has, Subject::Has, {}, false}},
 };
 
+/// As people type them who know other programs for cards; a game's own fields go before.
+constexpr std::array ShortNames = {
+    BuiltIn{"t", {Name::Kind::Subject, Subject::Type, {}, false}},
+    BuiltIn{"o", {Name::Kind::Subject, Subject::Text, {}, false}},
+    BuiltIn{"n", {Name::Kind::Subject, Subject::Name, {}, false}},
+    BuiltIn{"s", {Name::Kind::Subject, Subject::Set, {}, false}},
+};
+
 } // namespace
 
 FieldIndex Names::findField(std::string_view name) const
@@ -57,8 +65,10 @@ std::optional<Name> Names::find(std::string_view name) const
     if (builtIn != BuiltIns.end())
         return builtIn->name;
     const auto [field, printed] = findPrinted(name);
-    if (!field.valid())
-        return {};
+    if (!field.valid()) {
+        const auto shortName = std::ranges::find(ShortNames, folded, &BuiltIn::key);
+        return shortName == ShortNames.end() ? std::nullopt : std::optional(shortName->name);
+    }
     return Name{Name::Kind::Subject, Subject::Field, field, printed};
 }
 

@@ -25,7 +25,8 @@ class Names {
 public:
     Names(const Game& game, const OpenWords* known) : m_game(game), m_known(known) { }
 
-    [[nodiscard]] std::optional<Name> find(std::string_view name) const; ///< key, label or alias
+    /// By key, label or alias; `t`, `o`, `n` and `s` are short for type, text, name and set where a game has no such field.
+    [[nodiscard]] std::optional<Name> find(std::string_view name) const;
     [[nodiscard]] std::string nearestName(std::string_view name) const;
     [[nodiscard]] std::string nearestNumeric(std::string_view name) const; ///< among fields that count
 

@@ -123,10 +123,32 @@ private:
             return bracket(token);
         if (peek().kind == Token::Kind::Operator)
             return comparison(token, next());
-        Node node;
-        node.kind = Node::Kind::Words;
-        node.text = fold(token.text);
-        return node;
+        return words(token);
+    }
+
+    /// A phrase stands anywhere; so does a word behind a star. A star at the end says what holds anyhow, and one inside
+    /// parts two pieces, of which the second may stand anywhere.
+    static Node words(const Token& token)
+    {
+        const auto piece = [](std::string_view text, bool anywhere) {
+            Node node;
+            node.kind = Node::Kind::Words;
+            node.text = fold(text);
+            // What only quotes can write is a phrase.
+            node.compare = anywhere || !standsBare(node.text) ? Compare::Contains : Compare::Equal;
+            return node;
+        };
+        if (token.kind == Token::Kind::Phrase)
+            return piece(token.text, true);
+        std::vector<Node> pieces;
+        std::string_view rest = token.text;
+        for (bool anywhere = false; !rest.empty(); anywhere = true) {
+            const auto star = std::min(rest.find('*'), rest.size());
+            if (star > 0)
+                pieces.push_back(piece(rest.substr(0, star), anywhere));
+            rest.remove_prefix(std::min(star + 1, rest.size()));
+        }
+        return joined(Node::Kind::All, std::move(pieces)); // of stars alone: everything
     }
 
     Answer bracket(const Token& open)
@@ -163,7 +185,23 @@ private:
                                           {}});
         }
         next();
-        return readComparison({field, op, value, m_source}, m_names, m_game);
+        const Token plain = withoutStars(value);
+        return readComparison({field, op, plain, m_source}, m_names, m_game);
+    }
+
+    /// `name:*fox*` is `name:fox`, and `class:cav*` a beginning as it is without the star; `class:*` wants any.
+    static Token withoutStars(const Token& value)
+    {
+        Token plain = value;
+        if (value.kind != Token::Kind::Word)
+            return plain;
+        while (plain.text.starts_with('*'))
+            plain.text.erase(0, 1);
+        while (plain.text.ends_with('*'))
+            plain.text.pop_back();
+        if (plain.text.empty())
+            plain.text = "any";
+        return plain;
     }
 
     static bool startsTerm(const Token& token)

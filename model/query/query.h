@@ -38,11 +38,11 @@ enum class Subject : std::uint8_t {
 struct Node {
     enum class Kind : std::uint8_t { All, Any, Not, Words, Compare };
     Kind kind = Kind::All;
-    std::vector<Node> children;      ///< All, Any, Not
-    Subject subject = Subject::Name; ///< Compare
-    FieldIndex field;                ///< Compare with Subject::Field
-    Compare compare = Compare::Equal;
-    Subject right = Subject::Number; ///< Number, Field, or Value: the text below
+    std::vector<Node> children;       ///< All, Any, Not
+    Subject subject = Subject::Name;  ///< Compare
+    FieldIndex field;                 ///< Compare with Subject::Field
+    Compare compare = Compare::Equal; ///< Words: Contains where they may stand anywhere
+    Subject right = Subject::Number;  ///< Number, Field, or Value: the text below
     FieldIndex rightField;
     bool printed = false;      ///< `printed.hp`: as printed also while a game is played
     bool rightPrinted = false; ///< the same of rightField
@@ -55,8 +55,8 @@ struct Node {
 ///
 ///     type:champion origin:ember hp>=100 -class:cavalry text:"draw a card" cost<=2 (kestrel or wolf)
 ///
-/// All terms must hold; `or`, `not` (or a leading `-`) and brackets work, `or` binding weakest; bare words are
-/// substrings of the name or the printed texts.
+/// All must hold; `or`, `not` (or `-`) and brackets work. A bare word begins a word of the name, of a field of one word or
+/// of a text, or the card's id; a phrase in quotes, and a word behind a star, stands anywhere.
 ///
 ///   hp>=100  hp>def  damage=20     numbers, also field to field; of parts, any part that fits is enough
 ///   origin:ember  class!=cavalry   words by key, label, alias or an unambiguous beginning; `!=` wants another word,

@@ -55,7 +55,7 @@ public:
         case Node::Kind::Not:
             return "-" + write(node.children.front(), true);
         case Node::Kind::Words:
-            return value(node.text);
+            return node.compare == Compare::Contains ? quoted(node.text) : node.text;
         case Node::Kind::Compare:
             break;
         }

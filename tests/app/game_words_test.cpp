@@ -106,9 +106,11 @@ private Q_SLOTS:
             QVERIFY2(words, qPrintable(game));
             QCOMPARE(words->size(), std::size_t(languages().size() - 1)); // English is the games' own
             const QString declared = textOf(u"game.yaml"_s);
+            const QString about = textOf(u"about.yaml"_s);
             for (const auto& [word, translation] : words->at("de")) {
                 QVERIFY2(declared.contains(u"label: "_s + QString::fromStdString(word))
-                             || declared.contains(u"label: \""_s + QString::fromStdString(word)),
+                             || declared.contains(u"label: \""_s + QString::fromStdString(word))
+                             || about.contains(u"sentence: "_s + QString::fromStdString(word) + u'\n'),
                          word.c_str());
                 const auto [known, fresh] = german.emplace(word, translation);
                 QVERIFY2(fresh || known->second == translation, word.c_str());

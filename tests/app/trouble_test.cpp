@@ -185,6 +185,34 @@ private Q_SLOTS:
         QCOMPARE(m_program.shell("$M convert decks/good.muster - --to csv > /dev/full").exit, 2);
     }
 
+    void aFullDiskForASet()
+    {
+        write(m_program.path("full.yaml"),
+              QByteArray(PebblesSet).replace("PEB-", "FUL-").replace("set: PEB", "set: FUL"));
+        const Ran ran = m_program.shell("rm -rf home/cache; ulimit -f 0; $M sets add full.yaml");
+        QCOMPARE(ran.exit, 2);
+        QVERIFY2(ran.err.contains(QLatin1String("cannot be written: File too large")), qPrintable(ran.err));
+        QVERIFY(m_program.shell("find home/data -name '*ful*' -o -name '.muster-*'").out.isEmpty());
+    }
+
+    /// Many who add sets at the same moment: each set that was said to be added is there.
+    void setsAddedAtOnce()
+    {
+        Program crowd;
+        for (int i = 0; i < 12; ++i) {
+            const QByteArray code = "N" + QByteArray::number(100 + i % 6);
+            write(crowd.path(qPrintable(QStringLiteral("set-%1.yaml").arg(i))),
+                  QByteArray(PebblesSet).replace("PEB-", code + '-').replace("set: PEB", "set: " + code));
+        }
+        const Ran ran =
+            crowd.shell("for i in 0 1 2 3 4 5 6 7 8 9 10 11; do $M sets add set-$i.yaml >> added.txt 2>> refused.txt & "
+                        "done; wait; grep -c added added.txt; $M sets list");
+        QCOMPARE(ran.lines().value(0).toInt(), 6); // of two sets of one code the second is refused
+        for (int code = 100; code < 106; ++code)
+            QVERIFY2(ran.out.contains(QStringLiteral(" N%1 ").arg(code)), qPrintable(ran.out));
+        QVERIFY(read(crowd.path("refused.txt")).count("error:") >= 6);
+    }
+
     void withoutAHome()
     {
         Program bare;

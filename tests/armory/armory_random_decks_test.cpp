@@ -211,7 +211,7 @@ std::multiset<Told> countSlowly(const Board& table)
     const int size = static_cast<int>(table.deck.size());
     if (size < 7)
         told.insert({"ARM-D8", "Cards besides the Starters", size, 7});
-    else if (size < 14)
+    if (size < 14)
         told.insert({"ARM-D9", "Cards besides the Starters", size, 14});
     const auto other = [](const TestCard& card) { return isWeapon(card) && !card.starter; };
     const bool twoHandedStarter =
@@ -260,7 +260,8 @@ std::multiset<Told> countSlowly(const Board& table)
     const int cards = static_cast<int>(drawn.size());
     if (allAttributes == 0 && anyIcons) {
         told.insert({"ARM-D11", "Attributes", -1, -1});
-    } else {
+    }
+    {
         for (const auto& [name, card] : kinds(all)) {
             Told lacks{"ARM-D10", "", -1, -1};
             for (const char type : {'S', 'A', 'E', 'P', 'R'}) {
@@ -274,7 +275,7 @@ std::multiset<Told> countSlowly(const Board& table)
                 told.insert(lacks);
         }
         // 10 a / n < 3
-        if (cards >= 7 && allAttributes * std::min(10, cards) < 3 * cards) {
+        if (!(allAttributes == 0 && anyIcons) && cards >= 7 && allAttributes * std::min(10, cards) < 3 * cards) {
             int need = allAttributes;
             while (need * std::min(10, cards) < 3 * cards)
                 ++need;

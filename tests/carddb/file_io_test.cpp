@@ -14,6 +14,8 @@
 #include <QtTest>
 
 #include "carddb/file_io.h"
+#include "carddb/files_below.h"
+#include "carddb/native_path.h"
 #include "tests/query/sample_game.h"
 
 using namespace muster;
@@ -130,6 +132,35 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(at("link")).isSymLink());
         QCOMPARE(*readFile(at("target"), 10), std::string("new"));
         QCOMPARE(int(QFile(at("target")).permissions() & 0x0077), 0);
+    }
+
+    /// A new file never takes the place of what is none, and no link makes one elsewhere.
+    void whatIsNoFileStays()
+    {
+        QCOMPARE(::mkfifo(at("pipe").toLocal8Bit().constData(), 0600), 0);
+        QVERIFY(QFile::link(at("pipe"), at("to pipe")));
+        QVERIFY(QFile::link(at("nowhere"), at("dead")));
+        for (const QString& path : {at("pipe"), at("to pipe"), at("dead"), u"/dev/full"_s}) {
+            QCOMPARE(kindOf(mayBeWritten(path)), int(ErrorKind::WriteFailed));
+            QCOMPARE(kindOf(writeFile(path, "x")), int(ErrorKind::WriteFailed));
+        }
+        QVERIFY(!QFileInfo::exists(at("nowhere")) && QFileInfo(at("dead")).isSymLink());
+        QVERIFY(mayBeWritten(at("new")) && mayBeWritten(at("target")));
+    }
+
+    void namesOfAnyBytes()
+    {
+        const std::string bytes = nativePath(m_folder.path()) + "/a\xff\xc3\xa9\xf0\x9f\x8e\xb4\xed\xa0\x80.txt";
+        const QString path = fromNative(bytes);
+        QCOMPARE(nativePath(path), bytes);
+        QVERIFY(writeFile(path, "x"));
+        QCOMPARE(*readFile(path, 10), std::string("x"));
+        QVERIFY(carddb::kindOf(path) == FileKind::Regular);
+        const auto below = filesBelow(m_folder.path());
+        QVERIFY(std::ranges::count(below.files, path) == 1);
+        QVERIFY(carddb::kindOf(fromNative(bytes + "no")) == FileKind::None);
+        const auto missing = readFile(fromNative(bytes + "no"), 10);
+        QCOMPARE(missing.error().front().file, bytes + "no");
     }
 
     void failedWritesTellAndLeaveNothing()

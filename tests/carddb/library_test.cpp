@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "carddb/library.h"
+#include "carddb/own_sets.h"
 #include "library_start.h"
 #include "sample_library.h"
 
@@ -165,6 +166,58 @@ private Q_SLOTS:
             // A folder and a pipe cannot be hashed, so that the catalogue is put together anew, but from the cache.
             QCOMPARE(start.parsed, parsed);
         }
+    }
+
+    /// A card with errors costs that card: the others of its set are there, and it is known what is wrong with it.
+    void aFaultyCardIsLeftOutOfItsSet()
+    {
+        const test::SampleLibrary sample;
+        sample.write("own/games/sample/sets/mine.yaml",
+                     test::SampleLibrary::set("MIN", "Mine",
+                                              "  - {id: MIN-001, name: Zebra, type: spell, cost: [silver]}\n"
+                                              "  - {id: MIN-002, name: Yak, type: spell, cost: [sliver]}\n"));
+        for (int start = 0; start < 2; ++start) { // read, then from the cache
+            Library library(sample.places());
+            const auto catalogue = library.catalogue(u"sample"_s);
+            QVERIFY(catalogue);
+            QCOMPARE((*catalogue)->findByName("Zebra").size(), std::size_t(1));
+            QVERIFY((*catalogue)->set((*catalogue)->card((*catalogue)->findByName("Zebra").front()).set()).own);
+            QVERIFY(!(*catalogue)->set((*catalogue)->card((*catalogue)->findByName("Wolf").front()).set()).own);
+            QVERIFY((*catalogue)->findByName("Yak").empty());
+            const FaultyCard* const yak = (*catalogue)->findFaulty("yak");
+            QVERIFY(yak != nullptr);
+            QCOMPARE(yak->id, std::string("MIN-002"));
+            QCOMPARE(yak->errors.front().kind, ErrorKind::NotOneOf);
+            QVERIFY((*catalogue)->findFaulty("MIN-002") == yak && (*catalogue)->findFaulty("Zebra") == nullptr);
+            QCOMPARE(library.problems(u"sample"_s).size(), std::size_t(1));
+        }
+        // Who adds a set hears of all its errors before anything is taken.
+        sample.write("new.yaml",
+                     test::SampleLibrary::set("NEW", "New",
+                                              "  - {id: NEW-001, name: Gnu, type: spell, cost: [silver]}\n"
+                                              "  - {id: NEW-002, name: Emu, type: spell, cost: [sliver]}\n"));
+        Library library(sample.places());
+        QVERIFY(!addSet(library, sample.path(u"new.yaml"_s)));
+    }
+
+    /// A name that is taken by a card of another set is told, where the cards are not alike.
+    void namesInTwoSetsAreTold()
+    {
+        const test::SampleLibrary sample;
+        const auto warningsOf = [&](const std::string& card) {
+            sample.write("new.yaml", test::SampleLibrary::set("NEW", "New", card));
+            Library library(sample.places());
+            const auto set = checkSet(library, sample.path(u"new.yaml"_s));
+            if (!set)
+                qFatal("the set cannot be read");
+            return set->warnings;
+        };
+        const auto told = warningsOf("  - {id: NEW-001, name: wolf, type: spell, cost: [gold]}\n");
+        QCOMPARE(told.size(), std::size_t(1));
+        QCOMPARE(told.front().kind, ErrorKind::SameNameElsewhere);
+        QCOMPARE(told.front().arguments.at(1), std::string("BBB-001"));
+        QVERIFY(warningsOf("  - {id: NEW-001, name: Wolf, type: spell, cost: [silver]}\n").empty()); // a reprint
+        QVERIFY(warningsOf("  - {id: NEW-001, name: Fox, type: spell, cost: [gold]}\n").empty());
     }
 
     void clashingSetsAreToldAndTheFirstOneStays()

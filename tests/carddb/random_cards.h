@@ -150,12 +150,24 @@ private:
         return '"' + phrase + '"';
     }
 
+    /// A word as it is typed without quotes, a piece of one, behind a star, or the number of a card.
+    std::string bareWord()
+    {
+        static constexpr std::array<const char*, 16> Typed = {"dra",   "drag", "ag",  "em*",   "*rag",  "d'etat",
+                                                              "detat", "etat", "k*t", "20",    "bbb-1", "aaa-100",
+                                                              "fr",    "tide", "n",   "oeuvre"};
+        return Typed[below(Typed.size())];
+    }
+
     std::string term()
     {
-        switch (below(14)) {
+        switch (below(16)) {
         case 0:
         case 1:
             return needle();
+        case 14:
+        case 15:
+            return bareWord();
         case 2:
             return "name" + equality() + needle();
         case 3:

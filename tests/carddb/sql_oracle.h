@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 
 #include "carddb/card_rows.h"
 #include "model/cards/catalogue.h"
 #include "model/query/query.h"
+#include "model/text/fold.h"
 
 namespace muster::test {
 
@@ -44,11 +46,48 @@ private:
         case Node::Kind::Not:
             return QStringLiteral("NOT coalesce(%1, 0)").arg(parts.front());
         case Node::Kind::Words:
-            return QStringLiteral("instr(c.\"folded card name\", %1) OR %2").arg(text(node.text), anyText(node, true));
+            return words(node);
         case Node::Kind::Compare:
             break;
         }
         return QStringLiteral("coalesce((%1), 0)").arg(comparison(node));
+    }
+
+    /// In the name and the words of fields apostrophes do not count; a number is the beginning of an id.
+    QString words(const Node& node) const
+    {
+        const bool anywhere = node.compare == query::Compare::Contains;
+        const QString plain = QString::fromStdString(node.text).remove(u'\'');
+        QStringList all{found(QStringLiteral("replace(c.\"folded card name\", '''', '')"), plain, anywhere),
+                        anyText(node, true)};
+        const QRegularExpression pattern(patternOf(plain, anywhere));
+        for (std::uint32_t i = 0; i < m_game.fields.size(); ++i) {
+            if (m_game.fields[i].kind != FieldKind::Word || !onCards({i}))
+                continue;
+            QStringList labels;
+            for (const auto& word : m_catalogue.words(m_game.fields[i].vocabulary)) {
+                if (pattern.match(QString::fromStdString(fold(word.label)).remove(u'\'')).hasMatch())
+                    labels.append(text(word.label));
+            }
+            all.append(QStringLiteral("(%1 AND coalesce(c.%2 IN (%3), 0))")
+                           .arg(typeHas({i}), carddb::fieldColumnName(m_game.fields[i]), labels.join(u',')));
+        }
+        static const QRegularExpression figure(QStringLiteral("[0-9]"));
+        if (!anywhere && QString::fromStdString(node.text).contains(figure))
+            all.append(QStringLiteral("instr(lower(c.id), %1) = 1").arg(text(node.text)));
+        return all.join(QStringLiteral(" OR "));
+    }
+
+    static QString patternOf(const QString& wanted, bool anywhere)
+    {
+        static const QRegularExpression latin(QStringLiteral("^[a-z0-9]"));
+        const bool inside = anywhere || !wanted.contains(latin);
+        return (inside ? QString() : QStringLiteral("(?:^|[^a-z0-9])")) + QRegularExpression::escape(wanted);
+    }
+
+    static QString found(const QString& column, const QString& wanted, bool anywhere)
+    {
+        return QStringLiteral("%1 REGEXP %2").arg(column, text(patternOf(wanted, anywhere).toStdString()));
     }
 
     QString comparison(const Node& node) const
@@ -191,6 +230,8 @@ private:
 
     static QString fits(const QString& column, const Node& node)
     {
+        if (node.kind == Node::Kind::Words && node.compare != query::Compare::Contains)
+            return found(column, QString::fromStdString(node.text), false);
         if (node.compare == query::Compare::Contains)
             return node.text.empty() ? column + QStringLiteral(" IS NOT NULL")
                                      : QStringLiteral("instr(%1, %2)").arg(column, text(node.text));
@@ -200,11 +241,8 @@ private:
     /// Whether any printed text fits; or, without `fitting`, whether there is any that says something.
     QString anyText(const Node& node, bool fitting) const
     {
-        auto contains = node;
-        if (node.kind == Node::Kind::Words)
-            contains.compare = query::Compare::Contains;
         const auto one = [&](const QString& column, const QString& raw) {
-            return fitting ? QStringLiteral("(%1 <> '' AND %2)").arg(raw, fits(column, contains))
+            return fitting ? QStringLiteral("(%1 <> '' AND %2)").arg(raw, fits(column, node))
                            : QStringLiteral("%1 <> ''").arg(column);
         };
         QStringList all = {one(QStringLiteral("c.\"folded card text\""), QStringLiteral("c.text"))};

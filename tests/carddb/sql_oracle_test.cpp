@@ -35,6 +35,7 @@ class SqlOracleTest final : public QObject {
     {
         auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"oracle"_s);
         database.setDatabaseName(file);
+        database.setConnectOptions(u"QSQLITE_ENABLE_REGEXP"_s);
         QVERIFY(database.open());
         const CardSearch search(catalogue);
         const test::SqlOracle oracle(*catalogue);

@@ -149,8 +149,7 @@ void countTexts(const std::vector<const Plain*>& main, const std::string& hero, 
     int sum = 0;
     for (const Plain* card : own)
         sum += card->cost;
-    const int dear = count(own, [](const Plain& card) { return card.cost >= 6; });
-    if (dear <= 8 && 2 * sum > 9 * static_cast<int>(own.size()))
+    if (2 * sum > 9 * static_cast<int>(own.size()))
         told.insert({"HRO-D17"});
     if (!any(harmMinions))
         told.insert({"HRO-D25", 0, 1});

@@ -89,7 +89,7 @@ void SetReaderTest::readsHeader()
     const auto set = read(SetText);
     QVERIFY2(set.has_value(), set ? "" : errorLines(set.error()).c_str());
     QCOMPARE(set->game, std::string("sample"));
-    QCOMPARE(set->info, (SetInfo{"TST", "Test set", "2", "2026-09-01", {"Ada", "Bo"}, "CC0", "set.yaml", 3}));
+    QCOMPARE(set->info, (SetInfo{"TST", "Test set", "2", "2026-09-01", {"Ada", "Bo"}, "CC0", "set.yaml", false, 3}));
     QVERIFY(set->warnings.empty());
 }
 

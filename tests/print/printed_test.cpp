@@ -352,6 +352,33 @@ private Q_SLOTS:
         QVERIFY(half.err.contains(u"Nobody"_s) && half.err.contains(u"Egg"_s));
     }
 
+    /// A deck of a few bytes may ask for more cards than there is paper or memory.
+    void tooManyCardsToCutOut()
+    {
+        QByteArray deck = "muster: 1\ngame: pebbles\nkind: deck\nname: Heap\nsections:\n  main:\n";
+        for (int i = 0; i < 200; ++i)
+            deck += "    - {card: Flint, count: 999, note: n" + QByteArray::number(i) + "}\n";
+        write(m_pebbles.path("heap.muster"), deck);
+        const Ran ran = m_pebbles.run("print heap.muster -o heap.pdf --sheet cards");
+        QCOMPARE(ran.exit, 2);
+        QVERIFY2(ran.err.contains(u"there are more than 5000 cards to cut out"_s), qPrintable(ran.err));
+        QVERIFY(!QFile::exists(m_pebbles.path("heap.pdf")));
+    }
+
+    /// Boxes are no letters.
+    void withoutFonts()
+    {
+        write(m_pebbles.path("fonts.conf"), "<?xml version=\"1.0\"?><fontconfig><cachedir>fc</cachedir></fontconfig>");
+        for (const char* sheet : {"registration", "cards"}) {
+            const Ran ran = m_pebbles.shell(qPrintable(
+                u"FONTCONFIG_FILE=$PWD/fonts.conf QT_QPA_FONTDIR=$PWD/none $M print decks/good.muster -o boxes.pdf --sheet %1"_s
+                    .arg(QLatin1String(sheet))));
+            QCOMPARE(ran.exit, 2);
+            QVERIFY2(ran.err.contains(u"there is no font to print with"_s), qPrintable(ran.err));
+            QVERIFY(!QFile::exists(m_pebbles.path("boxes.pdf")));
+        }
+    }
+
     void whatIsRefused()
     {
         QCOMPARE(m_pebbles.run("print decks/good.muster").exit, 2); // where to?

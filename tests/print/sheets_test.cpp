@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "app/print/person.h"
-#include "app/print/roster.h"
+#include "app/print/registrations.h"
 #include "app/print/sheet_files.h"
 #include "app/print/sheet_reader.h"
 #include "app/print/sheet_words.h"
@@ -232,9 +232,15 @@ private Q_SLOTS:
                                        "players.csv");
         QVERIFY(roster);
         QCOMPARE(roster->size(), std::size_t(2));
-        QCOMPARE(findLine(*roster, QStringLiteral("/tmp/x/ember.muster"))->person.lastName, QStringLiteral("Ostrava"));
-        QCOMPARE(findLine(*roster, QStringLiteral("decks/b.muster"))->person.lastName, QStringLiteral("Li, Jr."));
-        QVERIFY(findLine(*roster, QStringLiteral("c.muster")) == nullptr);
+        const auto all = registrations(*roster,
+                                       {{QStringLiteral("/e/x/ember.muster"), "A"},
+                                        {QStringLiteral("decks/b.muster"), "B"},
+                                        {QStringLiteral("c.muster"), "C"}});
+        QCOMPARE(all.size(), std::size_t(3));
+        QVERIFY(all[0].line == 0u && all[0].deck == 0u && all[0].inOrder());
+        QVERIFY(all[1].line == 1u && all[1].deck == 1u && all[1].inOrder());
+        QVERIFY(!all[2].line && all[2].deck == 2u && !all[2].inOrder());
+        QCOMPARE((*roster)[1].person.lastName, QStringLiteral("Li, Jr."));
         for (const char* bad : {"", "deck\nx\n", "deck,lastname\nx,y\n", "deck,last name,last name\nx,y,z\n"})
             QVERIFY2(!readRoster(bad, "players.csv"), bad);
     }

@@ -147,7 +147,7 @@ std::multiset<Told> countSlowly(const Layout& table, std::optional<int> mostCopi
         told.insert({"SCR-D13", {}, 0, 1});
     if (creatures == 0)
         told.insert({"SCR-D14", {}, 0, 1});
-    if (scripts < 12 && (scripts > 0 || costly == 0))
+    if (scripts < 12)
         told.insert({"SCR-D22", all(isScript), scripts, 12});
     if (scripts > 30)
         told.insert({"SCR-D22", all(isScript), scripts, 30});
@@ -183,7 +183,7 @@ std::multiset<Told> countSlowly(const Layout& table, std::optional<int> mostCopi
                 names.insert(card->name);
                 least = std::min(least, table.leastCost(*card));
             }
-        if (scripts > 0 && table.scripts(element) == 0 && !names.empty())
+        if (table.scripts(element) == 0 && !names.empty())
             told.insert({"SCR-D15", names, 0, least});
     }
     const TestCard* cheapest = nullptr;

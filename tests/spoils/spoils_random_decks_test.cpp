@@ -283,9 +283,9 @@ std::multiset<Told> countSlowly(const Layout& table)
         const auto share = [&](const char* id, const std::string& what, int part, int whole, double least,
                                double most) {
             if (part < least * whole - 1e-9)
-                told.insert({id, what, part, static_cast<int>(std::lround(least * 100))});
+                told.insert({id, what, part, static_cast<int>(std::ceil(least * whole - 1e-9))});
             else if (part > most * whole + 1e-9)
-                told.insert({id, what, part, static_cast<int>(std::lround(most * 100))});
+                told.insert({id, what, part, static_cast<int>(std::floor(most * whole + 1e-9))});
         };
         share("SPO-D31", "Equipment", equipment, cards, 0.30, 0.50);
         if (equipment > 0)
@@ -296,11 +296,10 @@ std::multiset<Told> countSlowly(const Layout& table)
                 share("SPO-D32", slot, there, equipment, 0.10, 0.35);
             }
         if (familiars > 0.15 * cards + 1e-9)
-            told.insert({"SPO-D35", "Familiars", familiars, 15});
+            told.insert({"SPO-D35", "Familiars", familiars, static_cast<int>(std::floor(0.15 * cards + 1e-9))});
         else if (familiars > 3 * n)
             told.insert({"SPO-D35", "Familiars", familiars, 3 * n});
-        if (monsters > 0)
-            share("SPO-D36", "Monsters", monsters, cards, 0.15, 0.35);
+        share("SPO-D36", "Monsters", monsters, cards, 0.15, 0.35);
         for (const TestCard* card : Layout::kinds(table.spoils))
             share("SPO-D39", card->name, static_cast<int>(std::ranges::count(table.spoils, card)), cards, 0, 0.10);
     }

@@ -54,22 +54,28 @@ inline std::shared_ptr<const muster::Game> gameOf(const QString& key)
     return game;
 }
 
-/// The shipped cards of a game, and those of a case's own file where it has one.
-inline std::shared_ptr<const muster::Catalogue> cardsOf(const QString& key, const QString& ownFile = {})
+/// The shipped cards of a game, those of a case's further set where it has one, and those of a person's own set.
+inline std::shared_ptr<const muster::Catalogue> cardsOf(const QString& key, const QString& further = {},
+                                                        const QString& ownFile = {})
 {
     const auto game = gameOf(key);
     std::vector<muster::CardSet> sets;
-    const auto add = [&](const QString& path) {
-        auto set = muster::readSet(bytesOf(path), path.toStdString(), *game);
+    const auto add = [&](const QString& path, bool own) {
+        // As the library reads them: a faulty card of a person's set costs that card.
+        auto set = muster::readSet(bytesOf(path), path.toStdString(), *game,
+                                   own ? muster::Faults::LeaveOut : muster::Faults::Refuse);
         if (!set)
             qFatal("%s", textOf(set.error()).c_str());
+        set->info.own = own;
         sets.push_back(std::move(*set));
     };
     const QDir shipped(sourceFile(QStringLiteral("resources/games/") + key + QStringLiteral("/sets")));
     for (const QString& name : shipped.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name))
-        add(shipped.filePath(name));
+        add(shipped.filePath(name), false);
+    if (!further.isEmpty())
+        add(further, false);
     if (!ownFile.isEmpty())
-        add(ownFile);
+        add(ownFile, true);
     auto catalogue = muster::buildCatalogue(game, std::move(sets));
     if (!catalogue)
         qFatal("%s", textOf(catalogue.error()).c_str());

@@ -118,6 +118,20 @@ std::set<std::string> typesOf(const Identity& identity)
     return types;
 }
 
+/// What a bare name means: the first printing of the first set.
+std::string typeMeant(const Identity& identity)
+{
+    std::vector<std::string> sets;
+    for (const lab::Printing& printing : printings())
+        if (std::ranges::find(sets, printing.set) == sets.end())
+            sets.push_back(printing.set);
+    for (const std::string& set : sets)
+        for (const lab::Printing& printing : printings())
+            if (printing.set == set && printing.name == identity.first && printing.origin == identity.second)
+                return printing.type + (printing.metal.empty() ? "" : ":" + printing.metal);
+    return {};
+}
+
 std::string shown(const Identity& identity)
 {
     return identity.second.empty() ? identity.first : identity.first + " [" + identity.second + "]";
@@ -132,7 +146,7 @@ std::pair<int, int> countOf(const std::vector<Line>& lines, const std::string& t
             continue;
         int hits = 0;
         for (const Identity& identity : line.means)
-            hits += type.empty() || typesOf(identity).contains(type);
+            hits += type.empty() || typeMeant(identity) == type;
         const bool all = type.empty() || (!line.means.empty() && hits == static_cast<int>(line.means.size()));
         const bool any = type.empty() || line.means.empty() || hits > 0;
         count.first += all ? line.count : 0;
@@ -185,6 +199,8 @@ std::multiset<Told> verdictsOf(const std::vector<Finding>& findings)
 {
     std::multiset<Told> verdicts;
     for (const Finding& finding : findings) {
+        if (finding.kind == FindingKind::SeveralPrintings)
+            continue; // a remark that counts nothing
         const bool one = finding.kind == FindingKind::TooManyCopies || finding.kind == FindingKind::IdentityClash;
         verdicts.insert({finding.id, one ? finding.subjects.front().name : std::string(), finding.have.value_or(-1),
                          finding.limit.value_or(finding.need.value_or(0))});

@@ -30,6 +30,7 @@ names:
   unknown: {id: LAB-V20, rules: [LAB-1]}
   ambiguous: {id: LAB-V21, rules: [LAB-1]}
   clash: {id: LAB-V22, rules: [LAB-1]}
+  printings: all
 vocabularies:
   origin: open
   metal: {gold: Gold, copper: Copper}

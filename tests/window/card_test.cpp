@@ -4,8 +4,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QHelpEvent>
 #include <QImage>
-#include <QPushButton>
+#include <QLabel>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,8 +19,10 @@
 #include "app/text/language.h"
 #include "app/window/browser/deck_changes.h"
 #include "app/window/card/card_inspector.h"
+#include "app/window/card/close_up.h"
 #include "app/window/card/face_cache.h"
 #include "app/window/card/face_view.h"
+#include "app/window/card/hover_face.h"
 #include "app/window/card/rules_touched.h"
 #include "carddb/file_io.h"
 #include "tests/window/pictures.h"
@@ -220,12 +224,10 @@ private Q_SLOTS:
         QVERIFY(inspector.putPicture(m_picture));
         QVERIFY(greens() > 100);
         QCOMPARE(changed.count(), 1);
-        for (QPushButton* button : inspector.findChildren<QPushButton*>()) {
-            if (button->text().contains(u"Remove"_s)) {
-                QVERIFY(button->isVisible());
-                button->click();
-            }
-        }
+        auto* const words = inspector.findChild<QTextBrowser*>();
+        QVERIFY(words->toPlainText().contains(u"Remove your picture"_s));
+        Q_EMIT words->anchorClicked(QUrl(u"picture:remove"_s));
+        QVERIFY(!words->toPlainText().contains(u"Remove your picture"_s));
         QCOMPARE(greens(), 0);
         QSignalSpy failed(&inspector, &CardInspector::failed);
         QVERIFY(!inspector.putPicture(m_folder.filePath(u"missing.png"_s)));
@@ -233,6 +235,90 @@ private Q_SLOTS:
     }
 
     // The inspector
+
+    /// However the dock is shaped, the face is as large as it can be beside a few lines of words.
+    void theFaceGrowsWithItsDock_data()
+    {
+        QTest::addColumn<QSize>("dock");
+        QTest::addColumn<int>("least");
+        QTest::newRow("beside a deck at 1440 x 900") << QSize(350, 430) << 180;
+        QTest::newRow("at 1024 x 600") << QSize(300, 260) << 90;
+        QTest::newRow("tall") << QSize(350, 900) << 330;
+        QTest::newRow("wide") << QSize(700, 400) << 250;
+    }
+
+    void theFaceGrowsWithItsDock()
+    {
+        QFETCH(QSize, dock);
+        QFETCH(int, least);
+        CardInspector inspector(m_places);
+        inspector.setGame(m_games[u"sceptre"_s]);
+        inspector.setCard({0});
+        inspector.resize(dock);
+        inspector.show();
+        const QSize face = inspector.findChild<FaceView*>()->size();
+        const double width = std::min(double(face.width()), face.height() * FaceWidth / FaceHeight);
+        QVERIFY2(width >= least, qPrintable(QString::number(width)));
+        QVERIFY(inspector.findChild<QTextBrowser*>()->width() >= inspector.fontMetrics().averageCharWidth() * 20);
+        QVERIFY(inspector.findChild<QTextBrowser*>()->height() >= inspector.fontMetrics().height() * 4);
+    }
+
+    void spaceShowsTheCardAtFullSizeAndArrowsGoOn()
+    {
+        CardInspector inspector(m_places);
+        inspector.resize(400, 500);
+        inspector.setGame(m_games[u"sceptre"_s]);
+        QListWidget list;
+        list.addItems({u"first"_s, u"second"_s});
+        list.setCurrentRow(0);
+        connect(&list, &QListWidget::currentRowChanged, &inspector,
+                [&](int row) { inspector.setCard({std::uint32_t(row)}); });
+        inspector.watch(&list, [](const QModelIndex& row) { return CardIndex{std::uint32_t(row.row())}; });
+        inspector.show();
+        list.show();
+        list.activateWindow();
+        list.setFocus();
+        QTRY_VERIFY(list.hasFocus());
+        QTest::keyClick(&list, Qt::Key_Space);
+        auto* const closeUp = inspector.findChild<CloseUp*>();
+        QVERIFY(closeUp->isVisible());
+        QVERIFY(closeUp->face().width() > inspector.findChild<FaceView*>()->width());
+        QCOMPARE(inspector.card(), CardIndex{0});
+        QTest::keyClick(closeUp, Qt::Key_Down);
+        QVERIFY(closeUp->isVisible());
+        QCOMPARE(inspector.card(), CardIndex{1});
+        QTest::keyClick(closeUp, Qt::Key_Escape);
+        QVERIFY(!closeUp->isVisible());
+        QTest::mouseClick(inspector.findChild<FaceView*>(), Qt::LeftButton);
+        QVERIFY(closeUp->isVisible());
+        closeUp->close();
+    }
+
+    void theMouseAtRestShowsTheFaceAndGoesOn()
+    {
+        CardInspector inspector(m_places);
+        inspector.setGame(m_games[u"sceptre"_s]);
+        QListWidget list;
+        list.addItems({u"first"_s, u"heading"_s});
+        list.item(0)->setToolTip(u"<p>May be <b>added</b></p>"_s);
+        inspector.watch(&list, [](const QModelIndex& row) { return row.row() == 0 ? CardIndex{0} : CardIndex(); });
+        inspector.show();
+        list.show();
+        const auto rest = [&](int row) {
+            const QPoint at = list.visualItemRect(list.item(row)).center();
+            QHelpEvent event(QEvent::ToolTip, at, list.viewport()->mapToGlobal(at));
+            QApplication::sendEvent(list.viewport(), &event);
+        };
+        auto* const hover = inspector.findChild<HoverFace*>();
+        rest(1);
+        QVERIFY(!hover->isVisible());
+        rest(0);
+        QVERIFY(hover->isVisible());
+        QVERIFY(hover->face().width() >= inspector.fontMetrics().height() * 15);
+        QCOMPARE(hover->findChild<QLabel*>()->text(), u"May be added"_s);
+        QTest::mouseMove(list.viewport(), list.visualItemRect(list.item(1)).center());
+        QTRY_VERIFY(!hover->isVisible());
+    }
 
     /// While somebody types, lists go before the card beside them.
     void showsTheLastOfSeveralCardsAMomentLater()

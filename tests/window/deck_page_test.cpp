@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include "app/window/deck/deck_edits.h"
+#include "app/window/deck/deck_faces.h"
 #include "app/window/deck/deck_model.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/deck/deck_rows.h"
@@ -83,6 +84,106 @@ private Q_SLOTS:
         takePicture(*m_page, u"deck-"_s + deck);
     }
 
+    /// 1 and 4 within a moment are 14, as one step; a row that is chosen then has a number of its own.
+    void figuresMakeANumber()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        select({u"Copper"_s});
+        const int before = document().history().count();
+        QTest::keyClick(&tree(), Qt::Key_1);
+        QTest::keyClick(&tree(), Qt::Key_4);
+        QCOMPARE(count(u"Copper"_s), 14);
+        QCOMPARE(document().history().count(), before + 1);
+        QCOMPARE(document().history().undoText(), u"Set Copper to 14 copies"_s);
+        select({u"Silver"_s});
+        QTest::keyClick(&tree(), Qt::Key_5);
+        QCOMPARE(count(u"Silver"_s), 5);
+        QCOMPARE(count(u"Copper"_s), 14);
+        QCOMPARE(document().history().count(), before + 2);
+        document().history().undo();
+        document().history().undo();
+        QVERIFY(count(u"Copper"_s) != 14);
+    }
+
+    /// The same cards in other groups, each once.
+    void cardsAreGroupedAsThePersonWants()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        DeckModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setDeck(document().snapshot());
+        const auto cards = [&model](const QModelIndex& group) {
+            int count = 0;
+            for (int row = 0; row < model.rowCount(group); ++row)
+                count += model.index(row, 0, group).data(DeckModel::CountRole).toInt();
+            return count;
+        };
+        for (const auto& [label, grouping] : model.groupings()) {
+            model.setGrouping(grouping);
+            int all = 0;
+            QStringList groups;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const QModelIndex group = model.index(row, 0);
+                if (group.data(DeckModel::SectionRole).toString() == u"considering"_s)
+                    continue;
+                groups += group.data().toString();
+                QCOMPARE(group.data(DeckModel::CountRole).toInt(), cards(group));
+                all += cards(group);
+            }
+            QVERIFY2(all == document().resolved().total(), qPrintable(label + u": "_s + groups.join(u", "_s)));
+            if (label == u"HP"_s)
+                QVERIFY2(groups.contains(u"HP 80"_s) && groups.contains(u"Without HP"_s),
+                         qPrintable(groups.join(u", "_s)));
+            if (label == u"Origin"_s)
+                QVERIFY2(groups.contains(u"Ember"_s), qPrintable(groups.join(u", "_s)));
+        }
+    }
+
+    /// What is chosen among the faces is chosen in the deck, and its keys are the same.
+    void theDeckAsFaces()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        m_page->setFaces(m_home.places());
+        m_page->resize(700, 600);
+        m_page->showFaces(true);
+        auto& grid = m_page->faces().list();
+        QVERIFY(grid.isVisible());
+        QCOMPARE(grid.model()->rowCount(), int(document().resolved().identities().size()));
+        grid.setCurrentIndex(grid.model()->index(2, 0));
+        const QString name = grid.currentIndex().data().toString();
+        QCOMPARE(m_page->selectedCards().size(), std::size_t(1));
+        const int before = count(name);
+        QTest::keyClick(&grid, Qt::Key_Minus);
+        QCOMPARE(count(name), before - 1);
+        QTest::keyClick(&grid, Qt::Key_1);
+        QTest::keyClick(&grid, Qt::Key_2);
+        QCOMPARE(count(name), 12);
+        QTest::keyClick(&grid, Qt::Key_Delete);
+        QCOMPARE(grid.model()->rowCount(), int(document().resolved().identities().size()));
+        takePicture(*m_page, u"deck-faces"_s);
+        m_page->showFaces(false);
+        QVERIFY(!grid.isVisible());
+    }
+
+    void aCardTakesThePlaceOfTheOneAtHand()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        const auto card = document().game()->catalogue->findByName("Admiral Corvane");
+        QVERIFY(!card.empty());
+        const int all = document().resolved().total();
+        const int before = count(u"Greatsword"_s);
+        select({u"Greatsword"_s});
+        QSignalSpy said(m_page.get(), &DeckPage::said);
+        const int steps = document().history().count();
+        m_page->swapFor(card.front());
+        QCOMPARE(document().resolved().total(), all);
+        QCOMPARE(count(u"Greatsword"_s), before - 1);
+        QCOMPARE(count(u"Admiral Corvane"_s), 1);
+        QCOMPARE(document().history().count(), steps + 1);
+        QCOMPARE(document().history().undoText(), u"Swap 1 Greatsword for 1 Admiral Corvane [Tidewrack]"_s);
+        QVERIFY(!said.isEmpty());
+    }
+
     void doesWhatTheKeysSay()
     {
         show(u"sceptre"_s, u"ember-charge"_s);
@@ -95,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(count(u"Greatsword"_s), 1);
         QTest::keyClick(&tree(), Qt::Key_2);
         QCOMPARE(count(u"Greatsword"_s), 2);
-        QCOMPARE(document().history().undoText(), u"Play 2 copies of Greatsword"_s);
+        QCOMPARE(document().history().undoText(), u"Set Greatsword to 2 copies"_s);
         QVERIFY(m_page->selectedCards().size() == 1); // the row is still the one selected
         QTest::keyClick(&tree(), Qt::Key_Delete);
         QVERIFY(!row(u"Greatsword"_s).isValid());
@@ -147,13 +248,13 @@ private Q_SLOTS:
             menu->close();
             QFAIL(qPrintable(label));
         };
-        choose(u"One copy more"_s);
+        choose(u"Add one copy"_s);
         QCOMPARE(count(u"Greatsword"_s), 3);
-        choose(u"One copy fewer"_s);
+        choose(u"Remove one copy"_s);
         QCOMPARE(count(u"Greatsword"_s), 2);
         choose(u"1"_s);
         QCOMPARE(count(u"Greatsword"_s), 1);
-        choose(u"Only consider"_s);
+        choose(u"Move to Considering"_s);
         QVERIFY(!row(u"Greatsword"_s).isValid());
         choose(u"Back into the deck"_s);
         QCOMPARE(count(u"Greatsword"_s), 1);

@@ -331,7 +331,7 @@ private Q_SLOTS:
         write(path, "muster: 1\nnonsense");
         m_safety->look();
         QVERIFY(bar.isVisible());
-        QVERIFY(!button(bar, u"&Take the file's version"_s)->isVisible());
+        QVERIFY(!button(bar, u"&Use the file's version"_s)->isVisible());
         QVERIFY(QFile::remove(path));
         m_safety->look();
         QSignalSpy save(&bar, &SafetyBar::saveRequested);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The verdict on screen: findings, the rule on demand, going through them, fixes, waivers, and all formats at once.
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QScrollBar>
-#include <QTextBlock>
-#include <QTextBrowser>
 #include <QToolButton>
-#include <QTreeWidget>
 
 #include "app/window/legality/findings_model.h"
 #include "app/window/legality/fix_button.h"
@@ -73,43 +71,79 @@ private Q_SLOTS:
     {
         m_panel->setDocument(faulty());
         choose(u"SCE-V2"_s);
-        auto* const why = m_panel->findChild<QTextBrowser*>();
-        QVERIFY(!why->toPlainText().contains(u"SCE-D3"_s));
+        auto* const rule = test::namedWidget<QLabel>(*m_panel, u"The rule"_s);
+        QVERIFY(!rule->isVisible());
         for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
             if (button->text() == u"Show the &rule"_s)
                 button->click();
         }
-        QVERIFY(why->toPlainText().contains(u"SCE-D3"_s));
-        QVERIFY(why->toPlainText().contains(u"at most 3 copies"_s));
+        QVERIFY(rule->isVisible());
+        QVERIFY(rule->text().contains(u"SCE-D3"_s));
+        QVERIFY(rule->text().contains(u"at most 3 copies"_s));
         takePicture(*m_panel, u"legality"_s);
-
-        // In the little room that a dock has, it is the rule that is seen.
-        m_panel->resize(300, 330);
-        for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
-            if (button->text() == u"Show the &rule"_s) {
-                button->click();
-                QCOMPARE(why->verticalScrollBar()->value(), 0);
-                button->click();
-            }
-        }
-        QVERIFY(why->verticalScrollBar()->value() > 0);
-        QVERIFY(why->cursorForPosition({4, 12}).block().text().contains(u"SCE-"_s));
     }
 
-    void aLongFixKeepsItsBeginning()
+    /// In the little room of a dock, and in letters of twice the size: one thing to scroll, and every word can be read.
+    void oneListInWhichNothingIsCut_data()
+    {
+        QTest::addColumn<QSize>("room");
+        QTest::addColumn<int>("percent");
+        QTest::newRow("beside a deck") << QSize(350, 380) << 100;
+        QTest::newRow("small") << QSize(280, 260) << 100;
+        QTest::newRow("large letters") << QSize(500, 380) << 200;
+    }
+
+    void oneListInWhichNothingIsCut()
+    {
+        QFETCH(QSize, room);
+        QFETCH(int, percent);
+        QFont font = m_panel->font();
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+        m_panel->setFont(font);
+        m_panel->setDocument(faulty());
+        m_panel->resize(room);
+        for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
+            if (button->text() == u"Show the &rule"_s)
+                button->click();
+        }
+        for (int row = 0; row < list().model()->rowCount(); ++row) {
+            list().setCurrentIndex(list().model()->index(row, 0));
+            QCoreApplication::processEvents();
+            int bars = 0;
+            for (const QScrollBar* bar : m_panel->findChildren<QScrollBar*>())
+                bars += bar->isVisible() && bar->maximum() > bar->minimum() ? 1 : 0;
+            QVERIFY2(bars <= 1, qPrintable(QString::number(bars)));
+            for (QLabel* label : list().findChildren<QLabel*>()) {
+                if (label->isVisible())
+                    QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+            }
+            for (FixButton* fix : list().findChildren<FixButton*>())
+                QVERIFY2(fix->height() >= fix->heightForWidth(fix->width()), qPrintable(fix->words()));
+            const QRect last = list().visualRect(list().currentIndex());
+            const QRect more = list().findChild<QLabel*>()->parentWidget()->geometry();
+            QCOMPARE(more.bottom(), last.bottom()); // inside its row, at its end
+        }
+    }
+
+    void enterLeadsToTheLines()
+    {
+        m_panel->setDocument(faulty());
+        choose(u"SCE-V2"_s);
+        QSignalSpy rows(m_panel.get(), &LegalityPanel::rowsRequested);
+        list().setFocus();
+        QTest::keyClick(&list(), Qt::Key_Return);
+        QCOMPARE(rows.size(), 1);
+        QVERIFY(!rows.front().front().value<std::vector<Subject::Row>>().empty());
+    }
+
+    void aLongFixIsReadWhole()
     {
         const QString words = u"Add 1 copy of Admiral Corvane [Tidewrack] & 1 copy of Ashmane Rider [Ember]"_s;
         FixButton fix(words, nullptr);
-        fix.resize(2000, fix.sizeHint().height());
-        fix.show();
-        QCOMPARE(fix.text().remove(u"&"_s), QString(words).remove(u"&"_s));
-        fix.resize(200, fix.height());
-        QVERIFY(fix.text().startsWith(u"Add 1"_s) && fix.text().endsWith(u"…"_s));
-        QVERIFY(fix.fontMetrics().horizontalAdvance(fix.text()) + fix.iconSize().width() < fix.width());
-        QCOMPARE(fix.toolTip(), words);
+        const int line = fix.fontMetrics().height();
+        QVERIFY(fix.heightForWidth(2000) < line * 2 + 4);
+        QVERIFY(fix.heightForWidth(200) >= line * 3);
         QCOMPARE(fix.accessibleName(), words);
-        fix.resize(2000, fix.height());
-        QVERIFY(!fix.text().contains(u"…"_s));
     }
 
     void mendsAnUnknownFormatWithTheNearest()
@@ -251,20 +285,24 @@ private Q_SLOTS:
         DeckDocument* const deck = faulty();
         m_panel->setDocument(deck);
         m_panel->showFormats();
-        auto* const table = m_panel->findChild<QTreeWidget*>();
-        QTRY_COMPARE(table->topLevelItemCount(), static_cast<int>(deck->game()->formats.size()) + 1);
-        for (int i = 0; i < table->topLevelItemCount(); ++i) {
-            QVERIFY(table->topLevelItem(i)->text(1).startsWith(u"illegal ("_s));
-            QVERIFY(table->topLevelItem(i)->childCount() >= 4);
+        auto* const formats = test::namedWidget<QListView>(*m_panel, u"Formats of the game"_s);
+        QTRY_COMPARE(formats->model()->rowCount(), static_cast<int>(deck->game()->formats.size()) + 1);
+        QModelIndex open;
+        for (int i = 0; i < formats->model()->rowCount(); ++i) {
+            const QModelIndex format = formats->model()->index(i, 0);
+            QVERIFY(format.data(FindingsModel::StateRole).toString().startsWith(u"illegal ("_s));
+            if (format.data().toString() == u"Autumn Open"_s)
+                open = format;
         }
         takePicture(*m_panel, u"formats"_s);
-        int open = -1;
-        for (int i = 0; i < table->topLevelItemCount(); ++i) {
-            if (table->topLevelItem(i)->data(0, Qt::UserRole).toString() == u"sceptre/autumn-open"_s)
-                open = i;
-        }
-        QVERIFY(open >= 0);
-        table->setCurrentItem(table->topLevelItem(open));
+        formats->setCurrentIndex(open);
+        // What it forbids, and when it runs, is said where it is chosen.
+        auto* const words = formats->findChild<QLabel*>();
+        QTRY_VERIFY(words->isVisible());
+        for (const QString& said : {u"From 2026-09-19 to 2026-11-30"_s, u"Powder Keg"_s, u"True Flight (at most 1)"_s,
+                                    u"What stands in the way"_s})
+            QVERIFY2(words->text().contains(said), qPrintable(words->text()));
+        QCoreApplication::processEvents();
         QTest::mouseClick(button(u"&Use this format"_s), Qt::LeftButton);
         QCOMPARE(deck->deck().format, std::string("sceptre/autumn-open"));
     }

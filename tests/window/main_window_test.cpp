@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a person uses it: open a deck, see the verdict, mend it, add cards; its rooms side by side and its tabs.
-#include <QHeaderView>
 #include <QDockWidget>
+#include <QHeaderView>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 
@@ -15,7 +17,7 @@
 #include "app/window/deck/deck_page.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/main/main_window.h"
-#include "app/window/start_page/start_page.h"
+#include "app/window/start_page/home_page.h"
 #include "tests/window/main_window_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -92,13 +94,112 @@ private Q_SLOTS:
         m_window->newDeck(u"sceptre"_s);
         const auto* const table = m_window->findChild<ResultsTable*>();
         const auto& model = static_cast<const ResultsModel&>(*table->model());
-        const std::vector<int> order{carddb::CardListModel::NameColumn, model.copiesColumn(), model.addColumn(), 1, 2};
+        const std::vector<int> order = model.standardOrder();
+        QCOMPARE(order.size(), std::size_t(model.columnCount()));
         for (std::size_t at = 0; at < order.size(); ++at)
             QCOMPARE(table->horizontalHeader()->logicalIndex(int(at)), order[at]);
         for (int column = 0; column < model.columnCount(); ++column)
             QVERIFY2(!table->isColumnHidden(column) && table->columnWidth(column) > 0,
                      qPrintable(model.headerData(column, Qt::Horizontal).toString()));
         QVERIFY(table->columnWidth(1) >= static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(1));
+    }
+
+    /// Looking at other cards never changes which deck the next key is for.
+    void theGameBoxLeavesTheDeckInFront()
+    {
+        m_window->openDeck(test::shippedDeck(u"spoils"_s, u"the-long-table"_s));
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        DeckDocument* const inFront = m_window->currentDeck();
+        games()->setCurrentIndex(games()->findData(u"spoils"_s));
+        Q_EMIT games()->activated(games()->currentIndex());
+        QCOMPARE(m_window->currentDeck(), inFront);
+        QCOMPARE(m_window->findChild<CardBrowser*>()->game()->game().key, std::string("spoils"));
+    }
+
+    /// F6 goes round the rooms that are in sight, and Tab never into those that lie behind others.
+    void theKeyboardGoesFromRoomToRoom()
+    {
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        m_window->activateWindow();
+        auto* const browser = m_window->findChild<CardBrowser*>();
+        browser->focusQuery();
+        QTRY_VERIFY(browser->isAncestorOf(QApplication::focusWidget()));
+        QList<QWidget*> rooms;
+        const auto roomOf = [this](QWidget* widget) -> QWidget* {
+            for (QDockWidget* dock : m_window->findChildren<QDockWidget*>()) {
+                if (dock->isAncestorOf(widget))
+                    return dock;
+            }
+            return m_window->currentPage()->isAncestorOf(widget) ? m_window->currentPage() : nullptr;
+        };
+        for (int i = 0; i < 4; ++i) {
+            rooms += roomOf(QApplication::focusWidget());
+            press(u"Next Pane"_s);
+        }
+        QCOMPARE(rooms[0]->objectName(), u"browser"_s);
+        QCOMPARE(rooms[1], m_window->currentPage());
+        QCOMPARE(rooms[2]->objectName(), u"card"_s);
+        QCOMPARE(rooms[3]->objectName(), u"legality"_s);
+        QVERIFY(browser->isAncestorOf(QApplication::focusWidget())); // round
+        press(u"Previous Pane"_s);
+        QCOMPARE(roomOf(QApplication::focusWidget())->objectName(), u"legality"_s);
+
+        // Tab: cards, deck, card, verdict, one after the other, and nothing that is not in sight.
+        QStringList seen;
+        QWidget* now = browser->findChild<QLineEdit*>();
+        for (int i = 0; i < 500; ++i) {
+            const bool isStop = (now->focusPolicy() & Qt::TabFocus) != 0 && now->isVisible() && now->isEnabled();
+            if (isStop && roomOf(now) != nullptr) {
+                QVERIFY2(!now->visibleRegion().isEmpty() || now->width() == 0 || m_window->width() < 900,
+                         now->metaObject()->className());
+                const QString room = roomOf(now)->objectName().isEmpty() ? u"deck"_s : roomOf(now)->objectName();
+                if (seen.isEmpty() || seen.last() != room)
+                    seen += room;
+            }
+            now = now->nextInFocusChain();
+            if (now == browser->findChild<QLineEdit*>())
+                break;
+        }
+        QCOMPARE(seen, (QStringList{u"browser"_s, u"deck"_s, u"card"_s, u"legality"_s}));
+    }
+
+    /// The card beside the lists is the one that the keyboard is on, also when it was there before.
+    void theCardFollowsTheKeyboard()
+    {
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        auto* const browser = m_window->findChild<CardBrowser*>();
+        auto* const inspector = m_window->findChild<CardInspector*>();
+        browser->setQuery(u"name:\"ashmane rider\""_s);
+        QTRY_COMPARE(inspector->card(), browser->currentCard());
+        m_window->activateWindow();
+        m_window->currentPage()->focusCards();
+        m_window->currentPage()->selectRows({{0, 3}});
+        QTRY_VERIFY(inspector->card() != browser->currentCard());
+        browser->setQuery(u"name:\"ashmane rider\" origin:ember"_s); // finds the row that was current already
+        QTRY_COMPARE(inspector->card(), browser->currentCard());
+    }
+
+    void whatWasMovedGoesBackToItsPlace()
+    {
+        m_window->resize(1440, 900);
+        auto* const card = m_window->findChild<QDockWidget*>(u"card"_s);
+        card->setFloating(true);
+        card->hide();
+        m_window->findChild<QDockWidget*>(u"numbers"_s)->raise();
+        press(u"Reset the Layout"_s);
+        QVERIFY(card->isVisible() && !card->isFloating());
+        QTRY_VERIFY(!m_window->legality().visibleRegion().isEmpty());
+        QTRY_VERIFY(card->width() < m_window->width() / 3);
+    }
+
+    void whatIsUndoneIsSaid()
+    {
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        m_window->currentPage()->selectRows({{0, 0}});
+        m_window->currentPage()->more(-1);
+        const QString words = m_window->currentDeck()->history().undoText();
+        press(u"Undo"_s);
+        QCOMPARE(m_window->statusBar()->currentMessage(), u"Undone: "_s + words);
     }
 
     void looksAtAnotherGameBesideADeck()
@@ -243,7 +344,7 @@ private Q_SLOTS:
         const QPoint middle = tabs()->tabBar()->tabRect(0).center();
         tabs()->tabBar()->moveTab(0, 2);
         QTest::mouseRelease(tabs()->tabBar(), Qt::LeftButton, {}, middle);
-        QTRY_VERIFY(qobject_cast<StartPage*>(tabs()->widget(0)) != nullptr);
+        QTRY_VERIFY(qobject_cast<HomePage*>(tabs()->widget(0)) != nullptr);
         QCOMPARE(order(), wanted);
     }
 

@@ -48,6 +48,23 @@ private Q_SLOTS:
         QTest::keyClick(&sheet, Qt::Key_Escape);
         QVERIFY(!sheet.isVisible());
     }
+
+    /// Keys that no menu has are on the sheet too, under words that people look for.
+    void listsTellTheirKeys()
+    {
+        ShortcutSheet sheet(keysOfLists(), nullptr);
+        const auto* const list = sheet.findChild<QTreeWidget*>();
+        for (const QString& word :
+             {u"add"_s, u"full size"_s, u"Ctrl+Space"_s, u"*"_s, u"?"_s, u"wheel"_s, u"Shift+Enter"_s}) {
+            sheet.findChild<QLineEdit*>()->setText(word);
+            int found = 0;
+            for (int group = 0; group < list->topLevelItemCount(); ++group) {
+                for (int i = 0; i < list->topLevelItem(group)->childCount(); ++i)
+                    found += list->topLevelItem(group)->child(i)->isHidden() ? 0 : 1;
+            }
+            QVERIFY2(found > 0, qPrintable(word));
+        }
+    }
 };
 
 QTEST_MAIN(ShortcutSheetTest)

@@ -2,11 +2,13 @@
 // The start page: every game, every sample deck and what was open before, each behind a button that says what it does.
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/text/language.h"
+#include "app/window/look/theme.h"
 #include "app/window/start_page/start_page.h"
 #include "tests/window/pictures.h"
 #include "tests/support/paths.h"
@@ -39,6 +41,48 @@ private Q_SLOTS:
             QVERIFY(!game.kinds.isEmpty());
             for (const StartDeck& deck : game.samples)
                 QVERIFY(!deck.name.endsWith(u".muster"_s));
+        }
+    }
+
+    void eachGameIsToldInASentence()
+    {
+        QStringList titles;
+        for (const StartGame& game : m_games)
+            titles += game.title;
+        QStringList names;
+        for (const StartGame& game : m_games) {
+            QVERIFY2(game.sentence.size() > 60, qPrintable(game.key));
+            names += shortName(game.title, titles);
+        }
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size()); // no two signs have the same letters
+        QCOMPARE(shortName(u"Sceptre"_s, {u"Sceptre"_s, u"Script"_s, u"Spoils"_s}), u"Sce"_s);
+        QCOMPARE(shortName(u"Hero"_s, titles), u"H"_s);
+        QVERIFY(!readAbout("sentence: [no, text]\n", "about.yaml"));
+        QVERIFY(!readAbout("words: other\n", "about.yaml"));
+
+        StartPage page;
+        page.setGames(m_games);
+        page.resize(900, 700);
+        page.show();
+        int primary = 0;
+        for (const QPushButton* each : page.findChildren<QPushButton*>())
+            primary += each->isDefault() ? 1 : 0;
+        QCOMPARE(primary, int(m_games.size())); // one a game
+    }
+
+    /// A style sheet would keep the colours of the theme that was in force when the page was made.
+    void followsTheColoursAtOnce()
+    {
+        StartPage page;
+        page.setGames(m_games);
+        page.setPalette(Look::light());
+        page.resize(900, 700);
+        page.show();
+        page.setPalette(Look::dark());
+        QCoreApplication::processEvents();
+        for (const QPushButton* each : page.findChildren<QPushButton*>()) {
+            QVERIFY(each->styleSheet().isEmpty());
+            QCOMPARE(each->palette().color(QPalette::ButtonText), Look::dark().color(QPalette::ButtonText));
         }
     }
 

@@ -45,7 +45,7 @@ std::optional<Shortage> shortage(const DeckFacts& deck, const Icons& icons)
     return {};
 }
 
-/// ARM-D11. No Attribute at all, and cards that need some. What each of them lacks is no news then.
+/// ARM-D11. No Attribute at all, and cards that need some.
 bool checkAnyAttribute(const DeckFacts& deck, Findings& findings)
 {
     if (deck.allAttributes() + deck.unclear > 0)
@@ -68,7 +68,7 @@ void checkRequirements(const DeckFacts& deck, Findings& findings)
         const std::optional<Shortage> lacks = shortage(deck, pile.icons);
         if (!lacks)
             continue;
-        Finding f = finding("ARM-D10", Severity::Warning, FindingKind::NeverPayable, {"ARM-023", "ARM-302", "ARM-305"});
+        Finding f = finding("ARM-D10", Severity::Warning, FindingKind::NeedsAbsent, {"ARM-023", "ARM-302", "ARM-305"});
         f.subjects.push_back(deck.subjectOf(pile));
         f.label = lacks->what;
         f.have = lacks->have;
@@ -129,7 +129,7 @@ void checkSacrifices(const DeckFacts& deck, Findings& findings)
                     have += other.copies;
             if (have + deck.unclear >= sacrifice.count)
                 continue;
-            Finding f = finding("ARM-D14", Severity::Warning, FindingKind::NeverPayable, {"ARM-312"});
+            Finding f = finding("ARM-D14", Severity::Warning, FindingKind::NeedsAbsent, {"ARM-312"});
             f.subjects.push_back(deck.subjectOf(pile));
             f.part = sacrifice.ability;
             f.label = typeLabel(deck, deck.words.attribute, true);
@@ -273,10 +273,11 @@ void checkReach(const DeckFacts& deck, Findings& findings)
 /// ARM-D26. In a Tandem Duel a team needs two Armories; each is a deck of its own (ARM-838).
 void checkTeam(const DeckFacts& deck, Findings& findings)
 {
-    if (deck.view->option("mode") != "tandem")
+    constexpr int fighters = 2;
+    if (deck.view->option("mode") != "tandem" || deck.view->team() == fighters)
         return;
     Finding f = finding("ARM-D26", Severity::Advice, FindingKind::OneOfSeveral, {"ARM-001", "ARM-831", "ARM-838"});
-    f.need = 2;
+    f.need = fighters;
     findings.push_back(std::move(f));
 }
 
@@ -286,10 +287,9 @@ void check(const DeckView& view, std::vector<Finding>& findings)
 {
     const DeckFacts deck(view);
     const bool someAttribute = checkAnyAttribute(deck, findings);
-    if (someAttribute) {
-        checkRequirements(deck, findings);
+    checkRequirements(deck, findings);
+    if (someAttribute)
         checkAttributeShare(deck, findings);
-    }
     checkSearches(deck, findings);
     checkDamage(deck, findings);
     checkSacrifices(deck, findings);
@@ -298,6 +298,15 @@ void check(const DeckView& view, std::vector<Finding>& findings)
     checkCurve(deck, findings);
     checkReach(deck, findings);
     checkTeam(deck, findings);
+}
+
+/// ARM-D9. What replaces a card of the opening hand is drawn before that card goes back (ARM-022).
+void addFigures(const DeckView& view, Finding& finding)
+{
+    constexpr int hand = 7;
+    if (finding.id == "ARM-D9" && view.unclear() == 0 && finding.have)
+        finding.figures.push_back(
+            {"cards to redraw", 0, static_cast<double>(std::clamp(*finding.have - hand, 0, hand))});
 }
 
 } // namespace muster::validators::armory

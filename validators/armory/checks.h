@@ -11,5 +11,6 @@ void check(const DeckView& view, std::vector<Finding>& findings);
 
 /// Fixes for Armory's own findings: the Attributes that are missing, cards to search for, another Starter.
 void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding);
+void addFigures(const DeckView& view, Finding& finding);
 
 } // namespace muster::validators::armory

@@ -6,6 +6,7 @@
 
 #include "model/effects/questions.h"
 #include "validators/hero/effects.h"
+#include "validators/wanted_cards.h"
 
 namespace muster::validators::hero {
 
@@ -51,8 +52,48 @@ bool hasSource(const Facts& deck, std::string_view resource)
         || anyCard(deck, [&](const Card& card) { return gives(card, deck.catalogue(), resource); });
 }
 
-/// Whether what a quest counts can happen: resources have a source, and what is to be played or to die is in the deck.
-/// Events that the other side brings about, or every deck does, can always happen.
+/// The cards that somebody has to have for an event or number of a quest: who attacks, kills, deals damage, is played, dies,
+/// or is counted. Nothing where the other side brings it about, or every deck does.
+View neededFor(const View& node)
+{
+    switch (node.term()) {
+    case Term::EventPlays:
+        return node.child("object");
+    case Term::EventDies:
+    case Term::EventIsPlayed:
+    case Term::EventAttacks:
+    case Term::EventBlocks:
+    case Term::EventBreaksThrough:
+    case Term::EventSurvives:
+    case Term::EventEnters:
+    case Term::EventDealsDamage:
+    case Term::EventKills:
+        return node.child("subject");
+    case Term::QuantityCount:
+        return node.child("what");
+    default:
+        return {};
+    }
+}
+
+/// Whether such a card is in the deck or the shop, or the hero is one; or may be made by one of them.
+bool hasCard(const Facts& deck, const effects::Wanted& wanted, bool dealingDamage)
+{
+    const Catalogue& catalogue = deck.catalogue();
+    // What lies in a shop that nobody has named may be anything.
+    const std::vector<TypeIndex> items = catalogue.game().typesOf("item");
+    if (deck.view->shop() == nullptr && std::ranges::find_first_of(wanted.types, items) != wanted.types.end())
+        return true;
+    const WantedCards cards(catalogue, wanted);
+    const auto is = [&](const Card& card) {
+        // A Minion fights by itself; a Spell deals damage by what it says.
+        const bool hurts = !dealingDamage || card.type() != deck.words.spell || dealsDamage(card, catalogue);
+        return (hurts && cards.takes(card.index())) || creates(card, catalogue);
+    };
+    return is(*deck.board) || anyCard(deck, is);
+}
+
+/// Whether what a quest counts can happen: resources have a source, and the cards that it takes are there.
 bool canBeMet(const Facts& deck, const View& quest)
 {
     bool can = true;
@@ -60,16 +101,12 @@ bool canBeMet(const Facts& deck, const View& quest)
     effects::walk(quest, [&](const View& node) {
         if (node.is(Term::QuantityValue))
             can = can && hasSource(deck, node.text("word"));
-        View needed;
-        if (node.is(Term::EventPlays))
-            needed = node.child("object");
-        else if (node.is(Term::EventDies) || node.is(Term::EventIsPlayed))
-            needed = node.child("subject");
+        const View needed = neededFor(node);
+        if (!needed.is(Term::Selector))
+            return can;
         const effects::Wanted wanted = effects::wantedOf(needed, game);
-        if (needed.is(Term::Selector) && wanted.side != effects::Side::Enemy && !wanted.types.empty())
-            can = can && anyCard(deck, [&](const Card& card) {
-                      return std::ranges::find(wanted.types, card.type()) != wanted.types.end();
-                  });
+        if (wanted.side != effects::Side::Enemy && !wanted.types.empty())
+            can = can && hasCard(deck, wanted, node.is(Term::EventDealsDamage));
         return can;
     });
     return can;
@@ -110,28 +147,24 @@ void checkCosts(const Facts& deck, Findings& findings)
         const int cost = pile.card.number(deck.words.cost).value_or(0);
         if (cost <= reach)
             continue;
-        Finding f = finding("HRO-D12", Severity::Warning, FindingKind::NeverPayable, {"HRO-023", "HRO-173", "HRO-174"});
+        Finding f =
+            finding("HRO-D12", Severity::Warning, FindingKind::BeyondCapacity, {"HRO-023", "HRO-173", "HRO-174"});
         f.subjects.push_back(deck.subjectOf(pile));
-        f.have = reach;
+        f.limit = reach;
         f.need = cost;
         findings.push_back(std::move(f));
     }
 }
 
-/// HRO-D17, its first half: the average is told where the number of dear cards is not.
+/// HRO-D17, its first half.
 void checkAverage(const Facts& deck, Findings& findings)
 {
     constexpr double most = 4.5;
-    constexpr int dear = 6;
-    constexpr int dearCards = 8;
     int sum = 0;
-    int many = 0;
     for (const Facts::Pile& pile : deck.piles) {
-        const int cost = pile.card.number(deck.words.cost).value_or(0);
-        sum += cost * pile.copies;
-        many += cost >= dear ? pile.copies : 0;
+        sum += pile.card.number(deck.words.cost).value_or(0) * pile.copies;
     }
-    if (deck.unclear > 0 || deck.cards == 0 || many > dearCards || sum <= most * deck.cards)
+    if (deck.unclear > 0 || deck.cards == 0 || sum <= most * deck.cards)
         return;
     Finding f = finding("HRO-D17", Severity::Advice, FindingKind::TooDear, {"HRO-135", "HRO-140"});
     f.subjects.emplace_back();

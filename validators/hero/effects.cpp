@@ -83,6 +83,11 @@ bool dealsDamage(const Card& card, const Catalogue& catalogue)
     });
 }
 
+bool creates(const Card& card, const Catalogue& catalogue)
+{
+    return any(card, catalogue, [](const View& node) { return node.is(Term::VerbCreate); });
+}
+
 bool harmsMinions(const Card& card, const Catalogue& catalogue, TypeIndex minion)
 {
     const Game& game = catalogue.game();

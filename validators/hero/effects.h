@@ -14,6 +14,8 @@ namespace muster::validators::hero {
 [[nodiscard]] bool speaksOf(const Card& card, const Catalogue& catalogue, std::string_view resource);
 /// It deals damage to somebody who is not its own hero: what Spell Damage adds to (HRO-205).
 [[nodiscard]] bool dealsDamage(const Card& card, const Catalogue& catalogue);
+/// It makes cards that are in no deck.
+[[nodiscard]] bool creates(const Card& card, const Catalogue& catalogue);
 /// It damages or kills minions that are not its own.
 [[nodiscard]] bool harmsMinions(const Card& card, const Catalogue& catalogue, TypeIndex minion);
 /// It makes cards cheaper, or plays them without their cost.

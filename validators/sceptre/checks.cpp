@@ -252,4 +252,11 @@ void check(const DeckView& view, std::vector<Finding>& findings)
     checkCoinSearches(deck, findings);
 }
 
+/// SCE-V9. Without any Champion every hand is dead, and the seventh loses the game (SCE-8g).
+void addFigures(const DeckView& view, Finding& finding)
+{
+    if (finding.id == "SCE-V9" && view.unclear() == 0)
+        finding.figures.push_back({"lost to dead hands", 0, 1.0});
+}
+
 } // namespace muster::validators::sceptre

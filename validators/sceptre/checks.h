@@ -13,5 +13,6 @@ void check(const DeckView& view, std::vector<Finding>& findings);
 
 /// Fixes that only someone who knows Sceptre would propose.
 void addFixes(const DeckView& view, const CopyLimits& limits, Finding& finding);
+void addFigures(const DeckView& view, Finding& finding);
 
 } // namespace muster::validators::sceptre

@@ -91,8 +91,7 @@ int Mender::allowedMore(CardIndex coin) const
     int most = spareCopies(m_limits, card(coin).identity());
     for (const RuleInForce& rule : m_view.rules().rules())
         if (rule.most && rule.plain() && rule.rule->per == CountPer::Deck && rule.rule->above == Severity::Illegal)
-            if (const Count& count = m_view.rules().counts()[rule.count];
-                !count.everything() && count.matches(card(coin).identity()))
+            if (const Count& count = m_view.rules().counts()[rule.count]; !count.everything() && count.matches(coin))
                 most = std::min(most, rule.most->number - m_view.tallies()[rule.count].certain);
     return most;
 }

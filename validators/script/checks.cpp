@@ -32,11 +32,10 @@ Subject subjectOf(const DeckFacts& deck, const Pile& pile) { return deck.view->s
 /// SCR-D17 tells of cards that no Codex can pay for; no number of Scripts would help them.
 bool fitsCodex(const Pile& pile) { return pile.cheapestEver() <= codexCapacity; }
 
-/// SCR-D15. A Creature costs something, and no Script has its element. One cause for all Creatures of the element; without
-/// any Script at all it is SCR-D13.
+/// SCR-D15. A Creature costs something, and no Script has its element. One cause for all Creatures of the element.
 void checkElementsOfCreatures(const DeckFacts& deck, Findings& findings)
 {
-    if (deck.unclear > 0 || deck.count(deck.words.script) == 0)
+    if (deck.unclear > 0)
         return;
     for (const WordIndex element : deck.elements()) {
         if (deck.scriptsOf(element) > 0)

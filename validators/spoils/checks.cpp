@@ -24,7 +24,7 @@ void check(const DeckView& view, std::vector<Finding>& findings)
 void addLimits(const DeckView& view, IdentityIndex identity, std::vector<CopyLimit>& limits)
 {
     const Catalogue& catalogue = view.catalogue();
-    const Card card = catalogue.card(catalogue.printings(identity).front());
+    const Card card = catalogue.card(view.printingsThatCount(identity).front());
     const Game& game = catalogue.game();
     if (card.type() != game.findType("champion"))
         return;

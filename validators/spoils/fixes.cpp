@@ -77,7 +77,7 @@ public:
         for (const Copies& copies : cards)
             fix.count += copies.count;
         for (const Copies& copies : cards)
-            addName(fix, shownName(m_view.catalogue(), m_view.catalogue().printings(copies.identity).front()));
+            addName(fix, shownName(m_view.catalogue(), copies.card));
         fix.edits = removeCopies(m_view, cards);
         m_finding.fixes.push_back(std::move(fix));
     }

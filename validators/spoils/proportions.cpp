@@ -11,13 +11,16 @@ namespace {
 
 using Findings = std::vector<Finding>;
 
-/// A part of a whole, with the share in percent that it should have.
+/// A part of a whole, in cards, with the share in percent that it should have.
 struct Share {
     int part = 0;
     int whole = 0;
     int least = 0;
     int most = 100;
 
+    /// The bounds in cards, like the part: the fewest that are enough, the most that are not too many.
+    [[nodiscard]] int leastCards() const { return (least * whole + 99) / 100; }
+    [[nodiscard]] int mostCards() const { return most * whole / 100; }
     [[nodiscard]] bool isLow() const { return 100 * part < least * whole; }
     [[nodiscard]] bool isHigh() const { return 100 * part > most * whole; }
 };
@@ -30,8 +33,10 @@ std::optional<Finding> advice(const char* id, const Share& share, std::string la
     Finding f = finding(id, Severity::Advice, FindingKind::Share, std::move(rules));
     f.label = std::move(label);
     f.have = share.part;
-    (share.isLow() ? f.need : f.limit) = share.isLow() ? share.least : share.most;
+    (share.isLow() ? f.need : f.limit) = share.isLow() ? share.leastCards() : share.mostCards();
     f.figures.push_back({"share", share.whole, static_cast<double>(share.part) / share.whole});
+    f.figures.push_back({share.isLow() ? "lowest share" : "highest share", share.whole,
+                         (share.isLow() ? share.least : share.most) / 100.0});
     return f;
 }
 
@@ -94,12 +99,10 @@ void checkFamiliars(const DeckFacts& deck, Findings& findings)
     findings.push_back(std::move(*f));
 }
 
-/// SPO-D36. None at all is SPO-D29.
+/// SPO-D36.
 void checkMonsters(const DeckFacts& deck, Findings& findings)
 {
     const int cards = deck.count(deck.words.monster);
-    if (cards == 0)
-        return;
     auto f = advice("SPO-D36", {cards, deck.spoils, 15, 35}, deck.view->game().type(deck.words.monster).plural,
                     {"SPO-170", "SPO-203"});
     if (!f)

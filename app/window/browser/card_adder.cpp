@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAbstractItemView>
+#include <QInputDialog>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QMenu>
@@ -71,8 +72,9 @@ void CardAdder::add(Insist insist)
             const auto* answer = m_answers.answer(card);
             if (answer == nullptr || answer->allowed)
                 return false;
-            notice = tr("%1: %2. Shift+Enter adds it all the same.")
-                         .arg(shown(into->game()->catalogue->card(card).name()), addSentence(*answer));
+            notice =
+                tr("%1: %2. Shift+Enter adds it anyway, Ctrl+Enter puts it in place of the card chosen in the deck.")
+                    .arg(shown(into->game()->catalogue->card(card).name()), addSentence(*answer));
             return true;
         });
     }
@@ -90,10 +92,66 @@ void CardAdder::addMost()
         Q_EMIT said(tr("%n card(s) added", nullptr, filled.copies));
     else if (filled.unlimited.empty())
         Q_EMIT said(tr("None of them may be added."));
-    if (!filled.unlimited.empty()) {
-        const Card card = into->game()->catalogue->card(filled.unlimited.front());
-        Q_EMIT noticed(tr("%1 has no limit: each Enter adds one.").arg(shown(card.name())));
+    addUnlimited(*into, filled.unlimited);
+}
+
+/// Of what has no limit nobody but the person knows how many are wanted.
+void CardAdder::addUnlimited(DeckDocument& into, const std::vector<CardIndex>& cards)
+{
+    constexpr int Most = 999;
+    const QPointer<DeckDocument> deck(&into);
+    for (const CardIndex card : cards) {
+        bool wanted = false;
+        const Card at = into.game()->catalogue->card(card);
+        const int copies = QInputDialog::getInt(m_view, tr("How Many?"),
+                                                tr("%1 has no limit; the deck has %n. How many are to be added?",
+                                                   nullptr, into.resolved().copies(at.identity()))
+                                                    .arg(shown(at.name())),
+                                                1, 1, Most, 1, &wanted);
+        if (!wanted || !deck) // the deck may be closed while the question stands
+            return;
+        addCopies(into, {card}, copies);
+        Q_EMIT said(tr("%1 of %2 added", "how many, card").arg(copies).arg(shown(at.name())));
     }
+}
+
+/// As many as typed, but for what the card's own limit refuses.
+void CardAdder::setCount(const TypedCount::Number& count)
+{
+    DeckDocument* const into = deckToFill();
+    if (into == nullptr)
+        return;
+    const std::vector<CardIndex> cards = selected();
+    const bool goesOn = count.goesOn && cards == m_counted;
+    m_counted = cards;
+    m_counts += goesOn ? 0 : 1;
+    QString notice;
+    std::vector<std::pair<CardIndex, int>> wanted;
+    for (const CardIndex card : cards) {
+        const auto* const answer = m_answers.answer(card);
+        int copies = count.value;
+        if (answer != nullptr && answer->limit && copies > *answer->limit) {
+            copies = *answer->limit;
+            notice = tr("%1: at most %2 are allowed. In the deck's own list any number can be typed.")
+                         .arg(shown(into->game()->catalogue->card(card).name()))
+                         .arg(copies);
+        }
+        wanted.emplace_back(card, copies);
+    }
+    setCopies(*into, wanted, QStringLiteral("count of found %1").arg(m_counts));
+    if (wanted.size() == 1)
+        Q_EMIT said(tr("%1: %n in the deck", nullptr, wanted.front().second)
+                        .arg(shown(into->game()->catalogue->card(wanted.front().first).name())));
+    Q_EMIT noticed(notice);
+}
+
+void CardAdder::swap()
+{
+    const std::vector<CardIndex> cards = selected();
+    if (m_deck != nullptr && cards.size() == 1)
+        Q_EMIT swapWanted(cards.front());
+    else if (m_deck != nullptr)
+        Q_EMIT said(tr("Only a single card can be swapped in."));
 }
 
 void CardAdder::remove()
@@ -112,6 +170,7 @@ void CardAdder::openMenu(QAbstractItemView* view, const QPoint& at)
 {
     if (selected().empty())
         return;
+    m_view = view;
     auto* menu = new QMenu(view);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString& text, const QString& key, auto&& work) {
@@ -121,18 +180,29 @@ void CardAdder::openMenu(QAbstractItemView* view, const QPoint& at)
     };
     add(tr("&Add one"), tr("Enter"), [this] { this->add(Insist::No); });
     add(tr("Add as &many as allowed"), u"*"_s, [this] { addMost(); });
-    add(tr("Add one all &the same"), tr("Shift+Enter"), [this] { this->add(Insist::Yes); });
+    add(tr("Add one an&yway"), tr("Shift+Enter"), [this] { this->add(Insist::Yes); });
+    add(tr("&Swap for the card chosen in the deck"), tr("Ctrl+Enter"), [this] { swap(); });
     add(tr("&Remove one"), u"−"_s, [this] { remove(); });
     add(tr("&Consider"), u"?"_s, [this] { consider(); });
     menu->popup(view->viewport()->mapToGlobal(at));
 }
 
-bool CardAdder::handleKey(int key, Qt::KeyboardModifiers modifiers)
+bool CardAdder::handleKey(const QKeyEvent& event)
 {
+    const Qt::KeyboardModifiers modifiers = event.modifiers();
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (isEnter && (modifiers & ~Qt::KeypadModifier) == Qt::ControlModifier) {
+        swap();
+        return true;
+    }
+    if (const auto count = m_count.take(event)) {
+        setCount(*count);
+        return true;
+    }
     const bool plain = (modifiers & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
     if (!plain)
         return false;
-    switch (key) {
+    switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         add(modifiers.testFlag(Qt::ShiftModifier) ? Insist::Yes : Insist::No);
@@ -160,8 +230,8 @@ bool CardAdder::handleKey(int key, Qt::KeyboardModifiers modifiers)
 bool CardAdder::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (handleKey(key->key(), key->modifiers()))
+        m_view = qobject_cast<QWidget*>(watched);
+        if (handleKey(*static_cast<QKeyEvent*>(event)))
             return true;
     }
     return QObject::eventFilter(watched, event);

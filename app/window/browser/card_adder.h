@@ -4,7 +4,9 @@
 #include <vector>
 
 #include <QObject>
+#include <QPointer>
 
+#include "app/window/deck/typed_count.h"
 #include "app/window/document/deck_document.h"
 
 class QAbstractItemView;
@@ -15,8 +17,8 @@ namespace muster::app {
 class AddAnswers;
 class ResultsModel;
 
-/// The selected cards go into the deck and out of it: by Enter, +, *, −, ?, a double click, or from a menu. What may not be
-/// added stays out, and the reason is said, unless the person insists. Each time is one step of the deck.
+/// The selected cards go into the deck and out of it: by Enter, +, *, −, ?, figures, a double click, or from a menu. What may
+/// not be added stays out, and the reason is said, unless the person insists. Each time is one step of the deck.
 class CardAdder final : public QObject {
     Q_OBJECT
 
@@ -33,6 +35,8 @@ public:
 Q_SIGNALS:
     /// A card is to go into a deck, and there is none. Where one is set at once, it gets the card.
     void deckWanted();
+    /// The card at hand is to take the place of the one that is chosen in the deck.
+    void swapWanted(muster::CardIndex card);
     /// What was done, as a sentence.
     void said(const QString& sentence);
     /// Something to be read beside the cards, as a sentence; empty where nothing is to be read any more.
@@ -45,10 +49,13 @@ private:
     enum class Insist { No, Yes }; ///< on what the rules do not allow
     void add(Insist insist);
     void addMost();
+    void addUnlimited(DeckDocument& into, const std::vector<CardIndex>& cards);
+    void setCount(const TypedCount::Number& count);
+    void swap();
     void remove();
     void consider();
     void openMenu(QAbstractItemView* view, const QPoint& at);
-    [[nodiscard]] bool handleKey(int key, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] bool handleKey(const QKeyEvent& event);
     [[nodiscard]] std::vector<CardIndex> selected() const; ///< in the order of their rows
     [[nodiscard]] DeckDocument* deckToFill();
 
@@ -56,6 +63,10 @@ private:
     const QItemSelectionModel& m_selection;
     AddAnswers& m_answers;
     DeckDocument* m_deck = nullptr;
+    QPointer<QWidget> m_view; ///< that the last key or menu came from
+    TypedCount m_count;
+    std::vector<CardIndex> m_counted; ///< cards whose count is typed
+    int m_counts = 0;                 ///< typed so far
 };
 
 } // namespace muster::app

@@ -27,6 +27,7 @@
 #include "app/window/browser/results_table.h"
 #include "app/window/browser/saved_search_button.h"
 #include "app/window/card/card_grid.h"
+#include "app/window/look/field_label.h"
 
 using namespace Qt::StringLiterals;
 
@@ -108,6 +109,7 @@ void CardBrowser::build()
     m_tableButton->setChecked(true);
     m_sort->setAccessibleName(tr("Sort by"));
     m_sort->setToolTip(tr("Sort by"));
+    labelForReaders(*m_sort, tr("Sort by"));
     m_answer->setTextFormat(Qt::PlainText);
     m_answer->setWordWrap(true);
     m_answer->setAccessibleName(tr("Answer"));
@@ -142,6 +144,7 @@ void CardBrowser::build()
     connect(m_line, &QLineEdit::textChanged, this, &CardBrowser::search);
     connect(m_line, &QLineEdit::textChanged, this, [this] {
         setNotice({});
+        tellAnew();
         Q_EMIT searched();
     });
     connect(m_line, &QueryLine::resultsWanted, this, &CardBrowser::focusResults);
@@ -204,6 +207,7 @@ void CardBrowser::buildResults()
         m_adder->watch(view);
     }
     connect(m_adder, &CardAdder::deckWanted, this, &CardBrowser::deckWanted);
+    connect(m_adder, &CardAdder::swapWanted, this, &CardBrowser::swapWanted);
     connect(m_adder, &CardAdder::said, this, &CardBrowser::said);
     connect(m_adder, &CardAdder::noticed, this, &CardBrowser::setNotice);
 }
@@ -233,6 +237,7 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     m_faces->setCards(catalogue, findFaceStyle(m_places, catalogue->game()),
                       OwnPictures(m_places, QString::fromStdString(catalogue->game().key)));
     m_filters->setAssist(catalogue, m_assist);
+    orderTabs();
     m_line->setPlaceholderText(tr("Search: words, or %1").arg(m_assist->firstExample()));
     if (!sameGame) {
         // Fields of another game go. The line itself hears of it, so that its button to clear it goes as well.
@@ -269,7 +274,13 @@ void CardBrowser::setDocument(DeckDocument* document)
 {
     if (m_document != nullptr)
         m_document->disconnect(this);
+    // What was looked for to fill one kind of deck, a class of heroes perhaps, finds nothing for another kind.
+    const bool otherKind = document != nullptr && !m_kind.empty() && m_kind != document->deck().kind;
     m_document = document;
+    if (document != nullptr)
+        m_kind = document->deck().kind;
+    if (otherKind)
+        m_line->clear();
     if (m_document != nullptr) {
         connect(m_document, &DeckDocument::changed, this, &CardBrowser::deckChanged);
         connect(m_document, &QObject::destroyed, this, [this] {
@@ -297,6 +308,19 @@ void CardBrowser::deckChanged()
 }
 
 void CardBrowser::pictureChanged(CardIndex card) { m_faces->forget(card); }
+
+/// As one reads: the line, the filters below it, which are made anew for each game, and the cards.
+void CardBrowser::orderTabs()
+{
+    QList<QWidget*> stops{m_line, m_saved, m_examples};
+    for (QWidget* const filter : m_filters->findChildren<QWidget*>()) {
+        if ((filter->focusPolicy() & Qt::TabFocus) != 0)
+            stops += filter;
+    }
+    stops += {m_proposal, m_sort, m_tableButton, m_gridButton, m_table, m_grid, m_nothing};
+    for (qsizetype at = 1; at < stops.size(); ++at)
+        setTabOrder(stops[at - 1], stops[at]);
+}
 
 void CardBrowser::showColumns()
 {
@@ -426,6 +450,14 @@ void CardBrowser::tellCurrent()
     Q_EMIT currentCardChanged(card);
 }
 
+void CardBrowser::tellAnew()
+{
+    m_told = {};
+    tellCurrent();
+}
+
+std::vector<QAbstractItemView*> CardBrowser::lists() const { return {m_table, m_grid}; }
+
 void CardBrowser::focusResults()
 {
     if (m_stack->currentWidget() == m_nothing) {
@@ -463,6 +495,8 @@ void CardBrowser::setNotice(const QString& sentence)
 
 bool CardBrowser::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::FocusIn)
+        tellAnew();
     if (event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool plain = (key->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
@@ -497,6 +531,8 @@ QByteArray CardBrowser::saveState() const
     stream << StateVersion << qint32(view()) << qint32(m_grid->faceSize()) << m_table->states();
     return bytes;
 }
+
+void CardBrowser::resetLayout() { m_table->resetColumns(); }
 
 void CardBrowser::restoreState(const QByteArray& state)
 {

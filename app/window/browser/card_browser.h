@@ -50,6 +50,9 @@ public:
     [[nodiscard]] QString query() const;
     void setQuery(const QString& query);
     void focusQuery();
+    /// The lists in which cards are shown, of which one is in sight, and the card of one of their rows.
+    [[nodiscard]] std::vector<QAbstractItemView*> lists() const;
+    [[nodiscard]] CardIndex cardAt(const QModelIndex& row) const { return m_model->cardAt(row.row()); }
     /// The card that the keyboard is on; invalid where there is none.
     [[nodiscard]] CardIndex currentCard() const;
     /// A picture of the card was changed elsewhere.
@@ -63,11 +66,16 @@ public:
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray& state);
 
+    /// The columns of the table as they stand until a person moves them.
+    void resetLayout();
+
     [[nodiscard]] ResultsModel& results() { return *m_model; }
 
 Q_SIGNALS:
     /// A card is to go into a deck, and none of its game is in front. Where one is set at once, it gets the card.
     void deckWanted();
+    /// The card is to take the place of the one that is chosen in the deck.
+    void swapWanted(muster::CardIndex card);
     /// What was done, as a sentence.
     void said(const QString& sentence);
     void currentCardChanged(muster::CardIndex card);
@@ -92,9 +100,11 @@ private:
     [[nodiscard]] query::DeckContext deckContext() const;
     [[nodiscard]] std::optional<int> countOf(const QString& query) const;
     void tellCurrent();
+    void tellAnew(); ///< also where it was told before: another list may have told of another card since
     void setNotice(const QString& sentence);
     void setCurrentRow(int row);
     void showColumns();
+    void orderTabs();
     void focusResults();
     void sortBy(int column, Qt::SortOrder order);
     [[nodiscard]] QAbstractItemView* shownView() const;
@@ -107,6 +117,7 @@ private:
     AddAnswers* m_answers;
     FaceCache* m_faces;
     ResultsModel* m_model;
+    std::string m_kind;      ///< of the deck that was in front last
     CardIndex m_told;        ///< by currentCardChanged
     bool m_asksDeck = false; ///< the answer depends on the deck
 

@@ -23,6 +23,25 @@ QString nameOf(const DeckDocument& document, CardIndex card)
     return shown(document.game()->catalogue->card(card).name());
 }
 
+/// Takes copies of a specific card out, its last lines first; returns how many there were to take.
+int takeOut(std::vector<DeckEdit>& edits, const ResolvedDeck& deck, CardIndex card, int count)
+{
+    int left = count;
+    const IdentityIndex identity = deck.catalogue().card(card).identity();
+    for (auto entry = deck.entries().rbegin(); entry != deck.entries().rend() && left > 0; ++entry) {
+        if (entry->status != ResolvedEntry::Status::Card || entry->identity != identity)
+            continue;
+        DeckEdit edit;
+        edit.kind = DeckEdit::Kind::Remove;
+        edit.section = deck.deck().sections[entry->section].key;
+        edit.row = entry->row;
+        edit.count = std::min(left, entry->count);
+        left -= edit.count;
+        edits.push_back(std::move(edit));
+    }
+    return count - left;
+}
+
 } // namespace
 
 Deck withCopies(const DeckSnapshot& deck, const std::vector<CardIndex>& cards, int count)
@@ -83,28 +102,41 @@ Filled addAllowed(DeckDocument& document, const std::vector<CardIndex>& cards)
     return filled;
 }
 
+void setCopies(DeckDocument& document, const std::vector<std::pair<CardIndex, int>>& wanted, const QString& subject)
+{
+    // Each card in a deck that has those before it: two printings of one card would else count for each other.
+    auto deck = document.snapshot();
+    for (const auto& [card, count] : wanted) {
+        const int more = count - deck->resolved.copies(deck->game->catalogue->card(card).identity());
+        if (more == 0)
+            continue;
+        Deck after;
+        if (more > 0) {
+            after = withCopies(*deck, {card}, more);
+        } else {
+            std::vector<DeckEdit> edits;
+            takeOut(edits, deck->resolved, card, -more);
+            after = deck->deck;
+            muster::apply(after, edits);
+        }
+        deck = std::make_shared<const DeckSnapshot>(deck->game, std::move(after));
+    }
+    if (wanted.empty())
+        return;
+    document.changeOn(subject,
+                      wanted.size() == 1 ? Words::tr("Set %1 to %2", "card, copies")
+                                               .arg(nameOf(document, wanted.front().first))
+                                               .arg(wanted.front().second)
+                                         : Words::tr("Set the number of several cards"),
+                      deck->deck);
+}
+
 void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count)
 {
-    const ResolvedDeck& resolved = document.resolved();
-    const Catalogue& catalogue = resolved.catalogue();
     std::vector<DeckEdit> edits;
     int removed = 0;
-    for (const CardIndex card : cards) {
-        int left = count;
-        const IdentityIndex identity = catalogue.card(card).identity();
-        for (auto entry = resolved.entries().rbegin(); entry != resolved.entries().rend() && left > 0; ++entry) {
-            if (entry->status != ResolvedEntry::Status::Card || entry->identity != identity)
-                continue;
-            DeckEdit edit;
-            edit.kind = DeckEdit::Kind::Remove;
-            edit.section = document.deck().sections[entry->section].key;
-            edit.row = entry->row;
-            edit.count = std::min(left, entry->count);
-            left -= edit.count;
-            removed += edit.count;
-            edits.push_back(std::move(edit));
-        }
-    }
+    for (const CardIndex card : cards)
+        removed += takeOut(edits, document.resolved(), card, count);
     if (edits.empty())
         return;
     Deck after = document.deck();
@@ -113,7 +145,6 @@ void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, i
                                       : Words::tr("Remove %n cards", nullptr, removed),
                     std::move(after));
 }
-
 void considerCards(DeckDocument& document, const std::vector<CardIndex>& cards)
 {
     if (cards.empty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "app/window/document/deck_document.h"
@@ -23,6 +24,8 @@ struct Filled {
 /// As many copies of each card as the rules allow, the earlier ones first, all as one step.
 Filled addAllowed(DeckDocument& document, const std::vector<CardIndex>& cards);
 
+/// Exactly so many copies of each, as one step together with the one before it if that had the same subject.
+void setCopies(DeckDocument& document, const std::vector<std::pair<CardIndex, int>>& wanted, const QString& subject);
 /// So many copies fewer of each specific card, its last lines first.
 void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int count);
 /// A copy of each to the cards that are only considered.

@@ -19,6 +19,7 @@
 #include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/window/browser/flow_layout.h"
+#include "app/window/look/field_label.h"
 #include "model/text/capital.h"
 
 using namespace Qt::StringLiterals;
@@ -198,6 +199,7 @@ FilterBar::FilterBar(QWidget* parent) : QWidget(parent), m_deck(new QComboBox(th
     m_deck->addItem(tr("May be added"), int(QueryTerms::Deck::MayAdd));
     m_deck->hide();
     layout->addWidget(m_deck);
+    labelForReaders(*m_deck, tr("Cards of the open deck"));
     connect(m_deck, &QComboBox::activated, this,
             [this] { Q_EMIT queryChanged(terms().withDeck(QueryTerms::Deck(m_deck->currentData().toInt()))); });
 }

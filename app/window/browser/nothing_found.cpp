@@ -20,6 +20,7 @@ constexpr std::chrono::milliseconds Pause(150); ///< longer than between the key
 
 NothingFound::NothingFound(QWidget* parent) : QLabel(parent)
 {
+    setTextFormat(Qt::RichText); // of its own making, with what was typed escaped
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);
     setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -43,7 +44,7 @@ void NothingFound::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
 void NothingFound::show(const QueryTerms& terms)
 {
     m_terms = terms;
-    setText(u"<p><b>%1</b></p>"_s.arg(tr("No card is like this.").toHtmlEscaped()));
+    setText(u"<p><b>%1</b></p>"_s.arg(tr("No cards found.").toHtmlEscaped()));
     m_counting.stop();
     m_soon.start();
 }
@@ -98,11 +99,17 @@ void NothingFound::count(Proposals& proposals)
 
 void NothingFound::tell()
 {
-    QString html = u"<p><b>%1</b></p>"_s.arg(tr("No card is like this.").toHtmlEscaped());
+    QString html = u"<p><b>%1</b></p>"_s.arg(tr("No cards found.").toHtmlEscaped());
     if (!m_near.lines.isEmpty())
         html += u"<p>%1</p>"_s.arg(tr("Did you mean:").toHtmlEscaped()) + m_near.lines;
     if (!m_relaxed.lines.isEmpty())
         html += u"<p>%1</p>"_s.arg(tr("With one condition less:").toHtmlEscaped()) + m_relaxed.lines;
+    if (m_near.lines.isEmpty() && m_relaxed.lines.isEmpty())
+        html += u"<p>%1</p>"_s.arg(
+            tr("Words are found where a word begins; a star before them, *word, finds them anywhere. "
+               "Examples shows what else can be asked.")
+                .toHtmlEscaped());
+    html += u"<p><a href=\"\">%1</a></p>"_s.arg(tr("Show all cards").toHtmlEscaped());
     setText(html);
 }
 

@@ -13,6 +13,7 @@
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
+#include <QToolButton>
 
 #include "app/window/browser/query_terms.h"
 
@@ -60,6 +61,8 @@ QueryLine::QueryLine(QWidget* parent)
       m_list(new QListView(this))
 {
     setClearButtonEnabled(true);
+    if (auto* const clear = findChild<QToolButton*>())
+        clear->setAccessibleName(tr("Clear the search"));
     setMaxLength(4000);
     m_list->setWindowFlags(Qt::ToolTip | Qt::FramelessWindowHint); // never takes the keyboard from the line
     m_list->setFocusPolicy(Qt::NoFocus);

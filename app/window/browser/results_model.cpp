@@ -38,6 +38,41 @@ int ResultsModel::copies(CardIndex card) const
     return m_answers->deck()->resolved.copies(catalogue()->card(card).identity());
 }
 
+/// "2 of 3", with a sign where no further copy may be added; only the count where there is no limit.
+QString ResultsModel::copiesText(CardIndex card) const
+{
+    const int count = copies(card);
+    const auto* const answer = m_answers->answer(card);
+    QString text = count > 0 ? QString::number(count) : QString();
+    if (answer != nullptr && answer->limit)
+        text = tr("%1 of %2", "copies, limit").arg(count).arg(*answer->limit);
+    if (answer == nullptr || answer->allowed)
+        return text;
+    return text.isEmpty() ? QString(addSign(false)) : addSign(false) + u' ' + text;
+}
+
+std::vector<int> ResultsModel::standardOrder() const
+{
+    std::vector<int> order{NameColumn, copiesColumn()};
+    if (catalogue() == nullptr)
+        return order;
+    const Game& game = catalogue()->game();
+    const auto take = [&](auto&& wanted) {
+        for (std::size_t i = 0; i < game.columns.size(); ++i) {
+            if (wanted(game.field(game.columns[i]).kind))
+                order.push_back(FirstFieldColumn + int(i));
+        }
+    };
+    const auto isFigure = [](FieldKind kind) { return kind == FieldKind::Number; };
+    const auto isList = [](FieldKind kind) { return kind == FieldKind::Words; }; // what a card costs
+    take(isFigure);
+    take(isList);
+    order.push_back(TypeColumn);
+    take([&](FieldKind kind) { return !isFigure(kind) && !isList(kind); });
+    order.push_back(addColumn());
+    return order;
+}
+
 /// "Ember Fox, Champion, Ember, 2 in the deck, limit 3 of 3": a row as one hears it.
 QString ResultsModel::rowSentence(CardIndex card) const
 {
@@ -94,12 +129,11 @@ QVariant ResultsModel::extraData(CardIndex card, int extra, int role) const
     if (m_answers->deck() == nullptr)
         return {};
     if (extra == CopiesColumn) {
-        const int count = copies(card);
         switch (role) {
         case Qt::DisplayRole:
-            return count > 0 ? QString::number(count) : QString();
+            return copiesText(card);
         case Qt::AccessibleTextRole:
-            return tr("%n in the deck", nullptr, count);
+            return tr("%n in the deck", nullptr, copies(card));
         case Qt::TextAlignmentRole:
             return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
         default:

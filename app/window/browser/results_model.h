@@ -24,6 +24,9 @@ public:
 
     [[nodiscard]] int copiesColumn() const { return firstExtraColumn() + CopiesColumn; }
     [[nodiscard]] int addColumn() const { return firstExtraColumn() + AddColumn; }
+    /// Columns from left to right as they stand until a person moves them: the name, how many are in the deck, figures, then
+    /// words.
+    [[nodiscard]] std::vector<int> standardOrder() const;
     /// The deck is another one than before.
     void deckChanged();
 
@@ -43,6 +46,7 @@ protected:
 
 private:
     [[nodiscard]] int copies(CardIndex card) const;
+    [[nodiscard]] QString copiesText(CardIndex card) const;
     [[nodiscard]] QString rowSentence(CardIndex card) const;
     void tellAnswers();
 

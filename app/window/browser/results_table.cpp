@@ -8,13 +8,15 @@
 
 #include "app/window/browser/cell_delegate.h"
 #include "app/window/browser/results_model.h"
+#include "app/window/look/column_button.h"
 
 namespace muster::app {
 
 namespace {
 
-constexpr int WidestColumn = 44; ///< in widths of a letter
-constexpr int WidthsFrom = 60;   ///< rows that the widths of columns are taken from
+const QString HiddenSuffix = QStringLiteral("/hidden"); ///< of keys of states: what the person hid
+constexpr int WidestColumn = 44;                        ///< in widths of a letter
+constexpr int WidthsFrom = 60;                          ///< rows that the widths of columns are taken from
 
 } // namespace
 
@@ -37,6 +39,16 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(pa
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    new ColumnButton(
+        *horizontalHeader(), carddb::CardListModel::TypeColumn,
+        [this](int column) { return !m_unwanted.contains(column); },
+        [this](int column, bool wanted) {
+            if (wanted)
+                m_unwanted.remove(column);
+            else
+                m_unwanted.insert(column);
+            hideColumns();
+        });
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);
 }
@@ -46,6 +58,7 @@ void ResultsTable::showColumns(const QString& game, bool hasDeck)
     // To set it goes over all rows, the same height or not, and this is called with each edit of a deck.
     if (const int height = fontMetrics().height() * 8 / 5; verticalHeader()->defaultSectionSize() != height)
         verticalHeader()->setDefaultSectionSize(height);
+    m_hasDeck = hasDeck;
     if (game.isEmpty())
         return;
     // A game whose columns are others now begins anew.
@@ -56,15 +69,32 @@ void ResultsTable::showColumns(const QString& game, bool hasDeck)
             setColumnHidden(column, false); // what is hidden is given no width
         if (!m_states.contains(key) || !horizontalHeader()->restoreState(m_states.value(key)))
             setStandardColumns();
+        readHidden();
     }
-    // Those of the deck are at other places in every game: what was hidden for one is not for the next.
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        setColumnHidden(column, !hasDeck && (column == m_model->copiesColumn() || column == m_model->addColumn()));
+    hideColumns();
     // No label is cut, whatever widths were left behind by letters of another size.
     QHeaderView& header = *horizontalHeader();
     for (int column = 0; column < m_model->columnCount(); ++column) {
         if (!header.isSectionHidden(column))
             header.resizeSection(column, std::max(header.sectionSize(column), header.sectionSizeHint(column)));
+    }
+}
+
+/// Those of the deck are at other places in every game: what was hidden for one is not for the next.
+void ResultsTable::hideColumns()
+{
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const bool ofDeck = column == m_model->copiesColumn() || column == m_model->addColumn();
+        setColumnHidden(column, m_unwanted.contains(column) || (ofDeck && !m_hasDeck));
+    }
+}
+
+void ResultsTable::readHidden()
+{
+    m_unwanted.clear();
+    for (const QByteArray& column : m_states.value(m_key + HiddenSuffix).split(' ')) {
+        if (!column.isEmpty())
+            m_unwanted.insert(column.toInt());
     }
 }
 
@@ -83,38 +113,53 @@ void ResultsTable::dataChanged(const QModelIndex& first, const QModelIndex& last
     }
 }
 
+void ResultsTable::resetColumns()
+{
+    m_unwanted.clear();
+    hideColumns();
+    setStandardColumns();
+}
+
 void ResultsTable::keepColumns() { m_states = states(); }
 
 ResultsTable::States ResultsTable::states() const
 {
     States result = m_states;
-    if (!m_key.isEmpty())
+    if (!m_key.isEmpty()) {
         result.insert(m_key, horizontalHeader()->saveState());
+        QByteArrayList hidden;
+        for (const int column : m_unwanted)
+            hidden += QByteArray::number(column);
+        result.insert(m_key + HiddenSuffix, hidden.join(' '));
+    }
     return result;
 }
 
 void ResultsTable::setStates(const States& states)
 {
     m_states = states;
-    if (m_states.contains(m_key))
-        horizontalHeader()->restoreState(m_states.value(m_key));
+    if (!m_states.contains(m_key))
+        return;
+    horizontalHeader()->restoreState(m_states.value(m_key));
+    readHidden();
+    hideColumns();
 }
 
-/// Name, then what the deck has to say, then what the game declares: wide enough for their labels and for what the first
+/// Name, how many are in the deck, figures, then words: wide enough for their labels and for what the first
 /// cards have there.
 void ResultsTable::setStandardColumns()
 {
     QHeaderView* header = horizontalHeader();
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        header->moveSection(header->visualIndex(column), column);
-    header->moveSection(header->visualIndex(m_model->copiesColumn()), 1);
-    header->moveSection(header->visualIndex(m_model->addColumn()), 2);
+    int place = 0;
+    for (const int column : m_model->standardOrder())
+        header->moveSection(header->visualIndex(column), place++);
     header->setResizeContentsPrecision(WidthsFrom);
     resizeColumnsToContents();
     const int letter = fontMetrics().averageCharWidth();
     for (int column = 0; column < m_model->columnCount(); ++column)
         setColumnWidth(column, std::min(columnWidth(column) + letter, WidestColumn * letter));
-    setColumnWidth(m_model->copiesColumn(), header->sectionSizeHint(m_model->copiesColumn()) + letter);
+    setColumnWidth(m_model->copiesColumn(),
+                   std::max(header->sectionSizeHint(m_model->copiesColumn()), 8 * letter) + letter);
     setColumnWidth(m_model->addColumn(), letter * 26);
 }
 

@@ -2,13 +2,14 @@
 #pragma once
 
 #include <QMap>
+#include <QSet>
 #include <QTableView>
 
 namespace muster::app {
 
 class ResultsModel;
 
-/// What a search found, as a table. Widths and order of its columns are remembered game by game.
+/// What a search found, as a table. Widths, order and choice of its columns are remembered game by game.
 class ResultsTable final : public QTableView {
     Q_OBJECT
 
@@ -17,6 +18,8 @@ public:
 
     /// Columns as they were left for this game, those about the deck only where there is one.
     void showColumns(const QString& game, bool hasDeck);
+    /// Forgets what was moved, hidden and made wider in the game that is shown.
+    void resetColumns();
     /// The model is about to show another game.
     void keepColumns();
 
@@ -30,10 +33,14 @@ protected:
 
 private:
     void setStandardColumns();
+    void hideColumns();
+    void readHidden();
 
     ResultsModel* m_model;
     States m_states;
     QString m_key; ///< of the one that is shown
+    bool m_hasDeck = false;
+    QSet<int> m_unwanted; ///< columns that the person hid
 };
 
 } // namespace muster::app

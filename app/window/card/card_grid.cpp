@@ -11,6 +11,7 @@
 #include "app/faces/card_face.h"
 #include "app/window/browser/add_words.h"
 #include "app/window/browser/results_model.h"
+#include "app/window/card/card_grid_accessible.h"
 
 namespace muster::app {
 
@@ -23,6 +24,7 @@ constexpr int LargestFace = 30;
 
 CardGrid::CardGrid(FaceCache& faces, QWidget* parent) : QListView(parent), m_faces(faces)
 {
+    installCardGridAccessible();
     setVerticalScrollMode(ScrollPerPixel);
     setSelectionMode(ExtendedSelection);
     setSelectionBehavior(SelectRows);
@@ -293,7 +295,8 @@ void CardGrid::paintCell(QPainter& painter, const QModelIndex& index, const QRec
     if (allowed.isValid())
         text = addSign(allowed.toBool()) + QLatin1Char(' ') + index.data(ResultsModel::AddWordsRole).toString();
     painter.setPen(palette().color(selected ? QPalette::HighlightedText : QPalette::Text));
-    painter.drawText(line, Qt::AlignCenter, fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
+    if (!allowed.isValid() || !index.data(ResultsModel::AddWordsRole).toString().isEmpty())
+        painter.drawText(line, Qt::AlignCenter, fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
 }
 
 int CardGrid::paintCount(QPainter& painter, const QRect& line, int copies) const

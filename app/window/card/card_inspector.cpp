@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/card/card_inspector.h"
 
+#include <algorithm>
+
+#include <QAbstractItemView>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QPushButton>
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -12,8 +14,10 @@
 
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
+#include "app/faces/card_face.h"
 #include "app/window/browser/add_words.h"
 #include "app/window/card/card_text.h"
+#include "app/window/card/close_up.h"
 #include "app/window/card/face_view.h"
 #include "app/window/card/rules_touched.h"
 #include "validators/adding.h"
@@ -36,33 +40,25 @@ CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
       m_splitter(new QSplitter(Qt::Vertical, this)),
       m_face(new FaceView(this)),
       m_text(new QTextBrowser(this)),
-      m_picture(new QPushButton(tr("Own &picture…"), this)),
-      m_noPicture(new QPushButton(tr("&Remove picture"), this))
+      m_closeUp(new CloseUp(this)),
+      m_hover(new HoverFace(this))
 {
-    auto* upper = new QWidget(m_splitter);
-    auto* upperLayout = new QVBoxLayout(upper);
-    upperLayout->setContentsMargins(0, 0, 0, 0);
-    upperLayout->addWidget(m_face, 1);
     m_text->setAccessibleName(tr("Card"));
     m_text->setOpenLinks(false);
     // There is always more to read than fits; a bar that came and went would have each text laid out twice.
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    m_picture->setToolTip(tr("Put a picture of your own on this card; or drop one on the face"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_picture);
-    buttons->addWidget(m_noPicture);
-    buttons->addStretch();
-    upperLayout->addLayout(buttons);
-    m_splitter->addWidget(upper);
+    m_face->setToolTip(tr("Click to see the card at full size; Space does the same in a list"));
+    m_face->setCursor(Qt::PointingHandCursor);
+    m_splitter->addWidget(m_face);
     m_splitter->addWidget(m_text);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_splitter);
     connect(m_text, &QTextBrowser::anchorClicked, this, &CardInspector::follow);
     connect(m_face, &FaceView::pictureDropped, this, &CardInspector::putPicture);
-    connect(m_picture, &QPushButton::clicked, this, &CardInspector::choosePicture);
-    connect(m_noPicture, &QPushButton::clicked, this, &CardInspector::removePicture);
+    connect(m_face, &FaceView::clicked, this, &CardInspector::showCloseUp);
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this] { m_shares[m_splitter->orientation()] = m_splitter->saveState(); });
     connect(m_holders, &DeckHolders::found, this, &CardInspector::showCard);
     m_soon.setSingleShot(true);
     m_soon.setInterval(Moment);
@@ -86,7 +82,9 @@ void CardInspector::setGame(std::shared_ptr<const GameData> game)
     m_card = {};
     if (m_game) {
         m_pictures = OwnPictures(m_places, QString::fromStdString(m_game->game().key));
-        m_face->setCards(m_game->catalogue, findFaceStyle(m_places, m_game->game()), m_pictures);
+        const auto style = findFaceStyle(m_places, m_game->game());
+        for (FaceView* const face : {m_face, &m_closeUp->face(), &m_hover->face()})
+            face->setCards(m_game->catalogue, style, m_pictures);
     }
     m_holders->setCatalogue(m_game ? m_game->catalogue : nullptr);
     showAnotherCard();
@@ -145,6 +143,7 @@ void CardInspector::setCard(CardIndex card)
     }
     m_card = card;
     m_face->setCard(card);
+    m_closeUp->face().setCard(card);
     m_text->verticalScrollBar()->setValue(0);
     showAnotherCard();
 }
@@ -165,9 +164,7 @@ void CardInspector::showAnotherCard()
 void CardInspector::showCard()
 {
     const bool card = m_game && m_card.valid();
-    m_picture->setEnabled(card);
-    m_noPicture->setVisible(card && !m_pictures.fileOf(cardId()).isEmpty());
-    const QString page = card ? html() : u"<p>%1</p>"_s.arg(tr("No card is chosen.").toHtmlEscaped());
+    const QString page = card ? html() : u"<p>%1</p>"_s.arg(tr("Choose a card to see it here.").toHtmlEscaped());
     if (page == m_page)
         return; // most edits change nothing of what is said about a card
     m_page = page;
@@ -178,7 +175,7 @@ void CardInspector::showCard()
 
 QString CardInspector::html() const
 {
-    return m_parts.card + addingHtml() + m_parts.formats + decksHtml() + m_parts.rules;
+    return m_parts.card + addingHtml() + m_parts.formats + decksHtml() + m_parts.rules + pictureHtml();
 }
 
 QString CardInspector::addingHtml() const
@@ -253,12 +250,25 @@ QString CardInspector::rulesHtml() const
     return all.isEmpty() ? QString() : u"<h3>%1</h3>%2"_s.arg(tr("Rules it touches").toHtmlEscaped(), all);
 }
 
+QString CardInspector::pictureHtml() const
+{
+    QStringList links{
+        u"<a href=\"picture:choose\">%1</a>"_s.arg(tr("Put a picture of your own on it…").toHtmlEscaped())};
+    if (!m_pictures.fileOf(cardId()).isEmpty())
+        links += u"<a href=\"picture:remove\">%1</a>"_s.arg(tr("Remove your picture").toHtmlEscaped());
+    return u"<h3>%1</h3><p>%2</p>"_s.arg(tr("Picture").toHtmlEscaped(), links.join(" · "_L1));
+}
+
 void CardInspector::follow(const QUrl& link)
 {
     if (link.scheme() == "search"_L1)
         Q_EMIT searchRequested(link.path(QUrl::FullyDecoded));
     else if (link.scheme() == "deck"_L1)
         Q_EMIT deckRequested(link.path(QUrl::FullyDecoded));
+    else if (link == QUrl(u"picture:choose"_s))
+        choosePicture();
+    else if (link == QUrl(u"picture:remove"_s))
+        removePicture();
 }
 
 void CardInspector::choosePicture()
@@ -278,6 +288,7 @@ bool CardInspector::putPicture(const QString& file)
         return false;
     }
     m_face->reload();
+    m_closeUp->face().reload();
     showCard();
     Q_EMIT pictureChanged(m_card);
     return true;
@@ -290,15 +301,82 @@ void CardInspector::removePicture()
         return;
     }
     m_face->reload();
+    m_closeUp->face().reload();
     showCard();
     Q_EMIT pictureChanged(m_card);
 }
 
-/// Side by side where there is more width than height.
+/// The face above its words or beside them, whichever leaves it larger: a few lines of words remain either way.
+void CardInspector::arrange()
+{
+    constexpr double MostOfHeight = 0.72;
+    const double shape = FaceHeight / FaceWidth;
+    const int line = fontMetrics().height();
+    const QSize room = m_splitter->size();
+    const int letters = fontMetrics().averageCharWidth();
+    const int above =
+        int(std::min({room.width() * shape, double(room.height() - 6 * line), room.height() * MostOfHeight}));
+    const int beside = int(std::min(double(room.height()), (room.width() - 30 * letters) * shape));
+    const Qt::Orientation orientation = beside > above ? Qt::Horizontal : Qt::Vertical;
+    m_splitter->setOrientation(orientation);
+    if (const auto own = m_shares.find(orientation); own != m_shares.end() && m_splitter->restoreState(own->second))
+        return;
+    const bool isBeside = orientation == Qt::Horizontal;
+    const int first = isBeside ? int(beside / shape) : above;
+    m_splitter->setSizes({first, (isBeside ? room.width() : room.height()) - first});
+}
+
 void CardInspector::resizeEvent(QResizeEvent* event)
 {
-    m_splitter->setOrientation(width() > height() ? Qt::Horizontal : Qt::Vertical);
     QWidget::resizeEvent(event);
+    layout()->activate(); // the splitter is as large as it will be
+    arrange();
+}
+
+/// Links of a page keep the colours that it was written in.
+void CardInspector::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_page.isNull()) {
+        m_page.clear();
+        showCard();
+    }
+}
+
+// Large
+
+void CardInspector::showCloseUp()
+{
+    if (!m_card.valid())
+        return;
+    m_hover->hide();
+    m_closeUp->face().setCard(m_card);
+    m_closeUp->open();
+}
+
+void CardInspector::watch(QAbstractItemView* view, const HoverFace::CardAt& cardAt)
+{
+    m_hover->watch(view, cardAt);
+    m_watched[view] = cardAt;
+    view->installEventFilter(this);
+    connect(view, &QObject::destroyed, this, [this, view] { m_watched.erase(view); });
+}
+
+bool CardInspector::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto* const key = static_cast<QKeyEvent*>(event);
+        const auto of = std::ranges::find_if(m_watched, [watched](const auto& one) { return one.first == watched; });
+        if (of != m_watched.end() && key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier) {
+            const QModelIndex row = of->first->currentIndex();
+            if (const CardIndex card = row.isValid() ? of->second(row) : CardIndex(); card.valid()) {
+                setCard(card);
+                showCloseUp();
+                return true;
+            }
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace muster::app

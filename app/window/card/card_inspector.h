@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 
 #include <QTimer>
 #include <QWidget>
 
 #include "app/window/card/deck_holders.h"
+#include "app/window/card/hover_face.h"
 #include "app/window/card/own_pictures.h"
 #include "app/window/document/deck_document.h"
 
-class QPushButton;
 class QSplitter;
 class QTextBrowser;
 
 namespace muster::app {
 
+class CloseUp;
 class FaceView;
 
-/// All about one card: its face, what is printed on it and what Muster understands of that, whether it may be added to the open
+/// All about one card: its face, as large as it can be beside its words, what is printed on it and what Muster understands of that, whether it may be added to the open
 /// deck, the rules it touches, the formats that allow it and the decks that hold it. Words of it are links to searches. Edits
 /// of the deck are told a moment after the last one.
 class CardInspector final : public QWidget {
@@ -40,6 +42,11 @@ public:
     /// A deck was saved: looks into them anew.
     void refreshDecks();
 
+    /// The card as large as the window, until a key or a click.
+    void showCloseUp();
+    /// Shows cards of this list large: where the mouse rests, and at full size by Space.
+    void watch(QAbstractItemView* view, const HoverFace::CardAt& cardAt);
+
     [[nodiscard]] CardIndex card() const { return m_card; }
     /// Puts a picture of the person's own on the card.
     bool putPicture(const QString& file);
@@ -52,8 +59,11 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void arrange();
     void showCard();
     void showAfterEdits();
     void showAnotherCard(); ///< or the same of another game
@@ -65,6 +75,7 @@ private:
     [[nodiscard]] QString rulesHtml() const;
     [[nodiscard]] QString formatsHtml() const;
     [[nodiscard]] QString decksHtml() const;
+    [[nodiscard]] QString pictureHtml() const;
     [[nodiscard]] QString cardId() const;
 
     carddb::Places m_places;
@@ -82,8 +93,10 @@ private:
     struct {
         QString card, formats, rules; ///< parts of it that no deck changes
     } m_parts;
-    QPushButton* m_picture;
-    QPushButton* m_noPicture;
+    CloseUp* m_closeUp;
+    HoverFace* m_hover;
+    std::map<QAbstractItemView*, HoverFace::CardAt> m_watched;
+    std::map<Qt::Orientation, QByteArray> m_shares; ///< of face and words, as the person wants them
 };
 
 } // namespace muster::app

@@ -3,6 +3,7 @@
 
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include "app/faces/card_face.h"
@@ -105,6 +106,12 @@ void FaceView::dropEvent(QDropEvent* event)
         return;
     event->acceptProposedAction();
     Q_EMIT pictureDropped(file);
+}
+
+void FaceView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && m_card.valid() && rect().contains(event->pos()))
+        Q_EMIT clicked();
 }
 
 } // namespace muster::app

@@ -16,7 +16,7 @@ class Type;
 }
 
 /// One card, as large as there is room, drawn anew at each size so that it is crisp at all of them. A picture that is dropped
-/// on it is told.
+/// on it is told, and so is a click.
 class FaceView final : public QWidget {
     Q_OBJECT
 
@@ -36,11 +36,13 @@ public:
 
 Q_SIGNALS:
     void pictureDropped(const QString& file);
+    void clicked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     std::shared_ptr<const Catalogue> m_catalogue;

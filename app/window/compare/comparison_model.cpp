@@ -110,7 +110,9 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
         return text(row, index.column());
     case Qt::AccessibleTextRole:
         if (row.kind == ComparedRow::Kind::Card && index.column() == Card)
-            return tr("%1: %2 left, %3 right").arg(row.text).arg(row.left).arg(row.right);
+            return tr("%1: %2 left, %3 right").arg(row.text, QString::number(row.left), QString::number(row.right));
+        if (isHeading && text(row, index.column()).isEmpty())
+            return tr("%1: nothing here", "heading of a comparison").arg(row.text);
         return text(row, index.column());
     case Qt::TextAlignmentRole:
         if (row.kind == ComparedRow::Kind::Card && (index.column() == Left || index.column() == Right))

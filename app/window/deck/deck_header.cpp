@@ -12,6 +12,7 @@
 
 #include "app/text/shown.h"
 #include "app/window/document/deck_document.h"
+#include "app/window/legality/format_words.h"
 #include "validators/deck_view.h"
 #include "validators/options_in_force.h"
 
@@ -35,7 +36,7 @@ DeckHeader::DeckHeader(DeckDocument& document, QWidget* parent)
       m_players(new QSpinBox(this))
 {
     m_name->setAccessibleName(tr("Name of the deck"));
-    m_name->setPlaceholderText(tr("Name of the deck"));
+    m_name->setPlaceholderText(tr("Name this deck"));
     m_name->setMaxLength(500);
     m_name->setFrame(false);
     QPalette clear = m_name->palette();
@@ -116,13 +117,21 @@ void DeckHeader::fillFormats()
     const GameData& game = *m_document.game();
     const std::string& named = m_document.deck().format;
     m_format->clear();
-    m_format->addItem(tr("No format: the game's own rules"), QString());
+    const auto add = [this](const Format* format) {
+        m_format->addItem(formatTitle(format), format == nullptr ? QString() : QString::fromStdString(format->key));
+        QString words;
+        for (const QString& sentence : formatSentences(format))
+            words += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
+        m_format->setItemData(m_format->count() - 1, words, Qt::ToolTipRole);
+    };
+    add(nullptr);
     for (const Format& format : game.formats)
-        m_format->addItem(shown(format.title.empty() ? format.key : format.title), QString::fromStdString(format.key));
+        add(&format);
     if (!named.empty() && m_document.format() == nullptr)
         m_format->addItem(tr("Unknown: %1").arg(shown(named)), QString::fromStdString(named));
     const std::string current = m_document.format() != nullptr ? m_document.format()->key : named;
     m_format->setCurrentIndex(m_format->findData(QString::fromStdString(current)));
+    m_format->setToolTip(m_format->currentData(Qt::ToolTipRole).toString());
     const std::string nearest =
         !named.empty() && m_document.format() == nullptr ? game.nearestFormat(named) : std::string();
     m_nearest->setVisible(!nearest.empty());

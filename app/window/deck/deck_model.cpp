@@ -13,6 +13,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
 #include "app/window/deck/deck_edits.h"
+#include "app/window/look/plain_texts.h"
 #include "carddb/field_text.h"
 #include "model/decks/list_reader.h"
 
@@ -90,10 +91,34 @@ void DeckModel::setDeck(const std::shared_ptr<const DeckSnapshot>& deck)
     m_deck = deck;
     if (other) {
         m_root = std::make_unique<Node>();
+        m_grouping = {}; // fields of another game
         endResetModel();
     }
-    update(*m_root, deck ? deckRows(*deck) : std::vector<DeckRow>());
+    update(*m_root, deck ? deckRows(*deck, m_grouping) : std::vector<DeckRow>());
     Q_EMIT deckShown();
+}
+
+void DeckModel::setGrouping(const DeckGrouping& grouping)
+{
+    if (grouping == m_grouping || !m_deck)
+        return;
+    m_grouping = grouping;
+    update(*m_root, deckRows(*m_deck, m_grouping));
+    Q_EMIT deckShown();
+}
+
+std::vector<std::pair<QString, DeckGrouping>> DeckModel::groupings() const
+{
+    std::vector<std::pair<QString, DeckGrouping>> all{{tr("As the game lists them"), {}},
+                                                      {tr("Type"), {DeckGrouping::By::Type, {}}}};
+    if (!m_deck)
+        return all;
+    const Game& game = m_deck->game->game();
+    for (const FieldIndex field : game.columns) {
+        if (const FieldKind kind = game.field(field).kind; kind == FieldKind::Word || kind == FieldKind::Number)
+            all.push_back({shown(game.field(field).label), {DeckGrouping::By::Field, field}});
+    }
+    return all;
 }
 
 /// Makes the children of a node those rows: what is gone goes, what is new comes, the rest stays the row it was.
@@ -159,10 +184,14 @@ void DeckModel::setFindings(const std::vector<Finding>& findings)
         Severity severity = Severity::Advice;
         QStringList said;
     };
+    // While a deck is being built, what it lacks still is in the list of findings: a mark at each row would read as a mistake.
+    const bool isUnfinished = std::ranges::any_of(
+        findings, [](const Finding& one) { return one.severity == Severity::Incomplete && !one.waived; });
     std::map<std::pair<std::string, std::size_t>, Mark> marks;
     for (const Finding& finding : findings) {
         // Advice about a card is for the list of findings; a mark in the deck says that something is to be done.
-        if (finding.waived || finding.severity == Severity::Advice)
+        if (finding.waived || finding.severity == Severity::Advice
+            || (isUnfinished && finding.severity == Severity::Warning))
             continue;
         for (const Subject& subject : finding.subjects) {
             if (subject.section.empty() && subject.name.empty())
@@ -313,6 +342,15 @@ int DeckModel::columnCount(const QModelIndex&) const
     return FirstFieldColumn + (m_deck ? static_cast<int>(m_deck->game->game().columns.size()) : 0);
 }
 
+bool DeckModel::hasFigures(int column) const
+{
+    if (!m_deck || column < FirstFieldColumn || column >= columnCount())
+        return false;
+    const Game& game = m_deck->game->game();
+    const FieldKind kind = game.field(game.columns[static_cast<std::size_t>(column - FirstFieldColumn)]).kind;
+    return kind == FieldKind::Number || kind == FieldKind::Words;
+}
+
 QString DeckModel::cellText(const DeckRow& row, int column) const
 {
     switch (column) {
@@ -379,11 +417,7 @@ QVariant DeckModel::data(const QModelIndex& index, int role) const
             if (!row.note.isEmpty())
                 lines += tr("Note: %1").arg(row.note);
         }
-        return lines.isEmpty() ? QVariant()
-                               : QVariant(QStringLiteral("<p>%1</p>")
-                                              .arg(lines.join(QLatin1Char('\n'))
-                                                       .toHtmlEscaped()
-                                                       .replace(QLatin1Char('\n'), QLatin1String("<br>"))));
+        return lines.isEmpty() ? QVariant() : QVariant(wrappedTip(lines.join(QLatin1Char('\n'))));
     }
     case KindRole:
         return static_cast<int>(row.kind);

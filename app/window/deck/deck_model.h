@@ -39,6 +39,13 @@ public:
     explicit DeckModel(QObject* parent = nullptr);
     ~DeckModel() override;
 
+    /// How the cards are put together from now on, and what there is to choose from.
+    void setGrouping(const DeckGrouping& grouping);
+    [[nodiscard]] const DeckGrouping& grouping() const { return m_grouping; }
+    [[nodiscard]] std::vector<std::pair<QString, DeckGrouping>> groupings() const;
+    /// Whether a column has figures, or what a card costs: what one wants to see of a deck before words.
+    [[nodiscard]] bool hasFigures(int column) const;
+
     void setDeck(const std::shared_ptr<const DeckSnapshot>& deck); ///< nullptr: no deck
     /// Marks the rows that findings are about.
     void setFindings(const std::vector<Finding>& findings);
@@ -90,6 +97,7 @@ private:
     [[nodiscard]] QString sectionAimedAt(const QModelIndex& parent) const;
 
     std::shared_ptr<const DeckSnapshot> m_deck;
+    DeckGrouping m_grouping;
     std::unique_ptr<Node> m_root;
 };
 

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -17,12 +18,14 @@
 #include "app/text/shown.h"
 #include "app/window/deck/deck_details.h"
 #include "app/window/deck/deck_edits.h"
+#include "app/window/deck/deck_faces.h"
 #include "app/window/deck/deck_header.h"
 #include "app/window/deck/deck_model.h"
 #include "app/window/deck/deck_tree.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/document/section_label.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/plain_texts.h"
 #include "model/decks/home_section.h"
 #include "model/decks/list_reader.h"
 #include "model/decks/list_writer.h"
@@ -45,6 +48,8 @@ DeckPage::DeckPage(DeckDocument& document, QWidget* parent)
       m_model(new DeckModel(this)),
       m_header(new DeckHeader(document, this)),
       m_tree(nullptr),
+      m_faces(nullptr),
+      m_views(new QStackedWidget(this)),
       m_details(new DeckDetails(document, this)),
       m_strip(new QWidget(this)),
       m_more(new QToolButton(m_strip)),
@@ -53,17 +58,21 @@ DeckPage::DeckPage(DeckDocument& document, QWidget* parent)
       m_move(new QToolButton(m_strip)),
       m_moveMenu(new QMenu(m_move)),
       m_note(new QLineEdit(m_strip)),
+      m_showFaces(new QToolButton(m_strip)),
       m_showDetails(new QToolButton(m_strip))
 {
     m_model->setDeck(document.snapshot());
     m_model->setFindings(document.findings());
     m_tree = new DeckTree(*m_model, this);
     m_tree->expandAll();
+    m_faces = new DeckFaces(*m_model, *m_tree, this);
+    m_views->addWidget(m_tree);
+    m_views->addWidget(m_faces);
     buildStrip();
 
     auto* const splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_tree);
+    splitter->addWidget(m_views);
     splitter->addWidget(m_details);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
@@ -84,6 +93,11 @@ DeckPage::DeckPage(DeckDocument& document, QWidget* parent)
     connect(m_tree, &DeckTree::copyWanted, this, &DeckPage::copy);
     connect(m_tree, &DeckTree::pasteWanted, this, &DeckPage::paste);
     connect(m_tree, &DeckTree::selectionMoved, this, &DeckPage::followSelection);
+    // The card beside the lists is the one that the keyboard is on, also where it was there before.
+    connect(m_tree, &DeckTree::focusGained, this, [this] {
+        if (const CardIndex card = currentCard(); card.valid())
+            Q_EMIT cardShown(card);
+    });
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_tree, &QWidget::customContextMenuRequested, this, &DeckPage::openMenu);
     connect(m_tree, &DeckTree::detailsWanted, this, [this] { m_note->setFocus(Qt::OtherFocusReason); });
@@ -108,8 +122,8 @@ void DeckPage::buildStrip()
         one->setAccessibleName(name);
         one->setToolTip(keys.isEmpty() ? name : tr("%1 (%2)", "action, keys").arg(name, keys));
     };
-    button(m_fewer, Icon::Minus, tr("One copy fewer"), QStringLiteral("−"));
-    button(m_more, Icon::Plus, tr("One copy more"), QStringLiteral("+"));
+    button(m_fewer, Icon::Minus, tr("Remove one copy"), QStringLiteral("−"));
+    button(m_more, Icon::Plus, tr("Add one copy"), QStringLiteral("+"));
     button(m_remove, Icon::Remove, tr("Remove"), tr("Del"));
     button(m_move, Icon::Aside, tr("Move to another section"), {});
     m_move->setPopupMode(QToolButton::InstantPopup);
@@ -117,6 +131,11 @@ void DeckPage::buildStrip()
     m_note->setAccessibleName(tr("Note on the card"));
     m_note->setPlaceholderText(tr("Note on the selected card"));
     m_note->setMaxLength(500);
+    m_showFaces->setText(tr("Faces"));
+    m_showFaces->setToolTip(tr("Show the deck as faces"));
+    m_showFaces->setCheckable(true);
+    m_showFaces->setAutoRaise(true);
+    m_showFaces->hide(); // until it is known how they look
     m_showDetails->setText(tr("Notes and event"));
     m_showDetails->setCheckable(true);
     m_showDetails->setAutoRaise(true);
@@ -125,6 +144,7 @@ void DeckPage::buildStrip()
                                   static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_move)})
         row->addWidget(widget);
     row->addWidget(m_note, 1);
+    row->addWidget(m_showFaces);
     row->addWidget(m_showDetails);
 
     connect(m_more, &QToolButton::clicked, this, [this] { more(1); });
@@ -133,12 +153,15 @@ void DeckPage::buildStrip()
     connect(m_moveMenu, &QMenu::aboutToShow, this, &DeckPage::fillMoveMenu);
     connect(m_note, &QLineEdit::textEdited, this, &DeckPage::editNote);
     connect(m_note, &QLineEdit::returnPressed, this, &DeckPage::focusCards);
+    connect(m_showFaces, &QToolButton::toggled, this, &DeckPage::showFaces);
     connect(m_showDetails, &QToolButton::toggled, this, &DeckPage::showDetails);
 }
 
 void DeckPage::refresh()
 {
     m_model->setDeck(m_document.snapshot());
+    if (m_places) // its sets may have been edited
+        m_faces->setCards(m_document.game()->catalogue, *m_places);
     if (m_document.isVerdictCurrent())
         m_model->setFindings(m_document.findings());
     followSelection();
@@ -165,11 +188,7 @@ std::vector<CardIndex> DeckPage::selectedCards() const
     return cards;
 }
 
-CardIndex DeckPage::currentCard() const
-{
-    const DeckRow* const row = m_model->rowAt(m_tree->currentIndex());
-    return row == nullptr ? CardIndex() : row->card;
-}
+CardIndex DeckPage::currentCard() const { return cardAt(m_tree->currentIndex()); }
 
 void DeckPage::selectRows(const std::vector<Subject::Row>& rows)
 {
@@ -185,7 +204,31 @@ void DeckPage::selectRows(const std::vector<Subject::Row>& rows)
     m_tree->selectRows(found);
 }
 
-void DeckPage::focusCards() { m_tree->setFocus(Qt::OtherFocusReason); }
+QAbstractItemView& DeckPage::list() const { return *m_tree; }
+
+CardIndex DeckPage::cardAt(const QModelIndex& index) const
+{
+    const DeckRow* const row = m_model->rowAt(index.siblingAtColumn(0));
+    return row == nullptr ? CardIndex() : row->card;
+}
+
+void DeckPage::focusCards() { m_views->currentWidget()->setFocus(Qt::OtherFocusReason); }
+
+void DeckPage::setFaces(const carddb::Places& places)
+{
+    m_places = places;
+    m_faces->setCards(m_document.game()->catalogue, places);
+    m_showFaces->show();
+}
+
+void DeckPage::showFaces(bool shown)
+{
+    const bool hadFocus = m_views->isAncestorOf(focusWidget());
+    m_views->setCurrentWidget(shown ? static_cast<QWidget*>(m_faces) : m_tree);
+    m_showFaces->setChecked(shown);
+    if (hadFocus)
+        focusCards();
+}
 
 void DeckPage::followSelection()
 {
@@ -227,7 +270,7 @@ void DeckPage::fillMoveMenu()
     sections.push_back(considering());
     const auto picks = selection();
     for (const std::string& section : sections) {
-        QAction* const action = m_moveMenu->addAction(sectionLabel(section));
+        QAction* const action = m_moveMenu->addAction(asLabel(sectionLabel(section)));
         action->setEnabled(std::ranges::any_of(picks, [&](const DeckPick& pick) { return pick.section != section; }));
         connect(action, &QAction::triggered, this, [this, section] { moveSelected(section); });
     }
@@ -348,7 +391,7 @@ void DeckPage::more(int copies)
         tellOf(card);
 }
 
-void DeckPage::setCount(int copies)
+void DeckPage::setCount(int copies, bool goesOn)
 {
     const auto picks = selection();
     if (picks.empty())
@@ -357,12 +400,35 @@ void DeckPage::setCount(int copies)
         removeSelected();
         return;
     }
-    m_document.change(tr("Play %n copy(s) of %1", nullptr, copies).arg(nameOf(picks)),
-                      deck_edits::withCount(m_document.deck(), picks, copies));
+    m_counts += goesOn ? 0 : 1;
+    m_document.changeOn(QStringLiteral("count %1").arg(m_counts),
+                        tr("Set %1 to %n copy(s)", nullptr, copies).arg(nameOf(picks)),
+                        deck_edits::withCount(m_document.deck(), picks, copies));
     // A digit is easily typed by mistake: what it did is said, also where it changed nothing.
     const CardIndex card = currentCard();
     if (picks.size() > 1 || !card.valid() || !tellTrouble(card))
         Q_EMIT said(tr("%1: %n copy(s)", "card, or how many cards", copies).arg(nameOf(picks)));
+}
+
+void DeckPage::swapFor(CardIndex card)
+{
+    const QModelIndexList chosen = m_tree->selectionModel()->selectedRows();
+    const DeckRow* const row = m_model->rowAt(chosen.isEmpty() ? m_tree->currentIndex() : chosen.front());
+    if (row == nullptr || row->kind != DeckRow::Kind::Card || !card.valid()) {
+        Q_EMIT said(tr("First choose the card in the deck that is to go; Ctrl+D leads there."));
+        return;
+    }
+    const Catalogue& catalogue = *m_document.game()->catalogue;
+    const std::string home = HomeSections(catalogue, m_document.deck().kind).of(card);
+    if (home.empty())
+        return;
+    const QString words =
+        tr("Swap 1 %1 for 1 %2", "card that goes, card that comes").arg(row->label, cardName(catalogue, card));
+    m_document.change(words,
+                      deck_edits::withCard(deck_edits::withMore(m_document.deck(), {row->pick()}, -1), home,
+                                           entryFor(catalogue, card, 1)));
+    if (!tellTrouble(card))
+        Q_EMIT said(words);
 }
 
 void DeckPage::removeSelected()
@@ -432,8 +498,8 @@ void DeckPage::openMenu(const QPoint& at)
         return to->addAction(keys.isEmpty() ? text : text + QLatin1Char('\t') + keys);
     };
     const auto keysOf = [](const QKeySequence& keys) { return keys.toString(QKeySequence::NativeText); };
-    connect(add(menu, tr("One copy &more"), QStringLiteral("+")), &QAction::triggered, this, [this] { more(1); });
-    connect(add(menu, tr("One copy &fewer"), QStringLiteral("−")), &QAction::triggered, this, [this] { more(-1); });
+    connect(add(menu, tr("&Add one copy"), QStringLiteral("+")), &QAction::triggered, this, [this] { more(1); });
+    connect(add(menu, tr("Remove one co&py"), QStringLiteral("−")), &QAction::triggered, this, [this] { more(-1); });
     QMenu* const counts = menu->addMenu(tr("&Copies"));
     for (int copies = 1; copies <= 9; ++copies)
         connect(add(counts, QStringLiteral("&%1").arg(copies), QString::number(copies)), &QAction::triggered, this,
@@ -441,7 +507,7 @@ void DeckPage::openMenu(const QPoint& at)
     menu->addSeparator();
     const bool aside = std::ranges::any_of(picks, [](const DeckPick& pick) { return pick.section == considering(); });
     const bool inDeck = std::ranges::any_of(picks, [](const DeckPick& pick) { return pick.section != considering(); });
-    QAction* const consider = add(menu, tr("Only c&onsider"), keysOf(QKeySequence(Qt::CTRL | Qt::Key_K)));
+    QAction* const consider = add(menu, tr("M&ove to Considering"), keysOf(QKeySequence(Qt::CTRL | Qt::Key_K)));
     consider->setEnabled(inDeck);
     connect(consider, &QAction::triggered, this, [this] { moveSelected(considering()); });
     QAction* const back = add(menu, tr("&Back into the deck"), {});

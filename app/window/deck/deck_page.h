@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QModelIndex>
 #include <QWidget>
 
 #include "app/window/deck/deck_rows.h"
+#include "carddb/places.h"
 #include "model/findings/finding.h"
 
+class QAbstractItemView;
 class QLabel;
 class QLineEdit;
 class QMenu;
+class QStackedWidget;
 class QToolButton;
 
 namespace muster::app {
 
 class DeckDetails;
+class DeckFaces;
 class DeckDocument;
 class DeckHeader;
 class DeckModel;
@@ -40,6 +45,13 @@ public:
     [[nodiscard]] CardIndex currentCard() const;                ///< invalid where none is
     void selectRows(const std::vector<Subject::Row>& rows);
     void focusCards();
+    /// Where styles and pictures of faces are: without them the deck is a list only.
+    void setFaces(const carddb::Places& places);
+    void showFaces(bool shown);
+    [[nodiscard]] DeckFaces& faces() const { return *m_faces; }
+    [[nodiscard]] QAbstractItemView& list() const; ///< of the cards
+    /// What a row of list() is about; invalid for headings and names that mean no card.
+    [[nodiscard]] CardIndex cardAt(const QModelIndex& row) const;
 
     // Cards
     /// Copies of a card into the section where it belongs, or among those that are only considered.
@@ -48,7 +60,10 @@ public:
     enum class Came { Pasted, Dropped };
     void addList(const QString& text, const std::string& section = {}, Came how = Came::Pasted);
     void more(int copies); ///< of the selected cards; negative: fewer
-    void setCount(int copies);
+    /// Of the selected cards. `goesOn`: one step with the count before it, of which it is the next figure.
+    void setCount(int copies, bool goesOn = false);
+    /// A copy of `card` in place of one of the row at hand.
+    void swapFor(CardIndex card);
     void removeSelected();
     void moveSelected(const std::string& section);
     /// What is selected and only considered goes where such cards belong, each into its own section.
@@ -83,6 +98,9 @@ private:
     DeckModel* m_model;
     DeckHeader* m_header;
     DeckTree* m_tree;
+    DeckFaces* m_faces;
+    QStackedWidget* m_views;
+    std::optional<carddb::Places> m_places; ///< of faces
     DeckDetails* m_details;
     QWidget* m_strip;
     QToolButton* m_more;
@@ -91,9 +109,11 @@ private:
     QToolButton* m_move;
     QMenu* m_moveMenu;
     QLineEdit* m_note;
+    QToolButton* m_showFaces;
     QToolButton* m_showDetails;
     DeckPick m_noted; ///< the line whose note is in m_note
     CardIndex m_shownCard;
+    int m_counts = 0; ///< typed so far
 };
 
 } // namespace muster::app

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -10,6 +11,7 @@
 #include "app/text/list_text.h"
 #include "app/text/game_words.h"
 #include "app/text/shown.h"
+#include "carddb/field_text.h"
 #include "model/decks/list_reader.h"
 #include "model/decks/list_writer.h"
 #include "model/decks/near_names.h"
@@ -25,8 +27,9 @@ struct Words {
 
 class Builder {
 public:
-    explicit Builder(const DeckSnapshot& deck)
+    Builder(const DeckSnapshot& deck, const DeckGrouping& grouping)
         : m_deck(deck),
+          m_grouping(grouping),
           m_catalogue(*deck.game->catalogue),
           m_view(deck.resolved, deck.options()),
           m_limits(m_view)
@@ -50,6 +53,12 @@ public:
             if (found == sections.end())
                 found = sections.insert(sections.end(), sectionRow(part.section, shown(part.section)));
             addPart(*found, part);
+        }
+        for (DeckRow& section : sections) {
+            regroup(section);
+            // "Starters" below "Starters" says nothing.
+            if (section.children.size() == 1 && section.children.front().label == section.label)
+                section.children = std::exchange(section.children.front().children, {});
         }
         if (sections.size() == 1)
             sections = std::move(sections.front().children);
@@ -116,6 +125,57 @@ private:
         section.children.push_back(std::move(group));
     }
 
+    /// The same cards in the groups that the person wants: of numbers the least first, of words by the alphabet, of types as
+    /// they come.
+    void regroup(DeckRow& section) const
+    {
+        if (m_grouping.by == DeckGrouping::By::Listing)
+            return;
+        std::vector<DeckRow> groups;
+        for (DeckRow& before : section.children) {
+            for (DeckRow& card : before.children) {
+                const QString label = card.card.valid() ? groupOf(card) : before.label;
+                auto found = std::ranges::find(groups, label, &DeckRow::label);
+                if (found == groups.end()) {
+                    DeckRow fresh = sectionRow(label.toStdString(), label);
+                    fresh.kind = DeckRow::Kind::Group;
+                    fresh.section = section.section;
+                    found = groups.insert(groups.end(), std::move(fresh));
+                }
+                found->count += card.count;
+                found->children.push_back(std::move(card));
+            }
+        }
+        if (m_grouping.by == DeckGrouping::By::Field)
+            std::ranges::stable_sort(groups, [this](const DeckRow& a, const DeckRow& b) { return comesBefore(a, b); });
+        section.children = std::move(groups);
+    }
+
+    [[nodiscard]] QString groupOf(const DeckRow& card) const
+    {
+        if (m_grouping.by == DeckGrouping::By::Type)
+            return card.type;
+        const QString field = shown(m_catalogue.game().field(m_grouping.field).label);
+        const QString value = carddb::fieldText(m_catalogue, card.card, m_grouping.field);
+        if (value.isEmpty())
+            return Words::tr("Without %1", "a field of cards").arg(field);
+        return m_catalogue.game().field(m_grouping.field).kind == FieldKind::Number
+            ? Words::tr("%1 %2", "field, number").arg(field, value)
+            : value;
+    }
+
+    [[nodiscard]] bool comesBefore(const DeckRow& a, const DeckRow& b) const
+    {
+        const auto number = [this](const DeckRow& group) {
+            const CardIndex card = group.children.front().card;
+            return card.valid() ? m_catalogue.card(card).number(m_grouping.field) : std::nullopt;
+        };
+        if (m_catalogue.game().field(m_grouping.field).kind != FieldKind::Number)
+            return a.label.localeAwareCompare(b.label) < 0;
+        constexpr int Last = 1'000'000'000; // without a number
+        return number(a).value_or(Last) < number(b).value_or(Last);
+    }
+
     static void addNote(DeckRow& row, const DeckEntry& entry)
     {
         if (entry.note.empty())
@@ -148,6 +208,7 @@ private:
                 details += shown(value);
             row.trouble = entrySentence(as, entry, m_catalogue);
         }
+        details.removeAll(row.label); // the hero Mage of the class Mage
         row.detail = details.join(QStringLiteral(", "));
         return row;
     }
@@ -172,6 +233,7 @@ private:
     }
 
     const DeckSnapshot& m_deck;
+    const DeckGrouping m_grouping;
     const Catalogue& m_catalogue;
     validators::DeckView m_view;
     validators::CopyLimits m_limits;
@@ -181,6 +243,9 @@ private:
 
 } // namespace
 
-std::vector<DeckRow> deckRows(const DeckSnapshot& deck) { return Builder(deck).build(); }
+std::vector<DeckRow> deckRows(const DeckSnapshot& deck, const DeckGrouping& grouping)
+{
+    return Builder(deck, grouping).build();
+}
 
 } // namespace muster::app

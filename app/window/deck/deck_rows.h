@@ -44,8 +44,16 @@ struct DeckRow {
     [[nodiscard]] DeckPick pick() const { return {section, rows}; }
 };
 
+/// What the cards of a section are put together by.
+struct DeckGrouping {
+    enum class By { Listing, Type, Field }; ///< Listing: as the game lists its decks
+    By by = By::Listing;
+    FieldIndex field; ///< By::Field
+    friend bool operator==(const DeckGrouping&, const DeckGrouping&) = default;
+};
+
 /// The whole deck in the order of the game: all sections of its kind, also empty ones, and last what is only considered.
 /// Where a kind of deck has one section only, its groups take the section's place.
-[[nodiscard]] std::vector<DeckRow> deckRows(const DeckSnapshot& deck);
+[[nodiscard]] std::vector<DeckRow> deckRows(const DeckSnapshot& deck, const DeckGrouping& grouping = {});
 
 } // namespace muster::app

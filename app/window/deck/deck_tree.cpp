@@ -10,6 +10,7 @@
 
 #include "app/window/deck/deck_delegate.h"
 #include "app/window/deck/deck_model.h"
+#include "app/window/look/column_button.h"
 
 namespace muster::app {
 
@@ -36,30 +37,27 @@ DeckTree::DeckTree(DeckModel& model, QWidget* parent) : QTreeView(parent), m_mod
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(false);
     header()->setHighlightSections(false);
-    header()->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(header(), &QHeaderView::customContextMenuRequested, this, [this](const QPoint& at) {
-        QMenu menu(this);
-        for (int column = 1; column < m_model.columnCount(); ++column) {
-            QAction* const action = menu.addAction(m_model.headerData(column, Qt::Horizontal).toString());
-            action->setCheckable(true);
-            action->setChecked(!isColumnHidden(column));
-            connect(action, &QAction::toggled, this, [this, column](bool shown) {
-                setColumnHidden(column, !shown);
-                fitColumns();
-            });
-        }
-        menu.exec(header()->mapToGlobal(at));
-    });
+    new ColumnButton(
+        *header(), 1, [this](int column) { return !isColumnHidden(column); },
+        [this](int column, bool shown) {
+            m_chosen[column] = shown;
+            setColumnHidden(column, !shown);
+            fitColumns();
+        },
+        [this](QMenu& menu) { offerGroupings(menu); });
     const auto columns = [this] {
         for (int column = 1; column < m_model.columnCount(); ++column) {
             header()->setSectionResizeMode(column, QHeaderView::Fixed);
-            setColumnHidden(column, column != DeckModel::LimitColumn);
+            setColumnHidden(column, !m_chosen.value(column, column == DeckModel::LimitColumn));
         }
         if (m_model.columnCount() > 0)
             header()->setSectionResizeMode(0, QHeaderView::Stretch);
     };
     connect(&model, &QAbstractItemModel::modelReset, this, columns);
-    connect(&model, &DeckModel::deckShown, this, &DeckTree::fitColumns);
+    connect(&model, &DeckModel::deckShown, this, [this] {
+        chooseColumns();
+        fitColumns();
+    });
     columns();
     // Rows that come or go move all those below. The view asks for a painting of everything only when it lays its rows
     // out, and where the painting of something else makes it do so, that wish is lost: rows from before stay on the
@@ -79,6 +77,22 @@ DeckTree::DeckTree(DeckModel& model, QWidget* parent) : QTreeView(parent), m_mod
     expandAll();
 }
 
+/// What the cards are put together by.
+void DeckTree::offerGroupings(QMenu& menu)
+{
+    menu.addSeparator();
+    QMenu* const groups = menu.addMenu(tr("Group By"));
+    for (const auto& [label, grouping] : m_model.groupings()) {
+        QAction* const action = groups->addAction(QString(label).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setCheckable(true);
+        action->setChecked(grouping == m_model.grouping());
+        connect(action, &QAction::triggered, this, [this, wanted = grouping] {
+            m_model.setGrouping(wanted);
+            expandAll();
+        });
+    }
+}
+
 void DeckTree::fitToFont()
 {
     m_widths.clear();
@@ -86,14 +100,45 @@ void DeckTree::fitToFont()
     fitColumns();
 }
 
+/// Figures of the cards, from the left, as far as there is room beside the names.
+void DeckTree::chooseColumns()
+{
+    constexpr int NameInLetters = 34;
+    const int letter = fontMetrics().averageCharWidth();
+    int room = viewport()->width() - NameInLetters * letter - fontMetrics().height();
+    for (int column = 1; column < m_model.columnCount(); ++column) {
+        const int width = std::max(sizeHintForColumn(column), header()->sectionSizeHint(column));
+        bool shown = column == DeckModel::LimitColumn || (m_model.hasFigures(column) && width <= room);
+        shown = m_chosen.value(column, shown);
+        if (shown)
+            room -= width;
+        else if (m_model.hasFigures(column))
+            room = 0; // none out of its order
+        if (shown == isColumnHidden(column))
+            setColumnHidden(column, !shown);
+    }
+}
+
+void DeckTree::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) {
+        chooseColumns();
+        fitColumns();
+    }
+}
+
 /// Once for each deck that is shown. A header that does so by itself does it for each row that changes, and once more after
 /// everything was painted.
 void DeckTree::fitColumns()
 {
-    for (int column = 1; column < m_model.columnCount(); ++column) {
+    bool isLast = true; // at its end the header has a button
+    for (int column = m_model.columnCount() - 1; column > 0; --column) {
         if (isColumnHidden(column))
             continue;
-        if (const int width = std::max(sizeHintForColumn(column), header()->sectionSizeHint(column));
+        const int button = isLast ? fontMetrics().height() : 0;
+        isLast = false;
+        if (const int width = std::max(sizeHintForColumn(column), header()->sectionSizeHint(column)) + button;
             width != columnWidth(column))
             setColumnWidth(column, width);
     }
@@ -153,7 +198,7 @@ bool DeckTree::wants(const QKeyEvent& key) const
         return false;
     return key.key() == Qt::Key_Plus || key.key() == Qt::Key_Equal || key.key() == Qt::Key_Minus
         || key.key() == Qt::Key_Delete || key.key() == Qt::Key_Backspace
-        || (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9);
+        || (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9 && !key.modifiers().testFlag(Qt::ShiftModifier));
 }
 
 bool DeckTree::event(QEvent* event)
@@ -172,26 +217,38 @@ void DeckTree::keyPressEvent(QKeyEvent* event)
         QTreeView::keyPressEvent(event);
         return;
     }
-    if (event->matches(QKeySequence::Cut))
-        Q_EMIT cutWanted();
-    else if (event->matches(QKeySequence::Copy))
-        Q_EMIT copyWanted();
-    else if (event->matches(QKeySequence::Paste))
-        Q_EMIT pasteWanted();
-    else if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
-        Q_EMIT moreWanted(1);
-    else if (event->key() == Qt::Key_Minus)
-        Q_EMIT moreWanted(-1);
-    else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
-        Q_EMIT removeWanted();
-    else
-        Q_EMIT countWanted(event->key() - Qt::Key_0);
+    act(*event);
     event->accept();
+}
+
+void DeckTree::act(const QKeyEvent& key)
+{
+    if (key.matches(QKeySequence::Cut))
+        Q_EMIT cutWanted();
+    else if (key.matches(QKeySequence::Copy))
+        Q_EMIT copyWanted();
+    else if (key.matches(QKeySequence::Paste))
+        Q_EMIT pasteWanted();
+    else if (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Equal)
+        Q_EMIT moreWanted(1);
+    else if (key.key() == Qt::Key_Minus)
+        Q_EMIT moreWanted(-1);
+    else if (key.key() == Qt::Key_Delete || key.key() == Qt::Key_Backspace)
+        Q_EMIT removeWanted();
+    else if (const auto number = m_count.take(key))
+        Q_EMIT countWanted(number->value, number->goesOn);
+}
+
+void DeckTree::focusInEvent(QFocusEvent* event)
+{
+    QTreeView::focusInEvent(event);
+    Q_EMIT focusGained();
 }
 
 void DeckTree::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
 {
     QTreeView::selectionChanged(selected, deselected);
+    m_count.end();
     Q_EMIT selectionMoved();
 }
 
@@ -226,8 +283,8 @@ void DeckTree::paintEvent(QPaintEvent* event)
     const int margin = fontMetrics().height() * 2;
     painter.drawText(
         viewport()->rect().adjusted(margin, margin * 2, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
-        tr("No card yet.\n\nFind cards with Ctrl+F and press Enter to add them, drag them here, or paste a "
-           "list with Ctrl+V."));
+        tr("There are no cards in this deck yet.\n\nFind cards with Ctrl+F and press Enter to add them, drag them "
+           "here, or paste a list with Ctrl+V."));
 }
 
 } // namespace muster::app

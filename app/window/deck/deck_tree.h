@@ -4,6 +4,10 @@
 #include <QHash>
 #include <QTreeView>
 
+#include "app/window/deck/typed_count.h"
+
+class QMenu;
+
 namespace muster::app {
 
 class DeckModel;
@@ -16,23 +20,29 @@ class DeckTree final : public QTreeView {
 public:
     explicit DeckTree(DeckModel& model, QWidget* parent = nullptr);
 
+    /// Whether the key is one of the deck's own, and what it does to the cards that are chosen.
+    [[nodiscard]] bool wants(const QKeyEvent& key) const;
+    void act(const QKeyEvent& key);
     /// Selects these rows and brings the first into sight.
     void selectRows(const QModelIndexList& rows);
 
 Q_SIGNALS:
-    void moreWanted(int copies); ///< negative: fewer
-    void countWanted(int copies);
+    void moreWanted(int copies);               ///< negative: fewer
+    void countWanted(int copies, bool goesOn); ///< `goesOn`: in place of what the figures before it wanted
     void removeWanted();
     void cutWanted();
     void copyWanted();
     void pasteWanted();
     void detailsWanted(const QModelIndex& row); ///< Enter or double click on a card
     void selectionMoved();
+    void focusGained();
 
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
     void rowsInserted(const QModelIndex& parent, int start, int end) override;
@@ -42,10 +52,13 @@ protected:
 private:
     void fitToFont();
     void fitColumns();
-    [[nodiscard]] bool wants(const QKeyEvent& key) const;
+    void chooseColumns(); ///< as far as the person has not
+    void offerGroupings(QMenu& menu);
     void showBelow(const QModelIndex& parent);
 
     DeckModel& m_model;
+    TypedCount m_count;
+    QHash<int, bool> m_chosen;            ///< columns that the person showed or hid
     mutable QHash<QString, int> m_widths; ///< of texts in the columns beside the cards
 };
 

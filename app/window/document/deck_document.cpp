@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/document/deck_document.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QPromise>
@@ -43,14 +44,16 @@ public:
           m_document(document),
           m_subject(std::move(subject)),
           m_before(document.m_now->deck),
-          m_after(std::move(after))
+          m_after(std::move(after)),
+          m_when(QDateTime::currentDateTime())
     {
     }
-    Step(DeckDocument& document, const QString& words, Deck before, Deck after)
+    Step(DeckDocument& document, const QString& words, Deck before, Deck after, QDateTime when)
         : QUndoCommand(words),
           m_document(document),
           m_before(std::move(before)),
-          m_after(std::move(after))
+          m_after(std::move(after)),
+          m_when(std::move(when))
     {
     }
 
@@ -63,16 +66,19 @@ public:
         if (step->m_subject != m_subject)
             return false;
         m_after = step->m_after;
+        m_when = step->m_when;
         setText(step->text());
         setObsolete(m_after == m_before);
         return true;
     }
+    [[nodiscard]] const QDateTime& when() const { return m_when; }
 
 private:
     DeckDocument& m_document;
     QString m_subject;
     Deck m_before;
     Deck m_after;
+    QDateTime m_when;
 };
 
 DeckDocument::DeckDocument(std::shared_ptr<const GameData> game, Deck deck, QObject* parent)
@@ -105,6 +111,12 @@ void DeckDocument::changeOn(const QString& subject, const QString& words, Deck a
 {
     if (after != deck())
         m_history.push(new Step(*this, words, subject, std::move(after)));
+}
+
+QDateTime DeckDocument::timeOf(int step) const
+{
+    const auto* const command = static_cast<const Step*>(m_history.command(step));
+    return command == nullptr ? QDateTime() : command->when();
 }
 
 void DeckDocument::setGame(std::shared_ptr<const GameData> game)
@@ -207,8 +219,10 @@ std::unique_ptr<DeckDocument> DeckDocument::restored(std::shared_ptr<const GameD
     if (past.clean != 0)
         history.resetClean();
     Deck before = std::move(past.base);
-    for (auto& [words, deck] : past.steps) {
-        history.push(new Step(*document, words, std::exchange(before, deck), deck));
+    for (std::size_t at = 0; at < past.steps.size(); ++at) {
+        const auto& [words, deck] = past.steps[at];
+        history.push(new Step(*document, words, std::exchange(before, deck), deck,
+                              at < past.times.size() ? past.times[at] : QDateTime()));
         if (history.index() == past.clean)
             history.setClean();
     }

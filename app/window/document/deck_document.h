@@ -4,6 +4,7 @@
 #include <atomic>
 #include <memory>
 
+#include <QDateTime>
 #include <QFutureWatcher>
 #include <QObject>
 #include <QUndoStack>
@@ -38,6 +39,9 @@ public:
 
     // Changes
     QUndoStack& history() { return m_history; }
+    [[nodiscard]] const QUndoStack& history() const { return m_history; }
+    /// When the step was made, or grew last: 0 is the first. Invalid where nobody knows.
+    [[nodiscard]] QDateTime timeOf(int step) const;
     /// ONE step; `words` say what it did: "Add 2 Ember Fox". Nothing happens where nothing is different.
     void change(const QString& words, Deck after);
     /// The same, but one step together with the one before it if that had the same `subject`: letters typed into notes.
@@ -60,6 +64,7 @@ public:
     struct Past {
         Deck base;                                   ///< before the first step
         std::vector<std::pair<QString, Deck>> steps; ///< words, and the deck that they led to
+        std::vector<QDateTime> times;                ///< of the steps, as far as they are known
         int current = 0;                             ///< how many of the steps are in force
         int clean = -1;                              ///< the state that is in the file; -1 for none
         QString path;

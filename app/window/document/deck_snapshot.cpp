@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/document/deck_snapshot.h"
 
+#include <QDate>
+
 namespace muster::app {
 
 DeckSnapshot::DeckSnapshot(std::shared_ptr<const GameData> data, Deck value)
@@ -15,6 +17,7 @@ validators::CheckOptions DeckSnapshot::options() const
 {
     validators::CheckOptions options;
     options.format = format;
+    options.today = QDate::currentDate().toString(Qt::ISODate).toStdString();
     if (game->shop != nullptr)
         options.shop = &game->shop->resolved;
     return options;

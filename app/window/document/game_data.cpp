@@ -44,6 +44,7 @@ Result<std::shared_ptr<const GameData>> loadGameData(carddb::Library& library, c
         return failure(std::move(catalogue.error()));
     auto data = std::make_shared<GameData>();
     data->catalogue = std::move(*catalogue);
+    data->resources = library.places().resources;
     data->problems = library.problems(key);
     if (auto formats = library.formats(key))
         data->formats = std::move(*formats);

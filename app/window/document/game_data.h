@@ -38,6 +38,7 @@ struct ShopPool {
 struct GameData {
     std::shared_ptr<const Catalogue> catalogue;
     std::vector<Format> formats;
+    QString resources;                    ///< where the decks are that come with the game
     RuleBook rules;                       ///< empty where they could not be read
     std::shared_ptr<const ShopPool> shop; ///< that its decks are checked against; nullptr where none was chosen
     Errors problems;                      ///< sets and formats that were left out, and why

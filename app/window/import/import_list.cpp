@@ -8,6 +8,7 @@
 
 #include "app/decks/deck_csv.h"
 #include "app/decks/deck_json.h"
+#include "app/decks/list_text_forms.h"
 #include "app/text/list_text.h"
 #include "app/text/game_words.h"
 #include "app/text/shown.h"
@@ -94,6 +95,7 @@ Result<Deck> readDeckOf(const std::string& text, const std::string& file, DeckFo
     case DeckForm::Code:
         return deckOfCode(text, *game.catalogue);
     case DeckForm::List:
+    case DeckForm::Xml:
         break;
     }
     return Deck();
@@ -128,8 +130,8 @@ Result<ImportList> ImportList::read(const std::string& text, const QString& name
     const Catalogue& catalogue = *list.m_game->catalogue;
     std::vector<ListToken> tokens;
     const DeckForm form = formOf(text, name);
-    if (form == DeckForm::List) {
-        ListOfSomeKind read = readListOfAnyKind(text, catalogue);
+    if (form == DeckForm::List || form == DeckForm::Xml) {
+        ListOfSomeKind read = readListOfAnyKind(isXml(text) ? listOfXml(text).value_or(text) : text, catalogue);
         tokens = std::move(read.tokens);
         list.m_rest.game = catalogue.game().key;
         list.m_rest.kind = std::move(read.kind);
@@ -224,6 +226,7 @@ void ImportList::addOffers(ImportLine& line) const
         line.chosen = static_cast<int>(line.offers.size()) - 1;
         return;
     case BadSection:
+    case NextDeck:
         line.offers.push_back({ImportOffer::Kind::Section,
                                {},
                                1,
@@ -344,7 +347,9 @@ Deck ImportList::deck() const
     std::string section; // that a heading was said to mean; empty: what the reader understood holds
     for (const ImportLine& line : m_lines) {
         ListToken token = decided(line, *m_game->catalogue);
-        if (line.token.kind == ListToken::Kind::BadSection && line.chosen >= 0)
+        const bool begins =
+            line.token.kind == ListToken::Kind::BadSection || line.token.kind == ListToken::Kind::NextDeck;
+        if (begins && line.chosen >= 0)
             section = line.offers[static_cast<std::size_t>(line.chosen)].section;
         else if (line.token.kind == ListToken::Kind::Heading)
             section.clear();

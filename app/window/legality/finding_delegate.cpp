@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "app/window/legality/findings_model.h"
+#include "app/window/legality/opening_list.h"
 #include "app/window/look/signs.h"
 
 namespace muster::app {
@@ -49,7 +50,8 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const auto* const view = qobject_cast<const QAbstractScrollArea*>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
     const int text = heightOf(index.data().toString(), std::max(1, width - m.indent - m.space), option);
-    return {width, text + m.state + m.space + m.space / 2};
+    const auto* const list = qobject_cast<const OpeningList*>(option.widget);
+    return {width, text + m.state + m.space + m.space / 2 + (list == nullptr ? 0 : list->roomBelow(index))};
 }
 
 void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -57,6 +59,8 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     QStyleOptionViewItem item(option);
     initStyleOption(&item, index);
     item.text.clear();
+    if (const auto* const list = qobject_cast<const OpeningList*>(item.widget))
+        item.rect.setHeight(item.rect.height() - list->roomBelow(index));
     const QStyle* const style = item.widget != nullptr ? item.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
 
@@ -65,8 +69,7 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const auto group = item.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
     const QColor text = item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
     const bool waived = index.data(FindingsModel::WaivedRole).toBool();
-    const Sign sign =
-        waived ? Sign::Advice : signOf(static_cast<Severity>(index.data(FindingsModel::SeverityRole).toInt()));
+    const auto sign = static_cast<Sign>(index.data(FindingsModel::SignRole).toInt());
 
     painter->save();
     const QRectF place(item.rect.left() + m.space, item.rect.top() + m.space / 2.0, m.side, m.side);

@@ -7,7 +7,8 @@
 
 namespace muster::app {
 
-/// Paints a finding: its sign, its sentence on as many lines as it takes, and below it how grave it is and by which rule.
+/// Paints a finding, or a format: its sign, its sentence on as many lines as it takes, and below it how grave it is and by
+/// which rule. Below the row of an OpeningList there is room for more.
 class FindingDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -7,6 +7,8 @@
 #include "app/text/as_sentence.h"
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
+#include "app/window/look/plain_texts.h"
+#include "app/window/look/signs.h"
 
 namespace muster::app {
 
@@ -87,8 +89,9 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         : tr("%1 · %2", "severity, id").arg(severityWord(row.finding.severity), shown(row.finding.id));
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return row.title;
+    case Qt::ToolTipRole:
+        return wrappedTip(row.title);
     case Qt::AccessibleTextRole:
         return row.finding.waived ? tr("waived: %1").arg(row.title)
                                   : tr("%1: %2").arg(severityWord(row.finding.severity), row.title);
@@ -100,6 +103,10 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return shown(row.finding.id);
     case StateRole:
         return state;
+    case SignRole:
+        return static_cast<int>(row.finding.waived ? Sign::Advice : signOf(row.finding.severity));
+    case Qt::AccessibleDescriptionRole:
+        return findingExplanation(row.finding);
     default:
         return {};
     }

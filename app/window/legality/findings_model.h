@@ -20,6 +20,7 @@ public:
         WaivedRole,                  ///< bool
         IdRole,                      ///< "SCE-V2"
         StateRole,                   ///< second line: severity in a word, id
+        SignRole,                    ///< Sign as int
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -1,44 +1,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/legality/fix_button.h"
 
-#include <QEvent>
+#include <algorithm>
+
 #include <QStyleOptionButton>
+#include <QStylePainter>
 
 #include "app/window/look/icons.h"
 
 namespace muster::app {
 
+namespace {
+
+constexpr auto TextFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+constexpr int Endless = 1 << 16;
+
+} // namespace
+
 FixButton::FixButton(const QString& words, QWidget* parent)
-    : QPushButton(app::icon(Icon::Mend), words, parent),
+    : QPushButton(app::icon(Icon::Mend), QString(words).replace(QLatin1Char('&'), QLatin1String("&&")), parent),
       m_words(words)
 {
-    setToolTip(words);
     setAccessibleName(words);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
-void FixButton::resizeEvent(QResizeEvent* event)
+QRect FixButton::roomForWords(int width) const
 {
-    QPushButton::resizeEvent(event);
-    fit();
+    const int gap = fontMetrics().averageCharWidth();
+    const int left = 2 * gap + iconSize().width();
+    return {left, 0, std::max(width - left - gap, gap), Endless};
 }
 
-void FixButton::changeEvent(QEvent* event)
+int FixButton::heightForWidth(int width) const
 {
-    QPushButton::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fit();
+    const int usual = QPushButton::sizeHint().height();
+    const int words = fontMetrics().boundingRect(roomForWords(width), TextFlags, m_words).height();
+    return std::max(usual, words + usual - fontMetrics().height());
 }
 
-void FixButton::fit()
+QSize FixButton::sizeHint() const
 {
+    const QSize usual = QPushButton::sizeHint();
+    return {usual.width(), heightForWidth(width() > 0 ? width() : usual.width())};
+}
+
+QSize FixButton::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 12, QPushButton::sizeHint().height()};
+}
+
+void FixButton::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
     QStyleOptionButton option;
     initStyleOption(&option);
+    option.text.clear();
+    option.icon = {};
+    painter.drawControl(QStyle::CE_PushButton, option);
     const int gap = fontMetrics().averageCharWidth();
-    const int room =
-        style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width() - iconSize().width() - gap;
-    const QString label = fontMetrics().elidedText(m_words, Qt::ElideRight, room);
-    setText(QString(label).replace(QLatin1Char('&'), QLatin1String("&&")));
+    const QRect sign =
+        QStyle::visualRect(layoutDirection(), rect(), QRect({gap, (height() - iconSize().height()) / 2}, iconSize()));
+    icon().paint(&painter, sign, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    QRect room = roomForWords(width());
+    room.setHeight(height());
+    painter.drawItemText(QStyle::visualRect(layoutDirection(), rect(), room), TextFlags, option.palette, isEnabled(),
+                         m_words, QPalette::ButtonText);
 }
 
 } // namespace muster::app

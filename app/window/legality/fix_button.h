@@ -5,22 +5,25 @@
 
 namespace muster::app {
 
-/// What mends a finding, by one press. A button's label cannot take several lines: one that is too long for the width there
-/// is keeps its beginning and ends in "…", and is whole in the tool tip and for a screen reader.
+/// A button for one thing that mends a finding. What it does may be a long sentence, and two of them may differ in their last
+/// word: so its words take as many lines as they need.
 class FixButton final : public QPushButton {
     Q_OBJECT
 
 public:
-    FixButton(const QString& words, QWidget* parent);
+    explicit FixButton(const QString& words, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString words() const { return m_words; }
+    [[nodiscard]] const QString& words() const { return m_words; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
-    void fit();
+    [[nodiscard]] QRect roomForWords(int width) const; ///< without its height
 
     QString m_words;
 };

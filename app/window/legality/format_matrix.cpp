@@ -4,23 +4,27 @@
 #include <QCheckBox>
 #include <QDateEdit>
 #include <QHBoxLayout>
-#include <QHeaderView>
+#include <QLabel>
 #include <QPromise>
 #include <QPushButton>
+#include <QStandardItemModel>
 #include <QThreadPool>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "app/text/as_sentence.h"
 #include "app/text/finding_text.h"
-#include "app/text/shown.h"
 #include "app/window/document/deck_document.h"
+#include "app/window/legality/finding_delegate.h"
+#include "app/window/legality/findings_model.h"
+#include "app/window/legality/format_words.h"
+#include "app/window/legality/opening_list.h"
 #include "app/window/look/signs.h"
 
 namespace muster::app {
 
 namespace {
 
-enum Column { FormatColumn, VerdictColumn };
+enum Role { KeyRole = Qt::UserRole + 100, ReasonsRole };
 
 } // namespace
 
@@ -29,38 +33,40 @@ FormatMatrix::FormatMatrix(QWidget* parent)
       m_turn(std::make_shared<std::atomic<int>>(0)),
       m_onDay(new QCheckBox(tr("On the &day:"), this)),
       m_day(new QDateEdit(QDate::currentDate(), this)),
-      m_table(new QTreeWidget(this)),
-      m_use(new QPushButton(tr("&Use this format"), this))
+      m_formats(new QStandardItemModel(this)),
+      m_list(new OpeningList(this)),
+      m_more(new QWidget(this)),
+      m_words(new QLabel(m_more)),
+      m_use(new QPushButton(tr("&Use this format"), m_more))
 {
     m_onDay->setToolTip(tr("Formats begin and end; without a day, that of the deck's event counts."));
     m_day->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
     m_day->setCalendarPopup(true);
     m_day->setEnabled(false);
     m_day->setAccessibleName(tr("Day"));
-    m_table->setAccessibleName(tr("Formats of the game"));
-    m_table->setHeaderLabels({tr("Format"), tr("Verdict")});
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(FormatColumn, QHeaderView::Stretch);
-    m_table->header()->setSectionResizeMode(VerdictColumn, QHeaderView::ResizeToContents);
-    m_table->setRootIsDecorated(true);
-    m_table->setUniformRowHeights(true);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
+    m_list->setModel(m_formats);
+    m_list->setItemDelegate(new FindingDelegate(m_list));
+    m_list->setAccessibleName(tr("Formats of the game"));
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::RichText); // of sentences that are escaped
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
+    auto* const more = new QVBoxLayout(m_more);
+    more->addWidget(m_words);
+    more->addWidget(m_use, 0, Qt::AlignLeft);
+    m_list->setMore(m_more);
     auto* const top = new QHBoxLayout;
     top->addWidget(m_onDay);
     top->addWidget(m_day);
     top->addStretch(1);
     auto* const all = new QVBoxLayout(this);
     all->addLayout(top);
-    all->addWidget(m_table, 1);
-    all->addWidget(m_use, 0, Qt::AlignRight);
+    all->addWidget(m_list, 1);
 
     connect(m_onDay, &QCheckBox::toggled, m_day, &QWidget::setEnabled);
     connect(m_onDay, &QCheckBox::toggled, this, &FormatMatrix::judge);
     connect(m_day, &QDateEdit::dateChanged, this, &FormatMatrix::judge);
-    connect(m_table, &QTreeWidget::currentItemChanged, this,
-            [this](QTreeWidgetItem* item) { m_use->setEnabled(item != nullptr); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FormatMatrix::showFormat);
     connect(m_use, &QPushButton::clicked, this, &FormatMatrix::useFormat);
     connect(&m_work, &QFutureWatcherBase::finished, this, [this] {
         if (m_work.future().resultCount() > 0)
@@ -79,8 +85,7 @@ void FormatMatrix::setDocument(DeckDocument* document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    m_table->clear();
-    m_use->setEnabled(false);
+    m_formats->clear();
     if (document != nullptr)
         connect(document, &DeckDocument::changed, this, &FormatMatrix::judge);
     judge();
@@ -127,54 +132,69 @@ void FormatMatrix::fill(const Answers& answers)
 {
     if (!m_document)
         return;
-    const QVariant current =
-        m_table->currentItem() != nullptr ? m_table->currentItem()->data(0, Qt::UserRole) : QVariant();
-    m_table->clear();
+    const bool any = m_list->currentIndex().isValid();
+    const std::string current = currentKey();
+    m_formats->clear();
     for (const Judged& one : answers) {
         const Format* const format = m_document->game()->findFormat(one.key);
-        const QString title = format == nullptr ? tr("No format: the game's own rules")
-                                                : shown(format->title.empty() ? format->key : format->title);
         QStringList reasons;
         for (const Finding& finding : one.findings) {
             if (!finding.waived && finding.severity >= Severity::Incomplete)
-                reasons += findingTitle(finding);
+                reasons += asSentence(findingTitle(finding));
         }
         const Verdict verdict = verdictOf(one.findings);
-        auto* const item = new QTreeWidgetItem(m_table);
-        item->setText(FormatColumn, title);
-        item->setText(VerdictColumn,
-                      reasons.isEmpty()
-                          ? verdictWord(verdict)
-                          : tr("%1 (%2)", "verdict, problems").arg(verdictWord(verdict)).arg(reasons.size()));
-        item->setIcon(VerdictColumn, iconOf(signOf(verdict)));
-        item->setData(0, Qt::UserRole, QString::fromStdString(one.key));
-        item->setData(0, Qt::AccessibleTextRole, tr("%1: %2").arg(title, verdictWord(verdict)));
-        QFont font = m_table->font();
-        font.setBold(m_document->format() == format && (format != nullptr || m_document->deck().format.empty()));
-        item->setFont(FormatColumn, font);
-        for (const QString& reason : reasons) {
-            auto* const below = new QTreeWidgetItem(item, {reason});
-            below->setFirstColumnSpanned(true);
-            below->setToolTip(0, reason);
-            below->setData(0, Qt::UserRole, QString::fromStdString(one.key));
-        }
-        if (current == item->data(0, Qt::UserRole))
-            m_table->setCurrentItem(item);
+        const bool isInForce =
+            m_document->format() == format && (format != nullptr || m_document->deck().format.empty());
+        QString state = verdictWord(verdict);
+        if (!reasons.isEmpty())
+            state = tr("%1 (%2)", "verdict, problems").arg(state).arg(reasons.size());
+        if (isInForce)
+            state = tr("%1 · chosen for this deck", "verdict").arg(state);
+        auto* const item = new QStandardItem(formatTitle(format));
+        item->setEditable(false);
+        item->setData(static_cast<int>(signOf(verdict)), FindingsModel::SignRole);
+        item->setData(state, FindingsModel::StateRole);
+        item->setData(QString::fromStdString(one.key), KeyRole);
+        item->setData(reasons, ReasonsRole);
+        item->setData(tr("%1: %2").arg(item->text(), state), Qt::AccessibleTextRole);
+        m_formats->appendRow(item);
+        if (any ? one.key == current : isInForce)
+            m_list->setCurrentIndex(item->index());
     }
-    m_use->setEnabled(m_table->currentItem() != nullptr);
+    showFormat();
+}
+
+std::string FormatMatrix::currentKey() const { return m_list->currentIndex().data(KeyRole).toString().toStdString(); }
+
+/// What the format asks for, and what the deck lacks for it.
+void FormatMatrix::showFormat()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (!m_document || !current.isValid())
+        return;
+    QString html;
+    for (const QString& sentence : formatSentences(m_document->game()->findFormat(currentKey())))
+        html += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
+    const QStringList reasons = current.data(ReasonsRole).toStringList();
+    if (!reasons.isEmpty())
+        html += QStringLiteral("<p><b>%1</b></p>").arg(tr("What stands in the way:").toHtmlEscaped());
+    QString list;
+    for (const QString& reason : reasons)
+        list += QStringLiteral("<li>%1</li>").arg(reason.toHtmlEscaped());
+    m_words->setText(list.isEmpty() ? html : html + QStringLiteral("<ul>%1</ul>").arg(list));
+    m_use->setEnabled(m_document->deck().format != currentKey());
+    m_list->fitMore();
 }
 
 void FormatMatrix::useFormat()
 {
-    const QTreeWidgetItem* const item = m_table->currentItem();
-    if (!m_document || item == nullptr)
+    if (!m_document || !m_list->currentIndex().isValid())
         return;
     Deck after = m_document->deck();
-    after.format = item->data(0, Qt::UserRole).toString().toStdString();
+    after.format = currentKey();
     const Format* const format = m_document->game()->findFormat(after.format);
-    const QString words = format == nullptr
-        ? tr("Choose no format")
-        : tr("Choose the format %1").arg(shown(format->title.empty() ? format->key : format->title));
+    const QString words =
+        format == nullptr ? tr("Choose no format") : tr("Choose the format %1").arg(formatTitle(format));
     m_document->change(words, std::move(after));
     Q_EMIT said(words);
 }

@@ -11,17 +11,19 @@
 
 #include "model/findings/finding.h"
 
-class QDateEdit;
 class QCheckBox;
+class QDateEdit;
+class QLabel;
 class QPushButton;
-class QTreeWidget;
+class QStandardItemModel;
 
 namespace muster::app {
 
 class DeckDocument;
+class OpeningList;
 
-/// This deck against every format of its game, on a day: the verdict of each, and what stands in the way. Judged in a
-/// thread, and only while somebody looks.
+/// This deck against every format of its game, on a day: the verdict of each, what it asks for, and what stands in the way.
+/// Judged in a thread, and only while somebody looks.
 class FormatMatrix final : public QWidget {
     Q_OBJECT
 
@@ -46,14 +48,19 @@ private:
 
     void judge();
     void fill(const Answers& answers);
+    void showFormat();
     void useFormat();
+    [[nodiscard]] std::string currentKey() const;
 
     QPointer<DeckDocument> m_document;
     std::shared_ptr<std::atomic<int>> m_turn; ///< a judging that is overtaken stops
     QFutureWatcher<Answers> m_work;
     QCheckBox* m_onDay;
     QDateEdit* m_day;
-    QTreeWidget* m_table;
+    QStandardItemModel* m_formats;
+    OpeningList* m_list;
+    QWidget* m_more;
+    QLabel* m_words;
     QPushButton* m_use;
 };
 

@@ -5,12 +5,8 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollBar>
-#include <QSplitter>
-#include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -19,16 +15,20 @@
 #include "app/text/format_rules.h"
 #include "app/text/rule_text.h"
 #include "app/text/shown.h"
+#include "app/window/browser/flow_layout.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/legality/finding_delegate.h"
 #include "app/window/legality/findings_model.h"
 #include "app/window/legality/fix_button.h"
 #include "app/window/legality/format_matrix.h"
 #include "app/window/legality/make_legal_dialog.h"
+#include "app/window/legality/opening_list.h"
 #include "app/window/legality/shop_chooser.h"
 #include "app/window/legality/verdict_badge.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/plain_texts.h"
 #include "app/window/look/steady_tabs.h"
+#include "validators/repairs.h"
 
 namespace muster::app {
 
@@ -47,60 +47,55 @@ LegalityPanel::LegalityPanel(QWidget* parent)
       m_makeLegal(new QPushButton(icon(Icon::Mend), tr("&Make legal…"), this)),
       m_shop(new ShopChooser(this)),
       m_tabs(new SteadyTabs(this)),
-      m_list(new QListView(this)),
+      m_list(new OpeningList(this)),
       m_nothing(new QLabel(this)),
       m_detail(new QWidget(this)),
-      m_why(new QTextBrowser(m_detail)),
+      m_why(new QLabel(m_detail)),
       m_rule(new QToolButton(m_detail)),
+      m_ruleText(new QLabel(m_detail)),
       m_fixes(new QVBoxLayout),
       m_matrix(new FormatMatrix(this))
 {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new FindingDelegate(m_list));
     m_list->setAccessibleName(tr("Findings"));
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_list->setFrameShape(QFrame::NoFrame);
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setTextFormat(Qt::PlainText);
     m_why->setAccessibleName(tr("Why, and what to do"));
-    m_why->setFrameShape(QFrame::NoFrame);
-    m_why->setOpenLinks(false);
+    m_ruleText->setAccessibleName(tr("The rule"));
+    for (QLabel* const label : {m_why, m_ruleText}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::RichText); // of texts that are escaped
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
     m_rule->setText(tr("Show the &rule"));
     m_rule->setCheckable(true);
     m_rule->setAutoRaise(true);
     m_makeLegal->setToolTip(tr("Works out the smallest change that makes the deck legal, and shows it first."));
 
     auto* const detail = new QVBoxLayout(m_detail);
-    detail->setContentsMargins(0, 0, 0, 0);
-    detail->addWidget(m_why, 1);
+    const int indent = fontMetrics().height();
+    detail->setContentsMargins(indent, 0, indent / 2, indent / 2);
+    detail->addWidget(m_why);
     detail->addLayout(m_fixes);
     detail->addWidget(m_rule, 0, Qt::AlignLeft);
+    detail->addWidget(m_ruleText);
+    m_list->setMore(m_detail);
 
-    auto* const lists = new QSplitter(Qt::Vertical, this);
-    lists->setChildrenCollapsible(false);
-    auto* const upper = new QWidget(lists);
-    auto* const upperLayout = new QVBoxLayout(upper);
-    upperLayout->setContentsMargins(0, 0, 0, 0);
-    upperLayout->addWidget(m_list, 1);
-    upperLayout->addWidget(m_nothing, 1);
-    lists->addWidget(upper);
-    lists->addWidget(m_detail);
-    lists->setStretchFactor(0, 3);
-    lists->setStretchFactor(1, 2);
-    constexpr int Whole = 1000; // shares of what there is
-    lists->setSizes({Whole * 3, Whole * 2});
-    m_why->setMinimumHeight(fontMetrics().height() * 5);
+    auto* const findings = new QWidget(this);
+    auto* const findingsLayout = new QVBoxLayout(findings);
+    findingsLayout->setContentsMargins(0, 0, 0, 0);
+    findingsLayout->addWidget(m_list, 1);
+    findingsLayout->addWidget(m_nothing, 1);
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(lists, tr("Findings"));
+    m_tabs->setAccessibleName(tr("Findings, and all formats"));
+    m_tabs->addTab(findings, tr("Findings"));
     m_tabs->addTab(m_matrix, tr("All formats"));
 
-    auto* const top = new QHBoxLayout;
+    auto* const top = new FlowLayout; // in large letters the button comes below the verdict
     top->addWidget(m_badge);
-    top->addStretch(1);
     top->addWidget(m_makeLegal);
     auto* const all = new QVBoxLayout(this);
     all->addLayout(top);
@@ -108,17 +103,8 @@ LegalityPanel::LegalityPanel(QWidget* parent)
     all->addWidget(m_tabs, 1);
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showFinding(); });
-    // What is said about a finding, and the fixes, take more or less of the room: the finding itself stays in sight.
-    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LegalityPanel::keepInSight,
-            Qt::QueuedConnection);
-    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
-        if (const Finding* const finding = m_model->at(index)) {
-            std::vector<Subject::Row> rows;
-            for (const Subject& subject : finding->subjects)
-                rows.insert(rows.end(), subject.rows.begin(), subject.rows.end());
-            Q_EMIT rowsRequested(rows);
-        }
-    });
+    connect(m_list, &QListView::clicked, this, &LegalityPanel::requestRows);
+    connect(m_list, &QListView::activated, this, &LegalityPanel::requestRows);
     connect(m_list, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
         const Finding* const finding = m_model->at(m_list->indexAt(at));
         if (finding == nullptr)
@@ -162,25 +148,23 @@ void LegalityPanel::refresh()
     const bool any = m_model->rowCount() > 0;
     m_list->setVisible(any);
     m_nothing->setVisible(!any);
-    m_nothing->setText(m_document ? tr("Nothing is wrong with this deck.")
-                                  : tr("Open a deck to see here what is right and wrong with it."));
+    m_nothing->setText(m_document ? tr("This deck is legal.") : tr("Open a deck to see its verdict."));
     m_makeLegal->setVisible(m_document != nullptr);
     m_makeLegal->setEnabled(m_document && m_document->verdict() != Verdict::Legal);
     m_tabs->nameTab(0, any ? tr("Findings (%1)").arg(m_model->rowCount()) : tr("Findings"));
     if (any && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0));
     showFinding();
-    keepInSight();
 }
 
-void LegalityPanel::keepInSight()
+void LegalityPanel::requestRows(const QModelIndex& index)
 {
-    const QModelIndex current = m_list->currentIndex();
-    if (!current.isValid())
-        return;
-    // Of a finding that is higher than the list, the beginning.
-    const bool fits = m_list->visualRect(current).height() <= m_list->viewport()->height();
-    m_list->scrollTo(current, fits ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtTop);
+    if (const Finding* const finding = m_model->at(index)) {
+        std::vector<Subject::Row> rows;
+        for (const Subject& subject : finding->subjects)
+            rows.insert(rows.end(), subject.rows.begin(), subject.rows.end());
+        Q_EMIT rowsRequested(rows);
+    }
 }
 
 void LegalityPanel::step(int by)
@@ -197,8 +181,8 @@ void LegalityPanel::step(int by)
     const int now = m_list->currentIndex().row();
     const int next = now < 0 ? 0 : begins && by > 0 && now == 0 ? 0 : (now + by + rows) % rows;
     m_list->setCurrentIndex(m_model->index(next));
-    m_list->scrollTo(m_list->currentIndex());
-    Q_EMIT m_list->clicked(m_list->currentIndex());
+    m_list->keepInSight();
+    requestRows(m_list->currentIndex());
     Q_EMIT said(tr("%1 of %2: %3").arg(next + 1).arg(rows).arg(m_list->currentIndex().data().toString()));
 }
 
@@ -222,41 +206,55 @@ QString LegalityPanel::rulesOf(const Finding& finding) const
 void LegalityPanel::showFinding()
 {
     const Finding* const finding = m_document ? m_model->at(m_list->currentIndex()) : nullptr;
-    m_detail->setVisible(finding != nullptr);
-    // Most edits leave the finding that somebody reads as it is: it is not set and laid out anew then.
     if (const QStringList fixes = finding == nullptr ? QStringList() : fixesOf(*finding); fixes != m_fixWords) {
         m_fixWords = fixes;
         addFixes();
     }
-    if (finding == nullptr)
+    if (finding == nullptr) {
+        m_list->fitMore();
         return;
-    QString html = QStringLiteral("<p><b>%1</b></p>").arg(asSentence(findingTitle(*finding)).toHtmlEscaped());
-    html += paragraph(findingExplanation(*finding));
+    }
+    QString html = paragraph(findingExplanation(*finding));
     QStringList figures;
     for (const Figure& figure : finding->figures)
         figures += QStringLiteral("<li>%1</li>").arg(figureSentence(figure).toHtmlEscaped());
     if (!figures.isEmpty())
         html += QStringLiteral("<ul>%1</ul>").arg(figures.join(QString()));
-    if (m_rule->isChecked())
-        html += QStringLiteral("<a name=\"rule\"></a>") + rulesOf(*finding);
-    if (html == m_page)
-        return;
-    m_page = html;
-    m_why->setHtml(html);
-    if (m_rule->isChecked()) // somebody asked for it: what follows upon it must not lie below the edge
-        m_why->scrollToAnchor(QStringLiteral("rule"));
+    // Most edits leave the finding that somebody reads as it is: it is not laid out anew then.
+    if (m_why->text() != html)
+        m_why->setText(html);
+    const QString rules = m_rule->isChecked() ? rulesOf(*finding) : QString();
+    if (m_ruleText->text() != rules)
+        m_ruleText->setText(rules);
+    m_ruleText->setVisible(!rules.isEmpty());
+    m_list->fitMore();
+    m_list->keepInSight();
 }
 
 /// What can be done about a finding, in the order in which it is offered.
-QStringList LegalityPanel::fixesOf(const Finding& finding) const
+const std::vector<Fix>& LegalityPanel::triedFixes(const Finding& finding)
+{
+    std::string key = finding.id + '/' + finding.label + '/' + finding.part;
+    for (const Subject& subject : finding.subjects)
+        key += '/' + subject.name;
+    const auto now = m_document->snapshot();
+    if (m_triedOn != now || m_triedFor != key) {
+        m_tried = validators::Repairs(now->resolved, now->options(), m_document->findings()).of(finding);
+        m_triedOn = now;
+        m_triedFor = std::move(key);
+    }
+    return m_tried;
+}
+
+QStringList LegalityPanel::fixesOf(const Finding& finding)
 {
     QStringList words;
     if (!m_document->isVerdictCurrent())
         return words;
     if (finding.kind == FindingKind::FormatUnknown && !finding.nearest.empty())
         words += tr("Use the format %1").arg(shown(finding.nearest.front()));
-    for (const Fix& fix : finding.fixes)
-        words += asSentence(fixSentence(fix, m_document->resolved()));
+    for (const Fix& fix : triedFixes(finding))
+        words += asSentence(fixSentence(fix, m_document->deck(), m_document->resolved().catalogue()));
     return words;
 }
 
@@ -277,16 +275,16 @@ void LegalityPanel::addFixes()
         connectTo(button, &QPushButton::clicked, at);
     }
     if (m_fixWords.size() > FixesAtOnce) {
-        auto* const rest = new QPushButton(
-            tr("%n further way(s)", nullptr, static_cast<int>(m_fixWords.size() - FixesAtOnce)), m_detail);
+        auto* const rest =
+            new QPushButton(tr("%n more way(s)", nullptr, static_cast<int>(m_fixWords.size() - FixesAtOnce)), m_detail);
         auto* const menu = new QMenu(rest);
         for (qsizetype at = FixesAtOnce; at < m_fixWords.size(); ++at)
-            connectTo(menu->addAction(m_fixWords[at]), &QAction::triggered, at);
+            connectTo(menu->addAction(asLabel(m_fixWords[at])), &QAction::triggered, at);
         rest->setMenu(menu);
         m_fixes->addWidget(rest);
     }
     // Fixes come and go, and stand between what is read and the button of the rule.
-    QWidget* before = m_why;
+    QWidget* before = m_list;
     for (int i = 0; i < m_fixes->count(); ++i) {
         setTabOrder(before, m_fixes->itemAt(i)->widget());
         before = m_fixes->itemAt(i)->widget();
@@ -301,12 +299,11 @@ void LegalityPanel::applyFix(qsizetype at)
         return; // it is no longer what was shown
     const QString words = m_fixWords[at];
     Deck after = m_document->deck();
-    const auto others =
-        m_fixWords.size() - static_cast<qsizetype>(finding->fixes.size()); // before those of the finding
+    const auto others = m_fixWords.size() - static_cast<qsizetype>(m_tried.size()); // before those of the finding
     if (at < others)
         after.format = finding->nearest.front();
     else
-        muster::apply(after, finding->fixes[static_cast<std::size_t>(at - others)].edits);
+        muster::apply(after, m_tried[static_cast<std::size_t>(at - others)].edits);
     m_document->change(words, std::move(after));
     Q_EMIT said(words);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <string>
 #include <vector>
 
 #include <QPointer>
@@ -9,24 +11,24 @@
 #include "model/findings/finding.h"
 
 class QLabel;
-class QListView;
 class QPushButton;
-class QTextBrowser;
 class QToolButton;
 class QVBoxLayout;
 
 namespace muster::app {
 
 class DeckDocument;
+struct DeckSnapshot;
 class FindingsModel;
 class FormatMatrix;
 class OpenDecks;
+class OpeningList;
 class ShopChooser;
 class SteadyTabs;
 class VerdictBadge;
 
-/// The verdict on the deck at hand: every finding, the one selected with its reasons, the rule it quotes on demand, and
-/// what mends it at one press; and beside it all formats of the game.
+/// The verdict on the deck at hand: every finding in one list, in which the one at hand opens with its reasons, what mends it
+/// at one press, and the rule it quotes on demand; and beside it all formats of the game.
 class LegalityPanel final : public QWidget {
     Q_OBJECT
 
@@ -50,11 +52,13 @@ Q_SIGNALS:
 private:
     void refresh();
     void showFinding();
-    void keepInSight(); ///< the finding that is shown, in the list
+    void requestRows(const QModelIndex& index);
     void addFixes();
     /// One of those that are shown; nothing where the finding is about another deck than it is by now.
     void applyFix(qsizetype at);
-    [[nodiscard]] QStringList fixesOf(const Finding& finding) const;
+    [[nodiscard]] QStringList fixesOf(const Finding& finding);
+    /// The repairs of a finding that were tried on the deck; tried once for a finding of a deck, when it is looked at.
+    [[nodiscard]] const std::vector<Fix>& triedFixes(const Finding& finding);
     void waive(const Finding& finding, bool waived);
     [[nodiscard]] QString rulesOf(const Finding& finding) const;
 
@@ -64,13 +68,16 @@ private:
     QPushButton* m_makeLegal;
     ShopChooser* m_shop;
     SteadyTabs* m_tabs;
-    QListView* m_list;
+    OpeningList* m_list;
     QLabel* m_nothing; ///< in place of the list where there is nothing to say
-    QWidget* m_detail;
-    QTextBrowser* m_why;
+    QWidget* m_detail; ///< in the row of the finding at hand
+    QLabel* m_why;
     QToolButton* m_rule;
-    QString m_page; ///< that m_why shows
+    QLabel* m_ruleText;
     QVBoxLayout* m_fixes;
+    std::shared_ptr<const DeckSnapshot> m_triedOn;
+    std::vector<Fix> m_tried;
+    std::string m_triedFor; ///< id, label and subjects of the finding
     QStringList m_fixWords; ///< of all that are offered for the finding shown
     FormatMatrix* m_matrix;
 };

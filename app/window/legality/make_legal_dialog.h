@@ -3,13 +3,15 @@
 
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 #include <QDialog>
 #include <QFutureWatcher>
 #include <QPointer>
 
-#include "validators/checker.h"
+#include "validators/legal_proposals.h"
 
+class QComboBox;
 class QLabel;
 class QListWidget;
 class QProgressBar;
@@ -20,8 +22,8 @@ namespace muster::app {
 class DeckDocument;
 struct DeckSnapshot;
 
-/// Works out the smallest change that makes a deck legal, shows it line by line, and applies it as one step if the
-/// person wants it. The work runs beside the window, says how far it is and ends with the dialog, which leaves the deck as
+/// Works out up to three ways to make a deck legal, shows each with its reasons and line by line, and applies one as one
+/// step if the person wants it, without the lines that were unticked. The work runs beside the window, says how far it is and ends with the dialog, which leaves the deck as
 /// it is.
 class MakeLegalDialog final : public QDialog {
     Q_OBJECT
@@ -31,17 +33,26 @@ public:
     ~MakeLegalDialog() override;
 
 private:
-    void show(const validators::LegalPlan& plan);
+    using Proposals = std::vector<validators::LegalProposal>;
+
+    void show(Proposals proposals);
+    void showProposal(int at);
+    /// Those of the proposal shown that are ticked.
+    [[nodiscard]] std::vector<DeckEdit> wantedEdits() const;
+    void sayVerdict(); ///< on the deck with the changes that are ticked
     void applyPlan();
 
     QPointer<DeckDocument> m_document;
     std::shared_ptr<const DeckSnapshot> m_deck; ///< that the plan is for
-    std::vector<DeckEdit> m_edits;
+    Proposals m_proposals;
     std::stop_source m_stop;
-    QFutureWatcher<validators::LegalPlan> m_work;
+    QFutureWatcher<Proposals> m_work;
     QLabel* m_answer;
     QProgressBar* m_busy;
+    QComboBox* m_choice; ///< which proposal; only seen where there are several
+    QLabel* m_reasons;
     QListWidget* m_list;
+    QLabel* m_verdict;
     QPushButton* m_apply;
 };
 

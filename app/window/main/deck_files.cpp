@@ -85,6 +85,7 @@ bool DeckFiles::saved(DeckDocument& document, const SaveOutcome& outcome, const 
     switch (outcome.kind) {
     case SaveOutcome::Kind::Saved:
         noteRecent(path);
+        Q_EMIT written(&document);
         Q_EMIT said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
         return true;
     case SaveOutcome::Kind::Changed:
@@ -110,7 +111,7 @@ bool DeckFiles::settle(DeckDocument& document, const QString& path)
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("The version that you do not choose stays in the history: Undo brings it back."));
     QPushButton* const mine = box.addButton(tr("Save &my version"), QMessageBox::AcceptRole);
-    QPushButton* const theirs = box.addButton(tr("Take the &file's version"), QMessageBox::DestructiveRole);
+    QPushButton* const theirs = box.addButton(tr("Use the &file's version"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     DeckSafety& safety = m_session.safety();

@@ -37,6 +37,7 @@ public:
     void noteRecent(const QString& path);
 
 Q_SIGNALS:
+    void written(muster::app::DeckDocument* document); ///< into its file
     void said(const QString& sentence);
     void recentChanged();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main/main_window.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCloseEvent>
 #include <QComboBox>
@@ -11,35 +13,29 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QUndoGroup>
-#include <QUndoView>
 #include <QVBoxLayout>
 
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
 #include "app/window/browser/card_browser.h"
 #include "app/window/card/card_inspector.h"
+#include "app/window/deck/deck_faces.h"
 #include "app/window/deck/deck_header.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/history/history_panel.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/verdict_badge.h"
+#include "app/window/library/library_page.h"
 #include "app/window/look/signs.h"
 #include "app/window/look/steady_tabs.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/deck_printing.h"
 #include "app/window/numbers/numbers_panel.h"
 #include "app/window/safety/safety_bar.h"
+#include "app/window/start_page/home_page.h"
 #include "app/window/start_page/start_page.h"
 
 namespace muster::app {
-
-namespace {
-
-constexpr auto GeometryKey = "window/geometry";
-constexpr auto DocksKey = "window/docks";
-constexpr auto BrowserKey = "window/browser";
-constexpr int DocksVersion = 2; ///< of the docks that there are; others' places are not taken over
-
-} // namespace
 
 MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     : QMainWindow(parent),
@@ -51,10 +47,12 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
       m_browser(new CardBrowser(m_decks.places(), this)),
       m_inspector(new CardInspector(m_decks.places(), this)),
       m_start(new StartPage(this)),
+      m_library(new LibraryPage(m_decks.library(), session.settings(), this)),
+      m_home(new HomePage(m_start, m_library, this)),
       m_safety(new SafetyBar(session.safety(), this)),
       m_legality(new LegalityPanel(this)),
       m_numbers(new NumbersPanel(m_decks.places(), this)),
-      m_steps(new QUndoView(this)),
+      m_steps(new HistoryPanel(DeckVersions(m_decks.places().userData + QStringLiteral("/versions")), this)),
       m_games(new QComboBox(this)),
       m_state(new QLabel(this))
 {
@@ -123,13 +121,14 @@ void MainWindow::createRooms()
     m_tabs->tabBar()->installEventFilter(this);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
 
-    m_steps->setGroup(m_history);
-    m_steps->setEmptyLabel(tr("As it was opened"));
-    m_steps->setAccessibleName(tr("Steps of the deck"));
-    m_steps->setFrameShape(QFrame::NoFrame);
-    m_steps->setUniformItemSizes(true); // else each step measures all those before it
+    connect(m_steps, &HistoryPanel::said, this, &MainWindow::say);
+    connect(m_steps, &HistoryPanel::compareRequested, this, [this](int version) {
+        if (DeckDocument* const deck = currentDeck())
+            compareVersions(deck, version);
+    });
+    connect(m_files, &DeckFiles::written, this, [this](DeckDocument* deck) { m_steps->noteSaved(*deck); });
 
-    addDock("browser", tr("Cards"), m_browser, Qt::LeftDockWidgetArea);
+    addDock("browser", tr("Card search"), m_browser, Qt::LeftDockWidgetArea);
     auto* const card = addDock("card", tr("Card"), m_inspector, Qt::RightDockWidgetArea);
     auto* const legality = addDock("legality", tr("Legality"), m_legality, Qt::RightDockWidgetArea);
     splitDockWidget(card, legality, Qt::Vertical);
@@ -145,7 +144,13 @@ void MainWindow::createRooms()
         if (currentDeck() == nullptr || QString::fromStdString(currentDeck()->game()->game().key) != m_game)
             newDeck(m_game);
     });
+    connect(m_browser, &CardBrowser::swapWanted, this, [this](CardIndex wanted) {
+        if (DeckPage* const page = currentPage())
+            page->swapFor(wanted);
+    });
     connect(m_browser, &CardBrowser::said, this, &MainWindow::say);
+    for (QAbstractItemView* const list : m_browser->lists())
+        m_inspector->watch(list, [this](const QModelIndex& row) { return m_browser->cardAt(row); });
     connect(m_inspector, &CardInspector::searchRequested, this, [this](const QString& query) {
         m_browser->setQuery(query);
         m_browser->focusQuery();
@@ -172,25 +177,15 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
     room->setFocusPolicy(Qt::NoFocus);
     room->setWidget(widget);
     dock->setWidget(room);
+    for (auto* const button : dock->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly)) {
+        const bool closes = button->objectName() == QLatin1String("qt_dockwidget_closebutton");
+        button->setAccessibleName(closes ? tr("Close: %1", "a dock").arg(title) : tr("Float: %1", "a dock").arg(title));
+    }
     addDockWidget(area, dock);
+    // A dock behind another one is not hidden, only out of sight, and the keyboard would go through it.
+    connect(dock, &QDockWidget::visibilityChanged, room, &QWidget::setVisible);
     m_docks.push_back(dock);
     return dock;
-}
-
-void MainWindow::arrangeDocks()
-{
-    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    resize(em * 110, em * 64);
-    QList<QDockWidget*> side;
-    QList<int> widths;
-    for (QDockWidget* const dock : m_docks) {
-        side += dock;
-        widths += dockWidgetArea(dock) == Qt::LeftDockWidgetArea ? em * 40 : em * 30;
-    }
-    resizeDocks(side, widths, Qt::Horizontal);
-    m_browser->restoreState(m_session.settings().value(QLatin1String(BrowserKey)).toByteArray());
-    restoreGeometry(m_session.settings().value(QLatin1String(GeometryKey)).toByteArray());
-    restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
 }
 
 void MainWindow::addPage(DeckDocument& document)
@@ -203,6 +198,7 @@ void MainWindow::addPage(DeckDocument& document)
     m_history->addStack(&document.history());
     m_tabs->addTab(page, document.title());
     refreshTitle(document);
+    orderTabs();
 
     connect(badge, &VerdictBadge::clicked, this, [this] {
         for (QDockWidget* const dock : m_docks) {
@@ -218,6 +214,13 @@ void MainWindow::addPage(DeckDocument& document)
     connect(page, &DeckPage::selectionChanged, this, [this, page] {
         if (page == currentPage())
             tellSelection();
+    });
+    page->setFaces(m_decks.places());
+    m_inspector->watch(&page->faces().list(),
+                       [page](const QModelIndex& face) { return page->cardAt(page->faces().rowOf(face)); });
+    m_inspector->watch(&page->list(), [this, page](const QModelIndex& row) {
+        // Cards of another game may be shown beside this deck.
+        return QString::fromStdString(page->document().game()->game().key) == m_game ? page->cardAt(row) : CardIndex();
     });
     connect(page, &DeckPage::cardShown, this, [this, page](CardIndex shownCard) {
         showGame(QString::fromStdString(page->document().game()->game().key)); // that the card is of
@@ -241,6 +244,7 @@ void MainWindow::removePage(DeckDocument& document)
     m_inspector->setDocument(nullptr);
     m_legality->setDocument(nullptr);
     m_numbers->setDocument(nullptr);
+    m_steps->setDocument(nullptr);
     m_safety->setDocument(nullptr);
     m_tabs->removeTab(m_tabs->indexOf(page));
     delete page;
@@ -273,6 +277,7 @@ void MainWindow::followTab()
     m_browser->setDocument(deck);
     m_legality->setDocument(deck);
     m_numbers->setDocument(deck);
+    m_steps->setDocument(deck);
     m_safety->setDocument(deck);
     tellSelection();
     if (deck != nullptr) {
@@ -293,7 +298,7 @@ void MainWindow::followMove(int tab)
         return;
     std::size_t place = 0;
     for (int before = 0; before < tab; ++before)
-        place += m_tabs->widget(before) == m_start ? 0 : 1;
+        place += m_tabs->widget(before) == m_home ? 0 : 1;
     m_decks.move(&page->document(), place);
 }
 
@@ -302,7 +307,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_tabs->tabBar() && event->type() == QEvent::MouseButtonRelease) {
         QMetaObject::invokeMethod(
-            this, [this] { m_tabs->tabBar()->moveTab(m_tabs->indexOf(m_start), 0); }, Qt::QueuedConnection);
+            this, [this] { m_tabs->tabBar()->moveTab(m_tabs->indexOf(m_home), 0); }, Qt::QueuedConnection);
     }
     return QMainWindow::eventFilter(watched, event);
 }
@@ -415,13 +420,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
     keepPlaces();
     m_session.leave();
     event->accept();
-}
-
-void MainWindow::keepPlaces()
-{
-    m_session.settings().setValue(QLatin1String(GeometryKey), saveGeometry());
-    m_session.settings().setValue(QLatin1String(DocksKey), saveState(DocksVersion));
-    m_session.settings().setValue(QLatin1String(BrowserKey), m_browser->saveState());
 }
 
 void MainWindow::setLanguage(const QString& code)

@@ -14,7 +14,6 @@ class QComboBox;
 class QLabel;
 class QMenu;
 class QUndoGroup;
-class QUndoView;
 
 namespace muster::app {
 
@@ -22,7 +21,10 @@ class CardBrowser;
 class CardInspector;
 class DeckFiles;
 class DeckPage;
+class HistoryPanel;
+class HomePage;
 class LegalityPanel;
+class LibraryPage;
 class NumbersPanel;
 class SafetyBar;
 class SetsWindow;
@@ -46,6 +48,8 @@ public:
     void importList(const QString& text, const QString& file = {});
     /// That deck beside another one, or beside what its file holds.
     void compareDecks(DeckDocument* document);
+    /// That deck beside one of the versions of its file: 0 is the last.
+    void compareVersions(DeckDocument* document, int version);
     /// The window of card sets, at the game whose cards are shown.
     void showSets();
 
@@ -60,6 +64,7 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -69,7 +74,6 @@ private:
     // main_window.cpp
     void createRooms();
     QDockWidget* addDock(const char* name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
-    void arrangeDocks();
     void addPage(DeckDocument& document);
     void removePage(DeckDocument& document);
     void bringForward(DeckDocument& document);
@@ -85,10 +89,20 @@ private:
     void setLanguage(const QString& code);
     void showAbout();
 
+    // main_window_panes.cpp
+    void arrangeDocks();
+    void spreadDocks(); ///< widths and heights as a window of this size has them at first
+    void resetLayout();
+    void focusPane(int by); ///< the next, or the one before
+    [[nodiscard]] std::vector<QWidget*> panes() const;
+    void orderTabs();
+
     // main_window_rooms.cpp
+    void compare(DeckDocument* document, int version);
     void createStartPage();
     void refreshStartPage();
     void openCopy(const QString& path);
+    void showDecks();
     void bringBack(int which);
     void takeIn(DeckDocument& document, const Deck& list);
     void takeAsNew(const std::shared_ptr<const GameData>& game, Deck list, const QString& file);
@@ -119,12 +133,16 @@ private:
     CardBrowser* m_browser;
     CardInspector* m_inspector;
     StartPage* m_start;
+    LibraryPage* m_library;
+    HomePage* m_home;
     SafetyBar* m_safety;
     LegalityPanel* m_legality;
     NumbersPanel* m_numbers;
-    QUndoView* m_steps;
+    HistoryPanel* m_steps;
     QPointer<SetsWindow> m_sets;
     std::vector<QDockWidget*> m_docks;
+    QByteArray m_firstLayout; ///< of the docks, before what was left is put back
+    int m_widthBefore = 0;    ///< of a window that is being maximised or made small again
 
     QComboBox* m_games;
     QLabel* m_state;

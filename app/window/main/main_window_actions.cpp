@@ -18,9 +18,12 @@
 #include "app/text/shown.h"
 #include "app/text/language.h"
 #include "app/window/browser/card_browser.h"
+#include "app/window/card/card_inspector.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/legality/legality_panel.h"
+#include "app/window/look/field_label.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/plain_texts.h"
 #include "app/window/look/steady_tabs.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
@@ -70,8 +73,8 @@ void MainWindow::fillNewMenu(QMenu& menu)
         for (const DeckKind& kind : (*game)->decks) {
             QAction* const action = menu.addAction(
                 (*game)->decks.size() == 1
-                    ? shown((*game)->title)
-                    : tr("%1: %2", "game, kind of deck").arg(shown((*game)->title), gameWord(kind.label)));
+                    ? asLabel(shown((*game)->title))
+                    : asLabel(tr("%1: %2", "game, kind of deck").arg(shown((*game)->title), gameWord(kind.label))));
             connect(action, &QAction::triggered, this, [this, key, name = kind.key] { newDeck(key, name); });
         }
     }
@@ -97,6 +100,7 @@ void MainWindow::createFileMenu()
     connect(m_newMenu, &QMenu::aboutToShow, this, [this] { fillNewMenu(*m_newMenu); });
     m_named[QStringLiteral("open")] =
         addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { m_files->chooseAndOpen(); });
+    addAction(menu, tr("My &Decks"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), [this] { showDecks(); });
     QMenu* const recent = menu.addMenu(tr("Open &Recent"));
     connect(&menu, &QMenu::aboutToShow, this, [this, recent] { fillRecentMenu(*recent); });
     menu.addSeparator();
@@ -130,6 +134,9 @@ void MainWindow::createEditMenu()
     // Menus say what would be undone; the list of keys says what the key is for.
     undo->setProperty(PlainNameProperty, tr("&Undo"));
     redo->setProperty(PlainNameProperty, tr("&Redo"));
+    // The last thing that was said may be what is undone now.
+    connect(undo, &QAction::triggered, this, [this] { say(tr("Undone: %1").arg(m_history->redoText())); });
+    connect(redo, &QAction::triggered, this, [this] { say(tr("Done again: %1").arg(m_history->undoText())); });
     menu.addActions({undo, redo});
     m_named[QStringLiteral("undo")] = undo;
     m_named[QStringLiteral("redo")] = redo;
@@ -159,6 +166,7 @@ void MainWindow::createCardsMenu()
     addDeckAction(menu, tr("&Go to the Deck"), QKeySequence(Qt::CTRL | Qt::Key_D),
                   [](DeckPage& page) { page.focusCards(); });
     menu.addSeparator();
+    addAction(menu, tr("Card at F&ull Size\tSpace"), {}, [this] { m_inspector->showCloseUp(); });
     addAction(menu, tr("Card &Sets…"), {}, [this] { showSets(); });
 }
 
@@ -166,17 +174,17 @@ void MainWindow::createDeckMenu()
 {
     QMenu& menu = *menuBar()->addMenu(tr("&Deck"));
     // Plus, minus and Delete are the deck's own keys; here they stand for those who look for them.
-    addDeckAction(menu, tr("One &More Copy\t+"), {}, [](DeckPage& page) { page.more(1); });
-    addDeckAction(menu, tr("One &Fewer Copy\t−"), {}, [](DeckPage& page) { page.more(-1); });
+    addDeckAction(menu, tr("&Add One Copy\t+"), {}, [](DeckPage& page) { page.more(1); });
+    addDeckAction(menu, tr("Remo&ve One Copy\t−"), {}, [](DeckPage& page) { page.more(-1); });
     addDeckAction(menu, tr("&Remove\tDel"), {}, [](DeckPage& page) { page.removeSelected(); });
-    addDeckAction(menu, tr("Only &Consider"), QKeySequence(Qt::CTRL | Qt::Key_K),
+    addDeckAction(menu, tr("Move to &Considering"), QKeySequence(Qt::CTRL | Qt::Key_K),
                   [](DeckPage& page) { page.moveSelected("considering"); });
     menu.addSeparator();
     addDeckAction(menu, tr("&Notes and Event"), QKeySequence(Qt::CTRL | Qt::Key_I),
                   [](DeckPage& page) { page.showDetails(!page.showsDetails()); });
     menu.addSeparator();
     addDeckAction(menu, tr("Ne&xt Finding"), QKeySequence(Qt::Key_F8), [this](DeckPage&) { m_legality->step(1); });
-    addDeckAction(menu, tr("Pre&vious Finding"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
+    addDeckAction(menu, tr("Previous F&inding"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
                   [this](DeckPage&) { m_legality->step(-1); });
     addDeckAction(menu, tr("Make &Legal…"), QKeySequence(Qt::CTRL | Qt::Key_L),
                   [this](DeckPage&) { m_legality->makeLegal(); });
@@ -192,8 +200,7 @@ void MainWindow::createHelpMenu()
     QMenu& menu = *menuBar()->addMenu(tr("&Help"));
     addAction(menu, tr("&Keys…"), QKeySequence(Qt::Key_F1), [this] {
         auto groups = shortcutsOf(*this);
-        groups.append({tr("In the list of the deck"),
-                       {{tr("This many copies"), tr("0 to 9")}, {tr("Take the line out"), tr("Delete")}}});
+        groups.append(keysOfLists());
         ShortcutSheet sheet(groups, this);
         sheet.exec();
     });
@@ -204,8 +211,8 @@ void MainWindow::createViewMenu()
 {
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     // Their titles have no letters underlined; the entries of a menu have.
-    const QMap<QString, QString> entries{{QStringLiteral("browser"), tr("C&ards")},
-                                         {QStringLiteral("card"), tr("Ca&rd")},
+    const QMap<QString, QString> entries{{QStringLiteral("browser"), tr("C&ard Search")},
+                                         {QStringLiteral("card"), tr("Ca&rd at Hand")},
                                          {QStringLiteral("legality"), tr("&Legality")},
                                          {QStringLiteral("numbers"), tr("&Numbers")},
                                          {QStringLiteral("history"), tr("&History")}};
@@ -213,9 +220,12 @@ void MainWindow::createViewMenu()
         dock->toggleViewAction()->setText(entries.value(dock->objectName()));
         m_viewMenu->addAction(dock->toggleViewAction());
     }
+    addAction(*m_viewMenu, tr("Ne&xt Pane"), QKeySequence(Qt::Key_F6), [this] { focusPane(1); });
+    addAction(*m_viewMenu, tr("&Previous Pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { focusPane(-1); });
+    addAction(*m_viewMenu, tr("R&eset the Layout"), {}, [this] { resetLayout(); });
     m_viewMenu->addSeparator();
 
-    QMenu* const themes = m_viewMenu->addMenu(tr("&Colours"));
+    QMenu* const themes = m_viewMenu->addMenu(tr("&Colors"));
     auto* const group = new QActionGroup(this);
     const auto add = [&](const QString& text, Theme theme) {
         QAction* const action = themes->addAction(text);
@@ -224,7 +234,7 @@ void MainWindow::createViewMenu()
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, theme] { m_session.look().setTheme(theme); });
     };
-    add(tr("As the &Desktop Has Them"), Theme::System);
+    add(tr("Follow the &Desktop"), Theme::System);
     add(tr("&Light"), Theme::Light);
     add(tr("D&ark"), Theme::Dark);
 
@@ -237,7 +247,7 @@ void MainWindow::createViewMenu()
         ofTongues->addAction(action);
         connect(action, &QAction::triggered, this, [this, code] { setLanguage(code); });
     };
-    addLanguage(tr("As the &Desktop Has It"), {});
+    addLanguage(tr("Follow the &Desktop"), {});
     for (const QString& code : languages())
         addLanguage(languageName(code), code);
 
@@ -273,16 +283,11 @@ void MainWindow::createToolBar()
     }
     connect(m_games, &QComboBox::activated, this, [this](int index) {
         const QString key = m_games->itemData(index).toString();
-        // A deck belongs to its game: looking at another one leaves the deck behind, if there is a deck of that game.
-        for (const auto& [deck, page] : m_pages) {
-            if (QString::fromStdString(deck->game()->game().key) == key) {
-                bringForward(*deck);
-                return;
-            }
-        }
+        // The deck in front stays where it is: what is looked at never changes which deck the next key is for.
         showGame(key);
     });
     bar->addWidget(m_games);
+    labelForReaders(*m_games, tr("Game"));
     bar->addSeparator();
     const auto put = [&](const QString& name, Icon picture, const QString& text) {
         QAction* const action = m_named.at(name);

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QStyle>
 #include <QTabBar>
 #include <QUrl>
 
@@ -19,12 +20,15 @@
 #include "app/window/compare/compare_dialog.h"
 #include "app/window/deck/deck_edits.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/history/history_panel.h"
 #include "app/window/import/import_dialog.h"
 #include "app/window/look/icons.h"
+#include "app/window/library/library_page.h"
 #include "app/window/look/steady_tabs.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/sets/sets_window.h"
+#include "app/window/start_page/home_page.h"
 #include "app/window/start_page/start_page.h"
 #include "carddb/file_io.h"
 #include "model/decks/list_reader.h"
@@ -54,7 +58,7 @@ QStringList filesOf(const QMimeData& data)
 
 void MainWindow::createStartPage()
 {
-    const int tab = m_tabs->addTab(m_start, icon(Icon::Home), tr("Start"));
+    const int tab = m_tabs->addTab(m_home, icon(Icon::Home), tr("Start"));
     for (const auto side : {QTabBar::LeftSide, QTabBar::RightSide})
         m_tabs->tabBar()->setTabButton(tab, side, nullptr); // it stays
     connect(m_start, &StartPage::newDeckRequested, this,
@@ -68,15 +72,25 @@ void MainWindow::createStartPage()
     connect(m_start, &StartPage::openRequested, m_files, &DeckFiles::chooseAndOpen);
     connect(m_start, &StartPage::importRequested, this, [this] { importList({}); });
     connect(m_start, &StartPage::givenUpRequested, this, &MainWindow::bringBack);
+    connect(m_start, &StartPage::decksRequested, this, &MainWindow::showDecks);
+    connect(m_library, &LibraryPage::deckRequested, this, &MainWindow::openDeck);
+    connect(m_library, &LibraryPage::copyRequested, this, &MainWindow::openCopy);
     connect(m_files, &DeckFiles::recentChanged, this, &MainWindow::refreshStartPage);
     connect(&m_decks, &OpenDecks::gamesChanged, this, [this] { m_start->setGames(startGames(m_decks.library())); });
     m_start->setGames(startGames(m_decks.library()));
     refreshStartPage();
 }
 
+void MainWindow::showDecks()
+{
+    m_tabs->setCurrentWidget(m_home);
+    m_home->showDecks();
+}
+
 void MainWindow::refreshStartPage()
 {
     m_start->setRecent(m_files->recent());
+    m_library->setRecent(m_files->recent());
     m_inspector->setOtherDecks(m_files->recent());
     QList<StartPage::GivenUp> givenUp;
     for (const JournalFolder::Aside& aside : m_session.safety().givenUp())
@@ -196,13 +210,18 @@ void MainWindow::openDeck(const QString& path)
 
 // Comparing
 
-void MainWindow::compareDecks(DeckDocument* document)
+void MainWindow::compareDecks(DeckDocument* document) { compare(document, -1); }
+void MainWindow::compareVersions(DeckDocument* document, int version) { compare(document, version); }
+
+void MainWindow::compare(DeckDocument* document, int version)
 {
     std::vector<ComparedDeck> decks;
     std::size_t left = 0;
     std::size_t right = 0;
     const auto add = [&](ComparedDeck deck) { decks.push_back(std::move(deck)); };
     for (DeckDocument* const open : m_decks.all()) {
+        if (document != nullptr && open->deck().game != document->deck().game)
+            continue; // there is nothing to compare
         if (open == document)
             left = decks.size();
         add({open->title(), nullptr, open});
@@ -225,6 +244,15 @@ void MainWindow::compareDecks(DeckDocument* document)
             add({tr("%1, as in its file").arg(document->title()),
                  std::make_shared<const DeckSnapshot>(document->game(), std::move(*theirs)), nullptr});
         }
+    }
+    // And with what it was before.
+    const std::vector<DeckVersion> versions =
+        document == nullptr ? std::vector<DeckVersion>() : m_steps->versions().of(document->path());
+    for (std::size_t at = 0; at < versions.size(); ++at) {
+        if (static_cast<int>(at) == version)
+            right = decks.size();
+        add({tr("%1: %2", "deck, version").arg(document->title(), versionTitle(versions[at])),
+             std::make_shared<const DeckSnapshot>(document->game(), versions[at].deck), nullptr});
     }
     CompareDialog dialog(this);
     connect(&dialog, &CompareDialog::openRequested, &dialog, [&] {
@@ -254,10 +282,14 @@ void MainWindow::compareDecks(DeckDocument* document)
 
 void MainWindow::showAbout()
 {
-    QMessageBox::about(this, tr("About Muster"),
-                       tr("<h3>Muster %1</h3><p>Build decks that pass muster.</p>"
-                          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-                           .arg(QCoreApplication::applicationVersion().toHtmlEscaped()));
+    QMessageBox box(QMessageBox::NoIcon, tr("About Muster"),
+                    tr("<h3>Muster %1</h3><p>Build decks that pass muster.</p>"
+                       "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                        .arg(QCoreApplication::applicationVersion().toHtmlEscaped()),
+                    QMessageBox::Ok, this);
+    box.setTextFormat(Qt::RichText);
+    box.setIconPixmap(windowIcon().pixmap(box.style()->pixelMetric(QStyle::PM_MessageBoxIconSize)));
+    box.exec();
 }
 
 // Sets

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include <QCoreApplication>
 #include <QJsonObject>
 
 #include "app/text/game_words.h"
@@ -28,6 +29,7 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
       m_safety(m_decks.places().userData + QStringLiteral("/journals"), m_decks.library().lookup(),
                [this](const QString& key) { return m_decks.game(key); })
 {
+    qApp->installEventFilter(&m_plainTexts);
     m_decks.readAhead(lastGame());
     installLanguage(language());
     installGameWords(m_decks.places());
@@ -95,7 +97,7 @@ void WindowSession::recover()
         m_news = tr("Not open again, since their game cannot be read: %1. They are kept.")
                      .arg(m_safety.notRecovered().join(QStringLiteral(", ")));
     else if (unsaved > 0)
-        m_news = tr("%n deck(s) of the last time came back with changes that are in no file yet.", nullptr, unsaved);
+        m_news = tr("%n deck(s) were brought back with unsaved changes.", nullptr, unsaved);
 }
 
 void WindowSession::setFront(DeckDocument* document)

@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include "app/window/document/open_decks.h"
+#include "app/window/look/plain_texts.h"
 #include "app/window/look/theme.h"
 #include "app/window/safety/deck_safety.h"
 
@@ -51,6 +52,7 @@ private:
     void keepView(DeckDocument* document);
     void findPlace(DeckDocument* document);
 
+    PlainTexts m_plainTexts;
     QSettings m_settings;
     Look m_look;
     OpenDecks m_decks;

@@ -93,6 +93,8 @@ ChartView::ChartView(QWidget* parent) : QChartView(parent)
     setSizePolicy(policy);
     chart()->setAnimationOptions(QChart::NoAnimation);
     chart()->setMargins({0, 0, 0, 0});
+    chart()->setMinimumSize(1,
+                            1); // else, narrower than Qt's own least, it hangs over the edges and loses its last bars
     chart()->setBackgroundRoundness(0);
     chart()->legend()->hide(); // names, values and legend are painted here: Qt's own are cut off where room is short
     setTable({});

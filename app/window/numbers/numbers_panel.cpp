@@ -53,6 +53,7 @@ NumbersPanel::NumbersPanel(carddb::Places places, QWidget* parent)
     m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_table->header()->setStretchLastSection(false);
     m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Charts, odds, and a table"));
     m_tabs->addTab(scrolled(charts, this), tr("&Charts"));
     m_tabs->addTab(scrolled(m_odds, this), tr("O&dds"));
     m_tabs->addTab(m_table, tr("&Table"));
@@ -121,12 +122,16 @@ void NumbersPanel::loadSpec()
     if (!m_document) {
         m_odds->setDeck(nullptr, nullptr);
         m_numbers.reset();
-        m_problem->hide();
+        m_problem->setText(tr("Open a deck to see its numbers: charts, and the odds of what is drawn."));
+        m_problem->show();
+        m_tabs->hide();
         return;
     }
+    m_tabs->show();
     const auto& catalogue = m_document->game()->catalogue;
     if (m_numbers && &m_numbers->catalogue() == catalogue.get())
         return;
+    m_problem->setTextFormat(Qt::PlainText);
     auto spec = loadNumbers(m_places, catalogue->game());
     m_problem->setVisible(!spec);
     if (!spec) {

@@ -183,7 +183,7 @@ std::optional<int> OddsPage::wantedCards()
                 cards += entry.count;
         }
         if (cards == 0) {
-            m_sentence->setText(tr("Select rows in the deck, and their odds stand here."));
+            m_sentence->setText(tr("Select cards in the deck to see their odds here."));
             return std::nullopt;
         }
         return cards;

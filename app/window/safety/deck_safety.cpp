@@ -32,8 +32,10 @@ DeckDocument::Past pastOf(JournalContents contents)
     past.path = contents.path;
     past.current = contents.current;
     past.clean = contents.clean;
-    for (JournalStep& step : contents.steps)
+    for (JournalStep& step : contents.steps) {
         past.steps.emplace_back(step.words, std::move(step.deck));
+        past.times.push_back(step.when);
+    }
     return past;
 }
 

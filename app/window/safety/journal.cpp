@@ -192,7 +192,8 @@ void Journal::move(JournalMove move, int at, const QString& words, const Deck& d
     const bool whole = m_text.isEmpty() || m_size - m_wholeAt >= std::max<qint64>(after.size(), BytesBetweenWholes);
     const QJsonObject record =
         whole ? moveRecord(move, at, words, deck) : moveRecord(move, at, words, spliceBetween(m_text, after));
-    if (!append(journalLine(record)))
+    const QDateTime when = move == JournalMove::Step ? QDateTime::currentDateTime() : QDateTime();
+    if (!append(journalLine(withTime(record, when))))
         return;
     m_text = after;
     if (whole)

@@ -35,6 +35,12 @@ std::optional<QJsonObject> recordIn(const QByteArray& line)
     return record.isObject() ? std::optional(record.object()) : std::nullopt;
 }
 
+QDateTime timeOf(const QJsonObject& record)
+{
+    const qint64 when = record.value("when"_L1).toInteger();
+    return when > 0 ? QDateTime::fromSecsSinceEpoch(when) : QDateTime();
+}
+
 std::optional<Deck> deckOfText(const QByteArray& text) { return deckOfRecord(QJsonDocument::fromJson(text).object()); }
 
 /// Follows the records of a journal, one after the other. States are kept as text until the end, since most of those of a
@@ -75,7 +81,7 @@ public:
                 m_reading.damaged = true;
                 break;
             }
-            contents.steps.push_back({state.words, std::move(*deck)});
+            contents.steps.push_back({state.words, std::move(*deck), state.when});
         }
         const int known = static_cast<int>(contents.steps.size());
         contents.current = std::min(contents.current, known);
@@ -88,6 +94,7 @@ private:
     struct State {
         QString words;
         QByteArray text;
+        QDateTime when;
     };
 
     void begin(const QJsonObject& record)
@@ -134,7 +141,7 @@ private:
             return;
         }
         if (!isGo || !go(at, text))
-            step(std::max(at, 1), {record.value("words"_L1).toString(), text});
+            step(std::max(at, 1), {record.value("words"_L1).toString(), text, timeOf(record)});
         m_text = text;
         m_chained = true;
     }
@@ -221,7 +228,8 @@ QByteArray journalOf(const JournalContents& contents)
     int at = 0;
     for (const JournalStep& step : contents.steps) {
         const QByteArray after = lineOf(recordOf(step.deck));
-        bytes += journalLine(moveRecord(JournalMove::Step, ++at, step.words, spliceBetween(before, after)));
+        bytes += journalLine(
+            withTime(moveRecord(JournalMove::Step, ++at, step.words, spliceBetween(before, after)), step.when));
         before = after;
     }
     if (contents.current != at) {
@@ -259,6 +267,13 @@ QJsonObject moveRecord(JournalMove move, int at, const QString& words, const Dec
 {
     QJsonObject record = moveRecord(move, at, words);
     record.insert("deck"_L1, recordOf(deck));
+    return record;
+}
+
+QJsonObject withTime(QJsonObject record, const QDateTime& when)
+{
+    if (when.isValid())
+        record.insert("when"_L1, when.toSecsSinceEpoch());
     return record;
 }
 

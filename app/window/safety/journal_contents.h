@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QJsonObject>
 #include <QString>
 
@@ -13,11 +14,15 @@
 
 namespace muster::app {
 
-/// A step of a deck's history: what was done, in words, and the deck that it gave.
+/// A step of a deck's history: what was done, in words, the deck that it gave, and when.
 struct JournalStep {
     QString words;
     Deck deck;
-    friend bool operator==(const JournalStep&, const JournalStep&) = default;
+    QDateTime when = {}; ///< not part of the value; invalid where it is not known
+    friend bool operator==(const JournalStep& a, const JournalStep& b)
+    {
+        return a.words == b.words && a.deck == b.deck;
+    }
 };
 
 /// Everything that a journal knows about one deck: the history of its edits, where in it the person stands, which file
@@ -61,6 +66,8 @@ enum class JournalMove { Step, Go }; ///< a new state, or one that is undone or 
 [[nodiscard]] QJsonObject beginRecord(const JournalContents& contents);
 [[nodiscard]] QJsonObject moveRecord(JournalMove move, int at, const QString& words, const Splice& splice);
 [[nodiscard]] QJsonObject moveRecord(JournalMove move, int at, const QString& words, const Deck& deck);
+/// The same with the time of the step.
+[[nodiscard]] QJsonObject withTime(QJsonObject record, const QDateTime& when);
 [[nodiscard]] QJsonObject savedRecord(int clean, const QString& path, const QByteArray& fingerprint);
 [[nodiscard]] QJsonObject viewRecord(const QJsonObject& view);
 

@@ -150,7 +150,7 @@ void SafetyBar::show(Kind kind, const QString& sentence)
     m_kind = kind;
     m_text->setText(sentence);
     m_compare->setText(tr("&Compare…"));
-    m_take->setText(tr("&Take the file's version"));
+    m_take->setText(tr("&Use the file's version"));
     m_keep->setText(tr("&Keep my version"));
     m_save->setText(tr("&Save again"));
     m_close->setToolTip(tr("Close this note"));

@@ -172,7 +172,7 @@ CsvImport::CsvImport(CsvCards cards, std::string file, std::shared_ptr<const Gam
     field(tr("&Version"), m_version, m_cards.info.version.empty() ? QStringLiteral("1.0") : line(m_cards.info.version));
     field(tr("&Date"), m_date, line(m_cards.info.date));
     field(tr("&Authors"), m_authors, m_cards.info.authors.empty() ? QString() : line(m_cards.info.authors.front()));
-    field(tr("&Licence"), m_licence, line(m_cards.info.licence));
+    field(tr("&License"), m_licence, line(m_cards.info.licence));
     m_code->setPlaceholderText(tr("two to eight capitals and digits"));
     m_date->setPlaceholderText(QStringLiteral("2026-11-01"));
 

@@ -29,7 +29,7 @@ NewSetDialog::NewSetDialog(std::function<bool(const SetInfo&)> create, QWidget* 
     m_code = field(tr("&Code"));
     m_name = field(tr("&Name"));
     m_author = field(tr("&Author"));
-    m_licence = field(tr("&Licence"));
+    m_licence = field(tr("&License"));
     m_missing->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_make = buttons->addButton(tr("&Make the Set"), QDialogButtonBox::AcceptRole);

@@ -233,7 +233,9 @@ void SetsWindow::listSets()
         item->setText(2, set.info ? QString::number(set.info->cards) : QString());
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
         item->setText(3,
-                      !set.info     ? tr("✗ not used: %n error(s)", nullptr, static_cast<int>(set.errors.size()))
+                      !set.info ? tr("✗ not used: %n error(s)", nullptr, static_cast<int>(set.errors.size()))
+                          : !set.errors.empty()
+                          ? tr("⚠ used without faulty cards: %n error(s)", nullptr, static_cast<int>(set.errors.size()))
                           : set.own ? tr("✓ your own")
                                     : tr("✓ came with Muster"));
         item->setToolTip(0, set.path);
@@ -298,7 +300,9 @@ void SetsWindow::showSelectedSet()
                 text = std::move(*read);
         }
         if (!set->errors.empty())
-            showErrors(tr("What is wrong with this set; until it is mended, none of its cards is used:"), set->errors);
+            showErrors(set->info ? tr("What is wrong with cards of this set; until they are mended, they are left out:")
+                                 : tr("What is wrong with this set; until it is mended, none of its cards is used:"),
+                       set->errors);
         else
             showMessages({}, {});
     }

@@ -72,6 +72,34 @@ QList<ShortcutGroup> shortcutsOf(const QWidget& window)
     return groups;
 }
 
+QList<ShortcutGroup> keysOfLists()
+{
+    const QString full = ShortcutSheet::tr("Show the card at full size");
+    return {
+        {ShortcutSheet::tr("Among the cards found"),
+         {{ShortcutSheet::tr("Add one copy to the deck"), ShortcutSheet::tr("Enter, +")},
+          {ShortcutSheet::tr("Add it anyway, whatever the rules say"), ShortcutSheet::tr("Shift+Enter")},
+          {ShortcutSheet::tr("Add as many copies as are allowed"), QStringLiteral("*")},
+          {ShortcutSheet::tr("Set how many copies the deck has"), ShortcutSheet::tr("0 to 999")},
+          {ShortcutSheet::tr("Swap it for the card chosen in the deck"), ShortcutSheet::tr("Ctrl+Enter")},
+          {ShortcutSheet::tr("Remove one copy from the deck"), ShortcutSheet::tr("−, Delete")},
+          {ShortcutSheet::tr("Put it aside to consider"), QStringLiteral("?")},
+          {full, ShortcutSheet::tr("Space")},
+          {ShortcutSheet::tr("Go back to the search"), ShortcutSheet::tr("/, or any letter")},
+          {ShortcutSheet::tr("Make the faces larger or smaller"), ShortcutSheet::tr("Ctrl and the wheel")}}},
+        {ShortcutSheet::tr("In the search line"),
+         {{ShortcutSheet::tr("Show what can be typed"), ShortcutSheet::tr("Ctrl+Space")},
+          {ShortcutSheet::tr("Take what is proposed"), ShortcutSheet::tr("Ctrl+.")},
+          {ShortcutSheet::tr("Go on to the cards"), ShortcutSheet::tr("Enter, Down")}}},
+        {ShortcutSheet::tr("In the list of the deck"),
+         {{ShortcutSheet::tr("Set how many copies the deck has"), ShortcutSheet::tr("0 to 999")},
+          {ShortcutSheet::tr("Add or remove one copy"), ShortcutSheet::tr("+, −")},
+          {ShortcutSheet::tr("Take the line out"), ShortcutSheet::tr("Delete")},
+          {ShortcutSheet::tr("Write a note on the card"), ShortcutSheet::tr("Enter")},
+          {full, ShortcutSheet::tr("Space")}}},
+    };
+}
+
 ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent)
     : QDialog(parent),
       m_find(new QLineEdit(this)),

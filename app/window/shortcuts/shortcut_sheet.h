@@ -22,6 +22,9 @@ struct ShortcutGroup {
 /// cannot say anything else than the menus do.
 [[nodiscard]] QList<ShortcutGroup> shortcutsOf(const QWidget& window);
 
+/// The keys that lists know themselves: of the cards found, of the deck, of the search line and of faces.
+[[nodiscard]] QList<ShortcutGroup> keysOfLists();
+
 /// All keys of the program on one sheet, to be looked through by typing.
 class ShortcutSheet final : public QDialog {
     Q_OBJECT

@@ -15,21 +15,21 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 
 #include "app/text/shown.h"
+#include "app/window/browser/flow_layout.h"
 #include "app/window/look/icons.h"
 
 namespace muster::app {
 
 namespace {
 
-/// The sign of a game: its letter on a shape of its own, so that the games are told apart without their colours.
+/// The sign of a game: its first letters on a shape of its own, so that the games are told apart without their colours.
 class Crest final : public QWidget {
 public:
-    Crest(const QString& title, int number, QWidget* parent)
-        : QWidget(parent),
-          m_letter(title.left(1)),
-          m_number(number)
+    Crest(const QString& letters, int number, QWidget* parent) : QWidget(parent), m_letters(letters), m_number(number)
     {
         const int side = fontMetrics().height() * 3;
         setFixedSize(side, side);
@@ -61,14 +61,15 @@ protected:
         painter.drawPath(shape);
         QFont letter = font();
         letter.setBold(true);
-        letter.setPixelSize(static_cast<int>(area.height() * 0.5));
+        constexpr double Sizes[] = {0.5, 0.38, 0.3}; // of one letter, of two, of more
+        letter.setPixelSize(static_cast<int>(area.height() * Sizes[std::clamp<qsizetype>(m_letters.size(), 1, 3) - 1]));
         painter.setFont(letter);
         painter.setPen(Qt::white);
-        painter.drawText(area, Qt::AlignCenter, m_letter);
+        painter.drawText(area, Qt::AlignCenter, m_letters);
     }
 
 private:
-    QString m_letter;
+    QString m_letters;
     int m_number;
 };
 
@@ -103,19 +104,57 @@ QLabel* heading(const QString& text, double factor, QWidget* parent)
     return label;
 }
 
-/// A line that opens something: flat, and as wide as its words.
+/// A line that opens something: flat, its words at the left, cut where they do not fit. Painted by the style alone: a style
+/// sheet would keep the colours of the palette that it was made with.
+class Entry final : public QPushButton {
+public:
+    Entry(const QIcon& icon, const QString& text, const QString& toolTip, QWidget* parent)
+        : QPushButton(icon, withoutMnemonic(text), parent),
+          m_words(text)
+    {
+        setFlat(true);
+        setToolTip(toolTip);
+        setCursor(Qt::PointingHandCursor);
+        QSizePolicy policy = sizePolicy();
+        policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long name never makes the page wider than its window
+        setSizePolicy(policy);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.text.clear();
+        option.icon = {};
+        painter.drawControl(QStyle::CE_PushButton, option);
+        const int gap = fontMetrics().averageCharWidth();
+        const QRect sign({gap, (height() - iconSize().height()) / 2}, iconSize());
+        icon().paint(&painter, QStyle::visualRect(layoutDirection(), rect(), sign));
+        const QRect room(sign.right() + gap, 0, width() - sign.right() - 2 * gap, height());
+        painter.drawItemText(QStyle::visualRect(layoutDirection(), rect(), room), Qt::AlignLeft | Qt::AlignVCenter,
+                             option.palette, isEnabled(),
+                             fontMetrics().elidedText(m_words, Qt::ElideRight, room.width()),
+                             underMouse() ? QPalette::Link : QPalette::ButtonText);
+    }
+
+private:
+    QString m_words;
+};
+
 QPushButton* entry(const QIcon& icon, const QString& text, const QString& toolTip, QWidget* parent)
 {
-    auto* const button = new QPushButton(withoutMnemonic(text), parent);
-    button->setFlat(true);
-    button->setToolTip(toolTip);
-    button->setCursor(Qt::PointingHandCursor);
-    button->setIcon(icon);
-    button->setStyleSheet(QStringLiteral("QPushButton { text-align: left; }"));
-    QSizePolicy policy = button->sizePolicy();
-    policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long name never makes the page wider than its window
-    button->setSizePolicy(policy);
-    return button;
+    return new Entry(icon, text, toolTip, parent);
+}
+
+/// Words that take as many lines as they need.
+QLabel* words(const QString& text, QWidget* parent)
+{
+    auto* const label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
 }
 
 } // namespace
@@ -124,7 +163,6 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent), m_deckIcon(icon(Ico
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Start page"));
     rebuild();
 }
@@ -154,7 +192,8 @@ void StartPage::setGivenUp(QList<GivenUp> decks)
 void StartPage::changeEvent(QEvent* event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::PaletteChange)
         rebuild();
 }
 
@@ -176,13 +215,13 @@ void StartPage::rebuild()
     column->setContentsMargins(gap * 3 / 2, gap, gap * 3 / 2, gap);
     column->setSpacing(gap);
 
-    auto* const head = new QHBoxLayout;
-    auto* const words = new QVBoxLayout;
-    words->addWidget(heading(tr("Muster"), 2.0, m_page));
-    auto* const motto = new QLabel(tr("Build decks that pass muster."), m_page);
-    motto->setWordWrap(true);
-    words->addWidget(motto);
-    head->addLayout(words, 1);
+    column->addWidget(heading(tr("Muster"), 2.0, m_page));
+    column->addWidget(words(m_recent.isEmpty()
+                                ? tr("Build decks that pass muster. Choose a game and begin with a new deck, or "
+                                     "open a sample and change it: nothing of it is lost.")
+                                : tr("Build decks that pass muster."),
+                            m_page));
+    auto* const head = new FlowLayout; // in large letters one below the other
     auto* const open = new QPushButton(tr("&Open a deck…"), m_page);
     auto* const import = new QPushButton(tr("&Import a list…"), m_page);
     open->setToolTip(tr("A deck file from your disk"));
@@ -191,6 +230,12 @@ void StartPage::rebuild()
     connect(import, &QPushButton::clicked, this, &StartPage::importRequested);
     head->addWidget(open);
     head->addWidget(import);
+    if (!m_recent.isEmpty()) {
+        auto* const all = new QPushButton(tr("All my &decks"), m_page);
+        all->setToolTip(tr("With verdict, date and tags, and a search through their cards"));
+        connect(all, &QPushButton::clicked, this, &StartPage::decksRequested);
+        head->addWidget(all);
+    }
     column->addLayout(head);
 
     m_grid = new QGridLayout;
@@ -212,7 +257,8 @@ void StartPage::rebuild()
     }
     if (!m_recent.isEmpty()) {
         QWidget* const list = deckList(tr("Recent decks"), m_page);
-        for (const QString& path : std::as_const(m_recent)) {
+        constexpr qsizetype Few = 5; // all of them are on the page of decks
+        for (const QString& path : m_recent.mid(0, Few)) {
             QPushButton* const button = entry(m_deckIcon, shown(QFileInfo(path).completeBaseName()), path, list);
             connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT deckRequested(path); });
             list->layout()->addWidget(button);
@@ -241,15 +287,23 @@ QWidget* StartPage::gameCard(const StartGame& game, int number)
     auto* const column = new QVBoxLayout(frame);
     column->setAlignment(Qt::AlignTop);
     auto* const head = new QHBoxLayout;
-    head->addWidget(new Crest(game.title, number, frame));
+    QStringList titles;
+    for (const StartGame& each : m_games)
+        titles += each.title;
+    head->addWidget(new Crest(shortName(game.title, titles), number, frame));
     head->addWidget(heading(game.title, 1.4, frame), 1);
     column->addLayout(head);
+    if (!game.sentence.isEmpty())
+        column->addWidget(words(game.sentence, frame));
+    bool isFirst = true;
     for (const auto& [key, label] : game.kinds) {
         const QString text = game.kinds.size() == 1 ? tr("New deck") : tr("New: %1").arg(label);
         auto* const button = new QPushButton(withoutMnemonic(text), frame);
         button->setAccessibleName(tr("%1: new %2", "game: kind of deck").arg(game.title, label));
         connect(button, &QPushButton::clicked, this,
                 [this, gameKey = game.key, kind = key] { Q_EMIT newDeckRequested(gameKey, kind); });
+        button->setDefault(isFirst); // the one to press, in the colour of what is chosen
+        isFirst = false;
         column->addWidget(button);
     }
     QPushButton* const cards =

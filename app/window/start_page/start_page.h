@@ -17,8 +17,8 @@ class QVBoxLayout;
 
 namespace muster::app {
 
-/// What one sees first: the games with a new deck and the sample decks of each, the decks one had open last, and those
-/// that were closed without saving. Everything on it is a button that says what it does.
+/// What one sees first: each game in a sentence with a new deck and its sample decks, the decks one had open last, and those
+/// that were closed without saving. Everything on it is a button that says what it does; one of them is the one to press.
 class StartPage final : public QScrollArea {
     Q_OBJECT
 
@@ -43,6 +43,7 @@ Q_SIGNALS:
     void openRequested();
     void importRequested();
     void givenUpRequested(int which);
+    void decksRequested(); ///< all that the person has
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/legality/opening_list.h"
+
+#include <QApplication>
+#include <QLayout>
+#include <QScrollBar>
+
+namespace muster::app {
+
+OpeningList::OpeningList(QWidget* parent) : QListView(parent)
+{
+    setResizeMode(QListView::Adjust);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setTabKeyNavigation(false);
+    // Of what stands in a row a part may lie below the edge: what the keyboard comes to is brought into sight.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (m_more != nullptr && now != nullptr && m_more->isAncestorOf(now))
+            reveal(*now);
+    });
+}
+
+void OpeningList::setMore(QWidget* more)
+{
+    m_more = more;
+    m_more->setParent(viewport());
+    m_more->installEventFilter(this);
+    fitMore();
+}
+
+void OpeningList::fitMore()
+{
+    const int width = viewport()->width();
+    int height = 0;
+    if (m_more != nullptr && currentIndex().isValid()) {
+        if (QLayout* const layout = m_more->layout())
+            layout->activate();
+        height = m_more->hasHeightForWidth() ? m_more->heightForWidth(width) : m_more->sizeHint().height();
+    }
+    if (height == m_height) {
+        place();
+        return;
+    }
+    m_height = height;
+    scheduleDelayedItemsLayout();
+}
+
+int OpeningList::roomBelow(const QModelIndex& index) const { return index == currentIndex() ? m_height : 0; }
+
+void OpeningList::doItemsLayout()
+{
+    QListView::doItemsLayout();
+    place();
+}
+
+void OpeningList::place()
+{
+    if (m_more == nullptr)
+        return;
+    const QModelIndex current = currentIndex();
+    m_more->setVisible(current.isValid());
+    if (!current.isValid())
+        return;
+    const QRect row = visualRect(current);
+    m_more->setGeometry(row.left(), row.bottom() + 1 - m_height, row.width(), m_height);
+}
+
+void OpeningList::keepInSight()
+{
+    executeDelayedItemsLayout();
+    const QModelIndex current = currentIndex();
+    if (!current.isValid())
+        return;
+    const bool fits = visualRect(current).height() <= viewport()->height();
+    scrollTo(current, fits ? EnsureVisible : PositionAtTop);
+}
+
+void OpeningList::reveal(const QWidget& inside)
+{
+    const int top = inside.mapTo(viewport(), QPoint(0, 0)).y();
+    QScrollBar* const bar = verticalScrollBar();
+    if (top < 0)
+        bar->setValue(bar->value() + top);
+    else if (const int below = top + inside.height() - viewport()->height(); below > 0)
+        bar->setValue(bar->value() + below);
+}
+
+void OpeningList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    scheduleDelayedItemsLayout(); // the one gives its room to the other
+}
+
+void OpeningList::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    fitMore();
+}
+
+void OpeningList::scrollContentsBy(int dx, int dy)
+{
+    QListView::scrollContentsBy(dx, dy);
+    place();
+}
+
+void OpeningList::updateGeometries()
+{
+    QListView::updateGeometries();
+    place();
+}
+
+bool OpeningList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_more && event->type() == QEvent::LayoutRequest)
+        fitMore();
+    return QListView::eventFilter(watched, event);
+}
+
+} // namespace muster::app
+
+#include "moc_opening_list.cpp"

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListView>
+
+namespace muster::app {
+
+/// A list whose current row opens in place: below what a row says stands a widget with all that belongs to it, as high as
+/// it needs to be. So there is one thing to scroll, and nothing of it is cut.
+class OpeningList final : public QListView {
+    Q_OBJECT
+
+public:
+    explicit OpeningList(QWidget* parent = nullptr);
+
+    /// What stands in the current row; it becomes a child of the list.
+    void setMore(QWidget* more);
+    /// It has another height than before.
+    void fitMore();
+    /// Of the room that a row gives it: 0 for all but the current one.
+    [[nodiscard]] int roomBelow(const QModelIndex& index) const;
+    /// The current row as a whole; of one that is higher than the list, its beginning.
+    void keepInSight();
+
+    void doItemsLayout() override;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void updateGeometries() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+    void reveal(const QWidget& inside);
+
+    QWidget* m_more = nullptr;
+    int m_height = 0;
+};
+
+} // namespace muster::app

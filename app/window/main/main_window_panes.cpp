@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the rooms of the window are, and how the keyboard goes from one to the next.
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QResizeEvent>
+#include <QScreen>
+#include <QToolBar>
+
+#include "app/window/browser/card_browser.h"
+#include "app/window/card/card_inspector.h"
+#include "app/window/deck/deck_page.h"
+#include "app/window/legality/legality_panel.h"
+#include "app/window/look/steady_tabs.h"
+#include "app/window/main/main_window.h"
+
+namespace muster::app {
+
+namespace {
+
+constexpr auto GeometryKey = "window/geometry";
+constexpr auto DocksKey = "window/docks";
+constexpr auto BrowserKey = "window/browser";
+constexpr int DocksVersion = 2; ///< of the docks that there are; others' places are not taken over
+
+/// What takes the keyboard within a room, in the order in which Tab goes through it.
+QList<QWidget*> stopsOf(QWidget& room)
+{
+    QList<QWidget*> stops;
+    QWidget* now = &room;
+    do {
+        if ((now->focusPolicy() & Qt::TabFocus) != 0 && (now == &room || room.isAncestorOf(now)))
+            stops += now;
+        now = now->nextInFocusChain();
+    } while (now != &room);
+    return stops;
+}
+
+bool canTakeKeys(const QWidget& widget)
+{
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0
+        && widget.focusProxy() == nullptr;
+}
+
+} // namespace
+
+void MainWindow::arrangeDocks()
+{
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    resize(QSize(em * 110, em * 64).boundedTo(screen()->availableSize()));
+    spreadDocks();
+    m_firstLayout = saveState(DocksVersion);
+    m_browser->restoreState(m_session.settings().value(QLatin1String(BrowserKey)).toByteArray());
+    restoreGeometry(m_session.settings().value(QLatin1String(GeometryKey)).toByteArray());
+    restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
+    orderTabs();
+}
+
+void MainWindow::keepPlaces()
+{
+    m_session.settings().setValue(QLatin1String(GeometryKey), saveGeometry());
+    m_session.settings().setValue(QLatin1String(DocksKey), saveState(DocksVersion));
+    m_session.settings().setValue(QLatin1String(BrowserKey), m_browser->saveState());
+}
+
+/// In large letters the rooms at the sides would leave nothing for the deck between them.
+void MainWindow::spreadDocks()
+{
+    constexpr double Left = 0.36;
+    constexpr double Right = 0.29;
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    QList<QDockWidget*> side;
+    QList<int> widths;
+    for (QDockWidget* const dock : m_docks) {
+        const bool isLeft = dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
+        side += dock;
+        widths += isLeft ? std::min(em * 40, int(width() * Left)) : std::min(em * 31, int(width() * Right));
+    }
+    resizeDocks(side, widths, Qt::Horizontal);
+    // The card, and below it what is said of the deck.
+    constexpr double OfCard = 0.54;
+    resizeDocks({m_docks[1], m_docks[2]}, {int(height() * OfCard), int(height() * (1 - OfCard))}, Qt::Vertical);
+}
+
+void MainWindow::resetLayout()
+{
+    restoreState(m_firstLayout, DocksVersion);
+    for (QDockWidget* const dock : m_docks) {
+        dock->setFloating(false);
+        dock->show();
+        if (dock->isAncestorOf(m_legality))
+            dock->raise();
+    }
+    spreadDocks();
+    m_browser->resetLayout();
+}
+
+/// A window that becomes much larger or smaller at once, as when it is maximised, gives each room its share; Qt gives all of
+/// it to the deck.
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    constexpr double Much = 0.12;
+    const int before = event->oldSize().width();
+    const int after = event->size().width();
+    QList<QDockWidget*> side;
+    QList<int> widths;
+    for (QDockWidget* const dock : m_docks) {
+        if (before <= 0 || std::abs(after - before) < before * Much || dock->isHidden() || dock->isFloating()
+            || dock->geometry().right() < 0) // behind another one
+            continue;
+        side += dock;
+        widths += dock->width() * after / before;
+    }
+    QMainWindow::resizeEvent(event);
+    if (!side.isEmpty())
+        resizeDocks(side, widths, Qt::Horizontal);
+}
+
+// The keyboard
+
+/// As they are read: cards, deck, and what stands at the side, as far as it is in sight.
+std::vector<QWidget*> MainWindow::panes() const
+{
+    std::vector<QWidget*> rooms{m_browser, m_tabs->currentWidget()};
+    for (QDockWidget* const dock : m_docks) {
+        if (!dock->isAncestorOf(m_browser))
+            rooms.push_back(dock->widget());
+    }
+    std::erase_if(rooms, [](const QWidget* room) {
+        return room == nullptr || !room->isVisible() || room->visibleRegion().isEmpty();
+    });
+    return rooms;
+}
+
+void MainWindow::focusPane(int by)
+{
+    const std::vector<QWidget*> rooms = panes();
+    if (rooms.empty())
+        return;
+    const QWidget* const focus = QApplication::focusWidget();
+    const auto here = std::ranges::find_if(rooms, [focus](const QWidget* room) {
+        return focus != nullptr && (room == focus || room->isAncestorOf(focus));
+    });
+    const int count = static_cast<int>(rooms.size());
+    const int now = here == rooms.end() ? (by > 0 ? -1 : count) : static_cast<int>(here - rooms.begin());
+    for (int step = 1; step <= count; ++step) { // a room without anything for the keyboard is passed over
+        QWidget* const room = rooms[static_cast<std::size_t>(((now + by * step) % count + count) % count)];
+        if (auto* const page = qobject_cast<DeckPage*>(room)) {
+            page->focusCards();
+            return;
+        }
+        const QList<QWidget*> stops = stopsOf(*room);
+        const auto first = std::ranges::find_if(stops, [](const QWidget* stop) { return canTakeKeys(*stop); });
+        if (first != stops.end()) {
+            (*first)->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+/// Tab goes through the cards, the deck, and what stands at the side, one after the other; pages come and go.
+void MainWindow::orderTabs()
+{
+    QWidget* last = nullptr;
+    const auto chain = [&last](QWidget* room) {
+        for (QWidget* const stop : stopsOf(*room)) {
+            if (last != nullptr)
+                setTabOrder(last, stop);
+            last = stop;
+        }
+    };
+    chain(m_browser);
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        chain(m_tabs->widget(tab));
+    for (QDockWidget* const dock : m_docks) {
+        if (!dock->isAncestorOf(m_browser))
+            chain(dock->widget());
+    }
+}
+
+} // namespace muster::app
