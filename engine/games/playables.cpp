@@ -6,8 +6,6 @@
 #include "engine/games/sceptre/playable.h"
 #include "engine/games/script/hands.h"
 #include "engine/games/script/playable.h"
-#include "engine/games/script/hands.h"
-#include "engine/games/script/playable.h"
 
 namespace muster::engine {
 
@@ -17,8 +15,6 @@ const PlayFacts* playFacts(const std::string& game)
 {
     if (game == "hero")
         return &hero::playFacts();
-    if (game == "script")
-        return &script::playFacts();
     if (game == "script")
         return &script::playFacts();
     return game == "sceptre" ? &sceptre::playFacts() : nullptr;
@@ -33,8 +29,6 @@ tl::expected<std::unique_ptr<Playable>, NotPlayable> makePlayable(const std::str
         made = hero::makePlayable(catalogue, options, cards);
     else if (game == "sceptre")
         made = sceptre::makePlayable(catalogue, options, cards);
-    else if (game == "script")
-        made = script::makePlayable(catalogue, options, cards);
     else if (game == "script")
         made = script::makePlayable(catalogue, options, cards);
     else
@@ -52,8 +46,6 @@ std::unique_ptr<HandPractice> makeHandPractice(const std::string& game, const Ca
         return hero::makeHandPractice(catalogue, options, deck);
     if (game == "sceptre")
         return sceptre::makeHandPractice(catalogue, options, deck);
-    if (game == "script")
-        return script::makeHandPractice(catalogue, options, deck);
     if (game == "script")
         return script::makeHandPractice(catalogue, options, deck);
     return nullptr;
