@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t mostOffered = 4;
 constexpr std::size_t mostTried = 24;
 constexpr std::size_t mostWork = 4'000'000; ///< lines and findings gone through in all trials of a deck: a few seconds
-constexpr int proposalsOfASort = 8; ///< some will not do
+constexpr int proposalsOfASort = 8;         ///< some will not do
 
 /// By how much a finding's number is off; 0 where it has none.
 int distance(const Finding& finding)

@@ -186,8 +186,8 @@ private Q_SLOTS:
         QVERIFY2(ran.err.contains(QRegularExpression(
                      QStringLiteral("schema.muster:4:1: error: unknown key \"nam\", did you mean \"name\"\\?"))),
                  qPrintable(ran.err));
-        QVERIFY2(ran.err.contains(QRegularExpression(
-                     QStringLiteral("schema.muster:7:\\d+: error: \"Flint\": expected a number from 1 to 999, found 0"))),
+        QVERIFY2(ran.err.contains(QRegularExpression(QStringLiteral(
+                     "schema.muster:7:\\d+: error: \"Flint\": expected a number from 1 to 999, found 0"))),
                  qPrintable(ran.err));
     }
 

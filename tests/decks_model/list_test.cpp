@@ -323,7 +323,8 @@ void ListTest::lists_data()
         "bad section Commander considering; 1 PLT-012 considering; heading main; 4 PLT-007");
     row("two columns", "4 Copper\t2 Gold\n1 Lancer\n", "4 PLT-007; 2 PLT-006; 1 PLT-012");
     row("several decks", "Name: One\n4 Copper\nName: Two\n2 Gold\nMain deck\n1 Lancer\nTitle: Three\n",
-        "name One; 4 PLT-007; next deck Two; 2 PLT-006 considering; heading considering; 1 PLT-012 considering; next deck "
+        "name One; 4 PLT-007; next deck Two; 2 PLT-006 considering; heading considering; 1 PLT-012 considering; next "
+        "deck "
         "Three");
     row("two names before the cards", "Name: One\nTitle: Two\n4 Copper\n", "name One; comment Two; 4 PLT-007");
     row("a sideboard that is none", "4 Copper\nCompanion: 1 Lancer\nCompanion: 2 Gold\n",
