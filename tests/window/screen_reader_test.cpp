@@ -27,7 +27,9 @@ private Q_SLOTS:
     {
         m_window->openDeck(test::faultyDeck());
         QTRY_VERIFY(m_window->currentDeck()->isVerdictCurrent());
-        for (const QString& dock : {u"legality"_s, u"numbers"_s, u"history"_s}) {
+        const QMap<QString, QString> ofDock{
+            {u"legality"_s, u"Make legal…"_s}, {u"numbers"_s, u"Charts, odds"_s}, {u"history"_s, u"Steps"_s}};
+        for (const QString& dock : ofDock.keys()) {
             m_window->findChild<QDockWidget*>(dock)->raise();
             QCoreApplication::processEvents();
             QStringList nameless;
@@ -104,14 +106,14 @@ private Q_SLOTS:
     }
 
 private:
-    static void walk(QAccessibleInterface* face, QStringList& nameless, int& met, int depth)
+    static void walk(QAccessibleInterface* face, QStringList& nameless, QStringList& met, int depth)
     {
         if (face == nullptr || depth > 40 || face->state().invisible)
             return;
         const bool isItem = face->role() == QAccessible::Cell || face->role() == QAccessible::TreeItem
             || face->role() == QAccessible::ListItem || face->role() == QAccessible::PageTab;
         if (face->state().focusable && !isItem) {
-            ++met;
+            met += face->text(QAccessible::Name);
             if (face->text(QAccessible::Name).trimmed().isEmpty() && face->relations(QAccessible::Label).isEmpty())
                 nameless +=
                     u"%1 %2 %3"_s.arg(int(face->role()))
