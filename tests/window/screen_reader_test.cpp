@@ -34,7 +34,7 @@ private Q_SLOTS:
             int met = 0;
             walk(QAccessible::queryAccessibleInterface(m_window.get()), nameless, met, 0);
             QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
-            QVERIFY(met > 60);
+            QVERIFY2(met > 60, qPrintable(u"%1: %2"_s.arg(dock).arg(met)));
         }
     }
 
@@ -82,7 +82,9 @@ private Q_SLOTS:
         QCOMPARE(face->indexOfChild(first), 0);
         const QPoint middle = first->rect().center();
         QCOMPARE(face->childAt(middle.x(), middle.y()), first);
+        m_window->activateWindow();
         grid->setFocus();
+        QTRY_VERIFY(grid->hasFocus());
         QCOMPARE(grid->currentIndex().row(), face->indexOfChild(face->focusChild()));
         browser->setQuery(u"name:\"kestrel vanguard\" origin:ember"_s);
         QCOMPARE(face->childCount(), 1);
