@@ -5728,7 +5728,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message>
-        <source>Search: words, or %1</source>
+        <source>Words, or %1</source>
         <translation>Wörter oder %1</translation>
     </message>
     <message>
@@ -6665,6 +6665,11 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Note on the card</source>
         <translation>Notiz zur Karte</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>on the selected card</comment>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Note on the selected card</source>

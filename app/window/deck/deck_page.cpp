@@ -129,7 +129,8 @@ void DeckPage::buildStrip()
     m_move->setPopupMode(QToolButton::InstantPopup);
     m_move->setMenu(m_moveMenu);
     m_note->setAccessibleName(tr("Note on the card"));
-    m_note->setPlaceholderText(tr("Note on the selected card"));
+    m_note->setPlaceholderText(tr("Note", "on the selected card"));
+    m_note->setToolTip(tr("Note on the selected card"));
     m_note->setMaxLength(500);
     m_showFaces->setText(tr("Faces"));
     m_showFaces->setToolTip(tr("Show the deck as faces"));
