@@ -6382,8 +6382,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Was du dir zu diesem Deck merken willst. Es steht in der Datei des Decks.</translation>
     </message>
     <message>
-        <source>What the deck is for, as it stands on the sheet</source>
-        <translation>Wofür das Deck ist, wie es auf dem Bogen steht</translation>
+        <source>What the deck is for</source>
+        <translation>Wofür das Deck ist</translation>
     </message>
     <message>
         <source>The event that the deck is for: its name, date and table stand on the printed sheets.</source>
@@ -6496,7 +6496,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>Use the &amp;file&apos;s version</source>
-        <translation>Die Fassung der &amp;Datei nehmen</translation>
+        <translation>&amp;Dateifassung nehmen</translation>
     </message>
 </context>
 <context>
@@ -8417,7 +8417,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>&amp;Use the file&apos;s version</source>
-        <translation>Die Fassung der &amp;Datei nehmen</translation>
+        <translation>&amp;Dateifassung nehmen</translation>
     </message>
 </context>
 <context>
