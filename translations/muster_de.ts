@@ -3195,6 +3195,58 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>ein Held, der nichts tut</translation>
     </message>
     <message>
+        <source>own turn of the level-up</source>
+        <translation>eigener Zug des Level-ups</translation>
+    </message>
+    <message>
+        <source>mana that was spent</source>
+        <translation>ausgegebenes Mana</translation>
+    </message>
+    <message>
+        <source>own turn of the first purchase</source>
+        <translation>eigener Zug des ersten Kaufs</translation>
+    </message>
+    <message>
+        <source>percent of the quest reached</source>
+        <translation>Prozent der Quest erreicht</translation>
+    </message>
+    <message>
+        <source>all of it spent</source>
+        <translation>ganz ausgegeben</translation>
+    </message>
+    <message>
+        <source>dealt in combat</source>
+        <translation>im Kampf verursacht</translation>
+    </message>
+    <message>
+        <source>dealt by the Attack ability</source>
+        <translation>mit der Attack Ability verursacht</translation>
+    </message>
+    <message>
+        <source>dealt by spells</source>
+        <translation>durch Zauber verursacht</translation>
+    </message>
+    <message>
+        <source>dealt by other texts</source>
+        <translation>durch andere Texte verursacht</translation>
+    </message>
+    <message>
+        <source>cards played so far</source>
+        <translation>bisher gespielte Karten</translation>
+    </message>
+    <message>
+        <source>a hero with one more minion that blocks each turn</source>
+        <translation>ein Held, der jeden Zug einen Minion mehr hat; sie blocken</translation>
+    </message>
+    <message>
+        <source>a hero who deals damage each turn</source>
+        <translation>ein Held, der jeden Zug Schaden verursacht</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
         <source>Ultimates</source>
         <translation>Ultimates</translation>
     </message>

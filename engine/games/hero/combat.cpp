@@ -39,7 +39,9 @@ void Game::combat(Seat seat, CardId first)
     CardList attackers;
     declareAttackers(seat, first, attackers);
     lookAround();
+    windowForRelics();
     declareBlockers(other(seat), attackers);
+    windowForRelics();
     if (!gameOver()) {
         for (const CardId attacker : attackers)
             orderBlockers(seat, attacker);
@@ -149,11 +151,13 @@ void Game::orderBlockers(Seat seat, CardId attacker)
     }
 }
 
-/// The least damage that kills it, with what lies on it and its armor (HRO-328, HRO-Q20).
-int Game::lethalFor(CardId minion)
+/// The least damage that kills it, with what lies on it, its armor, and what adds to each damage of the attacker (HRO-328,
+/// HRO-Q20).
+int Game::lethalFor(CardId minion, CardId attacker)
 {
     const int armor = m_table.card(minion).counters[0];
-    return std::max(1, numberNow(m_rules.words.health, minion) - m_table.card(minion).damage + armor);
+    const int more = rageOnAll(m_table.card(attacker).controller);
+    return std::max(1, numberNow(m_rules.words.health, minion) - m_table.card(minion).damage + armor - more);
 }
 
 /// HRO-320: all of it at the same time.
@@ -174,7 +178,7 @@ void Game::dealCombatDamage(const CardList& attackers)
         for (const Block& one : m_state.blocks) { // HRO-321: none of it reaches the hero
             if (one.attacker != attacker || (m_table.card(one.blocker).fight & IsBlocking) == 0)
                 continue;
-            const int share = std::min(left, lethalFor(one.blocker)); // HRO-326
+            const int share = std::min(left, lethalFor(one.blocker, attacker)); // HRO-326
             left -= share;
             last = all.size();
             store(all, Damage{one.blocker, attacker, share, kind, NoCard});
