@@ -291,7 +291,7 @@ const std::vector<Mistake>& mistakes()
         {"control that ends, which Hero does not know",
          "scenario: S\ngame: hero\ncards:\n  - {id: OWN-1, name: Charm, type: spell, class: Mage, cost: 0, does: "
          "[{target: enemy minion, then: [{control: target, by: you, lasts: this turn}]}]}\n"
-         "position: {A: {health: 25}}\nplay: [{expect: {turn: 5}}]\n",
+         "position: {A: {health: 25}, B: {health: 25}}\nplay: [{expect: {turn: 5}}]\n",
          {u"4:5: error: the rules of the game cannot carry out what this text says: control for a time"_s}},
         {"a word of the log",
          expectation("no log: [Cinder Reavr dies]"),

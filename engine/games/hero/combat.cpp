@@ -21,13 +21,16 @@ Refusal Game::refuseCombat(Seat seat, CardId minion)
         return "HRO-301"; // HRO-380
     if (isSick(minion) && !isInState(minion, words.haste) && !inForce(Modifier::Ignore, words.needSickness, minion))
         return "HRO-303"; // HRO-235
-    return inForce(Modifier::Forbid, words.actAttack, minion) ? "HRO-306" : Allowed;
+    const bool forbidden =
+        inForce(Modifier::Forbid, words.actAttack, minion) || playerForbidden(words.actAttack, seat, minion);
+    return forbidden ? "HRO-306" : Allowed;
 }
 
 /// HRO-310, HRO-380; a minion that has come this turn may (HRO-315), one that has attacked may not (HRO-316).
 bool Game::ableToBlock(CardId minion)
 {
-    return (m_table.card(minion).statuses & Tapped) == 0 && !inForce(Modifier::Forbid, m_rules.words.actBlock, minion);
+    return (m_table.card(minion).statuses & Tapped) == 0 && !inForce(Modifier::Forbid, m_rules.words.actBlock, minion)
+        && !playerForbidden(m_rules.words.actBlock, m_table.card(minion).controller, minion);
 }
 
 void Game::combat(Seat seat, CardId first)
@@ -75,6 +78,7 @@ void Game::declareAttackers(Seat seat, CardId first, CardList& attackers)
         m_table.setStatuses(attacker, static_cast<std::uint16_t>(m_table.card(attacker).statuses | Tapped));
         m_table.setFight(attacker, IsAttacking);
         say(Says::SendsIntoCombat, seat, attacker, NoCard, 0, 0, "HRO-302");
+        raiseBecomes(attacker, m_rules.words.tapped);
         raise(Term::EventAttacks, attacker, hero, seat);
         raise(Term::EventIsAttacked, hero, attacker, other(seat));
     }
@@ -155,7 +159,7 @@ void Game::orderBlockers(Seat seat, CardId attacker)
 /// HRO-Q20).
 int Game::lethalFor(CardId minion, CardId attacker)
 {
-    const int armor = m_table.card(minion).counters[0];
+    const int armor = numberNow(m_rules.words.armor, minion);
     const int more = rageOnAll(m_table.card(attacker).controller);
     return std::max(1, numberNow(m_rules.words.health, minion) - m_table.card(minion).damage + armor - more);
 }

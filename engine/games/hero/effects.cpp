@@ -37,7 +37,7 @@ int Game::printed(std::uint8_t word, CardId card)
     }
     if (word == words.attackDamage) {
         const int rage = m_rules.switches.rageTarget == Switches::RageTarget::AttackAbility
-            ? has(seat, words.rage) * m_rules.switches.rageRate
+            ? numberNow(words.rage, seat) * m_rules.switches.rageRate
             : 0;
         return number(words.weaponDamage, card) + rage;
     }
@@ -48,7 +48,7 @@ int Game::number(std::uint8_t word, CardId card)
 {
     const Words& words = m_rules.words;
     if (word == words.armor && typeOf(card) != Type::Hero)
-        return m_table.card(card).counters[0];
+        return m_table.card(card).counters[0] + added(word, card);
     if (word >= m_code.dialect.firstResource && typeOf(card) == Type::Hero)
         return numberOf(word, m_table.card(card).controller);
     if (word == words.maximumHealth && typeOf(card) == Type::Hero) {

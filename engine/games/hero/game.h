@@ -217,7 +217,7 @@ private:
     [[nodiscard]] Event damageEvent(const Damage& one) const;
     [[nodiscard]] bool canDefend(Seat seat);
     [[nodiscard]] int withBonuses(const Damage& one);
-    [[nodiscard]] int rageOnAll(Seat seat) const;
+    [[nodiscard]] int rageOnAll(Seat seat);
     [[nodiscard]] bool isImmune(CardId hero) { return isInState(hero, m_rules.words.immune); }
     void offerRelics(Seat seat, RelicWindow window);
 
@@ -277,6 +277,12 @@ private:
              const char* rule = nullptr)
     {
         tell(static_cast<std::uint16_t>(what), seat, card, other, number, second, rule);
+    }
+    /// A minion has been tapped or untapped by a rule.
+    void raiseBecomes(CardId card, std::uint8_t state)
+    {
+        const auto word = static_cast<std::uint8_t>(m_code.dialect.statuses.size() + state);
+        raise(effects::Term::EventBecomes, card, NoCard, m_table.card(card).controller, word);
     }
     void setSick(CardId card, bool sick) { m_table.setFlag(card, Sick, sick); }
     [[nodiscard]] Option askGame(Asks kind, Seat seat, Options& options, CardId about = NoCard, int detail = 0)

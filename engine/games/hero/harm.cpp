@@ -35,15 +35,15 @@ int Game::withBonuses(const Damage& one)
     if (seat == NoSeat)
         return amount;
     if (typeOf(one.source) == Type::Spell)
-        amount += has(seat, words.spellDamage) + numberNow(words.spellBonus, seat);
+        amount += numberNow(words.spellDamage, seat) + numberNow(words.spellBonus, seat);
     return amount + rageOnAll(seat);
 }
 
 /// What Rage adds to each damage of a player, where the switch has it so (HRO-Q31).
-int Game::rageOnAll(Seat seat) const
+int Game::rageOnAll(Seat seat)
 {
     const bool all = m_rules.switches.rageTarget == Switches::RageTarget::AllDamage;
-    return all ? has(seat, m_rules.words.rage) * m_rules.switches.rageRate : 0;
+    return all ? numberNow(m_rules.words.rage, seat) * m_rules.switches.rageRate : 0;
 }
 
 void Game::deal(Damages& all, const char* rule)
@@ -245,16 +245,18 @@ void Game::hurtHero(Seat seat, int amount, const char* rule)
     say(Says::TakesHealth, seat, hero, NoCard, lost, healthOf(seat), rule);
 }
 
-/// Armor below zero adds to each damage and stays (HRO-355, HRO-356); above, it is used up (HRO-Q30).
+/// Armor below zero adds to each damage and stays (HRO-355, HRO-356); above, it is used up (HRO-Q30), but for what is there
+/// only for a time.
 void Game::hurtMinion(const Damage& one, const char* rule)
 {
-    const int armor = m_table.card(one.to).counters[0];
+    const int armor = numberNow(m_rules.words.armor, one.to);
     int amount = one.amount;
     if (armor < 0) {
         amount -= armor;
     } else if (armor > 0) {
         const int absorbed = std::min(armor, amount);
-        m_table.setCounter(one.to, 0, armor - absorbed);
+        const int own = m_table.card(one.to).counters[0];
+        m_table.setCounter(one.to, 0, std::max(std::min(own, 0), own - absorbed));
         amount -= absorbed;
     }
     if (amount <= 0)

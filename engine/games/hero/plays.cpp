@@ -37,7 +37,9 @@ Refusal Game::refuse(Seat seat, const Option& action)
         int times = 1;
         eachInForce(Modifier::Allow, m_rules.words.actAttack, heroOf(seat),
                     [&](const Modifier& one) { times += one.amount; });
-        if (player.used[Attack] >= times || inForce(Modifier::Forbid, m_rules.words.actAttack, heroOf(seat)))
+        const CardId hero = heroOf(seat);
+        if (player.used[Attack] >= times || inForce(Modifier::Forbid, m_rules.words.actAttack, hero)
+            || playerForbidden(m_rules.words.actAttack, seat, hero) || playerForbidden(m_rules.words.actUse, seat))
             return "HRO-256"; // HRO-142
         return abilityCost(seat, Attack) > mana ? "HRO-255" : Allowed;
     }
@@ -76,7 +78,7 @@ Refusal Game::refuseRelic(Seat seat, CardId relic, RelicWindow window)
     if (((m_rules.switches.relicWindows | factsOf(relic).relicWindows) & window) == 0
         || (window == InMainPhase && !main))
         return "HRO-155"; // HRO-Q41
-    if (isSpent(relic))
+    if (isSpent(relic) || playerForbidden(m_rules.words.actUse, seat, relic))
         return "HRO-278";
     if (factsOf(relic).relicMana > has(seat, m_rules.words.mana))
         return "HRO-279";
@@ -154,8 +156,9 @@ int Game::costOf(CardId card)
 /// HRO-250, HRO-255, HRO-360, or what the upgrade says (HRO-223).
 int Game::abilityCost(Seat seat, std::uint8_t slot)
 {
-    return std::max(
-        0, factsOf(boardCard(seat, slot)).abilities[slot].mana + added(m_rules.words.abilityCost, heroOf(seat)));
+    const Change change = changeOf(m_rules.words.abilityCost, heroOf(seat));
+    const int printed = factsOf(boardCard(seat, slot)).abilities[slot].mana;
+    return std::max(0, change.fixed ? change.value : printed + change.added);
 }
 
 void Game::payMana(Seat seat, int amount, const char* rule)
