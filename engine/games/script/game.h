@@ -73,6 +73,9 @@ public:
     void begin(std::span<const std::uint16_t> first, std::span<const std::uint16_t> second, std::uint64_t seed);
     void advance() override;
     void stateChanged() override;
+    /// A token in a hand that blocks for nothing, and comes back to the hand from wherever it has gone.
+    void addToken(Seat seat, std::uint16_t definition, int attack, int defense);
+    void returnToken();
     /// A player gives the battle up (SCR-276).
     void concede(Seat seat);
 
@@ -219,6 +222,7 @@ private:
     bool deckRunsOut(Seat seat) override;
     int baseOf(std::uint8_t word, Seat seat) override;
     int number(std::uint8_t word, CardId card) override;
+    int printed(std::uint8_t word, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;
     void apply(AllApplied& all, const Modifier& one, bool sets);
     [[nodiscard]] static int inOrder(AllApplied& all, int base);

@@ -55,6 +55,14 @@ int Game::number(std::uint8_t word, CardId card)
     return inOrder(all, printed(word, card));
 }
 
+int Game::printed(std::uint8_t word, CardId card)
+{
+    const Token& token = m_state.token;
+    if (card != token.card)
+        return CardGame::printed(word, card);
+    return word == m_rules.words.attack ? token.attack : word == m_rules.words.defense ? token.defense : 0;
+}
+
 int Game::numberOf(std::uint8_t word, Seat seat)
 {
     if (word == m_rules.words.health || !mayBeInForce(Modifier::Set, word))
@@ -371,7 +379,6 @@ void Game::runText(Seat seat, CardId card)
             context.target = askCard(seat, targets, card, Term::VerbPick);
         }
         Runner::pay(ability.cost, context);
-        checkEnd(); // SCR-271
         run(ability.steps, context);
     }
 }
