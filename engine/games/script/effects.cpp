@@ -10,7 +10,7 @@ bool Game::workedOutState(CardId card, std::uint8_t state)
 {
     if (state != m_rules.stateEvolved)
         return false;
-    bool beneath = false; // SCR-199
+    bool beneath = card == m_evolving; // SCR-199
     m_table.eachOn(card, [&](CardId on) { beneath = beneath || m_table.has(on, Beneath); });
     return beneath;
 }

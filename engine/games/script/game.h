@@ -274,6 +274,7 @@ private:
     FixedList<CardId, 8> m_negated; ///< cards that are played without effect
     CardId m_free = NoCard;         ///< a card that an effect has played without its cost
     Meetings* m_meetings = nullptr; ///< while damage is exchanged
+    CardId m_evolving = NoCard;     ///< a card of a hand that is asked about as if it were evolved already
 };
 
 /// Of the Setup Stage. An Enhancement comes with its Creature only (SCR-076, SCR-181).

@@ -232,9 +232,12 @@ Refusal Game::refuseConditional(Seat seat, CardId card, CardId exchanged)
 Refusal Game::refuseCreature(Seat seat, const Option& action)
 {
     const bool attacks = seat == m_table.active;
-    if (const Refusal refusal = attacks ? refuseAttack(seat, action.card) : refuseBlock(seat, action.card))
-        return refusal;
     const bool evolved = action.action == InvokeEvolved;
+    m_evolving = evolved && action.other.valid() ? action.card : NoCard; // what a text says of evolved Creatures
+    const Refusal stage = attacks ? refuseAttack(seat, action.card) : refuseBlock(seat, action.card);
+    m_evolving = NoCard;
+    if (stage)
+        return stage;
     if (evolved) {
         if (const Refusal refusal = refuseEvolved(seat, action.card, action.other))
             return refusal;
