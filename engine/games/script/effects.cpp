@@ -238,6 +238,9 @@ void Game::play(Seat by, CardId card, CardId, const code::Step& step, const Cont
 
 bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
 {
+    // What a text does with its own Creature that has died, it does with the card in the discard pile.
+    if (step.verb == Term::VerbMove && card == context.self && context.it == card && zoneKind(card) == Discard)
+        return true;
     if (step.verb == Term::VerbSwitch && to.valid())
         return is(card, Kind::Conditional) && is(to, Kind::Conditional) && zoneKind(to) == Hand
             && !refuseConditional(context.you, to, card);
