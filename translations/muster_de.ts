@@ -3263,6 +3263,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>Karten wurden zurückgegeben</translation>
     </message>
     <message>
+        <source>early plays in the first hand</source>
+        <translation>frühe Züge auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>early plays in the hand that stands</source>
+        <translation>frühe Züge auf der Hand, die bleibt</translation>
+    </message>
+    <message>
         <source>hands</source>
         <translation>Hände</translation>
     </message>
