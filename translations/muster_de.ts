@@ -3702,6 +3702,14 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>Karten wurden zurückgegeben</translation>
     </message>
     <message>
+        <source>early plays in the first hand</source>
+        <translation>frühe Züge auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>early plays in the hand that stands</source>
+        <translation>frühe Züge auf der Hand, die bleibt</translation>
+    </message>
+    <message>
         <source>hands</source>
         <translation>Hände</translation>
     </message>

@@ -97,6 +97,8 @@ constexpr std::array plain{
     QT_TRANSLATE_NOOP("Measures", "goes first, with an Ultimate in the first hand"),
     QT_TRANSLATE_NOOP("Measures", "goes second, with an Ultimate in the first hand"),
     QT_TRANSLATE_NOOP("Measures", "cards were sent back"),
+    QT_TRANSLATE_NOOP("Measures", "early plays in the first hand"),
+    QT_TRANSLATE_NOOP("Measures", "early plays in the hand that stands"),
     QT_TRANSLATE_NOOP("Measures", "hands"),
     QT_TRANSLATE_NOOP("Measures", "good: two early plays, a minion among them, and one for turn 3"),
     QT_TRANSLATE_NOOP("Measures", "fair: two early plays"),
