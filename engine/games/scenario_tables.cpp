@@ -3,6 +3,7 @@
 #include "engine/games/hero/scenario_table.h"
 #include "engine/games/sceptre/scenario_table.h"
 #include "engine/games/script/scenario_table.h"
+#include "engine/games/spoils/scenario_table.h"
 
 namespace muster::engine {
 
@@ -16,9 +17,11 @@ ScenarioGames scenarioGames()
             return script::makeTable(std::move(catalogue), options);
         if (game == "hero")
             return hero::makeTable(std::move(catalogue), options);
+        if (game == "spoils")
+            return spoils::makeTable(std::move(catalogue), options);
         return nullptr;
     };
-    return {{"hero", "sceptre", "script"}, table};
+    return {{"hero", "sceptre", "script", "spoils"}, table};
 }
 
 } // namespace muster::engine

@@ -218,7 +218,7 @@ bool Runner::liesAsDescribed(const Selector& selector, CardId card, const Contex
     if (selector.among != None && !matches(selector.among, card, context, sight))
         return false;
     if (selector.of != None) {
-        if (m_code.selector(selector.of).isPlayer()) {
+        if (meansPlayers(selector.of, context)) {
             SeatList seats;
             players(selector.of, context, seats);
             if (!seats.contains(state.controller))
@@ -435,6 +435,8 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
             if ((selector.states & Attacked) != 0 && seat != m_table.attackedPlayer)
                 continue;
             if ((selector.states & Other) != 0 && seat == context.you)
+                continue;
+            if (selector.otherThan != None && playerFits(selector.otherThan, seat, context))
                 continue;
             push(seat);
         }
