@@ -4146,6 +4146,200 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>of them playable</source>
         <translation>davon spielbar</translation>
     </message>
+    <message>
+        <source>damage dealt to players</source>
+        <translation>Schaden an Spielern</translation>
+    </message>
+    <message>
+        <source>damage that the others took while traveling</source>
+        <translation>Schaden, den die anderen auf Reisen nahmen</translation>
+    </message>
+    <message>
+        <source>damage taken from Monsters</source>
+        <translation>Schaden durch Monster</translation>
+    </message>
+    <message>
+        <source>life paid or lost otherwise</source>
+        <translation>sonst gezahltes oder verlorenes Leben</translation>
+    </message>
+    <message>
+        <source>life gained</source>
+        <translation>gewonnenes Leben</translation>
+    </message>
+    <message>
+        <source>alchemy levels spent</source>
+        <translation>ausgegebene Alchemiestufen</translation>
+    </message>
+    <message>
+        <source>alchemy levels gained</source>
+        <translation>gewonnene Alchemiestufen</translation>
+    </message>
+    <message>
+        <source>traveled onto Equipment</source>
+        <translation>beim Reisen Equipment gefunden</translation>
+    </message>
+    <message>
+        <source>traveled onto a Potion</source>
+        <translation>beim Reisen einen Trank gefunden</translation>
+    </message>
+    <message>
+        <source>traveled onto an Incantation</source>
+        <translation>beim Reisen eine Incantation gefunden</translation>
+    </message>
+    <message>
+        <source>traveled onto a Familiar</source>
+        <translation>beim Reisen einen Familiar gefunden</translation>
+    </message>
+    <message>
+        <source>traveled onto a Monster</source>
+        <translation>beim Reisen auf ein Monster gestoßen</translation>
+    </message>
+    <message>
+        <source>fights with Monsters won</source>
+        <translation>gewonnene Kämpfe mit Monstern</translation>
+    </message>
+    <message>
+        <source>brews that gave an Equipment</source>
+        <translation>Gebräue, die ein Equipment ergaben</translation>
+    </message>
+    <message>
+        <source>Valor by then</source>
+        <translation>Valor bis dahin</translation>
+    </message>
+    <message>
+        <source>the graveyard was shuffled in by then</source>
+        <translation>der Friedhof war bis dahin eingemischt</translation>
+    </message>
+    <message>
+        <source>power at the combat step</source>
+        <translation>Stärke im Kampfschritt</translation>
+    </message>
+    <message>
+        <source>power after the equip step</source>
+        <translation>Stärke nach dem Ausrüstungsschritt</translation>
+    </message>
+    <message>
+        <source>slots filled</source>
+        <translation>besetzte Plätze</translation>
+    </message>
+    <message>
+        <source>forms of its Valor equipped</source>
+        <translation>angelegte Formen seiner Valor</translation>
+    </message>
+    <message>
+        <source>damage dealt to players so far</source>
+        <translation>Schaden an Spielern bisher</translation>
+    </message>
+    <message>
+        <source>life of the weakest opponent</source>
+        <translation>Leben des schwächsten Gegners</translation>
+    </message>
+    <message>
+        <source>life of all opponents</source>
+        <translation>Leben aller Gegner</translation>
+    </message>
+    <message>
+        <source>own life</source>
+        <translation>eigenes Leben</translation>
+    </message>
+    <message>
+        <source>cards seen so far</source>
+        <translation>gesehene Karten bisher</translation>
+    </message>
+    <message>
+        <source>spare Equipment in play</source>
+        <translation>übriges Equipment im Spiel</translation>
+    </message>
+    <message>
+        <source>Monsters in hand</source>
+        <translation>Monster auf der Hand</translation>
+    </message>
+    <message>
+        <source>power of the strongest of them</source>
+        <translation>Stärke des stärksten davon</translation>
+    </message>
+    <message>
+        <source>cards in the spoils pile</source>
+        <translation>Karten im Spoils-Stapel</translation>
+    </message>
+    <message>
+        <source>cards in the graveyard</source>
+        <translation>Karten im Friedhof</translation>
+    </message>
+    <message>
+        <source>played with this Champion</source>
+        <translation>mit diesem Champion gespielt</translation>
+    </message>
+    <message>
+        <source>won with this Champion</source>
+        <translation>mit diesem Champion gewonnen</translation>
+    </message>
+    <message>
+        <source>opponents who travel and fight, and do nothing else</source>
+        <translation>Gegner, die reisen und kämpfen und sonst nichts tun</translation>
+    </message>
+    <message>
+        <source>opponents who travel, and distract where their Monster wins</source>
+        <translation>Gegner, die reisen und ablenken, wo ihr Monster gewinnt</translation>
+    </message>
+    <message>
+        <source>opponents who travel and equip the best, and never attack</source>
+        <translation>Gegner, die reisen, das Beste anlegen und nie angreifen</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipment</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>no Equipment in the first hand</source>
+        <translation>kein Equipment auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>a Monster in the first hand</source>
+        <translation>ein Monster auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>power after the first equip step, with the first traveled card</source>
+        <translation>Stärke nach dem ersten Ausrüstungsschritt, mit der ersten Karte der Reise</translation>
+    </message>
+    <message>
+        <source>good: Equipment for two slots that fits the Champion, and a Monster or a Potion</source>
+        <translation>gut: Equipment für zwei Plätze, das zum Champion passt, und ein Monster oder ein Trank</translation>
+    </message>
+    <message>
+        <source>playable: something that strengthens the Champion, or two cards to use</source>
+        <translation>spielbar: etwas, das den Champion stärkt, oder zwei Karten zum Benutzen</translation>
+    </message>
+    <message>
+        <source>bad: nothing to wear that helps, but something to do</source>
+        <translation>schlecht: nichts zum Anlegen, das hilft, aber etwas zu tun</translation>
+    </message>
+    <message>
+        <source>wall: five Monsters</source>
+        <translation>Wall: fünf Monster</translation>
+    </message>
+    <message>
+        <source>dead: nothing that could change a power or a life</source>
+        <translation>tot: nichts, was eine Stärke oder ein Leben ändern könnte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment for %n slot(s) in the first hand</source>
+        <translation>
+            <numerusform>Equipment für %n Platz auf der ersten Hand</numerusform>
+            <numerusform>Equipment für %n Plätze auf der ersten Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form(s) of the Champion&apos;s Valor in the first hand</source>
+        <translation>
+            <numerusform>%n Form der Valor des Champions auf der ersten Hand</numerusform>
+            <numerusform>%n Formen der Valor des Champions auf der ersten Hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Mend</name>

@@ -612,6 +612,20 @@
             <numerusform>%n damage dealt by then</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Equipment for %n slot(s) in the first hand</source>
+        <translation>
+            <numerusform>Equipment for %n slot in the first hand</numerusform>
+            <numerusform>Equipment for %n slots in the first hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form(s) of the Champion&apos;s Valor in the first hand</source>
+        <translation>
+            <numerusform>%n form of the Champion&apos;s Valor in the first hand</numerusform>
+            <numerusform>%n forms of the Champion&apos;s Valor in the first hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayVerb</name>

@@ -8,10 +8,12 @@
 #include "engine/games/sceptre/playable.h"
 #include "engine/games/script/hands.h"
 #include "engine/games/script/playable.h"
+#include "engine/games/spoils/hands.h"
+#include "engine/games/spoils/playable.h"
 
 namespace muster::engine {
 
-std::vector<std::string> playableGames() { return {"armory", "hero", "sceptre", "script"}; }
+std::vector<std::string> playableGames() { return {"armory", "hero", "sceptre", "script", "spoils"}; }
 
 const PlayFacts* playFacts(const std::string& game)
 {
@@ -21,6 +23,8 @@ const PlayFacts* playFacts(const std::string& game)
         return &hero::playFacts();
     if (game == "script")
         return &script::playFacts();
+    if (game == "spoils")
+        return &spoils::playFacts();
     return game == "sceptre" ? &sceptre::playFacts() : nullptr;
 }
 
@@ -37,6 +41,8 @@ tl::expected<std::unique_ptr<Playable>, NotPlayable> makePlayable(const std::str
         made = sceptre::makePlayable(catalogue, options, cards);
     else if (game == "script")
         made = script::makePlayable(catalogue, options, cards);
+    else if (game == "spoils")
+        made = spoils::makePlayable(catalogue, options, cards);
     else
         return tl::unexpected(NotPlayable::NoEngine);
     if (!made)
@@ -56,6 +62,8 @@ std::unique_ptr<HandPractice> makeHandPractice(const std::string& game, const Ca
         return sceptre::makeHandPractice(catalogue, options, deck);
     if (game == "script")
         return script::makeHandPractice(catalogue, options, deck);
+    if (game == "spoils")
+        return spoils::makeHandPractice(catalogue, options, deck);
     return nullptr;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/games/hero/scenario_table.h"
 #include "engine/games/sceptre/scenario_table.h"
 #include "engine/games/script/scenario_table.h"
+#include "engine/games/spoils/scenario_table.h"
 
 namespace muster::engine {
 
@@ -20,6 +21,8 @@ ScenarioGames scenarioGames()
             return script::makeTable(std::move(catalogue), options);
         if (game == "hero")
             return hero::makeTable(std::move(catalogue), options);
+        if (game == "spoils")
+            return spoils::makeTable(std::move(catalogue), options);
         return nullptr;
     };
     const auto modes = [](const std::string& game) {
@@ -30,7 +33,7 @@ ScenarioGames scenarioGames()
         }
         return keys;
     };
-    return {{"armory", "hero", "sceptre", "script"}, table, modes};
+    return {{"armory", "hero", "sceptre", "script", "spoils"}, table, modes};
 }
 
 } // namespace muster::engine

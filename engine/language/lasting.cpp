@@ -111,6 +111,7 @@ void Runner::noteChanges()
 void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found)
 {
     refreshStatics();
+    (void)lastingPresent(); // who asks this goes on to what lasts, of which nobody may have asked yet
     if (!m_inPlay.may.has(kind, word))
         return;
     const std::uint64_t bit = AbilitiesOfPart::State::bitOf(kind, word);

@@ -447,6 +447,8 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
                 continue;
             if (selector.compared != 0xff && !compares(selector, numberOf(selector.compared, seat), context))
                 continue;
+            if (selector.otherThan != None && playerFits(selector.otherThan, seat, context))
+                continue;
             push(seat);
         }
         return;

@@ -313,8 +313,13 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
         CardList cards;
         chooseEach(step, context, by, cards);
         SeatList seats;
-        if (meansPlayers(step.what, context))
-            selectPlayers(step.what, context, by, seats);
+        const Selector& which = m_code.selector(step.what);
+        if (meansPlayers(step.what, context)) {
+            if (which.count == Term::CountOne && which.number == None) // all of them where no number is said
+                players(step.what, context, seats);
+            else
+                selectPlayers(step.what, context, by, seats);
+        }
         const CardId before = context.it;
         const Seat playerBefore = context.itPlayer;
         const bool outer = context.forEach;
@@ -642,7 +647,8 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
         selectPlayers(which, context, by, seats);
     for (const Seat seat : seats)
         runOnPlayer(step, seat, context);
-    select(step, which, context, by, cards);
+    // Who gets control is not who chooses.
+    select(step, which, context, step.verb == Term::VerbControl ? actorOf(context) : by, cards);
     const bool singled = singlesOut(which, context);
     remember(step, context, cards);
     if (step.memory >= 0) {
