@@ -214,9 +214,9 @@ std::vector<SampledFigure> figuresOf(const Score& score)
     for (const auto& [name, count] : results(score))
         figures.push_back({name, shareOf(count, score.games)});
     for (std::size_t seat = 0; seat < score.seats.size(); ++seat)
-        figures.push_back(
-            {Words::tr("Won by whoever sits %1, of both decks", "first, second").arg(placeText(int(seat))),
-             shareOf(score.seats[seat].won, score.seats[seat].games)});
+        figures.push_back({Words::tr("Won by whoever is %1, of both decks", "going first, going second")
+                               .arg(placeText(static_cast<int>(seat))),
+                           shareOf(score.seats[seat].won, score.seats[seat].games)});
     for (const auto& [rule, games] : score.endings)
         figures.push_back({Words::tr("Ended by %1", "a rule").arg(shown(rule)), shareOf(games, score.games)});
     return figures;

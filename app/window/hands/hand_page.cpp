@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "app/text/as_sentence.h"
 #include "app/window/browser/flow_layout.h"
 #include "app/window/card/card_grid.h"
 #include "app/window/hands/draw_model.h"
@@ -350,7 +351,7 @@ void HandPage::refresh()
     if (m_place->count() != m_desk.places()) {
         m_place->clear();
         for (int place = 0; place < m_desk.places(); ++place)
-            m_place->addItem(tr("going %1", "first, second …").arg(placeText(place)));
+            m_place->addItem(asSentence(placeText(place)));
     }
     m_place->setCurrentIndex(m_desk.place());
     m_place->setVisible(m_place->count() > 1);

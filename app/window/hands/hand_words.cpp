@@ -110,17 +110,17 @@ QString placeText(int place)
 {
     switch (place) {
     case 0:
-        return Words::tr("first", "going");
+        return Words::tr("going first");
     case 1:
-        return Words::tr("second", "going");
+        return Words::tr("going second");
     case 2:
-        return Words::tr("third", "going");
+        return Words::tr("going third");
     case 3:
-        return Words::tr("fourth", "going");
+        return Words::tr("going fourth");
     case 4:
-        return Words::tr("fifth", "going");
+        return Words::tr("going fifth");
     default:
-        return Words::tr("sixth", "going");
+        return Words::tr("going sixth");
     }
 }
 

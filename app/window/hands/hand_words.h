@@ -35,7 +35,7 @@ class HandDesk;
 /// The rule of the mulligan as the book has it; empty where there is none.
 [[nodiscard]] QString mulliganRule(const HandDesk& desk);
 
-/// "first", "second": a place in the order of turns, from 0.
+/// "going first", "going second": a place in the order of turns, from 0.
 [[nodiscard]] QString placeText(int place);
 
 } // namespace muster::app

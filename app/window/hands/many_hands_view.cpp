@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/hands/many_hands_view.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
@@ -131,14 +130,7 @@ ManyHandsView::ManyHandsView(HandDesk& desk, FaceCache& faces, QWidget* parent)
 void ManyHandsView::fit()
 {
     m_others->setEnabled(m_model->rowCount() > 0);
-    m_list->scheduleDelayedItemsLayout();
-}
-
-void ManyHandsView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        m_list->scheduleDelayedItemsLayout();
+    m_list->doItemsLayout();
 }
 
 } // namespace muster::app

@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QListView;
 class QPushButton;
 
@@ -25,9 +24,6 @@ public:
 
 Q_SIGNALS:
     void handChosen(); ///< it is at the desk now
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void fit();

@@ -30,6 +30,17 @@ int partsOf(int samples, int threads)
     return std::clamp(batches / std::max(1, threads), 1, MostParts);
 }
 
+/// The same in parts of equal size, as a pairing needs them.
+int equalPartsOf(int samples)
+{
+    constexpr int MostParts = 40;
+    const int batches = std::max(1, samples / engine::batchSize);
+    int parts = std::min(batches, MostParts);
+    while (batches % parts != 0)
+        --parts;
+    return parts;
+}
+
 int endOf(const Measuring& wanted, Shard part)
 {
     return std::min(wanted.samples, engine::batchesOf(wanted.samples, part).end * engine::batchSize);
@@ -51,9 +62,15 @@ public:
         const auto practice = practiceOf(m_wanted.deck);
         if (!practice)
             return fail(practice.error());
-        inParts([&](Shard part) {
-            return engine::sampleHands(**practice, {m_wanted.samples, m_wanted.seed, part}, m_threads, goOn());
-        });
+        const auto sample = [&](const engine::HandPractice& game, Shard part) {
+            return engine::sampleHands(game, {m_wanted.samples, m_wanted.seed, part}, m_threads, goOn());
+        };
+        if (m_wanted.beside.empty())
+            return inParts([&](Shard part) { return sample(**practice, part); });
+        const auto other = practiceOf({m_wanted.deck.game, m_wanted.deck.rules, m_wanted.beside});
+        if (!other)
+            return fail(other.error());
+        inPairs([&](Shard part) { return std::pair(sample(**practice, part), sample(**other, part)); });
     }
 
     void goldfish()
@@ -73,10 +90,16 @@ public:
         plan.passive = facts.passives.front().key;
         if (const auto problem = engine::problemOf(*m_playable, plan))
             return fail(sentence(*problem));
-        inParts([&](Shard part) {
+        const auto play = [&](const engine::DeckSections& deck, Shard part) {
+            plan.deck = deck;
             plan.shard = part;
             return engine::goldfish(*m_playable, plan, m_threads, goOn());
-        });
+        };
+        if (m_wanted.beside.empty())
+            inParts([&](Shard part) { return play(m_wanted.deck.cards, part); });
+        else
+            inPairs(
+                [&](Shard part) { return std::pair(play(m_wanted.deck.cards, part), play(m_wanted.beside, part)); });
     }
 
     void match()
@@ -131,7 +154,8 @@ private:
     bool prepare()
     {
         engine::DeckCards cards;
-        for (const engine::DeckSections* const deck : {&m_wanted.deck.cards, &m_wanted.other, &m_wanted.shop}) {
+        for (const engine::DeckSections* const deck :
+             {&m_wanted.deck.cards, &m_wanted.other, &m_wanted.beside, &m_wanted.shop}) {
             for (const auto& section : deck->sections)
                 cards.insert(cards.end(), section.cards.begin(), section.cards.end());
         }
@@ -162,6 +186,25 @@ private:
                 m_sum.measures = std::move(part);
             else
                 m_sum.measures.add(part);
+            m_sum.done = endOf(m_wanted, {number, parts});
+            m_grown(m_sum);
+        }
+    }
+
+    /// The same with another version beside the deck.
+    template <class Parts>
+    void inPairs(const Parts& measured)
+    {
+        const int parts = equalPartsOf(m_wanted.samples);
+        for (int number = 1; number <= parts; ++number) {
+            const auto [first, second] = measured({number, parts});
+            if (m_stop.stop_requested())
+                return;
+            if (number == 1)
+                m_sum.measures = first;
+            else
+                m_sum.measures.add(first);
+            m_sum.pairing.add(first, second);
             m_sum.done = endOf(m_wanted, {number, parts});
             m_grown(m_sum);
         }

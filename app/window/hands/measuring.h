@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "app/window/hands/dealt_deck.h"
+#include "app/window/hands/pairing.h"
 #include "engine/play/measures.h"
 #include "engine/play/tournament.h"
 
@@ -24,6 +25,8 @@ struct Measuring {
     DealtDeck deck;
     engine::DeckSections shop{};  ///< of games that have one
     engine::DeckSections other{}; ///< Match: the deck that plays back
+    /// Hands, Goldfish: another version of the deck, which is measured on the same shuffles; empty for none.
+    engine::DeckSections beside{};
     int samples = 1000;
     std::uint64_t seed = 1;
     friend bool operator==(const Measuring&, const Measuring&) = default;
@@ -33,6 +36,7 @@ struct Measuring {
 struct Measured {
     engine::Measures measures; ///< of hands and goldfish games
     engine::Score score;       ///< of a match; the deck is the first entrant
+    Pairing pairing;           ///< with the version beside it, where there is one
     int done = 0;
     QString problem;    ///< why nothing can be worked out
     QStringList unread; ///< cards whose text the engine does not carry out, so that figures are not to be trusted

@@ -75,6 +75,13 @@ void SpeedPanel::createControls(QVBoxLayout& column)
     m_against->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     constexpr int ShownLetters = 18;
     m_against->setMinimumContentsLength(ShownLetters);
+    m_beside = new QComboBox(controls);
+    m_beside->setAccessibleName(tr("Beside"));
+    m_beside->setToolTip(
+        tr("Another version of the deck on the same shuffles, with the differences and how sure they are"));
+    m_beside->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_beside->setMinimumContentsLength(ShownLetters);
+    m_beside->addItem(tr("this deck alone"));
     m_samples = new QSpinBox(controls);
     m_samples->setRange(100, 10'000'000);
     m_samples->setGroupSeparatorShown(true);
@@ -90,7 +97,8 @@ void SpeedPanel::createControls(QVBoxLayout& column)
     m_seed->setMaximumWidth(fontMetrics().averageCharWidth() * 12);
     m_start = new QPushButton(controls);
     m_start->setAutoDefault(false);
-    for (QWidget* const one : std::initializer_list<QWidget*>{m_what, m_against, m_samples, label, m_seed, m_start})
+    for (QWidget* const one :
+         std::initializer_list<QWidget*>{m_what, m_against, m_beside, m_samples, label, m_seed, m_start})
         row->addWidget(one);
     m_progress = new QProgressBar(this);
     m_progress->setAccessibleName(tr("Progress"));
@@ -100,6 +108,7 @@ void SpeedPanel::createControls(QVBoxLayout& column)
     m_samples->setValue(usualSamples(What::Hands));
     connect(m_what, &QComboBox::currentIndexChanged, this, &SpeedPanel::choose);
     connect(m_against, &QComboBox::activated, this, &SpeedPanel::refresh);
+    connect(m_beside, &QComboBox::activated, this, &SpeedPanel::refresh);
     connect(m_samples, &QSpinBox::editingFinished, this, &SpeedPanel::refresh);
     connect(m_seed, &QLineEdit::editingFinished, this, &SpeedPanel::refresh);
     connect(m_start, &QPushButton::clicked, this, &SpeedPanel::startOrStop);
@@ -184,7 +193,7 @@ std::optional<Measuring> SpeedPanel::wanted() const
 {
     if (!m_deck)
         return {};
-    Measuring measuring{what(), *m_deck, {}, {}, m_samples->value(), m_seed->text().toULongLong()};
+    Measuring measuring{what(), *m_deck, {}, {}, {}, m_samples->value(), m_seed->text().toULongLong()};
     if (what() != What::Hands)
         measuring.shop = m_shop.cards;
     if (what() == What::Match) {
@@ -192,6 +201,11 @@ std::optional<Measuring> SpeedPanel::wanted() const
         if (at >= m_opponents.size())
             return {};
         measuring.other = m_opponents[at].cards;
+    } else if (m_beside->currentIndex() > 0) {
+        measuring.beside =
+            alignedTo(m_deck->cards, m_versions[static_cast<std::size_t>(m_beside->currentIndex()) - 1].cards);
+        measuring.samples =
+            std::max(1, measuring.samples / engine::batchSize) * engine::batchSize; // parts of equal size
     }
     return measuring;
 }
@@ -216,6 +230,25 @@ void SpeedPanel::listOpponents()
     m_against->setCurrentIndex(std::max(0, m_against->findText(chosen)));
 }
 
+void SpeedPanel::listVersions()
+{
+    const QString chosen = m_beside->currentText();
+    const QSignalBlocker quiet(m_beside);
+    m_versions.clear();
+    if (m_versionsOf) {
+        for (auto& [name, version] : m_versionsOf(*m_document)) {
+            auto dealt = dealtDeck(DeckSnapshot(m_document->game(), std::move(version)));
+            if (dealt && dealt->cards != m_deck->cards)
+                m_versions.push_back({name, std::move(dealt->cards)});
+        }
+    }
+    while (m_beside->count() > 1)
+        m_beside->removeItem(1);
+    for (const OtherDeck& one : m_versions)
+        m_beside->addItem(one.name);
+    m_beside->setCurrentIndex(std::max(0, m_beside->findText(chosen)));
+}
+
 void SpeedPanel::refresh()
 {
     if (m_document && !isVisible())
@@ -231,10 +264,13 @@ void SpeedPanel::refresh()
             m_deck = std::move(*deck);
         else
             m_problem = deck.error();
-        if (m_deck)
+        if (m_deck) {
             m_shop = shopOf(*m_deck->game, m_decks);
+            listVersions();
+        }
     }
     m_against->setVisible(what() == What::Match);
+    m_beside->setVisible(what() != What::Match && m_beside->count() > 1);
     if (what() == What::Match && m_document && m_deck)
         listOpponents();
     const auto now = wanted();
@@ -337,6 +373,9 @@ QString SpeedPanel::heading(const Measuring& of, const Measured& measured) const
         text = tr("%1: %2 of %3 games against %4.").arg(name, many, all, m_against->currentText());
         break;
     }
+    if (!of.beside.empty())
+        text += QLatin1Char(' ')
+            + tr("Beside it, on the same shuffles: %1. The table has the differences.").arg(m_beside->currentText());
     if (of.what != What::Hands && !m_shop.name.isEmpty())
         text += QLatin1Char(' ') + tr("Shop: %1.").arg(m_shop.name);
     return text;
@@ -365,7 +404,10 @@ void SpeedPanel::show(const Measuring& of, const Measured& measured)
             m_boxes[i]->setTable(charts[i]);
         m_boxes[i]->setVisible(i < charts.size());
     }
-    m_figures->setFigures(match ? figuresOf(measured.score) : figuresOf(measured.measures));
+    if (!of.beside.empty())
+        m_figures->setPairs(measured.pairing.figures());
+    else
+        m_figures->setFigures(match ? figuresOf(measured.score) : figuresOf(measured.measures));
     m_tabs->show();
 }
 
@@ -375,7 +417,8 @@ void SpeedPanel::exportTable()
                                                       tr("CSV files (*.csv)"));
     if (path.isEmpty())
         return;
-    const QByteArray bytes = figuresAsCsv(m_figures->figures());
+    const QByteArray bytes =
+        m_figures->pairs().empty() ? figuresAsCsv(m_figures->figures()) : pairsAsCsv(m_figures->pairs());
     const auto written =
         carddb::writeFile(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     if (!written)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -40,6 +41,9 @@ public:
     ~SpeedPanel() override;
 
     void setDocument(DeckDocument* document); ///< nullptr: no deck
+    /// Who knows other versions of a deck: as it was saved, as it is in its file.
+    using Versions = std::function<std::vector<std::pair<QString, Deck>>(DeckDocument& deck)>;
+    void setVersions(Versions versions) { m_versionsOf = std::move(versions); }
     void focusChoice();
     /// Works the figures out that are chosen, or ends that.
     void startOrStop();
@@ -57,6 +61,7 @@ private:
     [[nodiscard]] std::optional<Measuring> wanted() const;
     void refresh(); ///< the deck, or what is asked of it, is another
     void listOpponents();
+    void listVersions();
     void choose(); ///< another kind of figures
     void start(const Measuring& measuring);
     void take(const std::shared_ptr<const Measured>& measured);
@@ -75,6 +80,8 @@ private:
     QString m_problem; ///< why the deck cannot be dealt
     OtherDeck m_shop;
     std::vector<OtherDeck> m_opponents;
+    Versions m_versionsOf;
+    std::vector<OtherDeck> m_versions; ///< that the deck can be measured beside
     MeasuringRun* m_run;
     std::optional<Measuring> m_running;
     std::shared_ptr<const Measured> m_last; ///< of what is running
@@ -83,6 +90,7 @@ private:
 
     QComboBox* m_what = nullptr;
     QComboBox* m_against = nullptr;
+    QComboBox* m_beside = nullptr; ///< the first entry: nothing
     QSpinBox* m_samples = nullptr;
     QLineEdit* m_seed = nullptr;
     QPushButton* m_start = nullptr;

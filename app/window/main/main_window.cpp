@@ -143,6 +143,7 @@ void MainWindow::createRooms()
     addDock("hands", tr("Test hands"), m_hands, Qt::BottomDockWidgetArea)->hide(); // until somebody wants one
     connect(m_hands, &HandsPanel::said, this, &MainWindow::say);
     connect(m_speed, &SpeedPanel::said, this, &MainWindow::say);
+    m_speed->setVersions([this](DeckDocument& deck) { return otherVersions(deck); });
 
     connect(m_browser, &CardBrowser::currentCardChanged, m_inspector, &CardInspector::setCardSoon);
     connect(m_browser, &CardBrowser::searched, m_inspector, &CardInspector::waitForKeys);

@@ -106,6 +106,8 @@ private:
 
     // main_window_rooms.cpp
     void compare(DeckDocument* document, int version);
+    /// A deck as its file has it and as it was saved before, then the other open decks of its game.
+    [[nodiscard]] std::vector<std::pair<QString, Deck>> otherVersions(DeckDocument& document);
     void createStartPage();
     void refreshStartPage();
     void openCopy(const QString& path);
