@@ -31,12 +31,26 @@ namespace muster::app {
 
 namespace {
 
-QLabel* wrappedLabel(QWidget* parent)
+/// Needs a line at least; a label that wraps asks for several, as if it were narrow, which makes the room scroll.
+class WrappedLabel final : public QLabel {
+public:
+    explicit WrappedLabel(QWidget* parent) : QLabel(parent)
+    {
+        setWordWrap(true);
+        setTextFormat(Qt::PlainText);
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, fontMetrics().height()}; }
+};
+
+/// A field with its label at its side, which stay together.
+QWidget* labelled(QLabel* label, QWidget* field)
 {
-    auto* const label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
+    auto* const both = new QWidget(field->parentWidget());
+    auto* const row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(field);
+    return both;
 }
 
 QTableView* tableOf(QAbstractItemModel* model, const QString& name, QWidget* parent)
@@ -65,13 +79,13 @@ HandPage::HandPage(HandDesk& desk, FaceCache& faces, QWidget* parent)
       m_desk(desk),
       m_hand(new HandModel(desk, this)),
       m_draws(new DrawModel(desk, this)),
-      m_situation(wrappedLabel(this)),
-      m_worth(wrappedLabel(this)),
-      m_advice(wrappedLabel(this))
+      m_situation(new WrappedLabel(this)),
+      m_worth(new WrappedLabel(this)),
+      m_advice(new WrappedLabel(this))
 {
     // In the order in which Tab goes through them.
     auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(fontMetrics().height() / 3, 0, fontMetrics().height() / 3, 0);
     column->addWidget(createButtons());
     auto* const splitter = new QSplitter(this);
     splitter->addWidget(createHand(faces));
@@ -121,8 +135,7 @@ QWidget* HandPage::createButtons()
     m_place = new QComboBox(m_buttons);
     m_place->setAccessibleName(tr("Place in the order of turns"));
     m_place->setToolTip(m_place->accessibleName());
-    row->addWidget(seed);
-    row->addWidget(m_seed);
+    row->addWidget(labelled(seed, m_seed));
     row->addWidget(m_place);
     connect(m_seed, &QLineEdit::returnPressed, this, &HandPage::enterSeed);
     connect(m_place, &QComboBox::activated, this, [this](int place) { m_desk.setPlace(place); });
@@ -139,7 +152,7 @@ QWidget* HandPage::createHand(FaceCache& faces)
     m_grid->setDragEnabled(false);
     m_grid->setDragDropMode(QAbstractItemView::NoDragDrop);
     m_grid->viewport()->installEventFilter(this);
-    m_grid->setMinimumHeight(fontMetrics().height() * 9);
+    m_grid->setMinimumHeight(fontMetrics().height() * 7);
     auto* const column = new QVBoxLayout(hand);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_situation);
@@ -154,7 +167,7 @@ QWidget* HandPage::createChances()
     auto* const page = new QWidget(this);
     m_chances = tableOf(m_draws, tr("Chances of the next cards"), page);
     m_chances->setToolTip(tr("Choose the cards that you want: the chance of any of them stands below."));
-    m_wanted = wrappedLabel(page);
+    m_wanted = new WrappedLabel(page);
     auto* const label = new QLabel(tr("Look ahead:"), page);
     m_soon = new QSpinBox(page);
     label->setBuddy(m_soon);
@@ -363,7 +376,7 @@ void HandPage::refresh()
     QStringList worth;
     if (m_desk.isDealt()) {
         if (const QString text = classText(*m_desk.practice(), steps.opening()); !text.isEmpty())
-            worth += text;
+            worth += asSentence(text);
         worth += traits(*m_desk.practice(), steps.first(), steps.opening());
     }
     m_worth->setText(worth.join(QStringLiteral(" · ")));

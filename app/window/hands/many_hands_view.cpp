@@ -92,8 +92,8 @@ ManyHandsView::ManyHandsView(HandDesk& desk, FaceCache& faces, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_model(new ManyHandsModel(desk, this)),
-      m_list(new QListView(this)),
-      m_others(new QPushButton(tr("Other hands"), this))
+      m_others(new QPushButton(tr("Other hands"), this)),
+      m_list(new QListView(this))
 {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new HandDelegate(desk, *m_model, faces, m_list));

@@ -30,8 +30,8 @@ private:
 
     HandDesk& m_desk;
     ManyHandsModel* m_model;
+    QPushButton* m_others; ///< above the list, and before it for the keyboard
     QListView* m_list;
-    QPushButton* m_others;
 };
 
 } // namespace muster::app

@@ -97,9 +97,15 @@ void SpeedPanel::createControls(QVBoxLayout& column)
     m_seed->setMaximumWidth(fontMetrics().averageCharWidth() * 12);
     m_start = new QPushButton(controls);
     m_start->setAutoDefault(false);
-    for (QWidget* const one :
-         std::initializer_list<QWidget*>{m_what, m_against, m_beside, m_samples, label, m_seed, m_start})
+    for (QWidget* const one : std::initializer_list<QWidget*>{m_what, m_against, m_beside, m_samples})
         row->addWidget(one);
+    auto* const seed = new QWidget(controls);
+    auto* const seedRow = new QHBoxLayout(seed);
+    seedRow->setContentsMargins(0, 0, 0, 0);
+    seedRow->addWidget(label);
+    seedRow->addWidget(m_seed);
+    row->addWidget(seed);
+    row->addWidget(m_start);
     m_progress = new QProgressBar(this);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();

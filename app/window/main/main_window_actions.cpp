@@ -218,7 +218,8 @@ void MainWindow::createViewMenu()
     const QMap<QString, QString> entries{
         {QStringLiteral("browser"), tr("C&ard Search")}, {QStringLiteral("card"), tr("Ca&rd at Hand")},
         {QStringLiteral("legality"), tr("&Legality")},   {QStringLiteral("numbers"), tr("&Numbers")},
-        {QStringLiteral("history"), tr("&History")},     {QStringLiteral("hands"), tr("&Test Hands")}};
+        {QStringLiteral("history"), tr("&History")},     {QStringLiteral("hands"), tr("&Test Hands")},
+        {QStringLiteral("speed"), tr("Spee&d")}};
     for (QDockWidget* const dock : m_docks) {
         dock->toggleViewAction()->setText(entries.value(dock->objectName()));
         m_viewMenu->addAction(dock->toggleViewAction());

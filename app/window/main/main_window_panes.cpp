@@ -113,7 +113,8 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     QList<int> widths;
     for (QDockWidget* const dock : m_docks) {
         if (before <= 0 || std::abs(after - before) < before * Much || dock->isHidden() || dock->isFloating()
-            || dock->geometry().right() < 0) // behind another one
+            || dockWidgetArea(dock) == Qt::BottomDockWidgetArea // as wide as the window
+            || dock->geometry().right() < 0)                    // behind another one
             continue;
         side += dock;
         widths += dock->width() * after / before;
