@@ -111,11 +111,13 @@ Result<std::vector<SetFile>> listSets(Library& library, const QString& game)
     for (const auto& file : findFiles(library.places(), game).sets) {
         SetFile set{file.path, file.own, {}, {}};
         const auto name = file.path.toStdString();
-        const auto& sets = (*catalogue)->data().sets;
-        if (const auto used = std::ranges::find(sets, name, &SetInfo::file); used != sets.end() && used->cards > 0)
-            set.info = *used;
         std::ranges::copy_if(problems, std::back_inserter(set.errors),
                              [&](const Error& error) { return error.file == name; });
+        // A set without cards is one that is begun, or one of which no card could be read.
+        const auto& sets = (*catalogue)->data().sets;
+        const auto used = std::ranges::find(sets, name, &SetInfo::file);
+        if (used != sets.end() && (used->cards > 0 || set.errors.empty()))
+            set.info = *used;
         result.push_back(std::move(set));
     }
     return result;

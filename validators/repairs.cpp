@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::size_t mostOffered = 4;
 constexpr std::size_t mostTried = 24;
-constexpr int proposalsOfASort = 8; ///< some will not do
+constexpr std::size_t mostWork = 4'000'000; ///< lines and findings gone through in all trials of a deck: a few seconds
+constexpr int proposalsOfASort = 8;         ///< some will not do
 
 /// By how much a finding's number is off; 0 where it has none.
 int distance(const Finding& finding)
@@ -88,6 +89,8 @@ bool Repairs::isGood(const Finding& finding, const Fix& fix) const
     // turn the deck into one of another hero.
     const bool readsName = fix.kind == Fix::Kind::UseCard;
     bool stillThere = false;
+    // The findings of both checks have nearly the same order, so each search begins where the one before ended.
+    auto from = m_findings->begin();
     for (const Finding& after : findingsAfter(*m_deck, m_options, fix.edits)) {
         if (!tellsAProblem(after))
             continue;
@@ -97,10 +100,17 @@ bool Repairs::isGood(const Finding& finding, const Fix& fix) const
             if (better)
                 continue;
         }
-        const auto known = std::ranges::find_if(*m_findings, [&](const Finding& before) {
+        const auto isKnown = [&](const Finding& before) {
             return tellsAProblem(before) && isSame(before, after) && !isWorse(before, after);
-        });
-        if (known == m_findings->end() && (!readsName || after.severity == Severity::Illegal))
+        };
+        auto known = std::find_if(from, m_findings->end(), isKnown);
+        if (known == m_findings->end()) {
+            known = std::find_if(m_findings->begin(), from, isKnown);
+            known = known == from ? m_findings->end() : known;
+        }
+        if (known != m_findings->end())
+            from = known;
+        else if (!readsName || after.severity == Severity::Illegal)
             return false;
     }
     return !stillThere;
@@ -108,16 +118,29 @@ bool Repairs::isGood(const Finding& finding, const Fix& fix) const
 
 std::vector<Fix> Repairs::of(const Finding& finding) const
 {
+    std::size_t trials = mostTried;
+    return of(finding, trials);
+}
+
+std::vector<Fix> Repairs::of(const Finding& finding, std::size_t& trials) const
+{
+    std::vector<Fix> good;
+    if (trials == 0)
+        return good;
     Finding again = finding;
     again.fixes.clear();
     addFixes(m_view, m_limits, again);
     if (const GameChecks* game = checksOf(m_view.game().key); game != nullptr && game->addFixes != nullptr)
         game->addFixes(m_view, m_limits, again);
-    std::vector<Fix> good;
-    for (std::size_t i = 0; i < std::min(again.fixes.size(), mostTried) && good.size() < mostOffered; ++i)
-        if (Fix& fix = again.fixes[i];
-            std::ranges::find(good, fix.edits, &Fix::edits) == good.end() && isGood(finding, fix))
+    const std::size_t most = std::min(again.fixes.size(), mostTried);
+    for (std::size_t i = 0; i < most && good.size() < mostOffered && trials > 0; ++i) {
+        Fix& fix = again.fixes[i];
+        if (std::ranges::find(good, fix.edits, &Fix::edits) != good.end())
+            continue;
+        --trials;
+        if (isGood(finding, fix))
             good.push_back(std::move(fix));
+    }
     return good;
 }
 
@@ -126,8 +149,9 @@ void keepTriedFixes(const ResolvedDeck& deck, const CheckOptions& options, std::
     std::vector<std::vector<Fix>> tried;
     tried.reserve(findings.size());
     const Repairs repairs(deck, options, findings);
+    std::size_t trials = mostWork / (deck.entries().size() + findings.size() + 1);
     for (const Finding& finding : findings)
-        tried.push_back(finding.waived || finding.fixes.empty() ? std::vector<Fix>() : repairs.of(finding));
+        tried.push_back(finding.waived || finding.fixes.empty() ? std::vector<Fix>() : repairs.of(finding, trials));
     for (std::size_t i = 0; i < findings.size(); ++i)
         findings[i].fixes = std::move(tried[i]);
 }

@@ -17,6 +17,8 @@ public:
 
     /// In the order of the proposals, a few at most.
     [[nodiscard]] std::vector<Fix> of(const Finding& finding) const;
+    /// As above, with `trials` at most, which are counted down.
+    [[nodiscard]] std::vector<Fix> of(const Finding& finding, std::size_t& trials) const;
 
 private:
     [[nodiscard]] bool isGood(const Finding& finding, const Fix& fix) const;
@@ -28,7 +30,8 @@ private:
     CopyLimits m_limits;
 };
 
-/// Leaves to each finding only the fixes that were tried.
+/// Leaves to each finding only the fixes that were tried. A heap of thousands of lines, which is no deck that anybody mends
+/// by hand, is too long to try all: its first findings keep fixes.
 void keepTriedFixes(const ResolvedDeck& deck, const CheckOptions& options, std::vector<Finding>& findings);
 
 } // namespace muster::validators

@@ -228,7 +228,7 @@ private:
             if (const auto problem = engine::problemOfSections(needs, played.cards, 0))
                 return fail(setupText(*problem, game(), shown(played.file, 1000)));
         }
-        return isLegal(resolved, &needs == &m_table.facts->shop, played);
+        return isLegal(resolved, &played == &m_table.shop, played);
     }
 
     /// A deck that is not legal is played all the same, and told; a shop is not.

@@ -310,11 +310,17 @@ CardLine readCardLine(std::string_view line, const Catalogue& catalogue)
         // What nobody knows is best shown with its count and without its decoration.
         if (counted.isPlain && fallback.entry.card.empty()) {
             auto barest = readings.front();
+            auto bareName = barest.name;
             for (const auto& reading : readings) {
-                if (reading.name.size() < barest.name.size() && !reading.name.empty() && !reading.isShort)
+                if (reading.name.empty())
+                    continue;
+                if (reading.name.size() < barest.name.size() && !reading.isShort)
                     barest = reading;
+                if (reading.name.size() < bareName.size())
+                    bareName = reading.name;
             }
             use(fallback, barest, {});
+            fallback.bareName = bareName;
         }
     }
     if (bestRank == 3)

@@ -13,6 +13,7 @@ struct CardLine {
     DeckEntry entry;      ///< as it would be added: the catalogue's spelling of a known card, else as written
     ResolvedEntry found;  ///< without names that come near
     std::string badCount; ///< the count as written, if it is none from 1 to 999
+    std::string bareName; ///< of an unknown card: without brackets and marks, to look for names that come near
     bool counted = false; ///< the line states a count
 };
 

@@ -254,8 +254,11 @@ private:
             const auto rest = trimmed(line.substr(colon + 1));
             if (meaning && meaning->kind != ListHeadings::Meaning::Kind::Group && !rest.empty()) {
                 if (meaning->kind == ListHeadings::Meaning::Kind::Unknown
-                    && m_toldSections.insert(meaning->text).second)
-                    add(ListToken::Kind::BadSection, source).text = meaning->text;
+                    && m_toldSections.insert(meaning->text).second) {
+                    ListToken& told = add(ListToken::Kind::BadSection, source);
+                    told.text = meaning->text;
+                    told.section = meaning->section;
+                }
                 section = m_isOver ? m_section : meaning->section;
                 isPlaced = true;
                 card = readCardLine(rest, m_catalogue);
@@ -287,8 +290,11 @@ private:
                                                        : card.badCount;
         token.card = card.found.card;
         token.candidates = std::move(card.found.candidates);
-        if (kind == ListToken::Kind::Unknown && token.candidates.empty())
-            token.nearest = m_near.of(token.entry.card);
+        if (kind != ListToken::Kind::Unknown || !token.candidates.empty())
+            return;
+        token.nearest = m_near.of(token.entry.card);
+        if (token.nearest.empty() && !card.bareName.empty() && card.bareName != token.entry.card)
+            token.nearest = m_near.of(card.bareName);
     }
 
     const Catalogue& m_catalogue;

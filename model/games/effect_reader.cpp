@@ -97,8 +97,10 @@ void checkPlaces(const yaml::Node& root, const Game& game, yaml::Report& report)
         if (where.empty())
             return;
         std::vector<std::string_view> known;
-        for (const Word& zone : zones != nullptr ? zones->words : std::vector<Word>())
-            known.push_back(zone.key);
+        if (zones != nullptr) {
+            for (const Word& zone : zones->words)
+                known.push_back(zone.key);
+        }
         if (std::find(known.begin(), known.end(), where) != known.end())
             return;
         const yaml::Node* node = root.find(list);

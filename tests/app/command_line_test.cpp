@@ -56,8 +56,8 @@ private Q_SLOTS:
                                      << "one of text, json, sarif";
         QTest::newRow("no argument") << "check" << 2 << ""
                                      << "expected more arguments";
-        QTest::newRow("too many") << "games x" << 2 << ""
-                                  << "expected fewer arguments, found \"x\"";
+        QTest::newRow("too many") << "games x y" << 2 << ""
+                                  << "expected fewer arguments, found \"y\"";
     }
 
     void theProgramItself()

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QTest>
 
+#include "tests/support/paths.h"
+
 namespace muster::test {
 
 inline void write(const QString& path, const QByteArray& bytes)
@@ -134,6 +136,9 @@ inline void makePebbles(const QString& folder)
     write(folder + QStringLiteral("/decks/good.muster"), LegalDeck);
     write(folder + QStringLiteral("/decks/bad.muster"), IllegalDeck);
     write(folder + QStringLiteral("/decks/light.muster"), IncompleteDeck);
+    const QString sheets = inSources("/resources/sheets/");
+    for (const QString& name : QDir(sheets).entryList({QStringLiteral("*.yaml")}, QDir::Files))
+        write(folder + QStringLiteral("/data/sheets/") + name, read(sheets + name));
 }
 
 } // namespace muster::test

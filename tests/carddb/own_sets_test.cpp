@@ -3,6 +3,7 @@
 
 #include <sys/resource.h>
 
+#include <QDirIterator>
 #include <QtTest>
 
 #include "carddb/own_sets.h"
@@ -104,7 +105,8 @@ private Q_SLOTS:
         QCOMPARE(kindOf(addSet(library, sample.path(u"missing.yaml"_s))), int(ErrorKind::NoSuchFile));
         QCOMPARE(kindOf(addSet(library, sample.path({}))), int(ErrorKind::IsFolder));
         QCOMPARE(kindOf(removeSet(library, u"sample"_s, u"AAA"_s)), int(ErrorKind::UnknownSet)); // shipped
-        QVERIFY(!QFileInfo::exists(sample.path(u"own"_s)));
+        QDirIterator kept(sample.path(u"own"_s), {u"*.yaml"_s, u"*.csv"_s}, QDir::Files, QDirIterator::Subdirectories);
+        QVERIFY(!kept.hasNext());
 
         QCOMPARE(add(Zebra), -1);
         const auto wrong = removeSet(library, u"sample"_s, u"MIM"_s);

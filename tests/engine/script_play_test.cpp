@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "conformance.h"
+#include "engine/games/games.h"
 #include "engine/games/script/greedy.h"
 #include "engine/pilots/scored_pilot.h"
 #include "engine/play/card_session.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
         QVERIFY2(unread.isEmpty(), qPrintable(unread.join(QLatin1Char(char(10)))));
     }
 
+    /// Zones add up, hold what they may (SCR-260, SCR-264), and nobody sees more than they may, after every step.
     void randomPlay()
     {
         const script::Rules rules(*cards(), {}, {});
@@ -72,6 +74,37 @@ private Q_SLOTS:
         qInfo().noquote() << kit.summary();
         QCOMPARE(kit.abandoned(), 0);
         QVERIFY2(kit.capped() * 5 < kit.games(), qPrintable(kit.summary()));
+    }
+
+    /// SCR-276, SCR-Q55: a player may concede at any time; the other one has won.
+    void concede()
+    {
+        const script::Rules rules(*cards(), {}, {});
+        const auto all = decks();
+        const auto begin = [&](script::Game& game, std::uint64_t seed) {
+            game.begin(all.begin()->second, all.rbegin()->second, seed);
+        };
+        CardSession<script::Game, decltype(begin)> session(rules, 2, begin);
+        RandomPilot pilot;
+        pilot.reseed(1, 0);
+        session.setAgent(&pilot);
+        session.begin(1);
+        session.advance();
+        session.game().concede(0);
+        QVERIFY(session.outcome().wonBy(1));
+        QCOMPARE(std::string(session.outcome().rule), std::string("SCR-276"));
+    }
+
+    /// SCR-280, SCR-Q57: a battle has exactly two players.
+    void twoPlayersAlone()
+    {
+        const auto made = makePlayable("script", *cards(), {});
+        QVERIFY(made);
+        const DeckSections deck = oneSection("main", decks().begin()->second);
+        for (const int players : {1, 2, 3, 4}) {
+            const MatchSetup setup{{}, players, std::vector(static_cast<std::size_t>(players), deck), {}};
+            QCOMPARE((*made)->session(setup).has_value(), players == 2);
+        }
     }
 
     void greedyBeatsRandom()

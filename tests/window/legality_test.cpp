@@ -108,20 +108,7 @@ private Q_SLOTS:
         }
         for (int row = 0; row < list().model()->rowCount(); ++row) {
             list().setCurrentIndex(list().model()->index(row, 0));
-            QCoreApplication::processEvents();
-            int bars = 0;
-            for (const QScrollBar* bar : m_panel->findChildren<QScrollBar*>())
-                bars += bar->isVisible() && bar->maximum() > bar->minimum() ? 1 : 0;
-            QVERIFY2(bars <= 1, qPrintable(QString::number(bars)));
-            for (QLabel* label : list().findChildren<QLabel*>()) {
-                if (label->isVisible())
-                    QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
-            }
-            for (FixButton* fix : list().findChildren<FixButton*>())
-                QVERIFY2(fix->height() >= fix->heightForWidth(fix->width()), qPrintable(fix->words()));
-            const QRect last = list().visualRect(list().currentIndex());
-            const QRect more = list().findChild<QLabel*>()->parentWidget()->geometry();
-            QCOMPARE(more.bottom(), last.bottom()); // inside its row, at its end
+            QTRY_COMPARE(whatIsCut(), QString()); // a bar that comes or goes has the texts laid out once more
         }
     }
 
@@ -333,6 +320,27 @@ private Q_SLOTS:
     }
 
 private:
+    /// Of the finding that is open: what of it cannot be read, or a second thing to scroll.
+    QString whatIsCut()
+    {
+        int bars = 0;
+        for (const QScrollBar* bar : m_panel->findChildren<QScrollBar*>())
+            bars += bar->isVisible() && bar->maximum() > bar->minimum() ? 1 : 0;
+        if (bars > 1)
+            return u"%1 bars"_s.arg(bars);
+        for (const QLabel* label : list().findChildren<QLabel*>()) {
+            if (label->isVisible() && label->height() < label->heightForWidth(label->width()))
+                return label->text();
+        }
+        for (const FixButton* fix : list().findChildren<FixButton*>()) {
+            if (fix->height() < fix->heightForWidth(fix->width()))
+                return fix->words();
+        }
+        const QRect row = list().visualRect(list().currentIndex());
+        const QRect more = list().findChild<QLabel*>()->parentWidget()->geometry();
+        return more.bottom() == row.bottom() ? QString() : u"not at the end of its row"_s;
+    }
+
     DeckDocument* open(const QString& path) { return test::openJudged(m_decks, path); }
     DeckDocument* faulty() { return open(test::faultyDeck()); }
 

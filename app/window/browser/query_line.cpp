@@ -66,7 +66,6 @@ QueryLine::QueryLine(QWidget* parent)
     setMaxLength(4000);
     m_list->setWindowFlags(Qt::ToolTip | Qt::FramelessWindowHint); // never takes the keyboard from the line
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setFocusProxy(this);
     m_list->setModel(m_completions);
     m_list->setItemDelegate(new CompletionDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -323,7 +323,8 @@ void CardInspector::arrange()
         return;
     const bool isBeside = orientation == Qt::Horizontal;
     const int first = isBeside ? int(beside / shape) : above;
-    m_splitter->setSizes({first, (isBeside ? room.width() : room.height()) - first});
+    const int whole = (isBeside ? room.width() : room.height()) - m_splitter->handleWidth();
+    m_splitter->setSizes({first, whole - first});
 }
 
 void CardInspector::resizeEvent(QResizeEvent* event)

@@ -283,6 +283,9 @@ void LegalityPanel::addFixes()
         rest->setMenu(menu);
         m_fixes->addWidget(rest);
     }
+    // A layout shows what was added when the event loop comes to it, and gives it no room before.
+    for (int i = 0; i < m_fixes->count(); ++i)
+        m_fixes->itemAt(i)->widget()->show();
     // Fixes come and go, and stand between what is read and the button of the rule.
     QWidget* before = m_list;
     for (int i = 0; i < m_fixes->count(); ++i) {

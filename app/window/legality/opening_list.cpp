@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QLayout>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 namespace muster::app {
@@ -94,8 +95,11 @@ void OpeningList::currentChanged(const QModelIndex& current, const QModelIndex& 
 
 void OpeningList::resizeEvent(QResizeEvent* event)
 {
+    const bool wasInSight = visualRect(currentIndex()).intersects(QRect(QPoint(0, 0), event->oldSize()));
     QListView::resizeEvent(event);
     fitMore();
+    if (wasInSight) // once the rows are laid out for the new width
+        QMetaObject::invokeMethod(this, &OpeningList::keepInSight, Qt::QueuedConnection);
 }
 
 void OpeningList::scrollContentsBy(int dx, int dy)

@@ -58,8 +58,8 @@ void ShelfModel::read(const QStringList& paths)
 
 void ShelfModel::take(const std::shared_ptr<Inbox>& from)
 {
-    if (from != m_inbox)
-        return; // of a reading that was given up
+    if (from != m_inbox || !m_isReading)
+        return; // of a reading that was given up, or told of twice before it was looked at
     std::vector<ShelfDeck> decks;
     {
         const std::scoped_lock lock(from->mutex);

@@ -162,9 +162,8 @@ std::vector<QWidget*> MainWindow::panes() const
         if (!dock->isAncestorOf(m_browser))
             rooms.push_back(dock->widget());
     }
-    std::erase_if(rooms, [](const QWidget* room) {
-        return room == nullptr || !room->isVisible() || room->visibleRegion().isEmpty();
-    });
+    // Those of docks behind others are hidden.
+    std::erase_if(rooms, [](const QWidget* room) { return room == nullptr || !room->isVisible(); });
     return rooms;
 }
 

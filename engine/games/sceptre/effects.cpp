@@ -439,7 +439,7 @@ void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool sh
     say(Says::Searches, seat, NoCard, NoCard, static_cast<int>(taken.size()), 0, "SCE-Q55");
     for (const CardId card : taken) {
         m_table.moveToEnd(card, zoneId(Hand, seat));
-        see(card, shown ? 3 : static_cast<std::uint8_t>(1 << seat));
+        see(card, static_cast<std::uint8_t>(shown ? 3 : 1 << seat));
         say(shown ? Says::Reveals : Says::Draws, seat, card, NoCard, 0, 0, is(card, Type::Coin) ? "SCE-18f" : "SCE-Q55",
             static_cast<std::uint8_t>(shown ? 0 : 1 << other(seat)));
     }

@@ -26,61 +26,79 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
     return CardGame::works(card, ability, event);
 }
 
-/// SCR-164 to SCR-167: its owner may activate it; it is turned face up. That is something that happens, too.
+/// What has been triggered still happens when its card has left (SCR-Q50). A Conditional waits to be activated (SCR-164,
+/// SCR-165, SCR-172), which it can while it lies there (SCR-175).
 bool Game::beforeTrigger(const Trigger& trigger)
 {
     const CardId card = trigger.source;
+    const bool stays = m_table.card(card).entered == trigger.entered;
+    if (!is(card, Kind::Conditional)) {
+        if (stays && inForce(Modifier::Disable, 0, card))
+            return false;
+        tell(Tells::AbilityTriggers, trigger.you, card, NoCard, trigger.ability);
+        return true;
+    }
     if (zoneKind(card) != ConditionalPlace || m_table.has(card, FaceUp))
         return CardGame::beforeTrigger(trigger);
-    if (m_table.card(card).entered != trigger.entered)
+    if (!stays || !wantsToActivate(trigger))
         return false;
+    if (m_rules.switches.paysWhenActivated)
+        pay(trigger.you, costOf(card, false), card);
+    return activate(trigger.you, card);
+}
+
+/// SCR-166: it is offered to its owner, who may leave it face down. The attacking player is asked first (SCR-301, SCR-306).
+bool Game::wantsToActivate(const Trigger& trigger)
+{
+    const CardId card = trigger.source;
     if (playerForbidden(m_rules.words.actActivate, trigger.you, card))
         return false;
     if (m_rules.switches.paysWhenActivated && scriptsFor(trigger.you, card) < costOf(card, false))
-        return false;
-    if (!m_rules.switches.mustActivate) {
-        Options options;
-        for (const int yes : {0, 1}) {
-            Option one;
-            one.number = static_cast<std::int16_t>(yes);
-            (void)options.push(one);
-        }
-        if (ask(Activate, trigger.you, options, card).number == 0)
-            return false; // SCR-166
+        return false; // SCR-Q24
+    if (m_rules.switches.mustActivate)
+        return true; // SCR-Q25
+    Options options;
+    for (const int yes : {0, 1}) {
+        Option one;
+        one.number = static_cast<std::int16_t>(yes);
+        (void)options.push(one);
     }
-    if (m_rules.switches.paysWhenActivated)
-        pay(trigger.you, costOf(card, false), card);
-    say(Says::Activates, trigger.you, card, NoCard, 0, 0, "SCR-167");
+    return ask(Activate, trigger.you, options, card).number == 1;
+}
+
+/// SCR-167: it is turned face up. That is something that happens, too, and may come to nothing.
+bool Game::activate(Seat seat, CardId card)
+{
+    say(Says::Activates, seat, card, NoCard, 0, 0, "SCR-167");
     m_table.setFlag(card, FaceUp, true);
     seeAll(card);
     m_kept.removeIf([&](CardId one) { return one == card; });
+    if (!concerns(code::eventBit(Term::EventUses)))
+        return true;
     Event event;
     event.kind = code::eventNumber(Term::EventUses);
     event.it = card;
-    event.player = trigger.you;
+    event.player = seat;
     event.word = 1; // no ability of a Creature
     bool works = false;
-    const auto happens = [&](Event& used) {
+    wouldHappen(event, [&](Event& used) {
         works = true;
-        if (concerns(code::eventBit(Term::EventUses)))
-            happen(used);
-    };
-    if (concerns(code::eventBit(Term::EventUses)))
-        wouldHappen(event, happens);
-    else
-        works = true;
-    if (!works) {
-        say(Says::NoEffect, trigger.you, card);
-        if (zoneKind(card) == ConditionalPlace)
-            toDiscard(card, trigger.you, "SCR-167");
-    }
-    return works;
+        happen(used);
+    });
+    if (works)
+        return true;
+    say(Says::NoEffect, seat, card);
+    if (zoneKind(card) == ConditionalPlace)
+        toDiscard(card, seat, "SCR-167");
+    return false;
 }
 
 /// SCR-167: discarded after its effect.
 void Game::afterTrigger(const Trigger& trigger)
 {
     const CardId card = trigger.source;
+    if (!replacing())
+        keepHandLimit(); // before the next text asks anything (SCR-061)
     if (zoneKind(card) != ConditionalPlace || !m_table.has(card, FaceUp))
         return;
     if (m_kept.removeIf([&](CardId one) { return one == card; }) == 0)
@@ -93,8 +111,8 @@ void Game::stepDone()
         checkEnd(); // SCR-271
 }
 
-/// What lies with a Creature that leaves: the stages beneath it go where it goes, an Enhancement stays until the turn is
-/// over (SCR-188).
+/// What lies with a Creature that leaves otherwise than by death or to the hand: the stages beneath it are discarded, an
+/// Enhancement stays until the turn is over (SCR-188).
 void Game::fallsOff(CardId card)
 {
     const Seat seat = m_table.card(card).controller;
@@ -109,12 +127,22 @@ void Game::fallsOff(CardId card)
 /// A Creature dies of damage that is no less than its defense, and nothing of it stays (SCR-248).
 void Game::takeDamage(const Blow& blow, int amount)
 {
-    tellDamage(blow, amount);
     if (const CardId card = blow.hit.card; card.valid()) {
+        if (m_meetings != nullptr) {
+            for (Meeting& one : *m_meetings) {
+                if (one.card != card)
+                    continue;
+                one.takes += amount; // compared when all of it is dealt
+                tellExchange(blow, amount);
+                return;
+            }
+        }
+        tellDamage(blow, amount);
         if (is(card, Type::Creature) && amount >= defense(card))
             die(card, blow.source);
         return;
     }
+    tellDamage(blow, amount);
     const Seat seat = blow.hit.seat;
     setValue(seat, m_rules.words.health, std::max(0, health(seat) - amount)); // SCR-272
 }
@@ -133,7 +161,7 @@ void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Cont
 void Game::gain(Seat seat, std::uint8_t word, int amount)
 {
     if (word == m_rules.words.health && m_rules.switches.healthCapped) // SCR-Q48
-        amount = std::min(amount, m_rules.switches.startingHealth - health(seat));
+        amount = std::min(amount, m_rules.switches.startingHealth[seat] - health(seat));
     CardGame::gain(seat, word, amount);
 }
 
@@ -151,14 +179,41 @@ void Game::giveBack(CardId card, const Context&)
 {
     if (is(card, Type::Creature) && zoneKind(card) == CreaturePlace && !m_table.has(card, Beneath))
         toHandWithAll(card, "SCR-263");
-    else
+    else if (roomInHand(m_table.card(card).owner) > 0)
         toHand(card, "SCR-263");
+}
+
+/// Where excess cards are not taken, they stay in the deck.
+void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHandZone)
+{
+    CardList cards;
+    const int room = toHandZone ? roomInHand(seat) : static_cast<int>(taken.size());
+    for (const CardId card : taken) {
+        if (static_cast<int>(cards.size()) < room)
+            (void)cards.push(card);
+    }
+    CardGame::searched(seat, zone, cards, shown, toHandZone);
+}
+
+/// A set Conditional that is revealed stays set: it has not been activated.
+void Game::reveal(CardId card)
+{
+    if (zoneKind(card) != ConditionalPlace || m_table.has(card, FaceUp)) {
+        CardGame::reveal(card);
+        return;
+    }
+    const Seat seat = m_table.card(card).controller;
+    seeAll(card);
+    tell(Tells::Reveals, seat, card);
+    raise(Term::EventIsRevealed, card, NoCard, seat);
 }
 
 void Game::move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context)
 {
     if (place.zone == Codex && countIn(Codex, by) >= numberOf(m_rules.words.codexCapacity, by))
         return; // SCR-126
+    if (place.zone == Hand && roomInHand(m_table.card(card).owner) == 0)
+        return;
     CardGame::move(card, place, by, step, context);
 }
 
@@ -185,9 +240,9 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
 {
     if (step.verb == Term::VerbSwitch && to.valid())
         return is(card, Kind::Conditional) && is(to, Kind::Conditional) && zoneKind(to) == Hand
-            && scriptsFor(context.you, to) >= costOf(to, false);
+            && !refuseConditional(context.you, to, card);
     if (step.verb == Term::VerbPlay)
-        return is(card, Kind::Instant) && textPossible(context.you, card)
+        return is(card, Kind::Instant) && !refuseText(context.you, card)
             && (step.word == m_rules.words.needCost || scriptsFor(context.you, card) >= costOf(card, false));
     return CardGame::mayTake(step, card, to, context);
 }

@@ -18,89 +18,148 @@ int Game::dealtBy(CardId creature)
     return std::max(0, attack(creature) + added(m_rules.words.damageDealt, creature));
 }
 
-/// SCR-220 to SCR-240: compare, discard who has died, then what carries over.
+/// Before it, texts of the exchange; then who is still there (SCR-232, SCR-233).
 void Game::exchangeDamage()
 {
-    const Words& words = m_rules.words;
-    const Seat seat = m_table.active;
     Battle& battle = m_state.battle;
-    if (!attackStands() || battle.negated) { // SCR-233
-        afterExchange();
-        return;
+    if (attackStands() && !battle.negated) {
+        beginMoment(m_rules.words.exchange, m_table.active);
+        settleTexts();
     }
-    beginMoment(words.exchange, seat);
-    settleTexts();
-    battle.blockers.removeIf([&](CardId card) { return zoneKind(card) != CreaturePlace; }); // SCR-232
-    const CardId attacker = battle.attacker;
-    const int dealt = dealtBy(attacker);
-    int left = dealt; // what no blocker stops
-    FixedList<CardId, 4> dead;
-    int taken = 0; // by the attacker
-    // One after the other where a text lets several block; the book knows only one.
-    for (const CardId blocker : battle.blockers) {
-        const int stops = defense(blocker);
-        const int hits = std::max(0, left + added(words.damageTaken, blocker));
-        say(Says::Exchanges, seat, attacker, blocker, hits, stops, "SCR-221");
-        if (hits >= stops) // SCR-222, SCR-235
-            (void)dead.push(blocker);
-        left = std::max(0, left - stops); // SCR-226
-        const int back = std::max(0, dealtBy(blocker) + added(words.damageTaken, attacker));
-        say(Says::Exchanges, other(seat), blocker, attacker, back, defense(attacker), "SCR-221");
-        taken += back;
-    }
-    const bool attackerDies = !battle.blockers.empty() && taken >= defense(attacker);
-    const CardId killer = battle.blockers.empty() ? NoCard : battle.blockers.front();
-    bool carries = !battle.blockers.empty() ? left > 0 && !inForce(Modifier::Forbid, words.actCarryOver, attacker)
-                                            : left > 0;                                                       // SCR-225
-    const int carried = std::max(0, left + (battle.blockers.empty() ? 0 : added(words.carryover, attacker))); // SCR-227
-    const AtOnce all(*this);
-    for (const CardId blocker : dead)
-        die(blocker, attacker);
-    if (attackerDies)
-        die(attacker, killer);
-    drain();                                     // SCR-307
-    if (!gameOver() && carries && carried > 0) { // SCR-228, SCR-240
-        say(Says::CarriesOver, other(seat), attacker, NoCard, carried, 0, "SCR-249");
-        strike({Hit{NoCard, other(seat), carried}, battle.blockers.empty() ? words.combatDamage : words.carryoverDamage,
-                attacker, NoCard, "SCR-249"});
-    }
-    afterExchange();
+    battle.blockers.removeIf([&](CardId card) { return zoneKind(card) != CreaturePlace; });
+    const bool exchanged = !gameOver() && attackStands() && !battle.negated;
+    if (exchanged)
+        meet();
+    afterExchange(exchanged);
 }
 
-/// SCR-250 to SCR-256, SCR-112: survivors, and the defender's Scripts.
-void Game::afterExchange()
+/// SCR-220 to SCR-240: compare by the values as they are now (SCR-231), discard who has died, then what carries over.
+void Game::meet()
+{
+    const Words& words = m_rules.words;
+    const Battle battle = m_state.battle;
+    const bool blocked = !battle.blockers.empty();
+    const CardId attacker = battle.attacker;
+    int left = dealtBy(attacker); // what no blocker stops
+    Meetings meetings;
+    (void)meetings.push({attacker, blocked ? battle.blockers.front() : NoCard, defense(attacker), 0});
+    // One after the other where a text lets several block; the book knows only one.
+    for (const CardId blocker : battle.blockers)
+        (void)meetings.push({blocker, attacker, defense(blocker), 0});
+    for (std::size_t i = 1; i < meetings.size(); ++i) {
+        const int stops = meetings[i].stops;
+        meetings[i].takes = left;
+        left = std::max(0, left - stops); // SCR-226, SCR-227
+    }
+    const bool carries = left > 0 && (!blocked || !inForce(Modifier::Forbid, words.actCarryOver, attacker)); // SCR-225
+    const int carried = carries ? std::max(0, left + (blocked ? added(words.carryover, attacker) : 0)) : 0;
+    if (blocked) { // SCR-236
+        strikeEachOther(meetings);
+        Falls falls;
+        for (const Meeting& one : meetings) {
+            if (one.takes < one.stops)
+                continue;                              // SCR-223
+            const Fall its = fallOf(one.card, one.by); // SCR-222, SCR-224, SCR-235
+            wouldDie(its, [&](Event&) { (void)falls.push(its); });
+        }
+        fall(falls);
+        drain(); // SCR-307
+    }
+    if (!gameOver()
+        && carried > 0) // SCR-228, SCR-240; what a blocker deals beyond the defense is lost (SCR-229, SCR-230)
+        carryOver(carried, blocked);
+}
+
+/// Both at the same time (SCR-220): what each takes is known before either takes it, and may still be lessened.
+void Game::strikeEachOther(Meetings& meetings)
+{
+    const AtOnce all(*this);
+    const CardId attacker = meetings.front().card;
+    FixedList<Blow, 12> blows;
+    for (std::size_t i = 1; i < meetings.size(); ++i) {
+        const CardId blocker = meetings[i].card;
+        const auto blow = [&](CardId to, CardId from, int amount) {
+            (void)blows.push({Hit{to, NoSeat, amount}, m_rules.words.combatDamage, from, NoCard, "SCR-221"});
+        };
+        blow(blocker, attacker, meetings[i].takes);
+        blow(attacker, blocker, dealtBy(blocker));
+        meetings[i].takes = 0;
+    }
+    m_meetings = &meetings;
+    for (const Blow& one : blows) {
+        strike(one);
+        if (damageOf(one) <= 0)
+            tellExchange(one, 0);
+    }
+    m_meetings = nullptr;
+}
+
+void Game::tellExchange(const Blow& blow, int amount)
+{
+    for (const Meeting& one : *m_meetings) {
+        if (one.card == blow.hit.card)
+            say(Says::Exchanges, m_table.card(blow.source).controller, blow.source, one.card, amount, one.stops,
+                "SCR-221");
+    }
+}
+
+/// SCR-249: the health of the defending player alone is lowered, and that may be the end (SCR-271).
+void Game::carryOver(int damage, bool blocked)
+{
+    const Words& words = m_rules.words;
+    const CardId attacker = m_state.battle.attacker;
+    const Seat to = other(m_table.active);
+    say(Says::CarriesOver, to, attacker, NoCard, damage, 0, "SCR-249");
+    strike(
+        {Hit{NoCard, to, damage}, blocked ? words.carryoverDamage : words.combatDamage, attacker, NoCard, "SCR-249"});
+    checkEnd();
+}
+
+/// Who took part in an exchange and lives, has survived it; nothing of the damage stays (SCR-248).
+void Game::survive()
+{
+    const Seat seat = m_table.active;
+    const Battle battle = m_state.battle;
+    for (const CardId blocker : battle.blockers) {
+        if (zoneKind(blocker) == CreaturePlace) {
+            say(Says::Survives, other(seat), blocker, NoCard, 0, 0, "SCR-223");
+            raise(Term::EventSurvives, blocker, NoCard, other(seat));
+        }
+    }
+    if (attackStands()) {
+        say(Says::Survives, seat, battle.attacker, NoCard, 0, 0, "SCR-250");
+        raise(Term::EventSurvives, battle.attacker, NoCard, seat);
+    }
+}
+
+/// SCR-250 to SCR-256, SCR-112, SCR-113: survivors, and the defender's Scripts.
+void Game::afterExchange(bool exchanged)
 {
     const Seat seat = m_table.active;
     const Battle battle = m_state.battle;
     settleTexts();
     if (gameOver())
         return;
-    for (const CardId blocker : battle.blockers) {
-        if (zoneKind(blocker) == CreaturePlace && m_table.card(blocker).controller != seat) {
-            say(Says::Survives, other(seat), blocker, NoCard, 0, 0, "SCR-223");
-            raise(Term::EventSurvives, blocker, NoCard, other(seat));
-        }
-    }
-    if (attackStands()) {
+    if (attackStands())
         m_table.setStatuses(battle.attacker,
                             static_cast<std::uint16_t>(m_table.card(battle.attacker).statuses | Survivor));
-        if (!battle.negated) {
-            say(Says::Survives, seat, battle.attacker, NoCard, 0, 0, "SCR-250");
-            raise(Term::EventSurvives, battle.attacker, NoCard, seat);
-        }
+    if (exchanged) {
+        const AtOnce all(*this);
+        survive();
     }
     settleTexts();
     if (gameOver())
         return;
     for (const CardId blocker : battle.blockers) {
         if (zoneKind(blocker) == CreaturePlace)
-            toHandWithAll(blocker, "SCR-254");
+            goHome(blocker, "SCR-254");
     }
     eachIn(Codex, other(seat), [&](CardId script) {
         if ((m_table.card(script).statuses & ForBlock) != 0)
             untap(script); // SCR-112
     });
-    eachIn(CreaturePlace, seat, [&](CardId creature) { m_table.setFight(creature, 0); });
+    for (const Seat one : {seat, other(seat)})
+        eachIn(CreaturePlace, one, [&](CardId creature) { m_table.setFight(creature, 0); });
     m_table.setAttack(NoCard, NoCard);
     m_table.attackedPlayer = NoSeat;
     settleTexts();
@@ -118,48 +177,70 @@ void Game::afterExchange()
 
 // Deaths
 
-/// SCR-222, SCR-241; a text may put something in its place.
-void Game::die(CardId creature, CardId killer, CardId with)
+/// SCR-242, SCR-243, SCR-244, SCR-247: a Script goes for a Creature that has attacked, in its own attack turn. That is asked while
+/// the Creature still stands there.
+Game::Fall Game::fallOf(CardId creature, CardId killer)
 {
-    if (zoneKind(creature) != CreaturePlace || m_table.card(creature).holder.valid())
-        return;
     const Seat seat = m_table.card(creature).controller;
-    // Whether a Script goes is asked while the Creature still stands there.
-    bool losesScript = creature == m_state.battle.attacker && seat == m_table.active; // SCR-242, SCR-247
-    eachForPlayer(Modifier::Ignore, m_rules.words.needScriptLoss, seat, [&](const Modifier&) { losesScript = false; });
+    Fall its{creature, killer, seat == m_table.active && (m_table.card(creature).statuses & HasAttacked) != 0};
+    eachForPlayer(Modifier::Ignore, m_rules.words.needScriptLoss, seat, [&](const Modifier& one) {
+        if (one.what == code::None || matches(one.what, creature, contextOf(one), seat))
+            its.losesScript = false;
+    });
+    return its;
+}
+
+/// SCR-222, SCR-307: a text may put something in the place of a death.
+void Game::wouldDie(const Fall& one, const Happening& happening)
+{
+    if (zoneKind(one.creature) != CreaturePlace || m_table.card(one.creature).holder.valid())
+        return;
     Event event;
     event.kind = code::eventNumber(Term::EventDies);
-    event.it = creature;
-    event.that = killer;
-    event.player = seat;
-    event.with = with;
-    const auto dies = [&](Event&) { dieNow(creature, killer, losesScript); };
+    event.it = one.creature;
+    event.that = one.killer;
+    event.player = m_table.card(one.creature).controller;
     if (concerns(code::eventBit(Term::EventDies)))
-        wouldHappen(event, dies);
+        wouldHappen(event, happening);
     else
-        dies(event);
+        happening(event);
 }
 
-void Game::dieNow(CardId creature, CardId killer, bool losesScript)
+void Game::die(CardId creature, CardId killer)
 {
-    if (zoneKind(creature) != CreaturePlace)
-        return;
-    const Seat seat = m_table.card(creature).controller;
-    const AtOnce all(*this);
-    tell(Tells::Dies, seat, creature, killer, 0, 0, "SCR-222");
-    raise(Term::EventDies, creature, killer, seat);
-    if (killer.valid())
-        raise(Term::EventKills, killer, creature, m_table.card(killer).controller);
-    m_table.eachOn(creature, [&](CardId on) {
-        if (m_table.has(on, Beneath))
-            toDiscard(on, seat, "SCR-200");
+    const Fall its = fallOf(creature, killer);
+    wouldDie(its, [&](Event&) {
+        Falls falls;
+        (void)falls.push(its);
+        fall(falls);
     });
-    toDiscard(creature, seat, "SCR-241");
-    if (losesScript)
-        loseScript(seat); // once, however many cards were stacked (SCR-201)
 }
 
-/// SCR-245, SCR-246: which one its player chooses.
+/// Those who die together have died before any of them is discarded: neither is spared because the other was first.
+void Game::fall(Falls& falls)
+{
+    const AtOnce all(*this);
+    falls.removeIf([&](const Fall& one) { return zoneKind(one.creature) != CreaturePlace; });
+    for (const Fall& one : falls) {
+        const Seat seat = m_table.card(one.creature).controller;
+        tell(Tells::Dies, seat, one.creature, one.killer, 0, 0, "SCR-222");
+        raise(Term::EventDies, one.creature, one.killer, seat);
+        if (one.killer.valid())
+            raise(Term::EventKills, one.killer, one.creature, m_table.card(one.killer).controller);
+    }
+    for (const Fall& one : falls) {
+        const Seat seat = m_table.card(one.creature).controller;
+        m_table.eachOn(one.creature, [&](CardId on) {
+            if (m_table.has(on, Beneath))
+                toDiscard(on, seat, "SCR-200");
+        });
+        toDiscard(one.creature, seat, "SCR-241");
+        if (one.losesScript)
+            loseScript(seat); // once, however many cards were stacked (SCR-201)
+    }
+}
+
+/// SCR-245, SCR-246, SCR-261: which one its player chooses.
 void Game::loseScript(Seat seat)
 {
     Options options;
@@ -176,15 +257,33 @@ void Game::loseScript(Seat seat)
     toDiscard(lost, seat, "SCR-242");
 }
 
-/// SCR-202, SCR-263: a stack goes to the hand as separate cards.
+/// A survivor goes back to the hand, unless a text puts something in the place of it.
+void Game::goHome(CardId creature, const char* rule)
+{
+    Event event;
+    event.kind = code::eventNumber(Term::EventEnters);
+    event.it = creature;
+    event.player = m_table.card(creature).controller;
+    event.word = Hand;
+    const auto goes = [&](Event&) { toHandWithAll(creature, rule); };
+    if (concerns(code::eventBit(Term::EventEnters)))
+        wouldHappen(event, goes);
+    else
+        goes(event);
+}
+
+/// SCR-202, SCR-263: a stack goes to the hand as separate cards. Where excess cards are not taken, it stays if it has no room.
 void Game::toHandWithAll(CardId creature, const char* rule)
 {
-    const Seat owner = m_table.card(creature).owner;
+    CardList cards;
     m_table.eachOn(creature, [&](CardId on) {
         if (m_table.has(on, Beneath))
-            toHand(on, "SCR-202");
+            (void)cards.push(on);
     });
-    (void)owner;
+    if (static_cast<int>(cards.size()) + 1 > roomInHand(m_table.card(creature).owner))
+        return;
+    for (const CardId card : cards)
+        toHand(card, "SCR-202");
     toHand(creature, rule);
 }
 

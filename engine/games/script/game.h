@@ -14,12 +14,13 @@ enum Action : std::uint8_t {
     Invoke,         ///< at its own cost
     InvokeEvolved,  ///< `other` is the previous stage, from the hand; none where no previous stage is needed
     Guard,          ///< an untapped survivor blocks, which is paid for already
+    Fasts,          ///< instead of the draw, with `number` discards
 };
 
 /// Script's own questions.
 enum Question : std::uint8_t {
     Mulligan = static_cast<std::uint8_t>(Ask::OfTheGame), ///< number 1: all seven are replaced
-    HowToDraw,                                            ///< number 0: one card; else so many discards for Fasting
+    HowToDraw,                                            ///< one card, or Fasting
     FastWith,                                             ///< which card is discarded for it
     OverLimit,                                            ///< which card goes, of more than the hand may hold
     SetupAction,                                          ///< what to play, or to move on
@@ -56,6 +57,7 @@ enum class Says : std::uint16_t {
     CarriesOver,
     LosesScript,
     Survives,
+    MovesToTown,
     Last,
 };
 
@@ -95,7 +97,7 @@ public:
 
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
-    /// Every action that something of a player's could be meant for.
+    /// Every action that something of a player's could be meant for. Nothing takes a Script out of the Codex (SCR-132).
     template <class Visit>
     void eachAction(Seat seat, Visit visit);
     void listActions(Seat seat, Options& options);
@@ -109,6 +111,30 @@ public:
     [[nodiscard]] std::uint16_t sentences() const override { return static_cast<std::uint16_t>(Says::Last); }
 
 private:
+    /// A Creature in the exchange: what it stands, and what it takes.
+    struct Meeting {
+        CardId card = NoCard;
+        CardId by = NoCard;
+        int stops = 0;
+        int takes = 0;
+    };
+    using Meetings = FixedList<Meeting, 6>;
+    /// A Creature that dies, maybe together with another.
+    struct Fall {
+        CardId creature = NoCard;
+        CardId killer = NoCard;
+        bool losesScript = false;
+    };
+    using Falls = FixedList<Fall, 6>;
+    using Enhancements = FixedList<CardId, 4>;
+    /// A change of a number, by its place in the order in which changes count.
+    struct Applied {
+        int order = 0;
+        int amount = 0;
+        bool sets = false;
+    };
+    using AllApplied = FixedList<Applied, 256>;
+
     // Setup
     void rollForStart();
     void dealHand(Seat seat);
@@ -116,37 +142,46 @@ private:
 
     // Turn
     void startTurn();
+    void offerAgain();
     void drawStage();
+    void drawOrFast(Seat seat);
     void fast(Seat seat, int discards);
+    void take(Seat seat, int amount, const char* rule);
+    [[nodiscard]] int roomInHand(Seat seat);
     void startSetup();
     void setupAction();
     void invokeStage();
     void endTurn();
     void keepHandLimit();
     [[nodiscard]] bool stalled() const;
+    void battleIsWon(Seat winner, const char* rule);
 
     // Plays
     void playScript(Seat seat, CardId card);
     void playInstant(Seat seat, CardId card);
     void setConditional(Seat seat, CardId card, CardId exchanged);
-    [[nodiscard]] Refusal refuseScript(Seat seat);
+    [[nodiscard]] bool mayPlay(Seat seat, CardId card);
+    [[nodiscard]] Refusal refuseScript(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseInstant(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseConditional(Seat seat, CardId card, CardId exchanged);
     [[nodiscard]] Refusal refuseCreature(Seat seat, const Option& action);
+    [[nodiscard]] Refusal refuseAttack(Seat seat, CardId creature);
+    [[nodiscard]] Refusal refuseBlock(Seat seat, CardId creature);
     [[nodiscard]] Refusal refuseGuard(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseEvolved(Seat seat, CardId card, CardId before);
-    void pay(Seat seat, int amount, CardId forCard);
+    [[nodiscard]] bool anyElementPays(Seat seat, CardId card);
+    void pay(Seat seat, int amount, CardId forCard, bool toBlock = false);
     void tap(CardId script, bool forBlock);
     void untap(CardId card);
     void runText(Seat seat, CardId card);
-    [[nodiscard]] bool textPossible(Seat seat, CardId card);
+    [[nodiscard]] Refusal refuseText(Seat seat, CardId card);
     [[nodiscard]] bool free(CardId card) const { return m_free == card; }
 
     // Invoking
     void invoke(Seat seat, const Option& action);
     void placeBeneath(Seat seat, CardId creature, CardId before);
-    void enhance(Seat seat, CardId creature);
-    [[nodiscard]] Refusal refuseEnhancement(Seat seat, CardId item, CardId creature, int creatureCost);
+    void chooseEnhancements(Seat seat, CardId creature, int creatureCost, Enhancements& chosen);
+    [[nodiscard]] Refusal refuseEnhancement(Seat seat, CardId item, int creatureCost);
     [[nodiscard]] bool attackStands() const;
     void block();
     [[nodiscard]] bool mustBlock(Seat seat);
@@ -154,11 +189,19 @@ private:
 
     // Exchange
     void exchangeDamage();
+    void meet();
+    void strikeEachOther(Meetings& meetings);
+    void tellExchange(const Blow& blow, int amount);
+    void carryOver(int damage, bool blocked);
     [[nodiscard]] int dealtBy(CardId creature);
-    void afterExchange();
-    void die(CardId creature, CardId killer, CardId with = NoCard);
-    void dieNow(CardId creature, CardId killer, bool losesScript);
+    void afterExchange(bool exchanged);
+    void survive();
+    void die(CardId creature, CardId killer);
+    void wouldDie(const Fall& one, const Happening& happening);
+    [[nodiscard]] Fall fallOf(CardId creature, CardId killer);
+    void fall(Falls& falls);
     void loseScript(Seat seat);
+    void goHome(CardId creature, const char* rule);
     void toHandWithAll(CardId creature, const char* rule);
     void checkEnd();
     void settleTexts();
@@ -175,10 +218,16 @@ private:
     std::uint8_t deckZone() const override { return Deck; }
     bool deckRunsOut(Seat seat) override;
     int baseOf(std::uint8_t word, Seat seat) override;
+    int number(std::uint8_t word, CardId card) override;
+    int numberOf(std::uint8_t word, Seat seat) override;
+    void apply(AllApplied& all, const Modifier& one, bool sets);
+    [[nodiscard]] static int inOrder(AllApplied& all, int base);
     bool ordersOwnTriggers() const override { return true; } // SCR-302
     bool workedOutState(CardId card, std::uint8_t state) override;
     bool works(CardId card, const code::Ability& ability, const Event* event) override;
     bool beforeTrigger(const Trigger& trigger) override;
+    [[nodiscard]] bool wantsToActivate(const Trigger& trigger);
+    [[nodiscard]] bool activate(Seat seat, CardId card);
     void afterTrigger(const Trigger& trigger) override;
     void stepDone() override;
     void fallsOff(CardId card) override;
@@ -186,6 +235,10 @@ private:
     void takeDamage(const Blow& blow, int amount) override;
     int damageOf(const Blow& blow) override;
     void gain(Seat seat, std::uint8_t word, int amount) override;
+    void draw(Seat seat, int amount) override { take(seat, amount, nullptr); }
+    void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
+    void reveal(CardId card) override;
+    void winByText(Seat seat, CardId) override { battleIsWon(seat, nullptr); }
     void destroy(CardId card, const Context& context) override;
     void giveBack(CardId card, const Context& context) override;
     void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
@@ -206,6 +259,7 @@ private:
     FixedList<CardId, 8> m_kept;    ///< Conditionals that stay after their effect
     FixedList<CardId, 8> m_negated; ///< cards that are played without effect
     CardId m_free = NoCard;         ///< a card that an effect has played without its cost
+    Meetings* m_meetings = nullptr; ///< while damage is exchanged
 };
 
 template <class Visit>

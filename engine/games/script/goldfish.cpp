@@ -84,7 +84,7 @@ void ScriptGoldfish::atEndOfOwnTurn(int turn, Measures& sum)
     add(InCodex, game.countIn(Codex, 0));
     add(Untapped, game.untapped(0));
     add(HandCards, game.countIn(Hand, 0));
-    add(DamageDealt, m_rules.switches.startingHealth - game.health(passiveSeat));
+    add(DamageDealt, m_rules.switches.startingHealth[passiveSeat] - game.health(passiveSeat));
     add(MadeAttack, m_session.state().players[0].attacks > 0 ? 1 : 0);
 }
 

@@ -33,7 +33,7 @@ double Greedy::score(const Choice& choice, const Option& option)
     case Mulligan:
         return option.number != 0 ? 1.0 - handValue() : 0;
     case HowToDraw: { // a card that is worth little is exchanged for another
-        if (option.number == 0)
+        if (option.action != Fasts)
             return 1;
         int poor = 0;
         m_game->eachIn(Hand, m_me, [&](CardId card) { poor += worth(card) < 2 ? 1 : 0; });

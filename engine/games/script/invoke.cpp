@@ -12,7 +12,7 @@ constexpr std::uint8_t attackMoment = 2;
 
 } // namespace
 
-/// SCR-080, SCR-081: one Creature, or none.
+/// SCR-080, SCR-081: one Creature, or none, and then no Enhancement either (SCR-185).
 void Game::invokeStage()
 {
     const Seat seat = m_table.active;
@@ -39,63 +39,68 @@ void Game::invokeStage()
     m_table.setAttack(attacker, NoCard);
     m_table.attackedPlayer = other(seat); // SCR-086
     m_table.setFight(attacker, IsAttacking);
-    Event event;
-    event.kind = code::eventNumber(Term::EventAttacks);
-    event.it = attacker;
-    event.player = seat;
-    event.other = other(seat);
-    happen(event);
+    if (concerns(code::eventBit(Term::EventAttacks))) {
+        Event event;
+        event.kind = code::eventNumber(Term::EventAttacks);
+        event.it = attacker;
+        event.player = seat;
+        event.other = other(seat);
+        happen(event);
+    }
     settleTexts();
     m_state.phase = m_state.battle.negated ? Blocked : Attacked;
 }
 
-/// SCR-190: pay, then put it onto the table; an attacker is tapped (SCR-Q42). Its Enhancement is chosen with it, with costs
-/// as they were before either acts (SCR-Q29).
+/// SCR-082, SCR-180, SCR-181: one Enhancement with the attacking Creature, unless a text allows more.
+void Game::chooseEnhancements(Seat seat, CardId creature, int creatureCost, Enhancements& chosen)
+{
+    int most = 1;
+    eachForPlayer(Modifier::Allow, m_rules.words.actPlay, seat, [&](const Modifier& one) {
+        if (one.onto == code::None || matches(one.onto, creature, contextOf(one), seat))
+            most += one.amount;
+    });
+    int spent = creatureCost;
+    for (int i = 0; i < most; ++i) {
+        Options options;
+        (void)options.push({});
+        eachIn(Hand, seat, [&](CardId item) {
+            if (is(item, Kind::Enhancement) && !chosen.contains(item) && !refuseEnhancement(seat, item, spent)) {
+                Option one;
+                one.card = item;
+                (void)options.push(one);
+            }
+        });
+        mergeAlike(options, seat);
+        const CardId item = ask(WithWhat, seat, options, creature).card;
+        if (!item.valid() || !chosen.push(item))
+            return;
+        spent += costOf(item, false);
+    }
+}
+
+/// SCR-190, SCR-193: pay, then put it onto the table; an attacker is tapped (SCR-Q42). Its Enhancement is chosen with it, with costs
+/// as they were before either acts (SCR-Q29); a blocker has none (SCR-184).
 void Game::invoke(Seat seat, const Option& action)
 {
     const CardId creature = action.card;
     const bool evolved = action.action == InvokeEvolved;
     const bool attacks = seat == m_table.active;
     const int cost = costOf(creature, evolved);
-    FixedList<CardId, 4> enhancements;
-    if (attacks) {
-        int most = 1; // SCR-082, SCR-180
-        eachForPlayer(Modifier::Allow, m_rules.words.actPlay, seat, [&](const Modifier& one) {
-            if (one.onto == code::None || matches(one.onto, creature, contextOf(one), seat))
-                most += one.amount;
-        });
-        int spent = cost;
-        for (int i = 0; i < most; ++i) {
-            Options options;
-            (void)options.push({});
-            eachIn(Hand, seat, [&](CardId item) {
-                if (is(item, Kind::Enhancement) && !enhancements.contains(item)
-                    && !refuseEnhancement(seat, item, creature, spent)) {
-                    Option one;
-                    one.card = item;
-                    (void)options.push(one);
-                }
-            });
-            mergeAlike(options, seat);
-            const CardId item = ask(WithWhat, seat, options, creature).card;
-            if (!item.valid())
-                break;
-            (void)enhancements.push(item);
-            spent += costOf(item, false);
-        }
-    }
+    Enhancements enhancements;
+    if (attacks)
+        chooseEnhancements(seat, creature, cost, enhancements);
     FixedList<int, 4> costs;
     for (const CardId item : enhancements)
         (void)costs.push(costOf(item, false));
-    pay(seat, cost, creature); // SCR-186: the Creature first, for which fewer Scripts are right
+    pay(seat, cost, creature, !attacks); // SCR-092; SCR-186: the Creature first, for which fewer Scripts are right
     say(attacks ? Says::InvokesToAttack : Says::InvokesToBlock, seat, creature, NoCard, cost, 0,
         attacks ? "SCR-190" : "SCR-090");
-    const CardId before = action.other;
     put(creature, CreaturePlace, seat);
-    if (evolved && before.valid())
-        placeBeneath(seat, creature, before);
+    if (evolved && action.other.valid())
+        placeBeneath(seat, creature, action.other);
     if (attacks)
-        m_table.setStatuses(creature, static_cast<std::uint16_t>(m_table.card(creature).statuses | Tapped));
+        m_table.setStatuses(creature,
+                            static_cast<std::uint16_t>(m_table.card(creature).statuses | Tapped | HasAttacked));
     for (std::size_t i = 0; i < enhancements.size(); ++i) {
         pay(seat, costs[i], enhancements[i]);
         say(Says::Enhances, seat, enhancements[i], creature, 0, 0, "SCR-182");
@@ -111,13 +116,13 @@ void Game::invoke(Seat seat, const Option& action)
     }
 }
 
-Refusal Game::refuseEnhancement(Seat seat, CardId item, CardId creature, int creatureCost)
+Refusal Game::refuseEnhancement(Seat seat, CardId item, int creatureCost)
 {
-    if (playerForbidden(m_rules.words.actPlay, seat, item))
+    if (!mayPlay(seat, item))
         return "SCR-304";
-    if (untapped(seat) < creatureCost + costOf(item, false) || scriptsFor(seat, creature) < 0)
+    if (untapped(seat) < creatureCost + costOf(item, false))
         return "SCR-186";
-    return textPossible(seat, item) ? Allowed : Refusal("SCR-105");
+    return refuseText(seat, item);
 }
 
 /// SCR-196, SCR-204: the previous stage, and the one before it if its player wants.
@@ -181,7 +186,7 @@ bool Game::mustBlock(Seat seat)
     return forced;
 }
 
-/// SCR-090 to SCR-097: the defender sees the attack and answers with one Creature, or none.
+/// SCR-090 to SCR-097: the defender sees the attack (SCR-095) and answers with one Creature, or none.
 void Game::block()
 {
     const Seat seat = other(m_table.active);
@@ -204,9 +209,12 @@ void Game::block()
         (void)battle.blockers.push(blocker);
         m_table.setFight(blocker, IsBlocking);
         m_table.setFight(battle.attacker, IsAttacking | IsBlocked);
-        const AtOnce both(*this);
-        raise(Term::EventBlocks, blocker, battle.attacker, seat);
-        raise(Term::EventIsBlocked, battle.attacker, blocker, m_table.active);
+        {
+            const AtOnce both(*this);
+            raise(Term::EventBlocks, blocker, battle.attacker, seat);
+            raise(Term::EventIsBlocked, battle.attacker, blocker, m_table.active);
+        }
+        settleTexts(); // SCR-307
     }
     if (attackStands() && !battle.negated && battle.blockers.empty()) {
         say(Says::NotBlocked, m_table.active, battle.attacker, NoCard, 0, 0, "SCR-091");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Using Scripts, the Study Rate, Instant and Conditional Items, and what may be done when.
 #include <algorithm>
+#include <functional>
+#include <tuple>
 
 #include "engine/games/script/game.h"
 
@@ -20,6 +22,49 @@ int Game::baseOf(std::uint8_t word, Seat seat)
     return 0;
 }
 
+/// Effects count one after the other, each on what the one before it has left: the attacking player's first (SCR-300,
+/// SCR-303). Of one player's, what a text has done counts in the order in which it was done, then what lasts by itself.
+void Game::apply(AllApplied& all, const Modifier& one, bool sets)
+{
+    constexpr int ofDefender = 10'000;
+    constexpr int byItself = 1'000;
+    const Modifier* first = m_table.modifiers.begin();
+    const bool done = std::less_equal<>()(first, &one) && std::less<>()(&one, m_table.modifiers.end());
+    const int order = done ? static_cast<int>(&one - first) : byItself + (sets ? 0 : 1);
+    store(all, Applied{order + (one.you == m_table.active ? 0 : ofDefender), one.amount, sets});
+}
+
+int Game::inOrder(AllApplied& all, int base)
+{
+    std::sort(all.begin(), all.end(), [](const Applied& a, const Applied& b) {
+        return std::tie(a.order, a.amount) < std::tie(b.order, b.amount);
+    });
+    for (const Applied& one : all)
+        base = one.sets ? one.amount : base + one.amount;
+    return std::max(0, base); // SCR-234
+}
+
+/// Where nothing sets the number, the order of what is added does not matter.
+int Game::number(std::uint8_t word, CardId card)
+{
+    if (word >= m_code.dialect.firstResource || !mayBeInForce(Modifier::Set, word))
+        return CardGame::number(word, card);
+    AllApplied all;
+    eachInForce(Modifier::Add, word, card, [&](const Modifier& one) { apply(all, one, false); });
+    eachInForce(Modifier::Set, word, card, [&](const Modifier& one) { apply(all, one, true); });
+    return inOrder(all, printed(word, card));
+}
+
+int Game::numberOf(std::uint8_t word, Seat seat)
+{
+    if (word == m_rules.words.health || !mayBeInForce(Modifier::Set, word))
+        return CardGame::numberOf(word, seat);
+    AllApplied all;
+    eachForPlayer(Modifier::Add, word, seat, [&](const Modifier& one) { apply(all, one, false); });
+    eachForPlayer(Modifier::Set, word, seat, [&](const Modifier& one) { apply(all, one, true); });
+    return inOrder(all, baseOf(word, seat));
+}
+
 /// SCR-143, SCR-144: the number in the centre, or the lower one where it is evolved. What changes the cost changes both.
 int Game::costOf(CardId card, bool evolved)
 {
@@ -37,15 +82,22 @@ int Game::untapped(Seat seat)
     return count;
 }
 
-/// SCR-106, SCR-107: Items take any, Creatures their own element.
+/// SCR-107, SCR-108, SCR-148: Items take any, also mixed; Creatures their own element, unless a text says otherwise.
+bool Game::anyElementPays(Seat seat, CardId card)
+{
+    bool any = !is(card, Type::Creature);
+    eachForPlayer(Modifier::Ignore, m_rules.words.needElement, seat, [&](const Modifier& one) {
+        any = any || one.what == code::None || matches(one.what, card, contextOf(one), seat);
+    });
+    return any;
+}
+
+/// SCR-104, SCR-106, SCR-109: untapped ones of the own Codex.
 int Game::scriptsFor(Seat seat, CardId card)
 {
     if (!is(card, Type::Creature))
         return untapped(seat);
-    bool any = false;
-    eachForPlayer(Modifier::Ignore, m_rules.words.needElement, seat, [&](const Modifier& one) {
-        any = any || one.what == code::None || matches(one.what, card, contextOf(one), seat);
-    });
+    const bool any = anyElementPays(seat, card);
     const int element = wordOf(m_rules.elementField, card);
     int count = 0;
     eachIn(Codex, seat, [&](CardId script) {
@@ -56,6 +108,8 @@ int Game::scriptsFor(Seat seat, CardId card)
 
 // What is allowed
 
+/// Each kind of card has its stage: Scripts and Conditionals the Setup Stage (SCR-084, SCR-085), Instants too (SCR-083). The
+/// defending player only blocks (SCR-093, SCR-094, SCR-129).
 Refusal Game::refuse(Seat seat, const Option& action)
 {
     if (seat != m_table.active && m_state.phase != Attacked)
@@ -68,7 +122,7 @@ Refusal Game::refuse(Seat seat, const Option& action)
         return "SCR-190";
     switch (action.action) {
     case PlayScript:
-        return m_state.phase == SetupStage ? refuseScript(seat) : Refusal("SCR-085");
+        return m_state.phase == SetupStage ? refuseScript(seat, action.card) : Refusal("SCR-085");
     case PlayInstant:
         return m_state.phase == SetupStage ? refuseInstant(seat, action.card) : Refusal("SCR-151");
     case SetConditional:
@@ -87,20 +141,31 @@ void Game::listActions(Seat seat, Options& options)
     mergeAlike(options, seat);
 }
 
-/// SCR-123 to SCR-131.
-Refusal Game::refuseScript(Seat seat)
+/// SCR-304: whether no text forbids to play the card, in whatever way it is played.
+bool Game::mayPlay(Seat seat, CardId card)
 {
-    const int inCodex = countIn(Codex, seat);
-    if (inCodex >= numberOf(m_rules.words.codexCapacity, seat))
-        return "SCR-125";
-    const int rate = studyRate(seat);
-    if (m_rules.switches.studyByCodex)
-        return rate >= 6 || inCodex < rate ? Allowed : Refusal("SCR-131");
-    return m_state.players[seat].turns >= 6 || m_state.players[seat].scripts < rate ? Allowed : Refusal("SCR-123");
+    return !playerForbidden(m_rules.words.actPlay, seat, card)
+        && !inForce(Modifier::Forbid, m_rules.words.actPlay, card);
 }
 
-/// Whether the text of a card that is played can be paid for and has its target.
-bool Game::textPossible(Seat seat, CardId card)
+/// SCR-123 to SCR-131; from a Study Rate of 6 on the Codex alone is the limit (SCR-124).
+Refusal Game::refuseScript(Seat seat, CardId card)
+{
+    if (!mayPlay(seat, card))
+        return "SCR-304";
+    const int inCodex = countIn(Codex, seat);
+    if (inCodex >= numberOf(m_rules.words.codexCapacity, seat))
+        return "SCR-125"; // a lost Script leaves a place (SCR-130)
+    const int rate = studyRate(seat);
+    if (rate >= 6)
+        return Allowed;
+    if (m_rules.switches.studyByCodex)
+        return inCodex < rate ? Allowed : Refusal("SCR-131");
+    return m_state.players[seat].scripts < rate ? Allowed : Refusal("SCR-123");
+}
+
+/// What the text of a card asks for when it is played: a further cost, a target.
+Refusal Game::refuseText(Seat seat, CardId card)
 {
     const code::Range text = own(card).does;
     for (int i = 0; i < text.count; ++i) {
@@ -111,30 +176,28 @@ bool Game::textPossible(Seat seat, CardId card)
         context.you = seat;
         context.self = card;
         if (!payable(ability.cost, context))
-            return false;
-        if (ability.target == code::None)
-            continue;
-        if (!untilOne(ability.target, context, seat, [](CardId) { return true; }))
-            return false;
+            return "SCR-105";
+        if (ability.target != code::None && !untilOne(ability.target, context, seat, [](CardId) { return true; }))
+            return "SCR-304";
     }
-    return true;
+    return Allowed;
 }
 
 Refusal Game::refuseInstant(Seat seat, CardId card)
 {
-    if (playerForbidden(m_rules.words.actPlay, seat, card) || inForce(Modifier::Forbid, m_rules.words.actPlay, card))
+    if (!mayPlay(seat, card))
         return "SCR-304";
     if (!free(card) && scriptsFor(seat, card) < costOf(card, false))
         return "SCR-153";
-    return textPossible(seat, card) ? Allowed : Refusal("SCR-105");
+    return refuseText(seat, card);
 }
 
-/// SCR-160, SCR-168 to SCR-171.
+/// SCR-160, SCR-168 to SCR-171; it stays until it is activated or exchanged (SCR-163).
 Refusal Game::refuseConditional(Seat seat, CardId card, CardId exchanged)
 {
-    if (playerForbidden(m_rules.words.actSet, seat, card))
+    if (playerForbidden(m_rules.words.actSet, seat, card) || !mayPlay(seat, card)) // an Item is played when it is set
         return "SCR-304";
-    int room = 1;
+    int room = 1; // of each player (SCR-173)
     eachForPlayer(Modifier::Allow, m_rules.words.actSet, seat, [&](const Modifier& one) { room += one.amount; });
     if (!exchanged.valid() && countIn(ConditionalPlace, seat) >= room)
         return "SCR-160";
@@ -146,37 +209,49 @@ Refusal Game::refuseConditional(Seat seat, CardId card, CardId exchanged)
 /// SCR-080, SCR-090, SCR-105, SCR-106.
 Refusal Game::refuseCreature(Seat seat, const Option& action)
 {
-    const Words& words = m_rules.words;
     const bool attacks = seat == m_table.active;
-    if (attacks) {
-        if (m_state.phase != InvokeStage)
-            return "SCR-077";
-        int most = 1;
-        eachForPlayer(Modifier::Allow, words.actAttack, seat, [&](const Modifier& one) { most += one.amount; });
-        if (m_state.players[seat].attacks >= most)
-            return "SCR-080";
-        if (playerForbidden(words.actAttack, seat, action.card)
-            || inForce(Modifier::Forbid, words.actAttack, action.card))
-            return "SCR-304";
-    } else {
-        if (m_state.phase != Attacked)
-            return "SCR-191";
-        int most = 1;
-        eachForPlayer(Modifier::Allow, words.actBlock, seat, [&](const Modifier& one) { most += one.amount; });
-        if (static_cast<int>(m_state.battle.blockers.size()) >= most)
-            return "SCR-090";
-        if (m_rules.switches.survivorStopsBlock && countIn(CreaturePlace, seat) > 0 && m_state.battle.blockers.empty())
-            return "SCR-192";
-    }
-    if (action.action == InvokeEvolved) {
+    if (const Refusal refusal = attacks ? refuseAttack(seat, action.card) : refuseBlock(seat, action.card))
+        return refusal;
+    const bool evolved = action.action == InvokeEvolved;
+    if (evolved) {
         if (const Refusal refusal = refuseEvolved(seat, action.card, action.other))
             return refusal;
+    } else if (action.other.valid()) {
+        return "SCR-206";
     }
-    if (scriptsFor(seat, action.card) < costOf(action.card, action.action == InvokeEvolved))
-        return action.action == InvokeEvolved ? "SCR-205" : "SCR-106";
-    if (!attacks && !mayBlock(action.card))
-        return "SCR-304";
-    return Allowed;
+    if (scriptsFor(seat, action.card) < costOf(action.card, evolved)) // SCR-096, SCR-105, SCR-111
+        return evolved ? "SCR-205" : "SCR-106";
+    return mayPlay(seat, action.card) ? Allowed : Refusal("SCR-304");
+}
+
+/// SCR-080, SCR-191: one attack in a turn.
+Refusal Game::refuseAttack(Seat seat, CardId creature)
+{
+    const std::uint8_t attack = m_rules.words.actAttack;
+    if (m_state.phase != InvokeStage)
+        return "SCR-077";
+    int most = 1;
+    eachForPlayer(Modifier::Allow, attack, seat, [&](const Modifier& one) { most += one.amount; });
+    if (m_state.players[seat].attacks >= most)
+        return "SCR-080";
+    return playerForbidden(attack, seat, creature) || inForce(Modifier::Forbid, attack, creature) ? Refusal("SCR-304")
+                                                                                                  : Allowed;
+}
+
+/// SCR-090, SCR-192: one blocker, also beside a survivor.
+Refusal Game::refuseBlock(Seat seat, CardId creature)
+{
+    if (m_state.phase != Attacked)
+        return "SCR-191";
+    int most = 1;
+    eachForPlayer(Modifier::Allow, m_rules.words.actBlock, seat, [&](const Modifier& one) { most += one.amount; });
+    if (static_cast<int>(m_state.battle.blockers.size()) >= most)
+        return "SCR-090";
+    bool survivor = false;
+    eachIn(CreaturePlace, seat, [&](CardId card) { survivor = survivor || isTapped(card); });
+    if (m_rules.switches.survivorStopsBlock && survivor)
+        return "SCR-192";
+    return mayBlock(creature) ? Allowed : Refusal("SCR-304");
 }
 
 /// SCR-251: a tapped survivor cannot defend; one that a text has untapped lies there already, and costs nothing.
@@ -184,29 +259,28 @@ Refusal Game::refuseGuard(Seat seat, CardId card)
 {
     if (seat == m_table.active || m_state.phase != Attacked || m_state.battle.blockers.contains(card))
         return "SCR-253";
-    if (isTapped(card))
+    if (isTapped(card) && !inForce(Modifier::Allow, m_rules.words.actBlock, card)) // SCR-304
         return "SCR-251";
     if (!m_state.battle.blockers.empty())
         return "SCR-090";
     return mayBlock(card) ? Allowed : Refusal("SCR-304");
 }
 
-/// SCR-194, SCR-195: the stage directly before, of the same line, from the hand (SCR-197).
+/// SCR-194, SCR-195, SCR-203: the stage directly before, of the same line, from the hand (SCR-197).
 Refusal Game::refuseEvolved(Seat seat, CardId card, CardId before)
 {
     if (!own(card).hasEvolvedCost)
         return "SCR-198";
     if (!before.valid()) {
         bool needless = false;
-        eachForPlayer(Modifier::Ignore, m_rules.words.needPreviousStage, seat,
-                      [&](const Modifier&) { needless = true; });
+        eachForPlayer(Modifier::Ignore, m_rules.words.needPreviousStage, seat, [&](const Modifier& one) {
+            needless = needless || one.what == code::None || matches(one.what, card, contextOf(one), seat);
+        });
         return needless ? Allowed : Refusal("SCR-195");
     }
     if (m_table.card(before).zone != zones().id(Hand, seat))
         return "SCR-197";
-    if (own(card).line != m_table.card(before).definition
-        && m_rules.nameOf(own(card).line == 0xffff ? m_table.card(card).definition : own(card).line)
-            != m_rules.nameOf(m_table.card(before).definition))
+    if (own(card).line != m_table.card(before).definition)
         return "SCR-195";
     if (m_rules.switches.wholeLine && own(before).stage > 1) { // SCR-204
         bool whole = false;
@@ -219,21 +293,22 @@ Refusal Game::refuseEvolved(Seat seat, CardId card, CardId before)
 
 // Paying
 
-/// SCR-102, SCR-116: as many as it costs, which ones the payer chooses; Scripts of one element are all alike.
-void Game::pay(Seat seat, int amount, CardId forCard)
+/// SCR-102, SCR-115, SCR-116: as many as it costs, none for what costs nothing (SCR-114), which ones the payer chooses;
+/// Scripts of one element are all alike.
+void Game::pay(Seat seat, int amount, CardId forCard, bool toBlock)
 {
-    const bool forBlock = seat != m_table.active;
-    bool any = !is(forCard, Type::Creature);
-    eachForPlayer(Modifier::Ignore, m_rules.words.needElement, seat, [&](const Modifier& one) {
-        any = any || one.what == code::None || matches(one.what, forCard, contextOf(one), seat);
-    });
+    const bool any = anyElementPays(seat, forCard);
     const int element = wordOf(m_rules.elementField, forCard);
     for (int i = 0; i < amount; ++i) {
         Options options;
         FixedList<int, 16> met;
+        int eligible = 0;
         eachIn(Codex, seat, [&](CardId script) {
             const int of = wordOf(m_rules.elementField, script);
-            if (isTapped(script) || (!any && of != element) || met.contains(of))
+            if (isTapped(script) || (!any && of != element))
+                return;
+            ++eligible;
+            if (met.contains(of))
                 return;
             (void)met.push(of);
             Option one;
@@ -242,7 +317,9 @@ void Game::pay(Seat seat, int amount, CardId forCard)
         });
         if (options.empty())
             return;
-        tap(ask(PayWith, seat, options, forCard).card, forBlock);
+        if (eligible == amount - i) // all of them: nobody has to say which first
+            options.shrink(1);
+        tap(ask(PayWith, seat, options, forCard).card, toBlock);
     }
 }
 
@@ -294,6 +371,7 @@ void Game::runText(Seat seat, CardId card)
             context.target = askCard(seat, targets, card, Term::VerbPick);
         }
         Runner::pay(ability.cost, context);
+        checkEnd(); // SCR-271
         run(ability.steps, context);
     }
 }
@@ -327,6 +405,8 @@ void Game::setConditional(Seat seat, CardId card, CardId exchanged)
         toDiscard(exchanged, seat, "SCR-169");
     say(Says::SetsConditional, seat, card, NoCard, 0, 0, "SCR-161", allBut(seat));
     put(card, ConditionalPlace, seat);
+    raise(Term::EventPlays, card, NoCard, seat);
+    raise(Term::EventManagesTo, NoCard, NoCard, seat, m_rules.words.actSet);
 }
 
 } // namespace muster::engine::script

@@ -9,6 +9,9 @@ namespace muster::engine::script {
 
 namespace {
 
+/// Who sees what (SCR-290 to SCR-298): Codexes (SCR-290), discard piles (SCR-295) and what fights (SCR-293) lie open, a hand
+/// (SCR-294) and the face of a set Conditional (SCR-291) are their owner's. Counts, Study Rates (SCR-296) and health
+/// (SCR-298) hide nothing.
 constexpr ZoneKind zoneKinds[] = {
     {.word = "deck", .sight = ZoneKind::Sight::Nobody, .ordered = true},
     {.word = "hand", .sight = ZoneKind::Sight::Owner},
@@ -29,10 +32,12 @@ Rules::Rules(const Catalogue& catalogue, std::span<const std::uint8_t> inUse,
     readWords();
     readSwitches(options);
     keepState("tapped", Tapped, Tapped);
-    keepState("untapped", Tapped, 0);
+    keepState("untapped", Tapped | ForBlock, 0);
     keepState("survivor", Survivor, Survivor);
     stateEvolved = state("evolved");
     finish();
+    // A Creature has an element, a stage, both values, and maybe a text (SCR-140, SCR-141, SCR-142, SCR-147), a Script an
+    // element (SCR-145), an Item its kind and a text (SCR-012, SCR-146): the card data is read by no less.
     m_own.resize(catalogue.size());
     for (std::uint32_t i = 0; i < catalogue.size(); ++i) {
         const Card card = catalogue.card(CardIndex{i});
@@ -90,9 +95,14 @@ void Rules::readSwitches(const std::map<std::string, std::string>& options)
     const auto numberOf = [](const std::string& text, int& into) {
         std::from_chars(text.data(), text.data() + text.size(), into);
     };
+    const auto both = options.find("starting_health");
+    if (both != options.end()) {
+        numberOf(both->second, switches.startingHealth[0]);
+        switches.startingHealth[1] = switches.startingHealth[0];
+    }
     for (const auto& [key, value] : options) {
-        if (key == "starting_health")
-            numberOf(value, switches.startingHealth);
+        if (key == "second_starting_health")
+            numberOf(value, switches.startingHealth[1]); // "none" is no number: as much as the first
         else if (key == "deck_order")
             switches.shuffled = value != "as_given";
         else if (key == "mulligan_destination")

@@ -12,11 +12,12 @@ enum Zone : std::uint8_t { Deck, Hand, Discard, Codex, ConditionalPlace, Enhance
 enum class Type : std::uint8_t { Script, Creature, Item };
 enum class Kind : std::uint8_t { Instant, Conditional, Enhancement, None };
 
-/// Statuses of a card.
+/// Statuses of a card. A Script in the Codex is tapped or not, and nothing else (SCR-257).
 enum : std::uint16_t {
     Tapped = 1,
-    Survivor = 2, ///< a Creature that survived its attack (SCR-250)
-    ForBlock = 4, ///< a Script that was tapped to block (SCR-112)
+    Survivor = 2,    ///< a Creature that survived its attack (SCR-250)
+    ForBlock = 4,    ///< a Script that was tapped to block (SCR-112)
+    HasAttacked = 8, ///< a Creature that has attacked in this turn (SCR-247)
 };
 
 /// Numbers of the game's words in the effect language.
@@ -33,10 +34,10 @@ struct Words {
 
 /// The switches of the rulings, with their defaults.
 struct Switches {
-    int startingHealth = 20;         ///< SCR-Q1
-    bool shuffled = true;            ///< SCR-Q6
-    bool mulliganReshuffles = false; ///< SCR-Q8
-    int fastingMinDiscard = 1;       ///< SCR-Q10
+    int startingHealth[2] = {20, 20}; ///< SCR-Q1: of each player
+    bool shuffled = true;             ///< SCR-Q6
+    bool mulliganReshuffles = false;  ///< SCR-Q8
+    int fastingMinDiscard = 1;        ///< SCR-Q10
     enum Limit : std::uint8_t { AtOnce, AtTurnEnd, ExcessNotTaken };
     Limit handLimit = AtOnce; ///< SCR-Q13
     enum Empty : std::uint8_t { PlayOn, Loss, Reshuffle };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/script/scenario_table.h"
 
+#include <array>
+
 #include "engine/games/script/game.h"
 #include "engine/play/card_session.h"
 #include "engine/scenario/card_position.h"
@@ -35,13 +37,17 @@ public:
         ScenarioFacts& words = GameTable::facts();
         for (const char* option : {"mulligan", "keep", "draw", "activate", "leave face down", "end setup", "no attack",
                                    "no block", "without Enhancement", "whole line", "previous stage only", "stay",
-                                   "return", "fast with 1", "fast with 2", "fast with 3", "fast with 4"})
+                                   "return", "fast with 0", "fast with 1", "fast with 2", "fast with 3", "fast with 4"})
             words.options.emplace_back(option);
         words.actions = {"end setup", "no attack", "no block"};
         words.beforeCards = {"discard ", "tap ", "lose ", "with "};
         words.between = {" for ", " on "};
+        m_firstOwn = words.seatNumbers.size();
         words.seatNumbers.push_back({"turns", 0, 200});
-        words.beginnings = {"draw stage", "setup stage starts", "invoke stage"};
+        m_limits = {rules.words.studyRate, rules.words.codexCapacity, rules.words.handLimit};
+        for (const char* limit : {"study rate", "codex capacity", "hand limit"})
+            words.seatNumbers.push_back({limit}); // worked out, and not laid down
+        words.beginnings = {"start of the turn", "draw stage", "setup stage starts", "invoke stage"};
     }
 
     Session& session() override { return Played::session; }
@@ -63,7 +69,8 @@ public:
         }
         if (rules.facts(definition).type == static_cast<std::uint8_t>(Type::Script))
             return {"play " + name};
-        return {"attack with " + name, "block with " + name, "block with the survivor " + name};
+        return {"attack with " + name, "attack with " + name + " on nothing", "block with " + name,
+                "block with " + name + " on nothing", "block with the survivor " + name};
     }
 
     void eachAction(Seat seat, const std::function<void(const Option&)>& visit) override
@@ -85,7 +92,10 @@ public:
 
     int seatNumber(std::size_t number, Seat seat) override
     {
-        return isTurns(number) ? stateOf().players[seat].turns : GameTable::seatNumber(number, seat);
+        if (number < m_firstOwn)
+            return GameTable::seatNumber(number, seat);
+        return isTurns(number) ? stateOf().players[seat].turns
+                               : own().numberNow(m_limits[number - m_firstOwn - 1], seat);
     }
 
     // Positions begin in the Setup Stage of the sixth own turn, unless they say otherwise.
@@ -109,11 +119,16 @@ public:
     }
     void beginAt(std::size_t beginning) override
     {
-        static constexpr Phase phases[] = {DrawStage, SetupStarts, InvokeStage};
-        stateOf().phase = phases[beginning];
-        table().during = 1u;
-        if (phases[beginning] == InvokeStage)
+        static constexpr Phase phases[] = {TurnStarts, DrawStage, SetupStarts, InvokeStage};
+        const Phase phase = phases[beginning];
+        stateOf().phase = phase;
+        table().during = phase == TurnStarts ? 0u : 1u;
+        if (phase == TurnStarts) // `turns` are those that have begun before
+            --table().turn;
+        if (phase == InvokeStage)
             table().during |= 1u << rules.words.invokeStage;
+        for (const Seat seat : {Seat(0), Seat(1)})
+            stateOf().players[seat].emptyHanded = own().countIn(Hand, seat) == 0;
     }
     void placedOn(CardId card, CardId holder, const yaml::Node& node, CardPosition& position) override
     {
@@ -128,7 +143,10 @@ public:
 private:
     [[nodiscard]] Game& own() { return Played::session.game(); }
     [[nodiscard]] State& stateOf() { return Played::session.state(); }
-    [[nodiscard]] bool isTurns(std::size_t number) { return number + 1 == facts().seatNumbers.size(); }
+    [[nodiscard]] bool isTurns(std::size_t number) { return number == m_firstOwn; }
+
+    std::size_t m_firstOwn = 0; ///< of the numbers of players: their own turns, then what limits them
+    std::array<std::uint8_t, 3> m_limits{};
 };
 
 } // namespace

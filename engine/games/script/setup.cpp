@@ -12,7 +12,7 @@ constexpr int openingHand = 7; // SCR-024
 
 void Game::begin(std::span<const std::uint16_t> first, std::span<const std::uint16_t> second, std::uint64_t seed)
 {
-    layTable(2, seed); // SCR-280
+    layTable(2, seed); // SCR-280; but for hands and decks it is empty (SCR-027)
     for (Player& player : m_state.players)
         player = {};
     m_state.battle = {};
@@ -21,7 +21,7 @@ void Game::begin(std::span<const std::uint16_t> first, std::span<const std::uint
     addCards(first, 0, Deck, 0); // SCR-013
     addCards(second, 1, Deck, 1);
     for (const Seat seat : {Seat(0), Seat(1)}) {
-        setValue(seat, m_rules.words.health, m_rules.switches.startingHealth); // SCR-026
+        setValue(seat, m_rules.words.health, m_rules.switches.startingHealth[seat]); // SCR-026
         if (m_rules.switches.shuffled)
             shuffleZone(Deck, seat); // SCR-023
     }
@@ -33,6 +33,7 @@ void Game::stateChanged()
     m_kept.clear();
     m_negated.clear();
     m_free = NoCard;
+    m_meetings = nullptr;
 }
 
 /// SCR-020, SCR-021: the higher roll starts; equal ones are rolled again (SCR-022).
@@ -51,7 +52,7 @@ void Game::rollForStart()
 
 void Game::dealHand(Seat seat) { drawCards(seat, openingHand, "SCR-024"); }
 
-/// SCR-030 to SCR-035: all seven or none, once.
+/// SCR-030 to SCR-035: all seven or none; once (SCR-033), and each player for themselves (SCR-034).
 void Game::mulligan(Seat seat)
 {
     Options options;

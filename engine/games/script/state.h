@@ -6,9 +6,11 @@
 
 namespace muster::engine::script {
 
-/// Where the game stands between two steps.
+/// Where the game stands between two steps: a turn goes through its stages in this order (SCR-042), and so does the other
+/// player's (SCR-044).
 enum Phase : std::uint8_t {
     Begins, ///< roll, hands, mulligans
+    TurnStarts,
     DrawStage,
     SetupStarts, ///< untap, and the survivor returns (SCR-072)
     SetupStage,  ///< one play a step
@@ -22,6 +24,7 @@ struct Player {
     std::uint8_t turns = 0;   ///< own turns begun: the Study Rate follows them (SCR-128)
     std::uint8_t scripts = 0; ///< played in this turn (SCR-123)
     std::uint8_t attacks = 0; ///< made in this turn
+    bool emptyHanded = false; ///< at the very start of this turn (SCR-059)
 };
 
 /// The attack that goes on.

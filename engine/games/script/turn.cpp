@@ -22,7 +22,9 @@ void Game::advance()
         dealHand(other(m_table.active));
         mulligan(m_table.active); // SCR-036
         mulligan(other(m_table.active));
-        m_state.phase = DrawStage;
+        m_state.phase = TurnStarts;
+        return;
+    case TurnStarts:
         startTurn();
         return;
     case DrawStage:
@@ -51,6 +53,7 @@ void Game::advance()
     }
 }
 
+/// The first turn is one like any other (SCR-048).
 void Game::startTurn()
 {
     ++m_table.turn;
@@ -65,8 +68,15 @@ void Game::startTurn()
     }
     Player& player = m_state.players[seat];
     player.turns = static_cast<std::uint8_t>(std::min(200, player.turns + 1)); // SCR-121
-    player.scripts = player.attacks = 0;
+    player.scripts = player.attacks = 0;                                       // SCR-127: what was not used is gone
+    player.emptyHanded = countIn(Hand, seat) == 0;                             // SCR-059
     m_state.actions = 0;
+    offerAgain();
+    for (const Seat one : {Seat(0), Seat(1)}) {
+        eachIn(CreaturePlace, one, [&](CardId creature) {
+            m_table.setStatuses(creature, static_cast<std::uint16_t>(m_table.card(creature).statuses & ~HasAttacked));
+        });
+    }
     m_table.round = static_cast<std::uint16_t>((m_table.turn + 1) / 2); // SCR-047
     forgetUsesOfTurn();
     forgetHistoryOfTurn();
@@ -76,10 +86,23 @@ void Game::startTurn()
     m_state.phase = DrawStage;
 }
 
-/// Nothing can change any more: no cards left to play, no Creature, nothing set.
+/// What a Conditional waits for may last: declined in one turn, it is offered again in the next (SCR-166, SCR-Q28).
+void Game::offerAgain()
+{
+    m_table.met.removeIf([&](const Table::Met& one) {
+        return zoneKind(one.card) == ConditionalPlace && !m_table.has(one.card, FaceUp);
+    });
+}
+
+/// Nothing can change any more: no cards left to play, no Creature, nothing set, and an empty deck means nothing.
 bool Game::stalled() const
 {
+    const Switches& switches = m_rules.switches;
+    if (switches.emptyDeck == Switches::Loss)
+        return false;
     for (const Seat seat : {Seat(0), Seat(1)}) {
+        if (switches.emptyDeck == Switches::Reshuffle && countIn(Discard, seat) > 0)
+            return false;
         for (const Zone zone : {Deck, Hand, ConditionalPlace, CreaturePlace}) {
             if (countIn(zone, seat) > 0)
                 return false;
@@ -88,7 +111,8 @@ bool Game::stalled() const
     return true;
 }
 
-/// SCR-050 to SCR-066.
+/// SCR-050 to SCR-066, before anything untaps or returns (SCR-046). It is the only place for Fasting (SCR-054), and for the
+/// attacking player alone (SCR-060).
 void Game::drawStage()
 {
     const Seat seat = m_table.active;
@@ -96,30 +120,35 @@ void Game::drawStage()
     settleTexts();
     if (over())
         return;
-    const int held = countIn(Hand, seat);
-    if (held == 0) {
-        drawCards(seat, 2, "SCR-057"); // in place of the draw (SCR-058)
-    } else {
-        Options options;
-        const int most = std::min(held, numberOf(m_rules.words.fastingDiscards, seat));
-        const bool forbidden = playerForbidden(m_rules.words.actFast, seat);
-        for (int discards = 0; discards <= (forbidden ? 0 : most); ++discards) {
-            Option one;
-            one.number = static_cast<std::int16_t>(discards);
-            if (discards == 0 || discards >= m_rules.switches.fastingMinDiscard)
-                (void)options.push(one);
-        }
-        const int discards = ask(HowToDraw, seat, options).number;
-        if (discards == 0)
-            drawCards(seat, 1, "SCR-050");
-        else
-            fast(seat, discards);
-    }
+    if (m_state.players[seat].emptyHanded)
+        take(seat, 2, "SCR-057"); // in place of the draw (SCR-058)
+    else
+        drawOrFast(seat);
     settleTexts();
     endMoment(m_rules.words.drawStage, seat);
     settleTexts();
     if (!over())
         m_state.phase = SetupStarts;
+}
+
+/// SCR-051: one card, or Fasting, which needs a card to discard (SCR-065).
+void Game::drawOrFast(Seat seat)
+{
+    Options options;
+    (void)options.push({});
+    const int most = std::min(countIn(Hand, seat), numberOf(m_rules.words.fastingDiscards, seat));
+    const bool may = !playerForbidden(m_rules.words.actFast, seat);
+    for (int discards = m_rules.switches.fastingMinDiscard; may && discards <= most; ++discards) { // SCR-Q10
+        Option one;
+        one.action = Fasts;
+        one.number = static_cast<std::int16_t>(discards);
+        (void)options.push(one);
+    }
+    const Option chosen = ask(HowToDraw, seat, options);
+    if (chosen.action == Fasts)
+        fast(seat, chosen.number);
+    else
+        take(seat, 1, "SCR-050");
 }
 
 /// SCR-052, SCR-055: the discards come first.
@@ -141,16 +170,17 @@ void Game::fast(Seat seat, int discards)
     // Two cards, and what texts add to them: one for each discard beyond the two of the book.
     const int more = std::max(0, discards - 2);
     const int extra = std::max(0, numberOf(m_rules.words.fastingDraws, seat) - 2);
-    drawCards(seat, 2 + std::min(more, extra), "SCR-053");
+    take(seat, 2 + std::min(more, extra), "SCR-053");
     raise(Term::EventManagesTo, NoCard, NoCard, seat, m_rules.words.actFast);
 }
 
-/// SCR-070 to SCR-072: before anything is played.
+/// SCR-070 to SCR-072: before anything is played. Until then a survivor has stayed tapped (SCR-252); now it is a card of the
+/// hand like the others (SCR-079).
 void Game::startSetup()
 {
     const Seat seat = m_table.active;
     beginMoment(m_rules.words.setupStage, seat);
-    eachIn(Codex, seat, [&](CardId card) { untap(card); }); // SCR-070
+    eachIn(Codex, seat, [&](CardId card) { untap(card); }); // SCR-070, SCR-110
     eachIn(CreaturePlace, seat, [&](CardId creature) {      // SCR-071
         if (m_rules.switches.survivorMayStay) {
             Options options;
@@ -162,17 +192,14 @@ void Game::startSetup()
             if (ask(StaysOnTable, seat, options, creature).number == 1)
                 return;
         }
-        Event event;
-        event.kind = code::eventNumber(Term::EventEnters);
-        event.it = creature;
-        event.player = seat;
-        event.word = Hand;
-        wouldHappen(event, [&](Event&) { toHandWithAll(creature, "SCR-071"); });
+        goHome(creature, "SCR-071");
     });
     settleTexts();
     m_state.phase = SetupStage;
 }
 
+/// Scripts, Instants, Conditionals in any order (SCR-074, SCR-075), Instants and exchanges any number of times (SCR-150,
+/// SCR-174).
 void Game::setupAction()
 {
     const Seat seat = m_table.active;
@@ -204,13 +231,23 @@ void Game::setupAction()
     settleTexts();
 }
 
-/// The hand holds at most ten cards, at any time (SCR-061 to SCR-063).
+/// Where excess cards are not taken, so many more go to a hand (SCR-Q13).
+int Game::roomInHand(Seat seat)
+{
+    constexpr int any = 0x7fff;
+    return m_rules.switches.handLimit == Switches::ExcessNotTaken ? std::max(0, handLimit(seat) - countIn(Hand, seat))
+                                                                  : any;
+}
+
+void Game::take(Seat seat, int amount, const char* rule) { drawCards(seat, std::min(amount, roomInHand(seat)), rule); }
+
+/// The hand holds at most ten cards, at any time (SCR-061 to SCR-063): nobody decides anything else while it holds more.
 void Game::keepHandLimit()
 {
     if (m_rules.switches.handLimit == Switches::AtTurnEnd && m_state.phase != TurnEnds)
         return;
     for (const Seat seat : {m_table.active, other(m_table.active)}) {
-        while (!over() && countIn(Hand, seat) > handLimit(seat)) {
+        while (!gameOver() && countIn(Hand, seat) > handLimit(seat)) {
             Options options;
             eachIn(Hand, seat, [&](CardId card) {
                 Option one;
@@ -219,7 +256,6 @@ void Game::keepHandLimit()
             });
             mergeAlike(options, seat);
             toDiscard(ask(OverLimit, seat, options).card, seat, "SCR-062");
-            drain();
         }
     }
 }
@@ -231,7 +267,7 @@ void Game::endTurn()
     settleTexts();
     if (over())
         return;
-    for (const Seat one : {seat, other(seat)}) { // SCR-183
+    for (const Seat one : {seat, other(seat)}) { // SCR-183, SCR-187
         eachIn(CreaturePlace, one, [&](CardId creature) {
             m_table.eachOn(creature, [&](CardId on) {
                 if (!m_table.has(on, Beneath))
@@ -243,6 +279,7 @@ void Game::endTurn()
     settleTexts();
     if (over())
         return;
+    m_table.turnChanges.removeIf([&](const TurnChange& one) { return one.moment == m_rules.words.invokeStage; });
     tell(Tells::EndsTurn, seat, NoCard, NoCard, 0, 0, "SCR-043");
     endMoment(turnMoment, seat);
     settleTexts();
@@ -253,13 +290,15 @@ void Game::endTurn()
         m_table.setActive(other(seat)); // SCR-040
     if (takeTurnChange(m_table.active, turnMoment, false))
         m_table.setActive(other(m_table.active));
-    startTurn();
+    m_state.phase = TurnStarts;
 }
 
-/// What has happened wakes texts; when all are done, hands and health are looked at.
+/// What has happened wakes texts; before them health and hands are looked at (SCR-271, SCR-061).
 void Game::settleTexts()
 {
     for (int i = 0; i < 50 && !gameOver(); ++i) {
+        checkEnd();
+        keepHandLimit();
         drain();
         checkEnd();
         if (gameOver())
@@ -274,7 +313,7 @@ void Game::settleTexts()
 /// SCR-270 to SCR-273: health 0 has lost, unless a text says otherwise.
 void Game::checkEnd()
 {
-    if (over())
+    if (gameOver())
         return;
     std::uint8_t lost = 0;
     for (const Seat seat : {m_table.active, other(m_table.active)}) {
@@ -292,27 +331,27 @@ void Game::checkEnd()
     if (lost == 0)
         return;
     if (lost != 3) {
-        win(lost == 1 ? 2 : 1, "SCR-270");
+        battleIsWon(lost == 1 ? Seat(1) : Seat(0), "SCR-270");
         return;
     }
     switch (m_rules.switches.simultaneousZero) { // SCR-Q47
     case Switches::AttackerWins:
-        win(static_cast<std::uint8_t>(1 << m_table.active), "SCR-273");
+        battleIsWon(m_table.active, "SCR-273");
         return;
     case Switches::DefenderWins:
-        win(static_cast<std::uint8_t>(1 << other(m_table.active)), "SCR-273");
+        battleIsWon(other(m_table.active), "SCR-273");
         return;
     default:
         drawnGame("SCR-273");
     }
 }
 
-/// SCR-064: nothing is drawn, and play goes on.
+/// SCR-064, SCR-275: nothing is drawn, and play goes on; the discard pile stays where it is (SCR-262).
 bool Game::deckRunsOut(Seat seat)
 {
     switch (m_rules.switches.emptyDeck) {
     case Switches::Loss:
-        win(static_cast<std::uint8_t>(1 << other(seat)), "SCR-064");
+        battleIsWon(other(seat), "SCR-064");
         return false;
     case Switches::Reshuffle:
         eachIn(Discard, seat, [&](CardId card) { put(card, Deck, seat); });
@@ -326,7 +365,14 @@ bool Game::deckRunsOut(Seat seat)
 void Game::concede(Seat seat)
 {
     tell(Tells::GivesUp, seat, NoCard, NoCard, 0, 0, "SCR-276");
-    win(static_cast<std::uint8_t>(1 << other(seat)), "SCR-276");
+    battleIsWon(other(seat), "SCR-276");
+}
+
+/// SCR-274: what a battle means for the campaign around it is told, and no more (SCR-308).
+void Game::battleIsWon(Seat winner, const char* rule)
+{
+    win(static_cast<std::uint8_t>(1 << winner), rule);
+    say(Says::MovesToTown, other(winner), NoCard, NoCard, 0, 0, "SCR-274");
 }
 
 } // namespace muster::engine::script

@@ -47,7 +47,7 @@ std::string Game::actionText(const Choice& choice, const Option& option)
     case Mulligan:
         return option.number != 0 ? "mulligan" : "keep";
     case HowToDraw:
-        return option.number == 0 ? "draw" : "fast with " + std::to_string(option.number);
+        return option.action == Fasts ? "fast with " + std::to_string(option.number) : "draw";
     case FastWith:
     case OverLimit:
         return "discard " + name(option.card);
@@ -109,6 +109,7 @@ std::string_view Game::sentence(std::uint16_t what) const
         "{card} deals {n} to the health of {seat}",
         "{seat} loses {card}",
         "{card} survives",
+        "{seat} moves to the nearest Town",
     };
     constexpr auto first = static_cast<std::uint16_t>(Tells::OfTheGame);
     static_assert(std::size(own) == static_cast<std::size_t>(Says::Last) - first);
@@ -122,12 +123,14 @@ std::uint64_t Game::ownDigest(Seat) const
     for (const Player& player : m_state.players)
         sum = mix(sum
                   ^ (player.turns | static_cast<std::uint64_t>(player.scripts) << 8
-                     | static_cast<std::uint64_t>(player.attacks) << 16));
+                     | static_cast<std::uint64_t>(player.attacks) << 16
+                     | static_cast<std::uint64_t>(player.emptyHanded) << 24));
     for (const CardId card : m_state.battle.blockers)
         sum = mix(sum ^ card.value);
     return mix(sum ^ m_state.battle.attacker.value ^ static_cast<std::uint64_t>(m_state.battle.negated) << 20);
 }
 
+/// The zones hold what they may (SCR-260, SCR-264).
 const char* Game::brokenInvariant()
 {
     if (const char* wrong = CardGame::brokenInvariant())
@@ -152,6 +155,8 @@ const char* Game::brokenInvariant()
             if (!is(card, Kind::Conditional))
                 wrong = "no Conditional lies in its place";
         });
+        if (countIn(Codex, seat) > std::max(10, numberOf(m_rules.words.codexCapacity, seat)))
+            return "a Codex above its capacity"; // SCR-126
         int creatures = 0;
         eachIn(CreaturePlace, seat, [&](CardId card) {
             ++creatures;
@@ -159,7 +164,7 @@ const char* Game::brokenInvariant()
                 wrong = "no Creature lies in its place";
         });
         if (m_state.phase == SetupStage && creatures > 0 && seat == m_table.active && !m_rules.switches.survivorMayStay
-            && !concerns(code::eventBit(Term::EventEnters)))
+            && m_rules.switches.handLimit != Switches::ExcessNotTaken && !concerns(code::eventBit(Term::EventEnters)))
             wrong = "a survivor has not returned"; // SCR-072
         if (wrong != nullptr)
             return wrong;
