@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QResizeEvent>
 #include <QShortcut>
 #include <QSpinBox>
 #include <QSplitter>
@@ -31,7 +32,8 @@ namespace muster::app {
 
 namespace {
 
-/// Needs a line at least; a label that wraps asks for several, as if it were narrow, which makes the room scroll.
+/// Needs the lines that its text has at this width; others ask for as many as if they were narrow, which makes the room
+/// scroll.
 class WrappedLabel final : public QLabel {
 public:
     explicit WrappedLabel(QWidget* parent) : QLabel(parent)
@@ -39,7 +41,18 @@ public:
         setWordWrap(true);
         setTextFormat(Qt::PlainText);
     }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {0, fontMetrics().height()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {0, std::max(fontMetrics().height(), heightForWidth(std::max(1, width())))};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
 };
 
 /// A field with its label at its side, which stay together.

@@ -10,6 +10,7 @@
 #include "app/window/hands/hand_desk.h"
 #include "app/window/hands/hand_page.h"
 #include "app/window/hands/many_hands_view.h"
+#include "app/window/look/fitted.h"
 #include "app/window/look/steady_tabs.h"
 #include "carddb/card_list_model.h"
 
@@ -32,10 +33,14 @@ HandsPanel::HandsPanel(carddb::Places places, QWidget* parent)
     m_tabs->setAccessibleName(tr("One hand, and many"));
     m_tabs->addTab(m_page, tr("Hand"));
     m_tabs->addTab(m_many, tr("Many hands"));
-    auto* const column = new QVBoxLayout(this);
+    auto* const fitted = new Fitted(this);
+    auto* const column = new QVBoxLayout(fitted);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_problem, 1);
     column->addWidget(m_tabs, 1);
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(fitted);
     connect(m_page, &HandPage::said, this, &HandsPanel::said);
     connect(m_many, &ManyHandsView::handChosen, this, [this] {
         m_tabs->setCurrentWidget(m_page);

@@ -21,6 +21,7 @@
 #include "app/window/browser/flow_layout.h"
 #include "app/window/hands/figures_model.h"
 #include "app/window/hands/measuring_run.h"
+#include "app/window/look/fitted.h"
 #include "app/window/look/steady_tabs.h"
 #include "app/window/numbers/chart_box.h"
 #include "carddb/file_io.h"
@@ -44,7 +45,11 @@ SpeedPanel::SpeedPanel(OpenDecks& decks, FigureMemory& memory, QWidget* parent)
       m_run(new MeasuringRun(this)),
       m_figures(new FiguresModel(this))
 {
-    auto* const column = new QVBoxLayout(this);
+    auto* const fitted = new Fitted(this);
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(fitted);
+    auto* const column = new QVBoxLayout(fitted);
     createControls(*column);
     createResults(*column);
     constexpr int AfterLastEdit = 300; // ms
@@ -141,6 +146,7 @@ void SpeedPanel::createResults(QVBoxLayout& column)
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumHeight(fontMetrics().height() * 8); // a chart can be made out
     auto* const page = new QWidget(this);
     auto* const table = new QTableView(page);
     table->setModel(m_figures);
