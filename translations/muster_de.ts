@@ -3862,6 +3862,58 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>ein Held, der nichts tut</translation>
     </message>
     <message>
+        <source>own turn of the level-up</source>
+        <translation>eigener Zug des Level-ups</translation>
+    </message>
+    <message>
+        <source>mana that was spent</source>
+        <translation>ausgegebenes Mana</translation>
+    </message>
+    <message>
+        <source>own turn of the first purchase</source>
+        <translation>eigener Zug des ersten Kaufs</translation>
+    </message>
+    <message>
+        <source>percent of the quest reached</source>
+        <translation>Prozent der Quest erreicht</translation>
+    </message>
+    <message>
+        <source>all of it spent</source>
+        <translation>ganz ausgegeben</translation>
+    </message>
+    <message>
+        <source>dealt in combat</source>
+        <translation>im Kampf verursacht</translation>
+    </message>
+    <message>
+        <source>dealt by the Attack ability</source>
+        <translation>mit der Attack Ability verursacht</translation>
+    </message>
+    <message>
+        <source>dealt by spells</source>
+        <translation>durch Zauber verursacht</translation>
+    </message>
+    <message>
+        <source>dealt by other texts</source>
+        <translation>durch andere Texte verursacht</translation>
+    </message>
+    <message>
+        <source>cards played so far</source>
+        <translation>bisher gespielte Karten</translation>
+    </message>
+    <message>
+        <source>a hero with one more minion that blocks each turn</source>
+        <translation>ein Held, der jeden Zug einen Minion mehr hat; sie blocken</translation>
+    </message>
+    <message>
+        <source>a hero who deals damage each turn</source>
+        <translation>ein Held, der jeden Zug Schaden verursacht</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
         <source>Ultimates</source>
         <translation>Ultimates</translation>
     </message>
@@ -3876,6 +3928,14 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>cards were sent back</source>
         <translation>Karten wurden zurückgegeben</translation>
+    </message>
+    <message>
+        <source>early plays in the first hand</source>
+        <translation>frühe Züge auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>early plays in the hand that stands</source>
+        <translation>frühe Züge auf der Hand, die bleibt</translation>
     </message>
     <message>
         <source>hands</source>
@@ -3964,6 +4024,161 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>attacks made in the turn</source>
         <translation>im Zug angegriffen</translation>
+    </message>
+    <message>
+        <source>at most one Script in the first hand</source>
+        <translation>höchstens ein Script in der ersten Hand</translation>
+    </message>
+    <message>
+        <source>two to four Scripts in the first hand</source>
+        <translation>zwei bis vier Scripts in der ersten Hand</translation>
+    </message>
+    <message>
+        <source>five Scripts or more in the first hand</source>
+        <translation>fünf Scripts oder mehr in der ersten Hand</translation>
+    </message>
+    <message>
+        <source>no Creature in the first hand</source>
+        <translation>keine Kreatur in der ersten Hand</translation>
+    </message>
+    <message>
+        <source>three Scripts or more among the first ten cards</source>
+        <translation>drei Scripts oder mehr unter den ersten zehn Karten</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Kreaturen</translation>
+    </message>
+    <message>
+        <source>an opponent who blocks every attack with a token</source>
+        <translation>ein Gegner, der jeden Angriff mit einem Spielstein blockt</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>own turn of the win after a mulligan</source>
+        <translation>eigener Zug des Sieges nach einem Mulligan</translation>
+    </message>
+    <message>
+        <source>own turn of the win with the first hand</source>
+        <translation>eigener Zug des Sieges mit der ersten Hand</translation>
+    </message>
+    <message>
+        <source>share of the Scripts that is used</source>
+        <translation>Anteil der Scripts, die genutzt werden</translation>
+    </message>
+    <message>
+        <source>no Script to play, with fewer than five in the Codex</source>
+        <translation>kein Script auszuspielen, bei weniger als fünf im Codex</translation>
+    </message>
+    <message>
+        <source>Scripts in hand that could not be played</source>
+        <translation>Scripts in der Hand, die nicht ausgespielt werden durften</translation>
+    </message>
+    <message>
+        <source>Scripts lost so far</source>
+        <translation>bisher verlorene Scripts</translation>
+    </message>
+    <message>
+        <source>cards in hand after the draw</source>
+        <translation>Karten in der Hand nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>cards lost to the hand limit</source>
+        <translation>Karten, die dem Handlimit zum Opfer fielen</translation>
+    </message>
+    <message>
+        <source>fasted</source>
+        <translation>gefastet</translation>
+    </message>
+    <message>
+        <source>cards discarded to fast</source>
+        <translation>zum Fasten abgeworfene Karten</translation>
+    </message>
+    <message>
+        <source>cards more by Fasting than by the draw</source>
+        <translation>Karten, die das Fasten mehr bringt als das Ziehen</translation>
+    </message>
+    <message>
+        <source>share of the hand that the Codex cannot pay for</source>
+        <translation>Anteil der Hand, den der Codex nicht bezahlen kann</translation>
+    </message>
+    <message>
+        <source>of it for want of the element</source>
+        <translation>davon, weil das Element fehlt</translation>
+    </message>
+    <message>
+        <source>a Creature could be paid for</source>
+        <translation>eine Kreatur war bezahlbar</translation>
+    </message>
+    <message>
+        <source>a Creature had a Script of its element</source>
+        <translation>eine Kreatur hatte ein Script ihres Elements</translation>
+    </message>
+    <message>
+        <source>Scripts for the attacker</source>
+        <translation>Scripts für den Angreifer</translation>
+    </message>
+    <message>
+        <source>stage of the attacker</source>
+        <translation>Stufe des Angreifers</translation>
+    </message>
+    <message>
+        <source>evolved attackers</source>
+        <translation>entwickelte Angreifer</translation>
+    </message>
+    <message>
+        <source>damage dealt in the turn</source>
+        <translation>in diesem Zug zugefügter Schaden</translation>
+    </message>
+    <message>
+        <source>health left to the opponent</source>
+        <translation>dem Gegner verbliebene Gesundheit</translation>
+    </message>
+    <message>
+        <source>a blocker could be paid for afterwards</source>
+        <translation>ein Blocker war danach bezahlbar</translation>
+    </message>
+    <message>
+        <source>its Attack</source>
+        <translation>sein Angriff</translation>
+    </message>
+    <message>
+        <source>its Defense</source>
+        <translation>seine Verteidigung</translation>
+    </message>
+    <message>
+        <source>Instants played</source>
+        <translation>ausgespielte Instants</translation>
+    </message>
+    <message>
+        <source>Enhancements played</source>
+        <translation>ausgespielte Enhancements</translation>
+    </message>
+    <message>
+        <source>Conditionals set</source>
+        <translation>gelegte Conditionals</translation>
+    </message>
+    <message>
+        <source>turns with a set Conditional</source>
+        <translation>Züge mit einem gelegten Conditional</translation>
+    </message>
+    <message>
+        <source>cards left in the deck</source>
+        <translation>Karten im Deck übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage dealt by then</source>
+        <translation>
+            <numerusform>bis dahin %n Schaden zugefügt</numerusform>
+            <numerusform>bis dahin %n Schaden zugefügt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5979,7 +6194,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message>
-        <source>Search: words, or %1</source>
+        <source>Words, or %1</source>
         <translation>Wörter oder %1</translation>
     </message>
     <message>
@@ -6633,8 +6848,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Was du dir zu diesem Deck merken willst. Es steht in der Datei des Decks.</translation>
     </message>
     <message>
-        <source>What the deck is for, as it stands on the sheet</source>
-        <translation>Wofür das Deck ist, wie es auf dem Bogen steht</translation>
+        <source>What the deck is for</source>
+        <translation>Wofür das Deck ist</translation>
     </message>
     <message>
         <source>The event that the deck is for: its name, date and table stand on the printed sheets.</source>
@@ -6747,7 +6962,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>Use the &amp;file&apos;s version</source>
-        <translation>Die Fassung der &amp;Datei nehmen</translation>
+        <translation>&amp;Dateifassung nehmen</translation>
     </message>
 </context>
 <context>
@@ -6916,6 +7131,11 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Note on the card</source>
         <translation>Notiz zur Karte</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>on the selected card</comment>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Note on the selected card</source>
@@ -8995,7 +9215,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>&amp;Use the file&apos;s version</source>
-        <translation>Die Fassung der &amp;Datei nehmen</translation>
+        <translation>&amp;Dateifassung nehmen</translation>
     </message>
 </context>
 <context>

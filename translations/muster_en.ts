@@ -646,6 +646,13 @@
             <numerusform>%n Scripts in the first hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damage dealt by then</source>
+        <translation>
+            <numerusform>%n damage dealt by then</numerusform>
+            <numerusform>%n damage dealt by then</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayVerb</name>

@@ -267,9 +267,13 @@ void Compiler::wordOf(EventPattern& made, std::string_view text)
     const Dialect& dialect = m_code.dialect;
     switch (made.event) {
     case Term::EventBecomes:
-    case Term::EventStopsBeing:
-        made.word = word(dialect.statuses, text);
+    case Term::EventStopsBeing: { // states are numbered behind the statuses
+        const bool isState = Dialect::find(dialect.statuses, text) == dialect.statuses.size()
+            && Dialect::find(dialect.states, text) < dialect.states.size();
+        made.word = isState ? static_cast<std::uint8_t>(dialect.statuses.size() + Dialect::find(dialect.states, text))
+                            : word(dialect.statuses, text);
         return;
+    }
     case Term::EventTriesTo:
     case Term::EventManagesTo:
     case Term::EventFailsTo:

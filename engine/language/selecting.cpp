@@ -298,6 +298,13 @@ bool Runner::amongAll(const Selector& selector, const Context& context, Seat sig
     const bool oneType = std::has_single_bit(selector.types);
     return anyPart([&](int part) {
         const CardsOfPart& now = cardsOf(part);
+        if (selector.beneath != None) { // what lies under a card is none of the part's own
+            bool found = false;
+            for (const CardId holder : now.cards) {
+                m_table.eachOn(holder, [&](CardId on) { found = found || (m_table.has(on, Beneath) && fits(on)); });
+            }
+            return found;
+        }
         if (selector.types == 0)
             return std::any_of(now.cards.begin(), now.cards.end(), fits);
         if ((selector.types & now.types) == 0)

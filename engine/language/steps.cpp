@@ -255,9 +255,16 @@ void Runner::runStep(const Step& step, Context& context, Seat by)
     case Term::VerbNegate:
         negate(step.what, context);
         return;
-    case Term::VerbKeep:
-        keep(context.self);
+    case Term::VerbKeep: {
+        CardList cards;
+        if (step.what == None || m_code.selector(step.what).role == Term::RoleSelf)
+            (void)cards.push(context.self);
+        else
+            collect(step.what, context, by, cards);
+        for (const CardId card : cards)
+            keep(card);
         return;
+    }
     case Term::VerbShuffle:
         shufflePile(m_code.places[static_cast<std::size_t>(step.place)], by);
         return;

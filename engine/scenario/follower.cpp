@@ -2,6 +2,7 @@
 #include "engine/scenario/follower.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/scenario/step_check.h"
 
@@ -89,8 +90,11 @@ std::size_t Follower::choose(const Choice& choice, const View&)
             throw Finished{};
         }
         // What everybody answers alike does not stand between a choice and what is expected of it.
-        if (const auto usual = m_table.usual(choice); usual && !nextIsFor(choice))
+        if (const auto usual = m_table.usual(choice); usual && !nextIsFor(choice)) {
+            for (std::string& text : m_table.texts(choice))
+                m_passedOver.push_back(std::move(text));
             return *usual;
+        }
         if (const auto chosen = takeStep(&choice))
             return *chosen;
     }
@@ -207,6 +211,7 @@ std::size_t Follower::choosesNow(Seat seat, const std::string& text, std::size_t
     m_course.trace.push_back("  " + nameOf(seat) + ": " + text + (question.empty() ? "" : "  (" + question + ")"));
     m_lines.clear();
     m_byItself.clear();
+    m_passedOver.clear();
     ++m_at;
     while (m_at < m_steps.size() && m_steps[m_at].find("dice") != nullptr && !m_stopped)
         (void)takeStep(nullptr);
@@ -224,7 +229,7 @@ void Follower::expect(const yaml::Node& node, const Choice* choice)
 
 void Follower::expectLine(const yaml::Pair& pair, const Choice* choice)
 {
-    if (pair.key == "offered" || pair.key == "not offered" || pair.key == "choices") {
+    if (pair.key == "offered" || pair.key == "not offered" || pair.key == "never offered" || pair.key == "choices") {
         expectOffered(pair, choice);
     } else if (pair.key == "asked") {
         const std::string asked = choice == nullptr ? "nobody" : nameOf(choice->seat);
@@ -263,7 +268,11 @@ void Follower::expectOffered(const yaml::Pair& pair, const Choice* choice)
     }
     for (const std::string& text : wanted) {
         const bool found = std::find(offered.begin(), offered.end(), text) != offered.end();
-        if (found != (pair.key == "offered"))
+        const bool before = pair.key == "never offered"
+            && std::find(m_passedOver.begin(), m_passedOver.end(), text) != m_passedOver.end();
+        if (before)
+            fail(text + ": never offered", "offered, and passed over: " + joined(m_passedOver), pair.keyAt);
+        else if (found != (pair.key == "offered"))
             fail(text + ": " + std::string(pair.key), "offered: " + joined(offered), pair.keyAt);
     }
 }

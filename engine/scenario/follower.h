@@ -65,10 +65,11 @@ private:
     std::span<const yaml::Node> m_steps;
     yaml::Report& m_errors;
     ScenarioReport::Course& m_course;
-    std::vector<std::string> m_lines; ///< of the log, since the last choice
-    std::vector<Taken> m_byItself;    ///< since then: what was not asked, for there was nothing else
-    Taken m_rest;                     ///< of a step that says two things: the second one
-    std::string m_whole;              ///< that step
+    std::vector<std::string> m_lines;      ///< of the log, since the last choice
+    std::vector<Taken> m_byItself;         ///< since then: what was not asked, for there was nothing else
+    std::vector<std::string> m_passedOver; ///< since then: the options of questions that were left to themselves
+    Taken m_rest;                          ///< of a step that says two things: the second one
+    std::string m_whole;                   ///< that step
     std::size_t m_at = 0;
     bool m_stopped = false;
 };

@@ -88,7 +88,7 @@ void StepCheck::checkExpectation(const yaml::Pair& pair, const std::string& path
     const std::string inside = yaml::join(path, key);
     if (key == "choices") // none, where nobody is asked
         checkOptions(pair.value, inside);
-    else if (key == "offered" || key == "not offered") {
+    else if (key == "offered" || key == "not offered" || key == "never offered") {
         if (somethingIn(pair.value, "an option", inside))
             checkOptions(pair.value, inside);
     } else if (key == "asked") {

@@ -81,8 +81,8 @@ public:
 };
 
 /// Keys of an expectation that every game has.
-inline constexpr std::string_view expectationKeys[] = {"asked",   "question", "choices", "offered", "not offered",
-                                                       "refused", "log",      "no log",  "by rule"};
+inline constexpr std::string_view expectationKeys[] = {"asked",         "question", "choices", "offered", "not offered",
+                                                       "never offered", "refused",  "log",     "no log",  "by rule"};
 
 /// Behind a key that names cards: some of them, in any order.
 inline constexpr std::string_view hasCards = " has";

@@ -142,6 +142,10 @@ private Q_SLOTS:
             const double deviation = std::sqrt(*share->exact * (1 - *share->exact) / samples);
             QVERIFY(std::abs(double(share->count) / samples - *share->exact) < 5 * deviation);
         }
+        const MeanSeries* early = sum.findMean("early-before");
+        QVERIFY(early != nullptr && early->exact);
+        QVERIFY(std::abs(early->mean.mean() - *early->exact) < 5 * *early->mean.halfInterval() / 1.96);
+        QVERIFY(sum.findMean("early-after")->mean.mean() > early->mean.mean() + 0.1);
         const auto& good = sum.classes.front().rows.front();
         QVERIFY(good.after > good.before); // the policy is worth it
     }
@@ -161,6 +165,80 @@ private Q_SLOTS:
         QCOMPARE(sum.samples, 100);
         QVERIFY(sum.findShare(GoldfishKeys::Won)->count >= 95);
         QVERIFY(sum == goldfish(**made, plan, 1));
+    }
+
+    /// A hero with minions that block is worth bounties, and one who deals damage is felt: each turn, by the Defensive Ability
+    /// and the Armor that there is.
+    void goldfishAgainstBlockersAndPressure()
+    {
+        const auto made = makePlayable("hero", *test::heroCards(), {});
+        const auto played = [&](const char* passive, int damage) {
+            GoldfishPlan plan;
+            plan.deck = test::heroDeck(QStringLiteral("behind-the-shields.muster"));
+            plan.shop = test::heroShop();
+            plan.pilot = "greedy";
+            plan.passive = passive;
+            if (damage > 0)
+                plan.settings = {{"damage", damage}};
+            plan.games = 100;
+            return goldfish(**made, plan, 2);
+        };
+        const Measures nobody = played("passive", 0);
+        const Measures blocker = played("blocker", 0);
+        const Measures pressure = played("pressure", 0);
+        const auto mean = [](const Measures& sum, const char* key) { return sum.findMean(key)->mean.mean(); };
+        QCOMPARE(mean(nobody, "bounties"), 0.0);
+        QVERIFY(mean(blocker, "bounties") > 1);
+        QVERIFY(blocker.findMean(GoldfishKeys::WinTurn)->mean.mean()
+                > nobody.findMean(GoldfishKeys::WinTurn)->mean.mean());
+        const auto at = [](const Measures& sum, std::string_view key, std::size_t turn) {
+            const auto found =
+                std::find_if(sum.curves.begin(), sum.curves.end(), [&](const Curve& one) { return one.key == key; });
+            return found->points[turn - 1].mean();
+        };
+        QVERIFY(at(pressure, "health", 4) + 3 < at(nobody, "health", 4));
+        QVERIFY(at(played("pressure", 9), "health", 4) + 3 < at(pressure, "health", 4));
+        QVERIFY(at(pressure, "quest", 4) > 0);
+        QVERIFY(at(nobody, "damage-attack", 4) > 0 && at(nobody, "damage-combat", 4) > 0);
+        // What is dealt is health: a hero who does nothing has no Armor.
+        double dealt = 0;
+        for (const char* source : {"damage-combat", "damage-attack", "damage-spells", "damage-texts"})
+            dealt += at(nobody, source, 14);
+        QVERIFY(std::abs(dealt - at(nobody, "damage", 14)) < 1e-6);
+        QVERIFY(!nobody.tallies.empty());
+        for (const auto& [card, count] : nobody.tallies.front().rows)
+            QVERIFY2(count > 0 && card.second.starts_with("HRO-"), card.first.c_str());
+    }
+
+    /// The same games everywhere: under every compiler, in debug and release, on one thread and on two. Whoever changes a
+    /// rule or a card changes these numbers, and says so.
+    void sameGamesEverywhere_data()
+    {
+        QTest::addColumn<QString>("pilot");
+        QTest::addColumn<quint64>("signature");
+        QTest::newRow("random") << QStringLiteral("random") << quint64(0x400f9c6f26936b18);
+        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0xb31c8f5324a71e90);
+    }
+
+    void sameGamesEverywhere()
+    {
+        QFETCH(QString, pilot);
+        QFETCH(quint64, signature);
+        const auto made = makePlayable("hero", *test::heroCards(), {});
+        QVERIFY(made.has_value());
+        const QStringList& decks = test::heroDecks();
+        const std::string name = pilot.toStdString();
+        for (const int threads : {1, 2}) {
+            std::uint64_t sum = 0;
+            for (qsizetype i = 0; i < decks.size(); ++i) {
+                const QString& second = decks[(i + 1) % decks.size()];
+                const auto score =
+                    playMatchup(**made, test::heroMatchup(decks[i], second, name, name, 100, 6), threads);
+                QVERIFY(score.has_value());
+                sum = mix(sum ^ score->signature);
+            }
+            QCOMPARE(QString::number(sum, 16), QString::number(signature, 16));
+        }
     }
 
     /// HRO-412: a player may concede at any time; the other one has won.

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of Script: random play with every invariant over all pairs of shipped decks.
+// Whole games of Script: random play with every invariant over all pairs of shipped decks, how the decks stand to each other,
+// hands and goldfish games.
+#include <cmath>
+#include <numeric>
+
 #include <QTest>
 
 #include "conformance.h"
@@ -7,6 +11,8 @@
 #include "engine/games/script/greedy.h"
 #include "engine/pilots/scored_pilot.h"
 #include "engine/play/card_session.h"
+#include "engine/play/goldfish.h"
+#include "engine/play/tournament.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -107,34 +113,247 @@ private Q_SLOTS:
         }
     }
 
-    void greedyBeatsRandom()
+    /// The pilot of rules of thumb sees no more than its player may.
+    void greedyPlay()
     {
         const script::Rules rules(*cards(), {}, {});
         const auto all = decks();
-        int wins = 0;
-        int games = 0;
-        int byTheRules = 0;
-        for (const auto& [name, deck] : all) {
-            const auto begin = [&deck = deck](script::Game& game, std::uint64_t seed) { game.begin(deck, deck, seed); };
+        for (auto first = all.begin(); first != all.end(); ++first) {
+            const auto second = std::next(first) == all.end() ? all.begin() : std::next(first);
+            const auto begin = [&](script::Game& game, std::uint64_t seed) {
+                game.begin(first->second, second->second, seed);
+            };
             CardSession<script::Game, decltype(begin)> session(rules, 2, begin);
-            for (int i = 0; i < 40; ++i) {
-                const Seat seat = static_cast<Seat>(i % 2);
-                script::Greedy greedy;
-                RandomPilot random;
-                greedy.reseed(static_cast<std::uint64_t>(i), seat);
-                random.reseed(static_cast<std::uint64_t>(i), static_cast<Seat>(1 - seat));
-                const std::array<Agent*, 2> agents =
-                    seat == 0 ? std::array<Agent*, 2>{&greedy, &random} : std::array<Agent*, 2>{&random, &greedy};
-                BySeat bySeat(agents);
-                const PlayedGame played = playGame(session, mix(static_cast<std::uint64_t>(i)), bySeat);
-                wins += played.outcome.wonBy(seat) ? 1 : 0;
-                byTheRules += played.outcome.byTheRules() ? 1 : 0;
-                ++games;
-            }
+            script::Greedy greedy;
+            test::Conformance kit;
+            kit.pilot = &greedy;
+            kit.play(session, 2);
+            QVERIFY2(kit.problem.isEmpty(), qPrintable(kit.problem));
+            QCOMPARE(kit.abandoned(), 0);
         }
-        qInfo() << "greedy wins" << wins << "of" << games;
-        QVERIFY2(wins * 10 >= games * 9, qPrintable(QString::number(wins)));
-        QVERIFY(byTheRules * 20 >= games * 19);
+    }
+
+    /// The pilot of rules of thumb wins at least 90 of 100 games against chance, with every deck.
+    void greedyBeatsRandom_data()
+    {
+        QTest::addColumn<QString>("deck");
+        for (const auto& [name, deck] : decks())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void greedyBeatsRandom()
+    {
+        QFETCH(QString, deck);
+        const auto score = matchOf(deck, deck, "greedy", "random", 200, 3);
+        QVERIFY2(score.entrants[0].won >= 180, qPrintable(QString::number(score.entrants[0].won)));
+        QVERIFY(score.byTheRules() * 100 >= score.games * 95);
+    }
+
+    /// No shipped deck is much better than another, and games end by the rules.
+    void shippedDecksAreEven_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        const auto all = decks();
+        for (auto i = all.begin(); i != all.end(); ++i) {
+            for (auto j = std::next(i); j != all.end(); ++j)
+                QTest::addRow("%s, %s", qPrintable(i->first), qPrintable(j->first)) << i->first << j->first;
+        }
+    }
+
+    void shippedDecksAreEven()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        const auto score = matchOf(first, second, "greedy", "greedy", 400, 7);
+        const int won = score.entrants[0].won;
+        qInfo("%d of %d, %d by the rules", won, score.games, score.byTheRules());
+        QVERIFY(score.byTheRules() * 100 >= score.games * 95);
+        QVERIFY2(won * 100 >= score.games * 35 && won * 100 <= score.games * 65, qPrintable(QString::number(won)));
+    }
+
+    /// The same games everywhere: under every compiler, in debug and release, on one thread and on two. Whoever changes a
+    /// rule or a card changes these numbers, and says so.
+    void sameGamesEverywhere_data()
+    {
+        QTest::addColumn<QString>("pilot");
+        QTest::addColumn<quint64>("signature");
+        QTest::newRow("random") << QStringLiteral("random") << quint64(0x2718cb9af132f761);
+        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0x8fa302cc0a5ea568);
+    }
+
+    void sameGamesEverywhere()
+    {
+        QFETCH(QString, pilot);
+        QFETCH(quint64, signature);
+        const auto all = decks();
+        for (const int threads : {1, 2}) {
+            std::uint64_t sum = 0;
+            for (auto first = all.begin(); first != all.end(); ++first) {
+                const auto second = std::next(first) == all.end() ? all.begin() : std::next(first);
+                const std::string name = pilot.toStdString();
+                sum = mix(sum ^ matchOf(first->first, second->first, name, name, 150, 6, threads).signature);
+            }
+            QCOMPARE(QString::number(sum, 16), QString::number(signature, 16));
+        }
+    }
+
+    /// Scripts and one card that burns them are a deck by the rules, and none that wins before anybody has begun.
+    void burningAloneIsSlow()
+    {
+        DeckCards deck;
+        for (const char* name : {"Soot Hand", "Burn the Margin"}) {
+            const auto found = cards()->findByName(name);
+            QCOMPARE(found.size(), std::size_t(1));
+            deck.insert(deck.end(), 25, static_cast<std::uint16_t>(found.front().value));
+        }
+        const Measures sum = goldfishOf(deck, "passive", {});
+        const Curve& wonBy = sum.curves.front();
+        const int early = std::accumulate(wonBy.counts.begin(), wonBy.counts.begin() + 3, 0);
+        QVERIFY2(early * 4 < sum.samples, qPrintable(QString::number(early)));
+    }
+
+    /// Against blank cards every deck wins soon; a wall of tokens kills attackers, takes Scripts and lets the rest carry over.
+    void goldfish()
+    {
+        for (const auto& [name, deck] : decks()) {
+            const Measures open = goldfishOf(deck, "passive", {});
+            QVERIFY(open.findShare(GoldfishKeys::Won)->count >= open.samples * 95 / 100);
+            QCOMPARE(lostBySixth(open), 0.0);
+            const Measures wall = goldfishOf(deck, "wall", {{"attack", 9}, {"defense", 2}});
+            QVERIFY(lostBySixth(wall) > 1.0);
+            QVERIFY(wall.findMean(GoldfishKeys::WinTurn)->mean.mean()
+                    > open.findMean(GoldfishKeys::WinTurn)->mean.mean());
+            const Measures closed = goldfishOf(deck, "wall", {{"attack", 0}, {"defense", 99}});
+            QCOMPARE(lostBySixth(closed), 0.0);
+            QVERIFY(closed.findMean(GoldfishKeys::WinTurn)->mean.mean()
+                        > wall.findMean(GoldfishKeys::WinTurn)->mean.mean()
+                    || closed.findShare(GoldfishKeys::Won)->count < wall.findShare(GoldfishKeys::Won)->count);
+        }
+    }
+
+    /// A curve is taken at the end of each own turn: Scripts are played up to the Study Rate, cards are drawn one by one.
+    void curvesAreOfOwnTurns()
+    {
+        const DeckCards scripts(50, static_cast<std::uint16_t>(cards()->findByName("Soot Hand").front().value));
+        Measures sum = goldfishOf(scripts, "passive", {});
+        const double codex[] = {1, 3, 6, 10, 10};
+        for (std::size_t i = 0; i < std::size(codex); ++i)
+            QCOMPARE(sum.curve("codex").points[i].mean(), codex[i]);
+        QCOMPARE(sum.curve("untapped").points[2].mean(), 6.0);
+        QCOMPARE(sum.curve("hand-drawn").points[0].mean(), 8.0);
+        QCOMPARE(sum.curve("affordable").points[0].mean(), 0.0);
+        QCOMPARE(sum.curve("stuck").points[0].mean(), 0.0);
+        QCOMPARE(sum.findShare(GoldfishKeys::Won)->count, 0);
+    }
+
+    /// Each hand is of one class, as it is dealt and as it stands; what is counted is near to what the formula says.
+    void hands()
+    {
+        const DeckCards deck = decks().begin()->second;
+        const auto practice = makeHandPractice("script", *cards(), {}, oneSection("main", deck));
+        QVERIFY(practice);
+        constexpr int samples = 20'000;
+        const Measures sum = sampleHands(*practice, {samples, 1}, 2);
+        int before = 0;
+        int after = 0;
+        for (const auto& row : sum.classes.front().rows) {
+            before += row.before;
+            after += row.after;
+        }
+        QCOMPARE(before, samples);
+        QCOMPARE(after, samples);
+        int exact = 0;
+        for (const ShareSeries& share : sum.shares) {
+            if (!share.exact)
+                continue;
+            ++exact;
+            const double deviation = std::sqrt(*share.exact * (1 - *share.exact) / samples);
+            QVERIFY2(std::abs(double(share.count) / samples - *share.exact) <= 5 * deviation + 1e-9, share.key.c_str());
+        }
+        QCOMPARE(exact, 13);
+        // 20 Scripts of 50: as the tables of chances say
+        QCOMPARE(std::round(*sum.findShare("scripts-few")->exact * 1000), 139.0);
+        QCOMPARE(std::round(*sum.findShare("scripts-right")->exact * 1000), 781.0);
+        QCOMPARE(std::round(*sum.findShare("scripts-many")->exact * 1000), 80.0);
+        QCOMPARE(std::round(*sum.findShare("scripts-third-turn")->exact * 1000), 861.0);
+        const auto& good = sum.classes.front().rows.front();
+        QVERIFY(good.after > good.before); // the policy is worth it
+    }
+
+    /// Hands of each class, with the reasons of the digest.
+    void classesOfHands_data()
+    {
+        QTest::addColumn<QStringList>("hand");
+        QTest::addColumn<int>("wanted");
+        const auto hand = [](int scripts, QStringList others) {
+            QStringList all = std::move(others);
+            for (int i = 0; i < scripts; ++i)
+                all << QStringLiteral("Soot Hand");
+            return all;
+        };
+        const QString whelp = QStringLiteral("Cinder Whelp");
+        const QString drake = QStringLiteral("Kiln Drake");
+        const QString whale = QStringLiteral("The Unquenched");
+        const QString strike = QStringLiteral("Strike Out");
+        const QString pup = QStringLiteral("Brine Pup");
+        QTest::newRow("good") << hand(3, {whelp, strike, whale, whale}) << 0;
+        QTest::newRow("evolved in time") << hand(3, {drake, whelp, whale, whale}) << 0;
+        QTest::newRow("five Scripts") << hand(5, {whelp, strike}) << 1;
+        QTest::newRow("by the fourth turn") << hand(4, {drake, strike, strike}) << 1;
+        QTest::newRow("one Script") << hand(1, {whelp, whelp, strike, strike, whale, whale}) << 2;
+        QTest::newRow("six Scripts") << hand(6, {whelp}) << 2;
+        QTest::newRow("another element") << hand(3, {pup, pup, strike, strike}) << 2;
+        QTest::newRow("nothing to pay for") << hand(3, {whale, whale, whale, whale}) << 3;
+        QTest::newRow("nothing that fits") << hand(3, {pup, pup, pup, pup}) << 3;
+        QTest::newRow("no Script") << hand(0, {whelp, whelp, whelp, whelp, strike, strike, strike}) << 3;
+        QTest::newRow("all Scripts") << hand(7, {}) << 3;
+    }
+
+    void classesOfHands()
+    {
+        QFETCH(QStringList, hand);
+        QFETCH(int, wanted);
+        const auto practice = makeHandPractice("script", *cards(), {}, oneSection("main", decks().begin()->second));
+        PracticeHand one;
+        for (const QString& name : hand)
+            one.hand.push_back(static_cast<std::uint16_t>(cards()->findByName(name.toStdString()).front().value));
+        QCOMPARE(int(one.hand.size()), 7);
+        QCOMPARE(practice->classOf(one), wanted);
+    }
+
+private:
+    static Score matchOf(const QString& first, const QString& second, const std::string& pilot,
+                         const std::string& other, int games, std::uint64_t seed, int threads = 2)
+    {
+        const auto all = decks();
+        const auto made = makePlayable("script", *cards(), {});
+        Matchup matchup;
+        matchup.entrants = {{oneSection("main", all.at(first)), pilot}, {oneSection("main", all.at(second)), other}};
+        matchup.games = games;
+        matchup.seed = seed;
+        return playMatchup(**made, matchup, threads).value();
+    }
+
+    static Measures goldfishOf(const DeckCards& deck, const std::string& passive,
+                               const std::map<std::string, int>& settings)
+    {
+        const auto made = makePlayable("script", *cards(), {});
+        GoldfishPlan plan;
+        plan.deck = oneSection("main", deck);
+        plan.pilot = "greedy";
+        plan.passive = passive;
+        plan.settings = settings;
+        plan.games = 100;
+        plan.mostOwnTurns = 30;
+        return engine::goldfish(**made, plan, 2);
+    }
+
+    static double lostBySixth(const Measures& sum)
+    {
+        const auto lost = std::find_if(sum.curves.begin(), sum.curves.end(),
+                                       [](const Curve& one) { return one.key == "scripts-lost"; });
+        return lost->points[5].mean();
     }
 };
 

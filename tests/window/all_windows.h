@@ -44,6 +44,9 @@ public:
             {inSources("/resources"), m_folder + QStringLiteral("/data"), m_folder + QStringLiteral("/cache")},
             m_folder + QStringLiteral("/window.ini"));
         MainWindow window(session);
+        // As on a small laptop; in letters twice as large nobody has one.
+        const bool isLarge = window.fontMetrics().height() > 20;
+        window.resize(isLarge ? QSize(1440, 900) : QSize(1024, 600));
         window.show();
         look(window, QStringLiteral("start"));
         for (const auto& [game, deck] :

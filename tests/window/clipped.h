@@ -46,6 +46,11 @@ inline QStringList clippedTexts(const QWidget& window)
             const auto* tool = qobject_cast<const QToolButton*>(button);
             if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)
                 continue;
+            if (button->sizePolicy().hasHeightForWidth()) { // its words take as many lines as they need
+                if (button->height() < button->heightForWidth(button->width()))
+                    tell(button, button->text(), button->height(), button->heightForWidth(button->width()));
+                continue;
+            }
             const int needs = metrics.size(Qt::TextShowMnemonic, button->text()).width();
             if (button->width() < needs)
                 tell(button, button->text(), button->width(), needs);

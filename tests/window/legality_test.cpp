@@ -10,7 +10,7 @@
 #include <QToolButton>
 
 #include "app/window/legality/findings_model.h"
-#include "app/window/legality/fix_button.h"
+#include "app/window/look/words_button.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/verdict_badge.h"
 #include "tests/window/pictures.h"
@@ -126,7 +126,7 @@ private Q_SLOTS:
     void aLongFixIsReadWhole()
     {
         const QString words = u"Add 1 copy of Admiral Corvane [Tidewrack] & 1 copy of Ashmane Rider [Ember]"_s;
-        FixButton fix(words, nullptr);
+        WordsButton fix(QIcon(), words);
         const int line = fix.fontMetrics().height();
         QVERIFY(fix.heightForWidth(2000) < line * 2 + 4);
         QVERIFY(fix.heightForWidth(200) >= line * 3);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         DeckDocument* const deck = faulty();
         m_panel->setDocument(deck);
         choose(u"SCE-V2"_s);
-        const auto first = [this] { return m_panel->findChildren<FixButton*>().value(0); };
+        const auto first = [this] { return m_panel->findChildren<WordsButton*>().value(0); };
         QVERIFY(first() != nullptr);
         const QString words = first()->words();
         Deck turned = deck->deck();
@@ -212,7 +212,7 @@ private Q_SLOTS:
         m_panel->setDocument(deck);
         choose(u"SCE-V13"_s);
         QStringList words;
-        for (const FixButton* fix : m_panel->findChildren<FixButton*>())
+        for (const WordsButton* fix : m_panel->findChildren<WordsButton*>())
             words += fix->words();
         QVERIFY2(words.contains(u"Swap 1 Copper for 1 copy of Gold"_s), qPrintable(words.join(u'\n')));
     }
@@ -332,7 +332,7 @@ private:
             if (label->isVisible() && label->height() < label->heightForWidth(label->width()))
                 return label->text();
         }
-        for (const FixButton* fix : list().findChildren<FixButton*>()) {
+        for (const WordsButton* fix : list().findChildren<WordsButton*>()) {
             if (fix->height() < fix->heightForWidth(fix->width()))
                 return fix->words();
         }

@@ -4,16 +4,15 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QDataStream>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "app/text/as_sentence.h"
 #include "app/text/query_text.h"
@@ -61,6 +60,7 @@ CardBrowser::CardBrowser(const carddb::Places& places, QWidget* parent)
       m_answers(new AddAnswers(this)),
       m_faces(new FaceCache(this)),
       m_model(new ResultsModel(*m_answers, this)),
+      m_top(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_line(new QueryLine(this)),
       m_filters(new FilterBar(this)),
       m_answer(new QLabel(this)),
@@ -119,10 +119,12 @@ void CardBrowser::build()
     m_proposal->hide();
     m_proposal->setAutoDefault(false);
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_line, 1);
-    top->addWidget(m_saved);
-    top->addWidget(m_examples);
+    m_top->addWidget(m_line, 1);
+    auto* beside = new QHBoxLayout;
+    beside->addWidget(m_saved);
+    beside->addWidget(m_examples);
+    beside->addStretch();
+    m_top->addLayout(beside);
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_answer, 1);
     middle->addWidget(m_proposal);
@@ -134,7 +136,7 @@ void CardBrowser::build()
     m_stack->addWidget(m_grid);
     m_stack->addWidget(m_nothing);
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(top);
+    layout->addLayout(m_top);
     layout->addWidget(m_filters);
     layout->addLayout(middle);
     layout->addWidget(m_stack, 1);
@@ -238,7 +240,8 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
                       OwnPictures(m_places, QString::fromStdString(catalogue->game().key)));
     m_filters->setAssist(catalogue, m_assist);
     orderTabs();
-    m_line->setPlaceholderText(tr("Search: words, or %1").arg(m_assist->firstExample()));
+    m_line->setPlaceholderText(tr("Words, or %1").arg(m_assist->firstExample()));
+    fitTop();
     if (!sameGame) {
         // Fields of another game go. The line itself hears of it, so that its button to clear it goes as well.
         disconnect(m_line, &QLineEdit::textChanged, this, &CardBrowser::search);
@@ -491,6 +494,21 @@ void CardBrowser::setNotice(const QString& sentence)
 {
     m_notice->setText(sentence);
     m_notice->setVisible(!sentence.isEmpty());
+}
+
+void CardBrowser::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitTop();
+}
+
+/// In a narrow room, or in large letters, the line has one to itself.
+void CardBrowser::fitTop()
+{
+    const int line = fontMetrics().horizontalAdvance(m_line->placeholderText())
+        + 3 * fontMetrics().height(); // with its sign to clear
+    const int needed = line + m_saved->sizeHint().width() + m_examples->sizeHint().width() + 4 * layout()->spacing();
+    m_top->setDirection(width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 bool CardBrowser::eventFilter(QObject* watched, QEvent* event)

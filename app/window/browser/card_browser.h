@@ -15,6 +15,7 @@
 #include "carddb/card_search.h"
 
 class QAbstractItemView;
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -85,6 +86,7 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -106,6 +108,7 @@ private:
     void showColumns();
     void orderTabs();
     void focusResults();
+    void fitTop();
     void sortBy(int column, Qt::SortOrder order);
     [[nodiscard]] QAbstractItemView* shownView() const;
 
@@ -121,6 +124,7 @@ private:
     CardIndex m_told;        ///< by currentCardChanged
     bool m_asksDeck = false; ///< the answer depends on the deck
 
+    QBoxLayout* m_top; ///< the line, and what stands beside or below it
     QueryLine* m_line;
     FilterBar* m_filters;
     QLabel* m_answer;

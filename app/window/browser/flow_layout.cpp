@@ -49,28 +49,46 @@ int FlowLayout::place(const QRect& rect, bool move) const
     const int gap = spacing() >= 0 ? spacing()
         : style != nullptr         ? std::max(2, style->pixelMetric(QStyle::PM_LayoutHorizontalSpacing))
                                    : 6;
-    int x = inner.left();
+    Line line;
     int y = inner.top();
-    int line = 0; // height of the current one
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size =
             item->sizeHint().boundedTo(QSize(std::max(inner.width(), item->minimumSize().width()), 100'000));
-        if (x > inner.left() && x + size.width() > inner.left() + inner.width()) {
-            x = inner.left();
-            y += line + gap;
-            line = 0;
+        if (!line.items.empty() && line.width + gap + size.width() > inner.width()) {
+            if (move)
+                put(line, inner, y, gap);
+            y += line.height + gap;
+            line = {};
         }
-        if (move) {
-            const QRect at(QPoint(x, y), size);
-            const auto direction = parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-            item->setGeometry(QStyle::visualRect(direction, inner, at));
-        }
-        x += size.width() + gap;
-        line = std::max(line, size.height());
+        line.width += size.width() + (line.items.empty() ? 0 : gap);
+        line.height = std::max(line.height, size.height());
+        line.items.emplace_back(item, size);
     }
-    return y + line - rect.top() + margins.bottom();
+    if (move)
+        put(line, inner, y, gap);
+    return y + line.height - rect.top() + margins.bottom();
+}
+
+void FlowLayout::put(const Line& line, const QRect& inner, int y, int gap) const
+{
+    const auto expands = [](const auto& one) { return one.first->expandingDirections().testFlag(Qt::Horizontal); };
+    auto eager = static_cast<int>(std::ranges::count_if(line.items, expands));
+    int left = std::max(0, inner.width() - line.width); // for those that take what there is
+    int x = inner.left();
+    const auto direction = parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    for (const auto& [item, hint] : line.items) {
+        QSize size = hint;
+        if (expands(std::pair(item, hint))) {
+            size.rwidth() += left / eager;
+            left -= left / eager;
+            --eager;
+        }
+        const QRect at(QPoint(x, y + (line.height - size.height()) / 2), size);
+        item->setGeometry(QStyle::visualRect(direction, inner, at));
+        x += size.width() + gap;
+    }
 }
 
 } // namespace muster::app

@@ -40,7 +40,7 @@ DeckDetails::DeckDetails(DeckDocument& document, QWidget* parent)
     m_notes->setAccessibleName(tr("Notes on the deck"));
     m_notes->setPlaceholderText(tr("Notes: the plan, what to keep, what to try next"));
     m_notes->setToolTip(tr("What you want to remember of this deck. It is kept in the deck's file."));
-    m_event->setPlaceholderText(tr("What the deck is for, as it stands on the sheet"));
+    m_event->setPlaceholderText(tr("What the deck is for"));
     m_event->setToolTip(tr("The event that the deck is for: its name, date and table stand on the printed sheets."));
     m_table->setToolTip(m_event->toolTip());
     m_notes->setTabChangesFocus(true);

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -16,6 +15,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/list_text.h"
 #include "app/text/shown.h"
+#include "app/window/browser/flow_layout.h"
 #include "app/window/deck/deck_details.h"
 #include "app/window/deck/deck_edits.h"
 #include "app/window/deck/deck_faces.h"
@@ -129,7 +129,8 @@ void DeckPage::buildStrip()
     m_move->setPopupMode(QToolButton::InstantPopup);
     m_move->setMenu(m_moveMenu);
     m_note->setAccessibleName(tr("Note on the card"));
-    m_note->setPlaceholderText(tr("Note on the selected card"));
+    m_note->setPlaceholderText(tr("Note", "on the selected card"));
+    m_note->setToolTip(tr("Note on the selected card"));
     m_note->setMaxLength(500);
     m_showFaces->setText(tr("Faces"));
     m_showFaces->setToolTip(tr("Show the deck as faces"));
@@ -139,11 +140,11 @@ void DeckPage::buildStrip()
     m_showDetails->setText(tr("Notes and event"));
     m_showDetails->setCheckable(true);
     m_showDetails->setAutoRaise(true);
-    auto* const row = new QHBoxLayout(m_strip);
+    auto* const row = new FlowLayout(m_strip); // in little room or large letters in two lines
     for (QWidget* const widget : {static_cast<QWidget*>(m_fewer), static_cast<QWidget*>(m_more),
                                   static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_move)})
         row->addWidget(widget);
-    row->addWidget(m_note, 1);
+    row->addWidget(m_note);
     row->addWidget(m_showFaces);
     row->addWidget(m_showDetails);
 

@@ -19,7 +19,7 @@
 #include "app/window/document/deck_document.h"
 #include "app/window/legality/finding_delegate.h"
 #include "app/window/legality/findings_model.h"
-#include "app/window/legality/fix_button.h"
+#include "app/window/look/words_button.h"
 #include "app/window/legality/format_matrix.h"
 #include "app/window/legality/make_legal_dialog.h"
 #include "app/window/legality/opening_list.h"
@@ -270,7 +270,7 @@ void LegalityPanel::addFixes()
             sender, signal, this, [this, at] { applyFix(at); }, Qt::QueuedConnection);
     };
     for (qsizetype at = 0; at < std::min(m_fixWords.size(), FixesAtOnce); ++at) {
-        auto* const button = new FixButton(m_fixWords[at], m_detail);
+        auto* const button = new WordsButton(icon(Icon::Mend), m_fixWords[at], m_detail);
         m_fixes->addWidget(button);
         connectTo(button, &QPushButton::clicked, at);
     }

@@ -201,8 +201,9 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
         button->setAccessibleName(closes ? tr("Close: %1", "a dock").arg(title) : tr("Float: %1", "a dock").arg(title));
     }
     addDockWidget(area, dock);
-    // A dock behind another one is not hidden, only out of sight, and the keyboard would go through it.
-    connect(dock, &QDockWidget::visibilityChanged, room, &QWidget::setVisible);
+    // A dock behind another one is not hidden, only out of sight, and the keyboard would go through it. The room itself stays:
+    // without it Qt would let none of the docks of that place be wider than a tab.
+    connect(dock, &QDockWidget::visibilityChanged, widget, &QWidget::setVisible);
     m_docks.push_back(dock);
     return dock;
 }

@@ -70,6 +70,7 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -152,6 +153,7 @@ private:
     HistoryPanel* m_steps;
     QPointer<SetsWindow> m_sets;
     std::vector<QDockWidget*> m_docks;
+    bool m_isSpread = false;  ///< the docks have their widths
     QByteArray m_firstLayout; ///< of the docks, before what was left is put back
     int m_widthBefore = 0;    ///< of a window that is being maximised or made small again
 

@@ -6,8 +6,10 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QResizeEvent>
 #include <QScreen>
+#include <QScrollArea>
 #include <QToolBar>
 
 #include "app/window/browser/card_browser.h"
@@ -53,12 +55,22 @@ void MainWindow::arrangeDocks()
 {
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     resize(QSize(em * 110, em * 64).boundedTo(screen()->availableSize()));
-    spreadDocks();
     m_firstLayout = saveState(DocksVersion);
     m_browser->restoreState(m_session.settings().value(QLatin1String(BrowserKey)).toByteArray());
     restoreGeometry(m_session.settings().value(QLatin1String(GeometryKey)).toByteArray());
-    restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
+    m_isSpread = restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
     orderTabs();
+}
+
+/// Docks take widths only once they are laid out.
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (std::exchange(m_isSpread, true))
+        return;
+    layout()->activate();
+    spreadDocks();
+    m_firstLayout = saveState(DocksVersion);
 }
 
 void MainWindow::keepPlaces()
@@ -160,7 +172,7 @@ std::vector<QWidget*> MainWindow::panes() const
     std::vector<QWidget*> rooms{m_browser, m_tabs->currentWidget()};
     for (QDockWidget* const dock : m_docks) {
         if (!dock->isAncestorOf(m_browser))
-            rooms.push_back(dock->widget());
+            rooms.push_back(static_cast<QScrollArea*>(dock->widget())->widget());
     }
     // Those of docks behind others are hidden.
     std::erase_if(rooms, [](const QWidget* room) { return room == nullptr || !room->isVisible(); });

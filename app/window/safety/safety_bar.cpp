@@ -11,6 +11,7 @@
 
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
+#include "app/window/browser/flow_layout.h"
 
 namespace muster::app {
 
@@ -33,10 +34,9 @@ SafetyBar::SafetyBar(DeckSafety& safety, QWidget* parent)
     m_close->setAutoRaise(true);
     m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
 
-    auto* const buttons = new QHBoxLayout;
+    auto* const buttons = new FlowLayout; // never pushes the rooms at the sides away
     for (QPushButton* button : {m_compare, m_take, m_keep, m_save})
         buttons->addWidget(button);
-    buttons->addStretch();
     auto* const column = new QVBoxLayout;
     column->addWidget(m_text);
     column->addLayout(buttons);

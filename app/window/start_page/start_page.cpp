@@ -15,12 +15,11 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
-#include <QStyleOptionButton>
-#include <QStylePainter>
 
 #include "app/text/shown.h"
 #include "app/window/browser/flow_layout.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/words_button.h"
 
 namespace muster::app {
 
@@ -104,43 +103,23 @@ QLabel* heading(const QString& text, double factor, QWidget* parent)
     return label;
 }
 
-/// A line that opens something: flat, its words at the left, cut where they do not fit. Painted by the style alone: a style
-/// sheet would keep the colours of the palette that it was made with.
-class Entry final : public QPushButton {
+/// A line that opens something: flat, its words at the left. Painted by the style alone: a style sheet would keep the colours
+/// of the palette that it was made with.
+class Entry final : public WordsButton {
 public:
     Entry(const QIcon& icon, const QString& text, const QString& toolTip, QWidget* parent)
-        : QPushButton(icon, withoutMnemonic(text), parent),
-          m_words(text)
+        : WordsButton(icon, text, parent)
     {
         setFlat(true);
         setToolTip(toolTip);
         setCursor(Qt::PointingHandCursor);
-        QSizePolicy policy = sizePolicy();
-        policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long name never makes the page wider than its window
-        setSizePolicy(policy);
     }
 
 protected:
-    void paintEvent(QPaintEvent*) override
+    [[nodiscard]] QPalette::ColorRole colour() const override
     {
-        QStylePainter painter(this);
-        QStyleOptionButton option;
-        initStyleOption(&option);
-        option.text.clear();
-        option.icon = {};
-        painter.drawControl(QStyle::CE_PushButton, option);
-        const int gap = fontMetrics().averageCharWidth();
-        const QRect sign({gap, (height() - iconSize().height()) / 2}, iconSize());
-        icon().paint(&painter, QStyle::visualRect(layoutDirection(), rect(), sign));
-        const QRect room(sign.right() + gap, 0, width() - sign.right() - 2 * gap, height());
-        painter.drawItemText(QStyle::visualRect(layoutDirection(), rect(), room), Qt::AlignLeft | Qt::AlignVCenter,
-                             option.palette, isEnabled(),
-                             fontMetrics().elidedText(m_words, Qt::ElideRight, room.width()),
-                             underMouse() ? QPalette::Link : QPalette::ButtonText);
+        return underMouse() ? QPalette::Link : QPalette::ButtonText;
     }
-
-private:
-    QString m_words;
 };
 
 QPushButton* entry(const QIcon& icon, const QString& text, const QString& toolTip, QWidget* parent)
@@ -253,7 +232,7 @@ void StartPage::rebuild()
             connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT givenUpRequested(static_cast<int>(i)); });
             list->layout()->addWidget(button);
         }
-        m_cards.push_back(list);
+        addCard(list);
     }
     if (!m_recent.isEmpty()) {
         QWidget* const list = deckList(tr("Recent decks"), m_page);
@@ -263,10 +242,10 @@ void StartPage::rebuild()
             connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT deckRequested(path); });
             list->layout()->addWidget(button);
         }
-        m_cards.push_back(list);
+        addCard(list);
     }
     for (std::size_t i = 0; i < m_games.size(); ++i)
-        m_cards.push_back(gameCard(m_games[i], static_cast<int>(i)));
+        addCard(gameCard(m_games[i], static_cast<int>(i)));
     column->addStretch();
     setWidget(m_page); // the one before is deleted
     arrange();
@@ -276,7 +255,6 @@ QWidget* StartPage::deckList(const QString& title, QWidget* parent)
 {
     QFrame* const frame = panel(parent);
     auto* const column = new QVBoxLayout(frame);
-    column->setAlignment(Qt::AlignTop);
     column->addWidget(heading(title, 1.25, frame));
     return frame;
 }
@@ -285,7 +263,6 @@ QWidget* StartPage::gameCard(const StartGame& game, int number)
 {
     QFrame* const frame = panel(m_page);
     auto* const column = new QVBoxLayout(frame);
-    column->setAlignment(Qt::AlignTop);
     auto* const head = new QHBoxLayout;
     QStringList titles;
     for (const StartGame& each : m_games)
@@ -323,6 +300,13 @@ QWidget* StartPage::gameCard(const StartGame& game, int number)
         column->addWidget(button);
     }
     return frame;
+}
+
+/// What is on it stands at its top. An alignment would do it too, but gives words that wrap no more than their first guess.
+void StartPage::addCard(QWidget* card)
+{
+    static_cast<QBoxLayout*>(card->layout())->addStretch();
+    m_cards.push_back(card);
 }
 
 /// As many columns as fit.

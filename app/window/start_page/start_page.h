@@ -52,6 +52,7 @@ protected:
 private:
     void rebuild();
     void arrange();
+    void addCard(QWidget* card);
     QWidget* gameCard(const StartGame& game, int number);
     QWidget* deckList(const QString& title, QWidget* parent);
 

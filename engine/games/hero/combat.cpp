@@ -21,13 +21,16 @@ Refusal Game::refuseCombat(Seat seat, CardId minion)
         return "HRO-301"; // HRO-380
     if (isSick(minion) && !isInState(minion, words.haste) && !inForce(Modifier::Ignore, words.needSickness, minion))
         return "HRO-303"; // HRO-235
-    return inForce(Modifier::Forbid, words.actAttack, minion) ? "HRO-306" : Allowed;
+    const bool forbidden =
+        inForce(Modifier::Forbid, words.actAttack, minion) || playerForbidden(words.actAttack, seat, minion);
+    return forbidden ? "HRO-306" : Allowed;
 }
 
 /// HRO-310, HRO-380; a minion that has come this turn may (HRO-315), one that has attacked may not (HRO-316).
 bool Game::ableToBlock(CardId minion)
 {
-    return (m_table.card(minion).statuses & Tapped) == 0 && !inForce(Modifier::Forbid, m_rules.words.actBlock, minion);
+    return (m_table.card(minion).statuses & Tapped) == 0 && !inForce(Modifier::Forbid, m_rules.words.actBlock, minion)
+        && !playerForbidden(m_rules.words.actBlock, m_table.card(minion).controller, minion);
 }
 
 void Game::combat(Seat seat, CardId first)
@@ -39,7 +42,9 @@ void Game::combat(Seat seat, CardId first)
     CardList attackers;
     declareAttackers(seat, first, attackers);
     lookAround();
+    windowForRelics();
     declareBlockers(other(seat), attackers);
+    windowForRelics();
     if (!gameOver()) {
         for (const CardId attacker : attackers)
             orderBlockers(seat, attacker);
@@ -73,6 +78,7 @@ void Game::declareAttackers(Seat seat, CardId first, CardList& attackers)
         m_table.setStatuses(attacker, static_cast<std::uint16_t>(m_table.card(attacker).statuses | Tapped));
         m_table.setFight(attacker, IsAttacking);
         say(Says::SendsIntoCombat, seat, attacker, NoCard, 0, 0, "HRO-302");
+        raiseBecomes(attacker, m_rules.words.tapped);
         raise(Term::EventAttacks, attacker, hero, seat);
         raise(Term::EventIsAttacked, hero, attacker, other(seat));
     }
@@ -149,11 +155,13 @@ void Game::orderBlockers(Seat seat, CardId attacker)
     }
 }
 
-/// The least damage that kills it, with what lies on it and its armor (HRO-328, HRO-Q20).
-int Game::lethalFor(CardId minion)
+/// The least damage that kills it, with what lies on it, its armor, and what adds to each damage of the attacker (HRO-328,
+/// HRO-Q20).
+int Game::lethalFor(CardId minion, CardId attacker)
 {
-    const int armor = m_table.card(minion).counters[0];
-    return std::max(1, numberNow(m_rules.words.health, minion) - m_table.card(minion).damage + armor);
+    const int armor = numberNow(m_rules.words.armor, minion);
+    const int more = rageOnAll(m_table.card(attacker).controller);
+    return std::max(1, numberNow(m_rules.words.health, minion) - m_table.card(minion).damage + armor - more);
 }
 
 /// HRO-320: all of it at the same time.
@@ -174,7 +182,7 @@ void Game::dealCombatDamage(const CardList& attackers)
         for (const Block& one : m_state.blocks) { // HRO-321: none of it reaches the hero
             if (one.attacker != attacker || (m_table.card(one.blocker).fight & IsBlocking) == 0)
                 continue;
-            const int share = std::min(left, lethalFor(one.blocker)); // HRO-326
+            const int share = std::min(left, lethalFor(one.blocker, attacker)); // HRO-326
             left -= share;
             last = all.size();
             store(all, Damage{one.blocker, attacker, share, kind, NoCard});

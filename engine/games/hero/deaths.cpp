@@ -27,13 +27,22 @@ void Game::noteHarm(const Harm& harm)
     store(m_state.harms, harm);
 }
 
-Harm Game::harmOf(CardId card) const
+/// What has killed a minion: damage that was lethal or destruction, else what has taken of its health, else the damage that
+/// lies there (HRO-Q11).
+Harm Game::killerOf(CardId minion)
 {
-    for (const Harm& one : m_state.harms) {
-        if (one.card == card)
-            return one;
-    }
-    return {};
+    const auto noted =
+        std::find_if(m_state.harms.begin(), m_state.harms.end(), [&](const Harm& one) { return one.card == minion; });
+    Harm harm = noted == m_state.harms.end() ? Harm() : *noted;
+    if (harm.lethal)
+        return harm;
+    const auto lessens = [&](const Modifier& one) {
+        if (one.kind == Modifier::Set || one.amount < 0)
+            harm = {minion, one.self, static_cast<std::uint8_t>(1 << one.you), 0xff, NoCard, true};
+    };
+    eachInForce(Modifier::Add, m_rules.words.health, minion, lessens);
+    eachInForce(Modifier::Set, m_rules.words.health, minion, lessens);
+    return harm;
 }
 
 /// All who die at the same time: first their texts and those of others are woken, then they leave. True if there were any.
@@ -45,11 +54,14 @@ bool Game::buryDead()
             if (isDying(minion))
                 dying.push(minion);
         });
-    if (dying.empty())
+    if (dying.empty()) {
+        for (Harm& one : m_state.harms)
+            one.lethal = false; // what lives was saved
         return false;
+    }
     const AtOnce all(*this);
     for (const CardId minion : dying) {
-        const Harm harm = harmOf(minion);
+        const Harm harm = killerOf(minion);
         const Seat seat = m_table.card(minion).controller;
         const Seat killer = (harm.seats >> other(seat) & 1) != 0 ? other(seat) : harm.seats != 0 ? seat : NoSeat;
         tell(Tells::Dies, seat, minion, harm.source, 0, 0, "HRO-330");

@@ -12,7 +12,6 @@ namespace {
 
 constexpr int baseWeaponDamage = 2; // HRO-258
 constexpr int mostMana = 12;        // HRO-174
-constexpr int mostSpellDamage = 5;  // HRO-209
 
 } // namespace
 
@@ -38,7 +37,7 @@ int Game::printed(std::uint8_t word, CardId card)
     }
     if (word == words.attackDamage) {
         const int rage = m_rules.switches.rageTarget == Switches::RageTarget::AttackAbility
-            ? has(seat, words.rage) * m_rules.switches.rageRate
+            ? numberNow(words.rage, seat) * m_rules.switches.rageRate
             : 0;
         return number(words.weaponDamage, card) + rage;
     }
@@ -49,7 +48,7 @@ int Game::number(std::uint8_t word, CardId card)
 {
     const Words& words = m_rules.words;
     if (word == words.armor && typeOf(card) != Type::Hero)
-        return m_table.card(card).counters[0];
+        return m_table.card(card).counters[0] + added(word, card);
     if (word >= m_code.dialect.firstResource && typeOf(card) == Type::Hero)
         return numberOf(word, m_table.card(card).controller);
     if (word == words.maximumHealth && typeOf(card) == Type::Hero) {
@@ -135,7 +134,7 @@ const char* Game::brokenInvariant()
     for (const Seat seat : {Seat(0), Seat(1)}) {
         if (typeOf(heroOf(seat)) != Type::Hero)
             return "a board without its hero";
-        if (maxMana(seat) > mostMana || has(seat, words.spellDamage) > mostSpellDamage)
+        if (maxMana(seat) > mostMana || has(seat, words.spellDamage) > mostOf(seat, words.spellDamage))
             return "more mana or Spell Damage than there can be";
         int worn[5] = {};
         eachIn(HeroBoard, seat, [&](CardId card) { ++worn[static_cast<std::size_t>(factsOf(card).slot)]; });
@@ -155,7 +154,8 @@ std::uint64_t Game::ownDigest(Seat) const
 {
     std::uint64_t sum = m_state.first | static_cast<std::uint64_t>(m_state.extraTurn) << 8
         | static_cast<std::uint64_t>(m_state.fighting) << 9 | static_cast<std::uint64_t>(m_state.castingDamages) << 10
-        | static_cast<std::uint64_t>(m_state.casting.value) << 16;
+        | static_cast<std::uint64_t>(m_state.casting.value) << 16
+        | static_cast<std::uint64_t>(m_state.channeling.value) << 32;
     for (const Player& one : m_state.players) {
         sum = mix(sum ^ static_cast<std::uint16_t>(one.maxMana));
         sum = mix(sum ^ (one.used[Power] | one.used[Attack] << 8 | one.used[Defensive] << 16));
@@ -172,7 +172,7 @@ std::uint64_t Game::ownDigest(Seat) const
     for (const Block& one : m_state.blocks)
         sum = mix(sum ^ (one.blocker.value | static_cast<std::uint64_t>(one.attacker.value) << 16));
     for (const Channel& one : m_state.channels)
-        sum = mix(sum ^ (one.spell.value | static_cast<std::uint64_t>(one.target.value) << 16));
+        sum = mix(sum ^ (one.spell.value | static_cast<std::uint64_t>(one.meant.target.value) << 16));
     return sum;
 }
 
@@ -186,6 +186,7 @@ bool Game::deckRunsOut(Seat seat)
     say(Says::Reshuffles, seat, NoCard, NoCard, countIn(DiscardPile, seat), 0, "HRO-395");
     eachIn(DiscardPile, seat, [&](CardId card) { put(card, Deck, seat); });
     shuffleZone(Deck, seat);
+    raise(Term::EventShuffles, NoCard, NoCard, seat);
     return true;
 }
 
@@ -274,7 +275,7 @@ void Game::control(CardId card, Seat seat, const Expiry& expiry)
 void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context)
 {
     const bool spell = source.valid() && typeOf(source) == Type::Spell;
-    if (spell && source == m_state.casting)
+    if (spell && (source == m_state.casting || source == m_state.channeling))
         m_state.castingDamages = true;
     Damages all;
     for (const Hit& hit : hits) {
@@ -305,12 +306,35 @@ void Game::healPlayer(Seat seat, int amount) { heal(heroOf(seat), amount); }
 void Game::gain(Seat seat, std::uint8_t word, int amount)
 {
     const Words& words = m_rules.words;
-    if (word == words.spellDamage)
-        amount = std::min(amount, mostSpellDamage - has(seat, word)); // HRO-209
+    if (word == words.spellDamage || word == words.rage)
+        amount = std::min(amount, mostOf(seat, word) - has(seat, word)); // HRO-209
     if (word == words.armor)
         amount = std::min(amount, m_rules.switches.armorCap - has(seat, word)); // HRO-Q38
     CardGame::gain(seat, word, amount);
     meetAsSoonAs(); // HRO-286, HRO-Q44
+}
+
+/// HRO-210: as the board says of the hero's own class resource.
+int Game::mostOf(Seat seat, std::uint8_t word) const
+{
+    const Facts& hero = factsOf(heroOf(seat));
+    const int limit = hero.resource == word ? hero.resourceLimit
+        : word == m_rules.words.spellDamage ? mostSpellDamage
+                                            : 0;
+    return limit > 0 ? limit : Switches::none;
+}
+
+/// What goes back to 0 then, by the hero's board; Spell Damage that is not the hero's own goes with a damage spell.
+void Game::resetResource(Seat seat, Facts::Reset when)
+{
+    const Facts& hero = factsOf(heroOf(seat));
+    for (const std::uint8_t word : {m_rules.words.rage, m_rules.words.spellDamage}) {
+        const Facts::Reset reset = hero.resource == word ? hero.reset
+            : word == m_rules.words.spellDamage          ? Facts::Reset::DamageSpell
+                                                         : Facts::Reset::Never;
+        if (reset == when && has(seat, word) > 0)
+            lose(seat, word, has(seat, word));
+    }
 }
 
 void Game::lose(Seat seat, std::uint8_t word, int amount)

@@ -42,6 +42,7 @@ enum class Says : std::uint16_t {
     Blocks,
     ComesNext,
     Defends,
+    Hits, ///< a hero, by `other`; `second` is the kind of damage
     TakesHealth,
     ArmorTakes,
     Bounty,
@@ -61,6 +62,7 @@ struct Match {
     };
     Side sides[2];
     Cards tiers[3];
+    Dummy dummy{};
 };
 
 /// The rules of Hero on a state.
@@ -108,6 +110,8 @@ public:
     [[nodiscard]] Seat other(Seat seat) const { return static_cast<Seat>(1 - seat); }
     /// The rule that forbids an action of the Main Phase; see eachAction.
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
+    /// The rule that would forbid a card of the hand in the own Main Phase even with all the player's mana.
+    [[nodiscard]] Refusal refuseEver(Seat seat, CardId card) { return refuseCard(seat, card, maxMana(seat)); }
     /// Every action for which something of a player's could ever be meant, allowed or not.
     template <class Visit>
     void eachAction(Seat seat, Visit visit);
@@ -155,7 +159,9 @@ private:
     void mainPhase();
     void endPhase();
     void refreshShop();
-    void windowAfterAction();
+    void windowForRelics();
+    void playDummy(Seat seat);
+    void bringDummyMinion(Seat seat);
 
     // Plays (plays.cpp)
     void act(Seat seat, const Option& action);
@@ -170,12 +176,18 @@ private:
     void announce(Seat seat, CardId card);
     void carryOut(Seat seat, CardId card, code::Range does);
     [[nodiscard]] CardId askTarget(Seat seat, CardId card, const code::Ability& ability);
-    void wakeChannels(Seat seat, CardId spell);
     [[nodiscard]] bool needsTarget(Seat seat, CardId card, code::Range does);
-    [[nodiscard]] Refusal refuseCard(Seat seat, CardId card);
-    [[nodiscard]] Refusal refuseRelic(Seat seat, CardId relic, bool inWindow);
+    [[nodiscard]] Refusal refuseCard(Seat seat, CardId card, int mana);
+    [[nodiscard]] Refusal refuseRelic(Seat seat, CardId relic, RelicWindow window);
     [[nodiscard]] Refusal refuseCombat(Seat seat, CardId minion);
     [[nodiscard]] Refusal refuseBuy(Seat seat, CardId item);
+
+    // Channeled spells (channeled.cpp)
+    bool namedCondition(std::uint8_t word, const Context& context) override;
+    void keepChannel(const code::Ability& ability, const Context& context);
+    void wakeChannels(Seat seat, CardId spell);
+    void runBonus(code::Range steps, Context& context);
+    [[nodiscard]] bool asksChanneled(code::Ref condition) const;
 
     // The shop (shop.cpp)
     void buy(Seat seat, CardId item);
@@ -189,7 +201,7 @@ private:
     void orderBlockers(Seat seat, CardId attacker);
     void dealCombatDamage(const CardList& attackers);
     void finishCombat(Seat seat);
-    [[nodiscard]] int lethalFor(CardId minion);
+    [[nodiscard]] int lethalFor(CardId minion, CardId attacker);
 
     // Damage (harm.cpp)
     void deal(Damages& all, const char* rule);
@@ -205,15 +217,16 @@ private:
     [[nodiscard]] Event damageEvent(const Damage& one) const;
     [[nodiscard]] bool canDefend(Seat seat);
     [[nodiscard]] int withBonuses(const Damage& one);
+    [[nodiscard]] int rageOnAll(Seat seat);
     [[nodiscard]] bool isImmune(CardId hero) { return isInState(hero, m_rules.words.immune); }
-    void offerRelics(Seat seat);
+    void offerRelics(Seat seat, RelicWindow window);
 
     // Deaths and ends (deaths.cpp)
     [[nodiscard]] bool isDying(CardId minion);
     [[nodiscard]] bool buryDead();
     void payBounty(CardId dead, const Harm& harm);
     void noteHarm(const Harm& harm);
-    [[nodiscard]] Harm harmOf(CardId card) const;
+    [[nodiscard]] Harm killerOf(CardId minion);
     void checkDefeat();
     void healMinion(CardId minion, const char* rule);
 
@@ -224,7 +237,6 @@ private:
     bool countersBelowZero() const override { return true; } // HRO-355
     bool ordersOwnTriggers() const override { return true; } // HRO-461
     bool workedOutState(CardId card, std::uint8_t state) override;
-    bool namedCondition(std::uint8_t word, const Context& context) override;
     int number(std::uint8_t word, CardId card) override;
     int printed(std::uint8_t word, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;
@@ -244,6 +256,8 @@ private:
     void healPlayer(Seat seat, int amount) override;
     void gain(Seat seat, std::uint8_t word, int amount) override;
     void lose(Seat seat, std::uint8_t word, int amount) override;
+    [[nodiscard]] int mostOf(Seat seat, std::uint8_t word) const;
+    void resetResource(Seat seat, Facts::Reset when);
     void gainOn(CardId card, std::uint8_t word, int amount) override;
     void loseOn(CardId card, std::uint8_t word, int amount) override;
     void setOn(CardId card, std::uint8_t word, int amount) override;
@@ -263,6 +277,12 @@ private:
              const char* rule = nullptr)
     {
         tell(static_cast<std::uint16_t>(what), seat, card, other, number, second, rule);
+    }
+    /// A minion has been tapped or untapped by a rule.
+    void raiseBecomes(CardId card, std::uint8_t state)
+    {
+        const auto word = static_cast<std::uint8_t>(m_code.dialect.statuses.size() + state);
+        raise(effects::Term::EventBecomes, card, NoCard, m_table.card(card).controller, word);
     }
     void setSick(CardId card, bool sick) { m_table.setFlag(card, Sick, sick); }
     [[nodiscard]] Option askGame(Asks kind, Seat seat, Options& options, CardId about = NoCard, int detail = 0)

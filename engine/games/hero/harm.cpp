@@ -2,6 +2,7 @@
 // Damage. All that is dealt at the same time goes through one order (HRO-Q26): amounts, Immune, the Defensive Ability,
 // reductions, Armor, health, what follows.
 #include <algorithm>
+#include <utility>
 
 #include "engine/games/hero/game.h"
 
@@ -34,14 +35,20 @@ int Game::withBonuses(const Damage& one)
     if (seat == NoSeat)
         return amount;
     if (typeOf(one.source) == Type::Spell)
-        amount += has(seat, words.spellDamage) + numberNow(words.spellBonus, seat);
-    if (m_rules.switches.rageTarget == Switches::RageTarget::AllDamage)
-        amount += has(seat, words.rage) * m_rules.switches.rageRate;
-    return amount;
+        amount += numberNow(words.spellDamage, seat) + numberNow(words.spellBonus, seat);
+    return amount + rageOnAll(seat);
+}
+
+/// What Rage adds to each damage of a player, where the switch has it so (HRO-Q31).
+int Game::rageOnAll(Seat seat)
+{
+    const bool all = m_rules.switches.rageTarget == Switches::RageTarget::AllDamage;
+    return all ? numberNow(m_rules.words.rage, seat) * m_rules.switches.rageRate : 0;
 }
 
 void Game::deal(Damages& all, const char* rule)
 {
+    const Stage outer = std::exchange(m_stage, Stage::All); // it may be dealt in the midst of other damage
     all.removeIf([&](Damage& one) {
         one.amount = withBonuses(one);
         const bool hero = typeOf(one.to) == Type::Hero;
@@ -49,6 +56,7 @@ void Game::deal(Damages& all, const char* rule)
     });
     if (!all.empty())
         defend(all, 0, rule);
+    m_stage = outer;
     checkDefeat(); // HRO-Q58
 }
 
@@ -63,7 +71,7 @@ void Game::defend(Damages& all, int nth, const char* rule)
     const CardId hero = heroOf(seat);
     const auto hits = [&](const Damage& one) { return one.to == hero; };
     if (std::any_of(all.begin(), all.end(), hits)) {
-        offerRelics(seat);
+        offerRelics(seat, UnderDamage);
         if (isImmune(hero)) // by an Active Relic, just now
             all.removeIf(hits);
     }
@@ -192,6 +200,10 @@ void Game::lessenTotals(Damages& all, int nth, std::array<int, 2> totals, const 
 /// All of it at once, and then it has happened.
 void Game::apply(Damages& all, const std::array<int, 2>& totals, const char* rule)
 {
+    for (const Damage& one : all) {
+        if (one.amount > 0 && typeOf(one.to) == Type::Hero)
+            say(Says::Hits, m_table.card(one.to).controller, one.to, one.source, one.amount, one.kind);
+    }
     for (const Seat seat : {m_table.active, other(m_table.active)})
         hurtHero(seat, totals[seat], rule);
     for (const Damage& one : all) {
@@ -223,6 +235,7 @@ void Game::hurtHero(Seat seat, int amount, const char* rule)
     if (absorbed > 0) {
         setValue(seat, m_rules.words.armor, has(seat, m_rules.words.armor) - absorbed);
         say(Says::ArmorTakes, seat, NoCard, NoCard, absorbed, 0, "HRO-350");
+        raise(Term::EventLoses, NoCard, NoCard, seat, m_rules.words.armor, absorbed);
     }
     const int lost = amount - absorbed;
     if (lost <= 0)
@@ -232,16 +245,18 @@ void Game::hurtHero(Seat seat, int amount, const char* rule)
     say(Says::TakesHealth, seat, hero, NoCard, lost, healthOf(seat), rule);
 }
 
-/// Armor below zero adds to each damage and stays (HRO-355, HRO-356); above, it is used up (HRO-Q30).
+/// Armor below zero adds to each damage and stays (HRO-355, HRO-356); above, it is used up (HRO-Q30), but for what is there
+/// only for a time.
 void Game::hurtMinion(const Damage& one, const char* rule)
 {
-    const int armor = m_table.card(one.to).counters[0];
+    const int armor = numberNow(m_rules.words.armor, one.to);
     int amount = one.amount;
     if (armor < 0) {
         amount -= armor;
     } else if (armor > 0) {
         const int absorbed = std::min(armor, amount);
-        m_table.setCounter(one.to, 0, armor - absorbed);
+        const int own = m_table.card(one.to).counters[0];
+        m_table.setCounter(one.to, 0, std::max(std::min(own, 0), own - absorbed));
         amount -= absorbed;
     }
     if (amount <= 0)
@@ -284,17 +299,17 @@ void Game::raiseDamage(const Damages& all, const std::array<int, 2>& totals)
     }
 }
 
-/// A window for Active Relics, where the switch opens one (HRO-Q41).
-void Game::offerRelics(Seat seat)
+/// A window for Active Relics, where the switch or the relic itself opens one (HRO-Q41).
+void Game::offerRelics(Seat seat, RelicWindow window)
 {
-    while (!gameOver()) {
+    while (m_rules.opens(window) && !gameOver()) {
         Options options;
         options.push({}); // none
         eachIn(HeroBoard, seat, [&](CardId card) {
             Option one;
             one.card = card;
             one.action = UseRelic;
-            if (factsOf(card).activeRelic && !refuseRelic(seat, card, true))
+            if (factsOf(card).activeRelic && !refuseRelic(seat, card, window))
                 store(options, one);
         });
         const Option chosen = askGame(Asks::Respond, seat, options);
@@ -304,12 +319,15 @@ void Game::offerRelics(Seat seat)
     }
 }
 
-/// Under `any_time` the other player may use an Active Relic after each action, too (HRO-Q41).
-void Game::windowAfterAction()
+/// At any time means: when the Main Phase begins and after each action, too, and in a combat when
+/// attackers and when blockers stand; in the own Main Phase that is an action like others (HRO-Q41).
+void Game::windowForRelics()
 {
-    if (m_rules.switches.relicWindow != Switches::RelicWindow::AnyTime || gameOver())
+    if (!m_rules.opens(BetweenActions) || gameOver())
         return;
-    offerRelics(other(m_table.active));
+    if (m_state.fighting)
+        offerRelics(m_table.active, BetweenActions);
+    offerRelics(other(m_table.active), BetweenActions);
     lookAround();
 }
 

@@ -16,13 +16,15 @@ PlayFacts written()
 {
     PlayFacts facts;
     facts.game = "hero";
-    facts.rulesVersion = 1;
+    facts.rulesVersion = 2;
     facts.modes = {{"duel", 2, 2}}; // HRO-100, HRO-420
     facts.sections = {{"hero", 1, 1}, {"main", 10, 200}};
     facts.shop = {{"early", 5, 45}, {"mid", 5, 45}, {"late", 5, 45}}; // HRO-047
     facts.pilots = {"random", "greedy"};
     facts.usualPilot = "greedy";
-    facts.passives = {{"passive", "a hero who does nothing", {}}};
+    facts.passives = {{"passive", "a hero who does nothing", {}},
+                      {"blocker", "a hero with one more minion that blocks each turn", {}},
+                      {"pressure", "a hero who deals damage each turn", {{"damage", "damage", 1, 20, 3}}}};
     return facts;
 }
 
@@ -57,10 +59,9 @@ public:
         }
         return cards;
     }
-    std::map<std::string, int> settings(const GoldfishPlan&) const override { return {}; }
     std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan& plan) const override
     {
-        return std::make_unique<HeroGoldfish>(m_rules, plan);
+        return std::make_unique<HeroGoldfish>(m_rules, plan, settings(plan));
     }
 
 protected:

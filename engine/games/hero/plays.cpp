@@ -26,7 +26,7 @@ Refusal Game::refuse(Seat seat, const Option& action)
     const int mana = has(seat, m_rules.words.mana);
     switch (action.action) {
     case PlayCard:
-        return refuseCard(seat, action.card);
+        return refuseCard(seat, action.card, mana);
     case UsePower:
         if (player.used[Power] > 0 || playerForbidden(m_rules.words.actUse, seat))
             return "HRO-251"; // HRO-142
@@ -37,12 +37,14 @@ Refusal Game::refuse(Seat seat, const Option& action)
         int times = 1;
         eachInForce(Modifier::Allow, m_rules.words.actAttack, heroOf(seat),
                     [&](const Modifier& one) { times += one.amount; });
-        if (player.used[Attack] >= times || inForce(Modifier::Forbid, m_rules.words.actAttack, heroOf(seat)))
+        const CardId hero = heroOf(seat);
+        if (player.used[Attack] >= times || inForce(Modifier::Forbid, m_rules.words.actAttack, hero)
+            || playerForbidden(m_rules.words.actAttack, seat, hero) || playerForbidden(m_rules.words.actUse, seat))
             return "HRO-256"; // HRO-142
         return abilityCost(seat, Attack) > mana ? "HRO-255" : Allowed;
     }
     case UseRelic:
-        return refuseRelic(seat, action.card, false);
+        return refuseRelic(seat, action.card, InMainPhase);
     case Buy:
         return refuseBuy(seat, action.card);
     case DeclareCombat:
@@ -54,7 +56,7 @@ Refusal Game::refuse(Seat seat, const Option& action)
     }
 }
 
-Refusal Game::refuseCard(Seat seat, CardId card)
+Refusal Game::refuseCard(Seat seat, CardId card, int mana)
 {
     const Words& words = m_rules.words;
     if (!card.valid() || zoneOfCard(card) != Hand || m_table.card(card).owner != seat)
@@ -65,19 +67,18 @@ Refusal Game::refuseCard(Seat seat, CardId card)
     if (playerForbidden(words.actPlay, seat, card)
         || (facts.type == Type::Spell && playerForbidden(words.actCast, seat, card)))
         return "HRO-140";
-    if (costOf(card) > has(seat, words.mana))
+    if (costOf(card) > mana)
         return "HRO-170";
     return facts.type == Type::Spell && needsTarget(seat, card, facts.does) ? "HRO-Q59" : Allowed;
 }
 
-Refusal Game::refuseRelic(Seat seat, CardId relic, bool inWindow)
+Refusal Game::refuseRelic(Seat seat, CardId relic, RelicWindow window)
 {
-    using Window = Switches::RelicWindow;
-    const Window window = m_rules.switches.relicWindow;
     const bool main = seat == m_table.active && static_cast<Phase>(m_state.phase) == Phase::Main && !m_state.fighting;
-    if (inWindow ? window == Window::OwnMainPhase : !main || window == Window::DamageWindow)
+    if (((m_rules.switches.relicWindows | factsOf(relic).relicWindows) & window) == 0
+        || (window == InMainPhase && !main))
         return "HRO-155"; // HRO-Q41
-    if (isSpent(relic))
+    if (isSpent(relic) || playerForbidden(m_rules.words.actUse, seat, relic))
         return "HRO-278";
     if (factsOf(relic).relicMana > has(seat, m_rules.words.mana))
         return "HRO-279";
@@ -91,8 +92,11 @@ bool Game::needsTarget(Seat seat, CardId card, code::Range does)
         const code::Ability& one = m_code.ability(static_cast<code::Ref>(does.first + i));
         if (one.kind != code::Ability::Plays || one.target == code::None)
             continue;
+        Context context;
+        context.you = seat;
+        context.self = card;
         CardList targets;
-        listTargets(seat, card, does, targets);
+        collect(one.target, context, seat, targets);
         if (targets.empty())
             return true;
     }
@@ -152,8 +156,9 @@ int Game::costOf(CardId card)
 /// HRO-250, HRO-255, HRO-360, or what the upgrade says (HRO-223).
 int Game::abilityCost(Seat seat, std::uint8_t slot)
 {
-    return std::max(
-        0, factsOf(boardCard(seat, slot)).abilities[slot].mana + added(m_rules.words.abilityCost, heroOf(seat)));
+    const Change change = changeOf(m_rules.words.abilityCost, heroOf(seat));
+    const int printed = factsOf(boardCard(seat, slot)).abilities[slot].mana;
+    return std::max(0, change.fixed ? change.value : printed + change.added);
 }
 
 void Game::payMana(Seat seat, int amount, const char* rule)
@@ -237,8 +242,8 @@ void Game::castSpell(Seat seat, CardId card)
     announce(seat, card);
     carryOut(seat, card, factsOf(card).does);
     wakeChannels(seat, card);
-    if (m_state.castingDamages && has(seat, m_rules.words.spellDamage) > 0) // HRO-206, HRO-208, HRO-Q33
-        lose(seat, m_rules.words.spellDamage, has(seat, m_rules.words.spellDamage));
+    if (m_state.castingDamages) // HRO-206, HRO-208, HRO-Q33
+        resetResource(seat, Facts::Reset::DamageSpell);
     m_state.casting = outer;
     if (zoneOfCard(card) == Resolving)
         put(card, DiscardPile, m_table.card(card).owner); // HRO-394, HRO-Q57
@@ -307,6 +312,8 @@ void Game::useAttack(Seat seat)
         raise(Term::EventAttacks, hero, target, seat);
     }
     carryOut(seat, card, factsOf(card).abilities[Attack].does); // of an upgrade that does something besides
+    if (!inPlayNow(target))
+        return; // nobody is there any more to strike
     const bool atHero = typeOf(target) == Type::Hero;
     const Seat enemy = other(seat);
     const bool armed = equipped(enemy, EquipmentSlot::Weapon).valid() || m_rules.switches.unarmedReturns; // HRO-Q22
@@ -371,50 +378,9 @@ void Game::carryOut(Seat seat, CardId card, code::Range does)
             context.target = askTarget(seat, card, one);
         if (!holds(one.onlyIf, context))
             continue;
-        if (factsOf(card).channeled && m_rules.switches.channeling != Switches::Channeling::Earlier)
-            store(m_state.channels, Channel{card, seat, context.target});
         run(one.steps, context);
+        keepChannel(one, context);
     }
-}
-
-/// HRO-Q35, the delayed reading: the bonus of the spells before this one happens now.
-void Game::wakeChannels(Seat seat, CardId spell)
-{
-    const auto waiting = m_state.channels;
-    for (const Channel& one : waiting) {
-        if (one.seat != seat || one.spell == spell)
-            continue;
-        m_state.channels.removeIf([&](const Channel& other) { return other.spell == one.spell; });
-        const code::Range does = factsOf(one.spell).does;
-        for (int i = 0; i < does.count; ++i) {
-            const code::Ability& ability = m_code.ability(static_cast<code::Ref>(does.first + i));
-            for (int s = 0; s < ability.steps.count; ++s) {
-                const code::Step& step = m_code.steps[static_cast<std::size_t>(ability.steps.first + s)];
-                if (step.verb != Term::VerbIf || step.condition == code::None
-                    || m_code.conditions[static_cast<std::size_t>(step.condition)].op != Term::ConditionNamed)
-                    continue;
-                Context context;
-                context.you = seat;
-                context.self = one.spell;
-                context.target = one.target;
-                run(step.steps, context);
-            }
-        }
-    }
-}
-
-/// HRO-232, HRO-233: another spell of this turn, as the spell itself is one by now.
-bool Game::namedCondition(std::uint8_t word, const Context& context)
-{
-    if (word != m_rules.words.channeled)
-        return false;
-    const bool spell = context.self.valid() && typeOf(context.self) == Type::Spell;
-    if (spell && m_rules.switches.channeling == Switches::Channeling::Later)
-        return false; // it waits for a later one
-    const bool met = m_state.players[context.you].spells >= 2;
-    if (met && spell)
-        m_state.channels.removeIf([&](const Channel& one) { return one.spell == context.self; });
-    return met;
 }
 
 } // namespace muster::engine::hero

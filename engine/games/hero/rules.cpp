@@ -31,6 +31,8 @@ int numberOf(const std::string& text, int otherwise)
     return value;
 }
 
+constexpr std::uint8_t anyTime = InMainPhase | UnderDamage | BetweenActions;
+
 /// HRO-187, HRO-188, HRO-189; cheaper ones as HRO-Q12 has it.
 int bountyByCost(int cost) { return cost >= 5 ? 3 : cost == 4 ? 2 : 1; }
 
@@ -57,6 +59,10 @@ Switches::Switches(const std::map<std::string, std::string>& options)
     thresholdPerSource = text("damage_threshold_basis") == "per_source";
     if (text("defensive_limit_resets") == "own_upkeep")
         defensiveReset = Reset::OwnUpkeep;
+    if (const std::string who = text("first_player"); who == "first_seat")
+        first = First::FirstSeat;
+    else if (who == "second_seat")
+        first = First::SecondSeat;
     if (const std::string rage = text("rage_bonus_target"); rage == "all_damage")
         rageTarget = RageTarget::AllDamage;
     else if (rage == "card_text_only")
@@ -66,9 +72,9 @@ Switches::Switches(const std::map<std::string, std::string>& options)
     else if (mode == "either")
         channeling = Channeling::Either;
     if (const std::string window = text("active_relic_window"); window == "any_time")
-        relicWindow = RelicWindow::AnyTime;
+        relicWindows = anyTime;
     else if (window == "damage_window")
-        relicWindow = RelicWindow::DamageWindow;
+        relicWindows = UnderDamage;
 }
 
 Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
@@ -163,6 +169,25 @@ void Rules::readHero(const Card& card, Facts& facts)
     }
 }
 
+/// Without a word on the board, Rage has no limit and stays (HRO-201, HRO-203), and Spell Damage stops at 5 and goes with a
+/// damage spell (HRO-206, HRO-209).
+void Rules::readResource(const Card& card, Facts& facts)
+{
+    const std::string_view key = card.wordKey(field("resource"));
+    if (key.empty())
+        return;
+    const bool spellDamage = key == "spell damage";
+    facts.resource = spellDamage ? words.spellDamage : words.rage;
+    facts.resourceLimit =
+        static_cast<std::int16_t>(card.number(field("resource-limit")).value_or(spellDamage ? mostSpellDamage : 0));
+    const std::string_view reset = card.wordKey(field("resource-reset"));
+    facts.reset = reset == "never" ? Facts::Reset::Never
+        : reset == "end of turn"   ? Facts::Reset::EndOfTurn
+        : reset == "damage spell"  ? Facts::Reset::DamageSpell
+        : spellDamage              ? Facts::Reset::DamageSpell
+                                   : Facts::Reset::Never;
+}
+
 void Rules::readCard(std::uint16_t definition)
 {
     const Card card = m_catalogue.card(CardIndex{definition});
@@ -208,10 +233,16 @@ void Rules::readCard(std::uint16_t definition)
         facts.does = m_code.scripts[script.value];
     for (const Record& one : card.parts(field("activation"))) {
         facts.relicMana = static_cast<std::int16_t>(one.number(field("mana")).value_or(0));
+        if (const WordIndex word = one.word(field("window")); word.valid()) {
+            const auto& windows = m_catalogue.words(m_catalogue.game().field(field("window")).vocabulary);
+            facts.relicWindows = windows[word.value].key == "damage" ? std::uint8_t(UnderDamage) : anyTime;
+        }
+        m_windows |= facts.relicWindows;
         if (const ScriptIndex script = one.effects(field("does")); script.valid())
             facts.activates = m_code.scripts[script.value];
     }
     readHero(card, facts);
+    readResource(card, facts);
 }
 
 /// A Defensive Ability is used, and paid for, by its player (HRO-361).

@@ -39,6 +39,8 @@ struct Facts {
     std::int16_t armor = 0;  ///< what a Chest gives once
     std::int16_t bounty = 0; ///< printed, else by the cost (HRO-Q12)
     std::int16_t relicMana = 0;
+    std::uint8_t relicWindows =
+        0; ///< of an Active Relic: `RelicWindow`s besides those that all have, as bits (HRO-Q41)
     EquipmentSlot slot = EquipmentSlot::None;
     std::uint8_t tier = 0; ///< 0 Early to 2 Late
     std::uint8_t improves = Slots;
@@ -53,18 +55,27 @@ struct Facts {
         code::Range does;
     };
     Ability abilities[Slots];
+    /// HRO-210: what the board of a hero says of the class resource.
+    enum class Reset : std::uint8_t { Never, DamageSpell, EndOfTurn };
+    std::uint8_t resource = 0xff; ///< its word
+    std::int16_t resourceLimit = 0;
+    Reset reset = Reset::Never;
     code::Range does;      ///< what its own text does
     code::Range activates; ///< what an Active Relic does
 };
+
+/// When Active Relics may be used, as bits.
+enum RelicWindow : std::uint8_t { InMainPhase = 1, UnderDamage = 2, BetweenActions = 4 };
 
 /// Rules options, by the names of the digest. Numbers that may be `unlimited` or `none` are then the greatest.
 struct Switches {
     enum class Reset { EveryTurn, OwnUpkeep };
     enum class RageTarget { AttackAbility, AllDamage, CardTextOnly };
     enum class Channeling { Earlier, Later, Either };
-    enum class RelicWindow { OwnMainPhase, AnyTime, DamageWindow };
+    enum class First { Coin, FirstSeat, SecondSeat };
     static constexpr int none = std::numeric_limits<int>::max();
 
+    First first = First::Coin;                         ///< HRO-102
     bool firstUpkeepGainsMana = true;                  ///< HRO-Q4
     bool firstPlayerDraws = true;                      ///< HRO-Q5
     bool defenderGainsBounty = false;                  ///< HRO-Q9
@@ -75,9 +86,9 @@ struct Switches {
     bool thresholdPerSource = false;                   ///< HRO-Q27
     RageTarget rageTarget = RageTarget::AttackAbility; ///< HRO-Q31
     int rageRate = 1;
-    Channeling channeling = Channeling::Earlier;         ///< HRO-Q35
-    int armorCap = none;                                 ///< HRO-Q38
-    RelicWindow relicWindow = RelicWindow::OwnMainPhase; ///< HRO-Q41
+    Channeling channeling = Channeling::Earlier; ///< HRO-Q35
+    int armorCap = none;                         ///< HRO-Q38
+    std::uint8_t relicWindows = InMainPhase;     ///< HRO-Q41
     explicit Switches(const std::map<std::string, std::string>& options);
 };
 
@@ -94,6 +105,8 @@ struct Words {
     std::uint8_t channeled;
 };
 
+constexpr std::int16_t mostSpellDamage = 5; ///< HRO-209, where the hero's board says nothing else
+
 /// States that are kept, as bits among the statuses of a card.
 enum Kept : std::uint16_t { Tapped = 1, Leveled = 2 };
 
@@ -108,6 +121,8 @@ public:
     [[nodiscard]] std::uint8_t slotOf(const code::Ability& ability) const { return placeOf(ability).slot; }
     /// Whether it is the quest of a hero.
     [[nodiscard]] bool isQuest(const code::Ability& ability) const { return placeOf(ability).quest; }
+    /// Whether any Active Relic may be used at such a time.
+    [[nodiscard]] bool opens(RelicWindow window) const { return ((switches.relicWindows | m_windows) & window) != 0; }
 
     Words words{};
     Switches switches;
@@ -119,6 +134,7 @@ private:
     };
     void readWords();
     void readHero(const Card& card, Facts& facts);
+    void readResource(const Card& card, Facts& facts);
     void readCard(std::uint16_t definition);
     [[nodiscard]] const Place& placeOf(const code::Ability& ability) const
     {
@@ -130,6 +146,7 @@ private:
 
     std::vector<Facts> m_printed;
     std::vector<Place> m_places; ///< of each ability
+    std::uint8_t m_windows = 0;  ///< those that some relic has
 };
 
 } // namespace muster::engine::hero

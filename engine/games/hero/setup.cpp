@@ -27,17 +27,19 @@ void Game::clearTable(std::uint64_t seed)
     m_state.players[0] = m_state.players[1] = {};
     m_state.first = NoSeat;
     m_state.extraTurn = m_state.fighting = false;
-    m_state.casting = NoCard;
+    m_state.casting = m_state.channeling = NoCard;
     m_state.castingDamages = false;
     m_state.harms.clear();
     m_state.blocks.clear();
     m_state.channels.clear();
+    m_state.dummy = {};
 }
 
 void Game::begin(const Match& match, std::uint64_t seed, Seat first)
 {
     clearTable(seed);
     m_state.first = first;
+    m_state.dummy = match.dummy;
     for (const Seat seat : {Seat(0), Seat(1)}) { // HRO-101
         (void)addCard(match.sides[seat].hero, seat, HeroBoard, seat);
         addCards(match.sides[seat].deck, seat, Deck, seat);
@@ -71,8 +73,13 @@ void Game::openShop(std::uint8_t tier, const char* rule)
 void Game::chooseFirst()
 {
     openShop(0, "HRO-113");
-    if (m_state.first == NoSeat) // HRO-102
-        m_state.first = roll(sidesOfTheCoin) == 1 ? Seat(0) : Seat(1);
+    if (m_state.first == NoSeat) { // HRO-102
+        const Switches::First agreed = m_rules.switches.first;
+        m_state.first = agreed == Switches::First::FirstSeat ? Seat(0)
+            : agreed == Switches::First::SecondSeat          ? Seat(1)
+            : roll(sidesOfTheCoin) == 1                      ? Seat(0)
+                                                             : Seat(1);
+    }
     say(Says::GoesFirst, m_state.first, NoCard, NoCard, 0, 0, "HRO-102");
 }
 

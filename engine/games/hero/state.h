@@ -37,8 +37,17 @@ struct Block {
 /// A Channeled spell that waits for another spell of this turn, where the switch has it so (HRO-Q35).
 struct Channel {
     CardId spell = NoCard;
+    code::Range steps;
+    Context meant; ///< by its words
+};
+
+/// A player who only stands in for one, in goldfish games: past the rules, each of the turns brings something.
+struct Dummy {
+    enum Kind : std::uint8_t { Nobody, Blocker, Pressure };
+    Kind kind = Nobody;
     Seat seat = NoSeat;
-    CardId target = NoCard;
+    std::int16_t damage = 0;  ///< of pressure, each turn
+    std::uint16_t minion = 0; ///< of a blocker: a card without a text that stands for its minions
 };
 
 struct State : GameState {
@@ -48,9 +57,11 @@ struct State : GameState {
     bool fighting = false;       ///< from the declaration of attackers to the end of the combat
     CardId casting = NoCard;     ///< the spell that is being carried out
     bool castingDamages = false; ///< and has dealt damage, or tried to (HRO-Q33)
+    CardId channeling = NoCard;  ///< the spell whose bonus a later one has woken
     FixedList<Harm, 160> harms;
     FixedList<Block, 96> blocks; ///< in the order of damage, once that is chosen
-    FixedList<Channel, 16> channels;
+    FixedList<Channel, 8> channels;
+    Dummy dummy;
 };
 
 } // namespace muster::engine::hero

@@ -89,6 +89,7 @@ void Game::startTurn()
     m_state.channels.clear();
     passTime(Expiry::StartOfTurn, seat);
     upkeep(seat);
+    playDummy(seat);
     m_state.phase = static_cast<std::uint8_t>(Phase::Main);
 }
 
@@ -108,10 +109,12 @@ void Game::upkeep(Seat seat)
     Player& player = m_state.players[seat];
     beginMoment(words.upkeep, seat);
     eachIn(Battlefield, seat, [&](CardId minion) { // HRO-134
-        if ((m_table.card(minion).statuses & Tapped) == 0 || inForce(Modifier::Forbid, words.actUntap, minion))
+        if ((m_table.card(minion).statuses & Tapped) == 0 || inForce(Modifier::Forbid, words.actUntap, minion)
+            || playerForbidden(words.actUntap, seat, minion))
             return;
         m_table.setStatuses(minion, static_cast<std::uint16_t>(m_table.card(minion).statuses & ~Tapped));
         say(Says::Untaps, seat, minion, NoCard, 0, 0, "HRO-134");
+        raiseBecomes(minion, words.untapped);
     });
     const bool first = !std::exchange(player.hasBegun, true);
     if (maxMana(seat) < normalMaxMana && (!first || m_rules.switches.firstUpkeepGainsMana)) // HRO-135, HRO-139
@@ -129,6 +132,7 @@ void Game::upkeep(Seat seat)
     endMoment(words.upkeep, seat);
     beginMoment(words.main, seat);
     lookAround();
+    windowForRelics();
 }
 
 /// HRO-140: one action after the other, a combat among them when the player wants (HRO-143, HRO-144), until the player
@@ -141,7 +145,7 @@ void Game::mainPhase()
     mergeAlike(options, seat);
     act(seat, askGame(Asks::MainAction, seat, options));
     lookAround();
-    windowAfterAction();
+    windowForRelics();
 }
 
 /// HRO-150: effects, healing, gold, and the other player's turn.
@@ -162,6 +166,7 @@ void Game::endPhase()
     for (const Seat one : {seat, other(seat)}) // HRO-152, HRO-381, HRO-382: of minions alone
         eachIn(Battlefield, one, [&](CardId minion) { healMinion(minion, "HRO-152"); });
     passTime(Expiry::EndOfTurn, seat); // together with it (HRO-Q61)
+    resetResource(seat, Facts::Reset::EndOfTurn);
     m_state.harms.clear();
     lookAround();
     if (gameOver())

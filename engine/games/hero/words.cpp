@@ -92,6 +92,7 @@ std::string_view Game::sentence(std::uint16_t what) const
         "{card} blocks {other}",
         "{card} takes damage next",
         "{seat} defends against {other}",
+        "{other} deals {n} damage to {card}",
         "{card} loses {n} health, {m} left",
         "the Armor of {seat} takes {n}",
         "{seat} earns a bounty of {n}",

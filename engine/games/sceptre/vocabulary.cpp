@@ -99,8 +99,11 @@ private:
         case Term::EventKills:
         case Term::EventIsDestroyed:
         case Term::EventIsAttached:
+            return;
         case Term::EventBecomes:
         case Term::EventStopsBeing:
+            if (one.word >= m_code.dialect.statuses.size()) // turning is no event
+                found.insert("becomes " + m_code.dialect.states[one.word - m_code.dialect.statuses.size()]);
             return;
         case Term::EventEnters:
         case Term::EventLeaves:

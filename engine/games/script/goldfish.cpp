@@ -1,47 +1,160 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/script/goldfish.h"
 
+#include <algorithm>
+
 namespace muster::engine::script {
 
 namespace {
 
 constexpr int turnsShown = 12;
+constexpr int deckSize = 50; // SCR-010
 constexpr Seat passiveSeat = 1;
+constexpr int thresholds[] = {10, 15, 20,
+                              25}; ///< of damage, below the health that was chosen: the book names none (SCR-Q1)
 
-enum CurveAt : std::size_t { WonBy, InCodex, Untapped, HandCards, DamageDealt, MadeAttack };
+/// Places in series().
+enum ShareAt : std::size_t { Won, Drawn, NotEnded, TookMulligan };
+enum MeanAt : std::size_t { WinAfterMulligan, WinWithout };
+enum CurveAt : std::size_t {
+    WonBy,
+    InCodex,
+    Untapped,
+    UseRate,
+    NoScript,
+    ScriptsLeft,
+    ScriptsLost,
+    HandDrawn,
+    HandCards,
+    LimitLosses,
+    Fasted,
+    FastDiscards,
+    FastGain,
+    Stuck,
+    StuckElement,
+    CanAttack,
+    Fitting,
+    MadeAttack,
+    AttackerCost,
+    AttackerStage,
+    Evolved,
+    DamageOfTurn,
+    DamageDealt,
+    HealthLeft,
+    CanBlock,
+    BlockerAttack,
+    BlockerDefense,
+    Instants,
+    Enhancements,
+    Conditionals,
+    ConditionalSet,
+    DeckLeft,
+    Thresholds ///< and those behind it
+};
 
-Curve average(const char* key, const char* label, double most = NoLimit)
+Curve average(const char* key, const char* label, double most = NoLimit, double least = 0)
 {
-    Curve curve{key, {label}, Curve::Average, 0, most};
+    Curve curve{key, {label}, Curve::Average, least, most};
     curve.points.resize(turnsShown);
     return curve;
 }
 
+Curve share(const char* key, const char* label)
+{
+    Curve curve{key, {label}, Curve::Share, 0, 1};
+    curve.points.resize(turnsShown);
+    return curve;
+}
+
+Curve reached(int damage)
+{
+    Curve curve{"damage-" + std::to_string(damage), {"%n damage dealt by then", damage}, Curve::ByThen};
+    curve.counts.resize(turnsShown);
+    return curve;
+}
+
+/// The first card of a type, without text where there is one.
+std::uint16_t blank(const Rules& rules, Type type)
+{
+    std::uint16_t found = 0;
+    bool any = false;
+    for (std::uint32_t i = 0; i < rules.catalogue().size(); ++i) {
+        const CardFacts& facts = rules.facts(static_cast<std::uint16_t>(i));
+        if (facts.type != static_cast<std::uint8_t>(type) || (any && !facts.texts.empty()))
+            continue;
+        found = static_cast<std::uint16_t>(i);
+        any = true;
+        if (facts.texts.empty())
+            return found;
+    }
+    return found;
+}
+
+int settingOf(const std::map<std::string, int>& settings, const char* key)
+{
+    const auto found = settings.find(key);
+    return found == settings.end() ? 0 : found->second;
+}
+
 } // namespace
 
-/// The passive opponent's deck is as large and holds what the pilot's does: nothing of it is ever played.
-ScriptGoldfish::ScriptGoldfish(const Rules& rules, const GoldfishPlan& plan)
+ScriptGoldfish::ScriptGoldfish(const Rules& rules, const GoldfishPlan& plan, const std::map<std::string, int>& settings)
     : m_rules(rules),
       m_deck(plan.deck.cards("main")),
-      m_against(plan.against.empty() ? plan.deck.cards("main") : plan.against.front().cards("main")),
-      m_session(rules, 2, [this](Game& game, std::uint64_t seed) { game.begin(m_deck, m_against, seed); }),
+      m_against(plan.against.empty() ? DeckCards(deckSize, blank(rules, Type::Script))
+                                     : plan.against.front().cards("main")),
+      m_wall(plan.passive == "wall"),
+      m_attack(settingOf(settings, "attack")),
+      m_defense(settingOf(settings, "defense")),
+      m_tokenOf(blank(rules, Type::Creature)),
+      m_session(rules, 2,
+                [this](Game& game, std::uint64_t seed) {
+                    game.begin(m_deck, m_against, seed);
+                    if (m_wall)
+                        game.addToken(passiveSeat, m_tokenOf, m_attack, m_defense);
+                }),
+      m_game(m_session.game()),
+      m_passive(*this),
       m_mostOwnTurns(plan.mostOwnTurns)
 {
 }
 
+std::size_t ScriptGoldfish::Passive::newest(const Choice& choice) const
+{
+    const Game& game = m_fish.m_game;
+    std::size_t found = 0;
+    game.eachIn(Hand, passiveSeat, [&](CardId card) {
+        for (std::size_t i = 0; i < choice.options.size() && card != game.state().token.card; ++i) {
+            const CardId offered = choice.options[i].card;
+            if (game.table().card(offered).definition == game.table().card(card).definition)
+                found = i; // of several that look alike one is offered
+        }
+    });
+    return found;
+}
+
 std::size_t ScriptGoldfish::Passive::choose(const Choice& choice, const View&)
 {
-    if (choice.kind == OverLimit) // the newest card
-        return choice.options.size() - 1;
+    if (choice.kind == OverLimit)
+        return newest(choice);
+    const CardId token = m_fish.m_game.state().token.card;
     for (std::size_t i = 0; i < choice.options.size(); ++i) {
         const Option& option = choice.options[i];
-        if (option.action == Nothing && !option.card.valid() && option.number == 0)
+        if (choice.kind == BlockWith && token.valid()
+                ? option.card == token
+                : option.action == Nothing && !option.card.valid() && option.number == 0)
             return i;
     }
     return 0;
 }
 
-void ScriptGoldfish::begin(std::uint64_t seed, int) { m_session.begin(seed); }
+void ScriptGoldfish::begin(std::uint64_t seed, int)
+{
+    m_turn = {};
+    m_damage = m_scriptsLost = 0;
+    m_mulligan = false;
+    m_session.begin(seed);
+}
 
 /// The dice decide who starts (SCR-021).
 int ScriptGoldfish::place() const
@@ -56,38 +169,258 @@ int ScriptGoldfish::place() const
 GoldfishGame::Moment ScriptGoldfish::moment() const
 {
     const State& state = m_session.state();
-    if (state.table.turn == 0 || state.table.active != 0)
+    if (state.table.turn == 0 || state.table.active != 0 || state.phase == TurnStarts)
         return Moment::Elsewhere;
     return state.phase == TurnEnds ? Moment::EndOfOwnTurn : Moment::OwnTurn;
 }
 
+// What is told and asked
+
+void ScriptGoldfish::atNewTurn()
+{
+    if (m_turn.number == m_game.table().turn)
+        return;
+    m_turn = {};
+    m_turn.number = m_game.table().turn;
+}
+
+void ScriptGoldfish::asked(const Choice& choice)
+{
+    atNewTurn();
+    m_turn.limitLosses += choice.kind == OverLimit ? 1 : 0;
+}
+
+void ScriptGoldfish::add(const LogLine& line)
+{
+    const auto first = static_cast<std::uint16_t>(Tells::OfTheGame);
+    if (line.seat != 0 || line.what < first)
+        return;
+    atNewTurn();
+    switch (static_cast<Says>(line.what)) {
+    case Says::TakesMulligan:
+        m_mulligan = true;
+        break;
+    case Says::Fasts:
+        m_turn.fastDiscards = line.number;
+        break;
+    case Says::Taps:
+        ++m_turn.taps;
+        break;
+    case Says::PlaysInstant:
+        ++m_turn.instants;
+        break;
+    case Says::SetsConditional:
+        ++m_turn.conditionals;
+        break;
+    case Says::Enhances:
+        ++m_turn.enhancements;
+        break;
+    case Says::InvokesToAttack:
+        m_turn.attacked = true;
+        m_turn.attackerCost = line.number;
+        m_turn.attackerStage = m_game.own(line.card).stage;
+        break;
+    case Says::PlacesBeneath:
+        m_turn.evolved = true;
+        break;
+    case Says::LosesScript:
+        ++m_scriptsLost;
+        break;
+    default:
+        break;
+    }
+}
+
+// What could be paid for
+
+int ScriptGoldfish::leastCost(CardId creature)
+{
+    int least = m_game.costOf(creature, false);
+    if (!m_game.own(creature).hasEvolvedCost)
+        return least;
+    m_game.eachIn(Hand, 0, [&](CardId before) {
+        if (m_game.table().card(before).definition == m_game.own(creature).line)
+            least = std::min(least, m_game.costOf(creature, true));
+    });
+    return least;
+}
+
+/// By all Scripts of the Codex, tapped or not.
+ScriptGoldfish::Payable ScriptGoldfish::payable()
+{
+    Payable found;
+    const int scripts = m_game.countIn(Codex, 0);
+    m_game.eachIn(Hand, 0, [&](CardId card) {
+        ++found.held;
+        if (m_game.is(card, Type::Script))
+            return;
+        int fitting = scripts;
+        int cost = m_game.costOf(card, false);
+        if (m_game.is(card, Type::Creature)) {
+            fitting = 0;
+            m_game.eachIn(Codex, 0,
+                          [&](CardId script) { fitting += m_game.element(script) == m_game.element(card) ? 1 : 0; });
+            cost = leastCost(card);
+            found.fitting = found.fitting || fitting > 0;
+            found.creature = found.creature || m_game.scriptsFor(0, card) >= cost;
+        }
+        found.stuck += fitting < cost ? 1 : 0;
+        found.wrongElement += fitting < cost && scripts >= cost ? 1 : 0;
+    });
+    return found;
+}
+
+/// With the Scripts that are untapped now.
+CardId ScriptGoldfish::bestBlocker()
+{
+    CardId best;
+    m_game.eachIn(Hand, 0, [&](CardId card) {
+        if (m_game.is(card, Type::Creature) && m_game.scriptsFor(0, card) >= leastCost(card)
+            && (!best.valid() || m_game.defense(card) > m_game.defense(best)))
+            best = card;
+    });
+    return best;
+}
+
+int ScriptGoldfish::damageDealt() { return m_rules.switches.startingHealth[passiveSeat] - m_game.health(passiveSeat); }
+
+// Measures
+
 Measures ScriptGoldfish::series() const
 {
     Measures all;
-    all.shares = {wonShare(), drawnShare(), notEndedShare(m_mostOwnTurns)};
+    all.shares = {wonShare(), drawnShare(), notEndedShare(m_mostOwnTurns), {"mulligan", {"the hand is sent back"}}};
+    all.means = {{"win-turn-mulligan", {"own turn of the win after a mulligan"}, 1, double(m_mostOwnTurns)},
+                 {"win-turn-kept", {"own turn of the win with the first hand"}, 1, double(m_mostOwnTurns)}};
     all.curves = {wonByCurve(turnsShown),
                   average("codex", "Scripts in the Codex"),
                   average("untapped", "of them untapped at the end of the turn"),
+                  average("used", "share of the Scripts that is used", 1),
+                  share("no-script", "no Script to play, with fewer than five in the Codex"),
+                  share("scripts-left", "Scripts in hand that could not be played"),
+                  average("scripts-lost", "Scripts lost so far"),
+                  average("hand-drawn", "cards in hand after the draw"),
                   average("hand", "cards in hand"),
+                  average("limit", "cards lost to the hand limit"),
+                  share("fasted", "fasted"),
+                  average("fast-discards", "cards discarded to fast"),
+                  average("fast-gain", "cards more by Fasting than by the draw", 1, -1),
+                  average("stuck", "share of the hand that the Codex cannot pay for", 1),
+                  average("stuck-element", "of it for want of the element", 1),
+                  share("affordable", "a Creature could be paid for"),
+                  share("fitting", "a Creature had a Script of its element"),
+                  share("attacks", "attacks made in the turn"),
+                  average("attacker-cost", "Scripts for the attacker"),
+                  average("attacker-stage", "stage of the attacker", 3),
+                  share("evolved", "evolved attackers"),
+                  average("damage-turn", "damage dealt in the turn"),
                   average("damage", "damage dealt so far"),
-                  average("attacks", "attacks made in the turn", 1)};
+                  average("health", "health left to the opponent"),
+                  share("blocker", "a blocker could be paid for afterwards"),
+                  average("blocker-attack", "its Attack"),
+                  average("blocker-defense", "its Defense"),
+                  average("instants", "Instants played"),
+                  average("enhancements", "Enhancements played"),
+                  average("conditionals", "Conditionals set"),
+                  share("set", "turns with a set Conditional"),
+                  average("deck", "cards left in the deck")};
+    for (const int damage : thresholds) {
+        if (damage < m_rules.switches.startingHealth[passiveSeat])
+            all.curves.push_back(reached(damage));
+    }
     return all;
+}
+
+void ScriptGoldfish::duringOwnTurn(int turn, Measures& sum)
+{
+    if (m_wall)
+        m_game.returnToken();
+    atNewTurn();
+    if (turn > turnsShown)
+        return;
+    const auto at = static_cast<std::size_t>(turn - 1);
+    const auto add = [&](CurveAt curve, double value) { sum.curves[curve].points[at].add(value); };
+    const Phase phase = static_cast<Phase>(m_session.state().phase);
+    if (phase == SetupStarts)
+        add(HandDrawn, m_game.countIn(Hand, 0));
+    if (phase != InvokeStage || m_turn.invoked)
+        return;
+    m_turn.invoked = true;
+    const Payable found = payable();
+    add(CanAttack, found.creature ? 1 : 0);
+    add(Fitting, found.fitting ? 1 : 0);
+    if (found.held > 0)
+        add(Stuck, double(found.stuck) / found.held);
+    if (found.stuck > 0)
+        add(StuckElement, double(found.wrongElement) / found.stuck);
+}
+
+void ScriptGoldfish::countDamage(int turn, Measures& sum)
+{
+    const int before = m_damage;
+    m_damage = std::max(m_damage, damageDealt());
+    for (std::size_t i = 0; Thresholds + i < sum.curves.size() && i < std::size(thresholds) && turn <= turnsShown;
+         ++i) {
+        if (before < thresholds[i] && m_damage >= thresholds[i]
+            && thresholds[i] < m_rules.switches.startingHealth[passiveSeat])
+            ++sum.curves[Thresholds + i].counts[static_cast<std::size_t>(std::max(1, turn) - 1)];
+    }
 }
 
 void ScriptGoldfish::atEndOfOwnTurn(int turn, Measures& sum)
 {
+    const int before = m_damage;
+    countDamage(turn, sum);
     if (turn > turnsShown)
         return;
-    Game& game = m_session.game();
     const auto at = static_cast<std::size_t>(turn - 1);
     const auto add = [&](CurveAt curve, double value) { sum.curves[curve].points[at].add(value); };
-    add(InCodex, game.countIn(Codex, 0));
-    add(Untapped, game.untapped(0));
-    add(HandCards, game.countIn(Hand, 0));
-    add(DamageDealt, m_rules.switches.startingHealth[passiveSeat] - game.health(passiveSeat));
-    add(MadeAttack, m_session.state().players[0].attacks > 0 ? 1 : 0);
+    const int codex = m_game.countIn(Codex, 0);
+    int scripts = 0;
+    m_game.eachIn(Hand, 0, [&](CardId card) { scripts += m_game.is(card, Type::Script) ? 1 : 0; });
+    add(InCodex, codex);
+    add(Untapped, m_game.untapped(0));
+    if (codex > 0)
+        add(UseRate, std::min(1.0, double(m_turn.taps) / codex));
+    add(NoScript, codex < 5 && scripts == 0 && m_session.state().players[0].scripts == 0 ? 1 : 0);
+    add(ScriptsLeft, scripts > 0 ? 1 : 0);
+    add(ScriptsLost, m_scriptsLost);
+    add(HandCards, m_game.countIn(Hand, 0));
+    add(LimitLosses, m_turn.limitLosses);
+    add(Fasted, m_turn.fastDiscards >= 0 ? 1 : 0);
+    if (m_turn.fastDiscards >= 0) {
+        add(FastDiscards, m_turn.fastDiscards);
+        add(FastGain, std::clamp(1 - m_turn.fastDiscards, -1, 1));
+    }
+    add(MadeAttack, m_turn.attacked ? 1 : 0);
+    if (m_turn.attacked) {
+        add(AttackerCost, m_turn.attackerCost);
+        add(AttackerStage, m_turn.attackerStage);
+        add(Evolved, m_turn.evolved ? 1 : 0);
+    }
+    add(DamageOfTurn, std::max(0, m_damage - before));
+    add(DamageDealt, m_damage);
+    add(HealthLeft, m_game.health(passiveSeat));
+    const CardId blocker = bestBlocker();
+    add(CanBlock, blocker.valid() ? 1 : 0);
+    if (blocker.valid()) {
+        add(BlockerAttack, m_game.attack(blocker));
+        add(BlockerDefense, m_game.defense(blocker));
+    }
+    add(Instants, m_turn.instants);
+    add(Enhancements, m_turn.enhancements);
+    add(Conditionals, m_turn.conditionals);
+    add(ConditionalSet, m_game.countIn(ConditionalPlace, 0) > 0 ? 1 : 0);
+    add(DeckLeft, m_game.countIn(Deck, 0));
 }
 
-void ScriptGoldfish::atEndOfGame(int, int, Measures&) { }
+void ScriptGoldfish::atEndOfGame(int ownTurns, int, Measures& sum)
+{
+    countDamage(ownTurns, sum);
+    if (m_mulligan)
+        ++sum.shares[TookMulligan].count;
+    if (m_session.outcome().wonBy(0))
+        sum.means[m_mulligan ? WinAfterMulligan : WinWithout].mean.add(ownTurns);
+}
 
 } // namespace muster::engine::script

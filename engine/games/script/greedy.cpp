@@ -32,12 +32,12 @@ double Greedy::score(const Choice& choice, const Option& option)
     switch (choice.kind) {
     case Mulligan:
         return option.number != 0 ? 1.0 - handValue() : 0;
-    case HowToDraw: { // a card that is worth little is exchanged for another
-        if (option.action != Fasts)
-            return 1;
+    case HowToDraw: { // one card given up costs nothing but that card, a second one a card more
+        if (option.action != Fasts || option.number == 0)
+            return option.action == Fasts ? 4 : 1;
         int poor = 0;
-        m_game->eachIn(Hand, m_me, [&](CardId card) { poor += worth(card) < 2 ? 1 : 0; });
-        return poor >= option.number ? 1.0 + (option.number == 1 ? 1 : 0.5) : 0;
+        m_game->eachIn(Hand, m_me, [&](CardId card) { poor += worth(card) < (option.number == 1 ? 3.5 : 1) ? 1 : 0; });
+        return poor >= option.number ? 1 + option.number : 0;
     }
     case FastWith:
     case OverLimit:
@@ -143,9 +143,10 @@ double Greedy::scoreAction(const Choice&, const Option& option)
         const int spare = m_game->untapped(m_me) - m_reserved;
         bool loses = false;
         const code::Range text = m_game->own(option.card).does;
-        for (int i = 0; i < text.count; ++i) // a Script for it: only with some to spare, or for the last blow
+        for (int i = 0; i < text.count;
+             ++i) // a Script for it: with some to spare, for the last blow, or without an attack
             loses = loses || !m_game->code().ability(static_cast<code::Ref>(text.first + i)).cost.empty();
-        if (loses && m_game->countIn(Codex, m_me) < 7 && m_game->health(m_other) > 10)
+        if (loses && m_reserved > 0 && m_game->countIn(Codex, m_me) < 7 && m_game->health(m_other) > 10)
             return 0;
         return cost <= spare ? 20 - cost : 0;
     }
@@ -158,19 +159,33 @@ double Greedy::scoreAction(const Choice&, const Option& option)
     }
 }
 
+/// What may stand in the way: a Creature that the opponent's untapped Scripts could pay for, and how likely there is one.
+Greedy::Defender Greedy::expected()
+{
+    const int scripts = m_game->untapped(m_other);
+    const int hand = m_game->countIn(Hand, m_other);
+    Defender one;
+    one.chance = hand == 0 ? 0 : scripts == 0 ? 0.05 : std::min(0.8, 0.25 + 0.08 * hand);
+    one.attack = 1.5 + 0.5 * scripts;
+    one.defense = 2 + 0.6 * scripts;
+    return one;
+}
+
 double Greedy::scoreAttack(const Option& option)
 {
     if (option.action == Nothing)
-        return 0.5;
+        return 0;
     const bool evolved = option.action == InvokeEvolved;
-    const int attack = m_game->attack(option.card);
-    const int defense = m_game->defense(option.card);
-    double liked = attack + 0.4 * defense - 0.2 * m_game->costOf(option.card, evolved);
-    if (evolved && option.other.valid())
-        liked -= 0.5; // a card more at risk
-    if (defense <= 1 && m_game->countIn(Codex, m_me) <= 3 && m_game->untapped(m_other) >= 2)
-        liked -= 2; // it would die, and cost a Script that is dear
-    return liked;
+    const double attack = m_game->attack(option.card);
+    const double defense = m_game->defense(option.card);
+    const Defender defender = expected();
+    const double lost = 2 + 0.5 * worth(option.card) + (evolved && option.other.valid() ? 2 : 0);
+    const double open = attack >= m_game->health(m_other) ? 100 : attack;
+    const double met = std::max(0.0, attack - defender.defense) + (attack >= defender.defense ? 3 : 0)
+        - (defender.attack >= defense ? lost : 0);
+    // Scripts that it takes are missing for a blocker, the more the more the opponent can strike with.
+    const double cost = m_game->costOf(option.card, evolved);
+    return open * (1 - defender.chance) + met * defender.chance - 0.15 * cost + 0.05 * defense;
 }
 
 double Greedy::scoreBlock(const Option& option)
@@ -182,12 +197,13 @@ double Greedy::scoreBlock(const Option& option)
     const int stops = m_game->defense(option.card);
     const bool kills = m_game->attack(option.card) >= m_game->defense(attacker);
     const bool dies = hits >= stops;
-    double liked = std::min(hits, stops);
-    liked += kills ? 3 + 0.5 * m_game->costOf(attacker, false) : 0;
+    const double dear = m_game->health(m_me) <= 8 ? 1.5 : 1;
+    double liked = dear * std::min(hits, stops);
+    liked += kills ? 4 + 0.5 * m_game->costOf(attacker, false) : 0;
     liked -= dies ? 1 + worth(option.card) : 0;
     if (hits >= m_game->health(m_me)) // it saves the battle
         liked += hits - stops < m_game->health(m_me) ? 100 : 0;
-    return liked;
+    return liked - 0.1 * m_game->costOf(option.card, option.action == InvokeEvolved);
 }
 
 /// What a text does to a card: good for the own ones is good, and the other way round.

@@ -14,6 +14,11 @@ protected:
     double score(const Choice& choice, const Option& option) override;
 
 private:
+    /// Who may block.
+    struct Defender {
+        double chance = 0, attack = 0, defense = 0;
+    };
+    [[nodiscard]] Defender expected();
     [[nodiscard]] double scoreAction(const Choice& choice, const Option& option);
     [[nodiscard]] double scoreAttack(const Option& option);
     [[nodiscard]] double scoreBlock(const Option& option);

@@ -10,9 +10,13 @@ namespace muster::engine::script {
 
 namespace {
 
-constexpr int handSize = 7; // SCR-024
+constexpr int openingHand = 7;      // SCR-024
+constexpr int seenByThirdTurn = 10; // without Fasting
 
 enum Class : int { Good, Fair, Bad, Dead };
+
+/// Places in series(), behind those of each number of Scripts.
+enum ShareAt : std::size_t { Few = openingHand + 1, Right, Many, NoCreature, ThirdTurn, SentBack };
 
 /// The chance of `wanted` cards of a kind of which there are `there`, among `drawn` of `of`.
 double chanceOf(int wanted, int there, int of, int drawn)
@@ -29,9 +33,9 @@ double chanceOf(int wanted, int there, int of, int drawn)
 DrawnHands::Procedure procedureOf(const Rules& rules)
 {
     // SCR-030 to SCR-035, SCR-Q8
-    return {{handSize},
+    return {{openingHand},
             1,
-            handSize,
+            openingHand,
             true,
             rules.switches.mulliganReshuffles ? DrawnHands::Back::ShuffledFirst : DrawnHands::Back::Discarded,
             "SCR-031"};
@@ -47,58 +51,94 @@ Hands::Hands(std::shared_ptr<const Rules> rules, const DeckCards& deck)
 
 int Hands::scriptsIn(const DeckCards& cards) const
 {
-    return static_cast<int>(std::count_if(cards.begin(), cards.end(), [&](std::uint16_t card) {
-        return m_rules->facts(card).type == static_cast<std::uint8_t>(Type::Script);
-    }));
+    return static_cast<int>(
+        std::count_if(cards.begin(), cards.end(), [&](std::uint16_t card) { return isScript(card); }));
 }
 
+bool Hands::isScript(std::uint16_t card) const
+{
+    return m_rules->facts(card).type == static_cast<std::uint8_t>(Type::Script);
+}
+
+bool Hands::isCreature(std::uint16_t card) const
+{
+    return m_rules->facts(card).type == static_cast<std::uint8_t>(Type::Creature);
+}
+
+bool Hands::fits(std::uint16_t script, std::uint16_t creature) const
+{
+    const auto element = [&](std::uint16_t card) {
+        return m_rules->catalogue()
+            .card(CardIndex{card})
+            .word(FieldIndex{static_cast<std::uint32_t>(m_rules->elementField)});
+    };
+    return isScript(script) && element(script) == element(creature);
+}
+
+int Hands::leastCost(const DeckCards& hand, std::uint16_t card) const
+{
+    const auto& numbers = m_rules->facts(card).numbers;
+    const Facts& facts = m_rules->own(card);
+    const bool evolves =
+        facts.hasEvolvedCost && std::find(hand.begin(), hand.end(), facts.line) != hand.end(); // SCR-194
+    const int cost = numbers[m_rules->words.cost];
+    return evolves ? std::min<int>(cost, numbers[m_rules->words.evolvedCost]) : cost;
+}
+
+/// By turn t a cost of at most t, and of no more than the fitting Scripts of the hand and those to be expected.
 int Hands::readyBy(const DeckCards& hand, std::uint16_t creature) const
 {
-    const Catalogue& cards = m_rules->catalogue();
-    const auto element = [&](std::uint16_t card) {
-        return cards.card(CardIndex{card}).word(FieldIndex{static_cast<std::uint32_t>(m_rules->elementField)});
-    };
-    const auto fits = [&](std::uint16_t card) {
-        return m_rules->facts(card).type == static_cast<std::uint8_t>(Type::Script)
-            && element(card) == element(creature);
-    };
-    const auto inHand = std::count_if(hand.begin(), hand.end(), fits);
-    const auto inDeck = std::count_if(deck().begin(), deck().end(), fits);
-    const int cost = m_rules->facts(creature).numbers[m_rules->words.cost];
-    for (int turn = 1; turn <= 6; ++turn) { // SCR-123: 1, 3, 6, 10 Scripts at most after so many turns
-        const int most = turn * (turn + 1) / 2;
-        const double expected =
-            double(inHand) + double(turn) * double(inDeck) / double(std::max<std::size_t>(1, deck().size()));
-        if (inHand > 0 && std::min(double(most), expected) >= cost)
+    const auto fitting = [&](std::uint16_t card) { return fits(card, creature); };
+    const auto inHand = static_cast<double>(std::count_if(hand.begin(), hand.end(), fitting));
+    const auto inDeck = static_cast<double>(std::count_if(deck().begin(), deck().end(), fitting));
+    const int cost = leastCost(hand, creature);
+    for (int turn = 1; turn <= 6; ++turn) {
+        const double expected = inHand + turn * inDeck / double(std::max<std::size_t>(1, deck().size()));
+        if (cost <= turn && expected >= cost)
             return turn;
     }
-    return cost == 0 ? 1 : 0;
+    return 0;
+}
+
+/// Whether the Scripts of the hand could ever pay for something of it, as many as they are.
+bool Hands::anythingPayable(const DeckCards& hand) const
+{
+    const int scripts = scriptsIn(hand);
+    return std::any_of(hand.begin(), hand.end(), [&](std::uint16_t card) {
+        if (isScript(card))
+            return false;
+        const auto fitting = isCreature(card)
+            ? std::count_if(hand.begin(), hand.end(), [&](std::uint16_t one) { return fits(one, card); })
+            : std::ptrdiff_t(scripts);
+        return fitting >= leastCost(hand, card);
+    });
 }
 
 int Hands::classOf(const PracticeHand& hand) const
 {
-    const int scripts = scriptsIn(hand.hand);
+    const DeckCards& cards = hand.hand;
+    const int scripts = scriptsIn(cards);
     int soon = 0;
     int later = 0;
-    int free = 0;
     int others = 0;
-    for (const std::uint16_t card : hand.hand) {
-        const CardFacts& facts = m_rules->facts(card);
-        if (facts.type == static_cast<std::uint8_t>(Type::Script))
+    bool fitting = false;
+    for (const std::uint16_t card : cards) {
+        if (isScript(card)) {
+            fitting = fitting || std::any_of(cards.begin(), cards.end(), [&](std::uint16_t one) {
+                          return isCreature(one) && fits(card, one);
+                      });
             continue;
+        }
         ++others;
-        free += facts.numbers[m_rules->words.cost] == 0 ? 1 : 0;
-        if (facts.type != static_cast<std::uint8_t>(Type::Creature))
+        if (!isCreature(card))
             continue;
-        const int turn = readyBy(hand.hand, card);
+        const int turn = readyBy(cards, card);
         soon += turn > 0 && turn <= 3 ? 1 : 0;
         later += turn > 0 && turn <= 4 ? 1 : 0;
     }
-    if ((scripts == 0 && free == 0) || scripts == handSize || others == 0)
-        return Dead;
-    if (scripts <= 1 || scripts >= 6 || later == 0)
-        return Bad;
-    return scripts <= 4 && soon >= 1 && others >= 2 ? Good : Fair;
+    if (scripts >= 2 && scripts <= 5 && fitting && later > 0)
+        return scripts <= 4 && soon >= 1 && others >= 2 ? Good : Fair;
+    return scripts == openingHand || !anythingPayable(cards) ? Dead : Bad;
 }
 
 /// On a dead hand and on a bad one.
@@ -111,17 +151,38 @@ void Hands::policy(const PracticeHand& hand, std::vector<std::size_t>& cards) co
     std::iota(cards.begin(), cards.end(), std::size_t(0));
 }
 
+/// Of the digest of chances: by formula, and counted beside it.
 Measures Hands::series() const
 {
     Measures all;
     const int cards = static_cast<int>(deck().size());
     const int scripts = scriptsIn(deck());
-    all.facts = {{"cards", {"cards"}, cards}, {"scripts", {"Scripts"}, scripts}};
-    for (int i = 0; i <= handSize; ++i)
+    const int creatures = static_cast<int>(
+        std::count_if(deck().begin(), deck().end(), [&](std::uint16_t card) { return isCreature(card); }));
+    all.facts = {
+        {"cards", {"cards"}, cards}, {"scripts", {"Scripts"}, scripts}, {"creatures", {"Creatures"}, creatures}};
+    const auto between = [&](int least, int most, int of, int drawn) {
+        double sum = 0;
+        for (int i = least; i <= std::min(most, drawn); ++i)
+            sum += chanceOf(i, of, cards, drawn);
+        return cards >= drawn ? std::optional(sum) : std::nullopt;
+    };
+    for (int i = 0; i <= openingHand; ++i)
         all.shares.push_back({"scripts-" + std::to_string(i),
                               {"%n Script(s) in the first hand", i},
                               0,
-                              cards >= handSize ? std::optional(chanceOf(i, scripts, cards, handSize)) : std::nullopt});
+                              between(i, i, scripts, openingHand)});
+    all.shares.push_back(
+        {"scripts-few", {"at most one Script in the first hand"}, 0, between(0, 1, scripts, openingHand)});
+    all.shares.push_back(
+        {"scripts-right", {"two to four Scripts in the first hand"}, 0, between(2, 4, scripts, openingHand)});
+    all.shares.push_back(
+        {"scripts-many", {"five Scripts or more in the first hand"}, 0, between(5, openingHand, scripts, openingHand)});
+    all.shares.push_back({"no-creature", {"no Creature in the first hand"}, 0, between(0, 0, creatures, openingHand)});
+    all.shares.push_back({"scripts-third-turn",
+                          {"three Scripts or more among the first ten cards"},
+                          0,
+                          between(3, seenByThirdTurn, scripts, seenByThirdTurn)});
     all.shares.push_back({"mulligan", {"the hand is sent back"}});
     all.classes = {{"hand",
                     {"hands"},
@@ -134,8 +195,18 @@ Measures Hands::series() const
 
 void Hands::measure(const PracticeHand& first, const PracticeHand& last, Measures& sum) const
 {
-    ++sum.shares[static_cast<std::size_t>(scriptsIn(first.hand))].count;
-    sum.shares[handSize + 1].count += last.changes > 0 ? 1 : 0;
+    const int scripts = scriptsIn(first.hand);
+    const auto count = [&](ShareAt share, bool so) { sum.shares[share].count += so ? 1 : 0; };
+    ++sum.shares[static_cast<std::size_t>(scripts)].count;
+    count(Few, scripts <= 1);
+    count(Right, scripts >= 2 && scripts <= 4);
+    count(Many, scripts >= 5);
+    count(NoCreature,
+          std::none_of(first.hand.begin(), first.hand.end(), [&](std::uint16_t card) { return isCreature(card); }));
+    const auto next = std::min<std::size_t>(seenByThirdTurn - openingHand, first.deck.size());
+    const DeckCards drawn(first.deck.begin(), first.deck.begin() + static_cast<std::ptrdiff_t>(next));
+    count(ThirdTurn, scripts + scriptsIn(drawn) >= 3);
+    count(SentBack, last.changes > 0);
 }
 
 std::unique_ptr<HandPractice> makeHandPractice(const Catalogue& catalogue,

@@ -19,7 +19,13 @@ public:
     void measure(const PracticeHand& first, const PracticeHand& last, Measures& sum) const override;
 
 private:
+    [[nodiscard]] bool isScript(std::uint16_t card) const;
+    [[nodiscard]] bool isCreature(std::uint16_t card) const;
+    [[nodiscard]] bool fits(std::uint16_t script, std::uint16_t creature) const;
     [[nodiscard]] int scriptsIn(const DeckCards& cards) const;
+    /// By itself, or evolved where the previous stage is in the hand.
+    [[nodiscard]] int leastCost(const DeckCards& hand, std::uint16_t card) const;
+    [[nodiscard]] bool anythingPayable(const DeckCards& hand) const;
     /// The own turn by which a Creature of the hand could be paid for, by its fitting Scripts and those to be expected; 0: never.
     [[nodiscard]] int readyBy(const DeckCards& hand, std::uint16_t creature) const;
 

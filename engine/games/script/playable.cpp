@@ -16,12 +16,15 @@ PlayFacts written()
 {
     PlayFacts facts;
     facts.game = "script";
-    facts.rulesVersion = 1;
+    facts.rulesVersion = 2;
     facts.modes = {{"duel", 2, 2}}; // SCR-280
     facts.sections = {{"main", 7, 200}};
     facts.pilots = {"random", "greedy"};
     facts.usualPilot = "greedy";
-    facts.passives = {{"passive", "an opponent who draws and does nothing else", {}}};
+    facts.passives = {{"passive", "an opponent who draws and does nothing else", {}},
+                      {"wall",
+                       "an opponent who blocks every attack with a token",
+                       {{"attack", "Attack", 0, 99, 2}, {"defense", "Defense", 0, 99, 3}}}};
     return facts;
 }
 
@@ -54,7 +57,7 @@ public:
     }
     std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan& plan) const override
     {
-        return std::make_unique<ScriptGoldfish>(m_rules, plan);
+        return std::make_unique<ScriptGoldfish>(m_rules, plan, settings(plan));
     }
 
 protected:

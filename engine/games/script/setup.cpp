@@ -16,6 +16,7 @@ void Game::begin(std::span<const std::uint16_t> first, std::span<const std::uint
     for (Player& player : m_state.players)
         player = {};
     m_state.battle = {};
+    m_state.token = {};
     m_state.actions = 0;
     stateChanged();
     addCards(first, 0, Deck, 0); // SCR-013
@@ -27,6 +28,19 @@ void Game::begin(std::span<const std::uint16_t> first, std::span<const std::uint
     }
 }
 
+void Game::addToken(Seat seat, std::uint16_t definition, int attack, int defense)
+{
+    const CardId card = addCard(definition, seat, Hand, seat);
+    m_state.token = {card, static_cast<std::int16_t>(attack), static_cast<std::int16_t>(defense)};
+}
+
+void Game::returnToken()
+{
+    const CardId card = m_state.token.card;
+    if (card.valid() && zoneKind(card) != Hand && zoneKind(card) != CreaturePlace)
+        put(card, Hand, m_table.card(card).owner);
+}
+
 void Game::stateChanged()
 {
     CardGame::stateChanged();
@@ -34,6 +48,7 @@ void Game::stateChanged()
     m_negated.clear();
     m_free = NoCard;
     m_meetings = nullptr;
+    m_evolving = NoCard;
 }
 
 /// SCR-020, SCR-021: the higher roll starts; equal ones are rolled again (SCR-022).

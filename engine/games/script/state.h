@@ -35,10 +35,18 @@ struct Battle {
     bool negated = false; ///< a text says that it has no effect
 };
 
+/// A Creature with values of its own, without cost and text, for whoever tries a deck out: it blocks again and again.
+struct Token {
+    CardId card = NoCard;
+    std::int16_t attack = 0;
+    std::int16_t defense = 0;
+};
+
 /// A game of Script at one moment.
 struct State : GameState {
     Player players[2];
     Battle battle;
+    Token token;
     std::uint8_t actions = 0; ///< of this Setup Stage
     State() { }               // NOLINT
 };

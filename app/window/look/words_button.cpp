@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/legality/fix_button.h"
+#include "app/window/look/words_button.h"
 
 #include <algorithm>
 
 #include <QStyleOptionButton>
 #include <QStylePainter>
-
-#include "app/window/look/icons.h"
 
 namespace muster::app {
 
@@ -17,8 +15,8 @@ constexpr int Endless = 1 << 16;
 
 } // namespace
 
-FixButton::FixButton(const QString& words, QWidget* parent)
-    : QPushButton(app::icon(Icon::Mend), QString(words).replace(QLatin1Char('&'), QLatin1String("&&")), parent),
+WordsButton::WordsButton(const QIcon& icon, const QString& words, QWidget* parent)
+    : QPushButton(icon, QString(words).replace(QLatin1Char('&'), QLatin1String("&&")), parent),
       m_words(words)
 {
     setAccessibleName(words);
@@ -27,32 +25,32 @@ FixButton::FixButton(const QString& words, QWidget* parent)
     setSizePolicy(policy);
 }
 
-QRect FixButton::roomForWords(int width) const
+QRect WordsButton::roomForWords(int width) const
 {
     const int gap = fontMetrics().averageCharWidth();
     const int left = 2 * gap + iconSize().width();
     return {left, 0, std::max(width - left - gap, gap), Endless};
 }
 
-int FixButton::heightForWidth(int width) const
+int WordsButton::heightForWidth(int width) const
 {
     const int usual = QPushButton::sizeHint().height();
     const int words = fontMetrics().boundingRect(roomForWords(width), TextFlags, m_words).height();
     return std::max(usual, words + usual - fontMetrics().height());
 }
 
-QSize FixButton::sizeHint() const
+QSize WordsButton::sizeHint() const
 {
     const QSize usual = QPushButton::sizeHint();
     return {usual.width(), heightForWidth(width() > 0 ? width() : usual.width())};
 }
 
-QSize FixButton::minimumSizeHint() const
+QSize WordsButton::minimumSizeHint() const
 {
     return {fontMetrics().averageCharWidth() * 12, QPushButton::sizeHint().height()};
 }
 
-void FixButton::paintEvent(QPaintEvent*)
+void WordsButton::paintEvent(QPaintEvent*)
 {
     QStylePainter painter(this);
     QStyleOptionButton option;
@@ -67,9 +65,9 @@ void FixButton::paintEvent(QPaintEvent*)
     QRect room = roomForWords(width());
     room.setHeight(height());
     painter.drawItemText(QStyle::visualRect(layoutDirection(), rect(), room), TextFlags, option.palette, isEnabled(),
-                         m_words, QPalette::ButtonText);
+                         m_words, colour());
 }
 
 } // namespace muster::app
 
-#include "moc_fix_button.cpp"
+#include "moc_words_button.cpp"

@@ -5,13 +5,13 @@
 
 namespace muster::app {
 
-/// A button for one thing that mends a finding. What it does may be a long sentence, and two of them may differ in their last
-/// word: so its words take as many lines as they need.
-class FixButton final : public QPushButton {
+/// A button whose words take as many lines as they need: what it does may be a long sentence, and two of them may differ in
+/// their last word. The words stand at the left, beside the icon.
+class WordsButton : public QPushButton {
     Q_OBJECT
 
 public:
-    explicit FixButton(const QString& words, QWidget* parent = nullptr);
+    WordsButton(const QIcon& icon, const QString& words, QWidget* parent = nullptr);
 
     [[nodiscard]] const QString& words() const { return m_words; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -21,6 +21,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    /// The colour of the words.
+    [[nodiscard]] virtual QPalette::ColorRole colour() const { return QPalette::ButtonText; }
 
 private:
     [[nodiscard]] QRect roomForWords(int width) const; ///< without its height
