@@ -8667,6 +8667,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>as in its file</source>
         <translation>wie in seiner Datei</translation>
     </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>Te&amp;mpo</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>

@@ -191,10 +191,6 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
     room->setFrameShape(QFrame::NoFrame);
     room->setFocusPolicy(Qt::NoFocus);
     room->setWidget(widget);
-    // Hidden behind another dock it needs as much room as in front, or the docks would be laid out anew around it.
-    QSizePolicy policy = room->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    room->setSizePolicy(policy);
     dock->setWidget(room);
     for (auto* const button : dock->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly)) {
         const bool closes = button->objectName() == QLatin1String("qt_dockwidget_closebutton");
