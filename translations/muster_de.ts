@@ -445,6 +445,32 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
 </context>
 <context>
+    <name>DealtDeck</name>
+    <message numerus="yes">
+        <source>%n line(s) of the deck name no card that is known, &quot;%1&quot; first: with them it cannot be dealt.</source>
+        <translation>
+            <numerusform>%n Zeile des Decks nennt keine bekannte Karte: „%1“. So lässt sich nicht austeilen.</numerusform>
+            <numerusform>%n Zeilen des Decks nennen keine bekannte Karte, zuerst „%1“. So lässt sich nicht austeilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hands are dealt from a deck of this kind: %1.</source>
+        <translation>Aus einem Deck dieser Art werden keine Hände ausgeteilt: %1.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: there is nothing to deal.</source>
+        <translation>Das Deck ist leer: Es gibt nichts auszuteilen.</translation>
+    </message>
+    <message>
+        <source>this deck</source>
+        <translation>dieses Deck</translation>
+    </message>
+    <message>
+        <source>Hands of %1 cannot be dealt yet.</source>
+        <translation>Hände von %1 lassen sich noch nicht austeilen.</translation>
+    </message>
+</context>
+<context>
     <name>DeckChanges</name>
     <message>
         <source>Add %1 %2</source>
@@ -1604,6 +1630,125 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>usually at most %1 %</source>
         <translation>üblich sind höchstens %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>card, rule</comment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Not ended</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>What hands are worth</source>
+        <translation>Was Hände wert sind</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>after the mulligans of a sound player</source>
+        <translation>nach den Mulligans eines umsichtigen Spielers</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>By own turn; each within %1 percentage points, 95 times in 100.</source>
+        <translation>Nach eigenen Zügen; jeder Wert auf %1 Prozentpunkte genau, 95-mal in 100.</translation>
+    </message>
+    <message>
+        <source>By own turn; each within ±%1, 95 times in 100.</source>
+        <translation>Nach eigenen Zügen; jeder Wert auf ±%1 genau, 95-mal in 100.</translation>
+    </message>
+    <message>
+        <source>By the place in the order of turns</source>
+        <translation>Nach dem Platz in der Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>%1; as dealt</source>
+        <translation>%1; wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>%1; after mulligans</source>
+        <translation>%1; nach Mulligans</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a part of the games, a figure</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, own turn %2</source>
+        <comment>a figure</comment>
+        <translation>%1, eigener Zug %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ended by %1</source>
+        <comment>a rule</comment>
+        <translation>Beendet durch %1</translation>
+    </message>
+    <message>
+        <source>How the games went</source>
+        <translation>Wie die Spiele ausgingen</translation>
+    </message>
+    <message>
+        <source>Won: %1, 95 times in 100 within %2.</source>
+        <translation>Gewonnen: %1, 95-mal in 100 innerhalb von %2.</translation>
+    </message>
+    <message>
+        <source>The rules that ended them</source>
+        <translation>Die Regeln, die sie beendeten</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>bounds</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>bounds in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Won by whoever is %1, of both decks</source>
+        <comment>going first, going second</comment>
+        <translation>Gewonnen, wer %1 ist, mit beiden Decks</translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3153,89 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     </message>
 </context>
 <context>
+    <name>HandWords</name>
+    <message>
+        <source>This hand cannot be kept: it is sent back [%1].</source>
+        <translation>Diese Hand darf nicht behalten werden: Sie geht zurück [%1].</translation>
+    </message>
+    <message>
+        <source>Keep it, or send all of it back [%1].</source>
+        <translation>Behalte sie, oder gib sie ganz zurück [%1].</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep it, or send up to %n card(s) back [%1].</source>
+        <translation>
+            <numerusform>Behalte sie, oder gib %n Karte zurück [%1].</numerusform>
+            <numerusform>Behalte sie, oder gib bis zu %n Karten zurück [%1].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sound player keeps this hand.</source>
+        <translation>Ein umsichtiger Spieler behält diese Hand.</translation>
+    </message>
+    <message>
+        <source>A sound player sends the whole hand back.</source>
+        <translation>Ein umsichtiger Spieler gibt die ganze Hand zurück.</translation>
+    </message>
+    <message>
+        <source>A sound player sends back: %1.</source>
+        <translation>Ein umsichtiger Spieler gibt zurück: %1.</translation>
+    </message>
+    <message>
+        <source>The game is lost before it begins.</source>
+        <translation>Das Spiel ist verloren, bevor es beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mulligan(s) so far.</source>
+        <translation>
+            <numerusform>Bisher %n Mulligan.</numerusform>
+            <numerusform>Bisher %n Mulligans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand stands; %n card(s) drawn since.</source>
+        <translation>
+            <numerusform>Die Hand steht; seither %n Karte gezogen.</numerusform>
+            <numerusform>Die Hand steht; seither %n Karten gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand stands as it was dealt.</source>
+        <translation>Die Hand steht, wie sie ausgeteilt wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand stands after %n mulligan(s).</source>
+        <translation>
+            <numerusform>Die Hand steht nach %n Mulligan.</numerusform>
+            <numerusform>Die Hand steht nach %n Mulligans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>going first</source>
+        <translation>zuerst am Zug</translation>
+    </message>
+    <message>
+        <source>going second</source>
+        <translation>als Zweiter am Zug</translation>
+    </message>
+    <message>
+        <source>going third</source>
+        <translation>als Dritter am Zug</translation>
+    </message>
+    <message>
+        <source>going fourth</source>
+        <translation>als Vierter am Zug</translation>
+    </message>
+    <message>
+        <source>going fifth</source>
+        <translation>als Fünfter am Zug</translation>
+    </message>
+    <message>
+        <source>going sixth</source>
+        <translation>als Sechster am Zug</translation>
+    </message>
+</context>
+<context>
     <name>HandsVerb</name>
     <message>
         <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
@@ -4339,6 +4567,29 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
             <numerusform>%n Form der Valor des Champions auf der ersten Hand</numerusform>
             <numerusform>%n Formen der Valor des Champions auf der ersten Hand</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Measuring</name>
+    <message>
+        <source>%1 has no opponent that does nothing.</source>
+        <translation>%1 hat keinen Gegner, der nichts tut.</translation>
+    </message>
+    <message>
+        <source>this deck</source>
+        <translation>dieses Deck</translation>
+    </message>
+    <message>
+        <source>the other deck</source>
+        <translation>das andere Deck</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by the engine yet.</source>
+        <translation>%1 lässt sich noch nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The cards of these decks have more text than the engine of %1 can hold.</source>
+        <translation>Die Karten dieser Decks haben mehr Text, als die Spielmaschine von %1 fasst.</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +7754,31 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::DrawModel</name>
+    <message>
+        <source>%1: %2 unseen, %3 with the next card</source>
+        <comment>card, copies, a chance</comment>
+        <translation>%1: %2 ungesehen, %3 mit der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Ungesehen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>so many cards</comment>
+        <translation>In %1</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::ExamplePanel</name>
     <message>
         <source>Examples of searches</source>
@@ -7518,6 +7794,55 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Face of the card</source>
         <translation>Bild der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FiguresModel</name>
+    <message>
+        <source>%1: %2, the other %3, difference %4</source>
+        <comment>a figure, its values</comment>
+        <translation>%1: %2, das andere %3, Unterschied %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3</source>
+        <comment>a figure, its value, its bounds</comment>
+        <translation>%1: %2, zwischen %3</translation>
+    </message>
+    <message>
+        <source>How much larger it is for the other version on the same shuffles, and how far the true difference may lie away, 95 times in 100</source>
+        <translation>Um wie viel größer es bei der anderen Fassung mit denselben Mischungen ist, und wie weit der wahre Unterschied davon abliegen kann, 95-mal in 100</translation>
+    </message>
+    <message>
+        <source>The true value lies between these bounds, 95 times in 100</source>
+        <translation>Der wahre Wert liegt zwischen diesen Grenzen, 95-mal in 100</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Dieses</translation>
+    </message>
+    <message>
+        <source>Sampled</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Zwischen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
     </message>
 </context>
 <context>
@@ -7703,6 +8028,199 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>What stands in the way:</source>
         <translation>Was im Weg steht:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HandDesk</name>
+    <message>
+        <source>Open a deck to deal hands from it.</source>
+        <translation>Öffne ein Deck, um Hände daraus auszuteilen.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HandModel</name>
+    <message>
+        <source>drawn %1</source>
+        <comment>the first, second … card that was drawn</comment>
+        <translation>gezogen %1</translation>
+    </message>
+    <message>
+        <source>%1, drawn since</source>
+        <comment>a card</comment>
+        <translation>%1, seither gezogen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in the hand, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HandPage</name>
+    <message>
+        <source>What comes next, and the tally</source>
+        <translation>Was als Nächstes kommt, und die Strichliste</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>Nächste Karten</translation>
+    </message>
+    <message>
+        <source>Tally</source>
+        <translation>Strichliste</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep the hand (K)</source>
+        <translation>Die Hand behalten (K)</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Mulligan: send the chosen cards back (B)</source>
+        <translation>Mulligan: die gewählten Karten zurückgeben (B)</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw the card of the next turn (D)</source>
+        <translation>Die Karte des nächsten Zugs ziehen (D)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Backspace)</source>
+        <translation>Den letzten Schritt zurücknehmen (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back (Shift+Backspace)</source>
+        <translation>Das Zurückgenommene noch einmal tun (Umschalt+Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Hand</translation>
+    </message>
+    <message>
+        <source>Deal another hand (N)</source>
+        <translation>Eine andere Hand austeilen (N)</translation>
+    </message>
+    <message>
+        <source>What to do?</source>
+        <translation>Was tun?</translation>
+    </message>
+    <message>
+        <source>What a sound player would do with this hand (H)</source>
+        <translation>Was ein umsichtiger Spieler mit dieser Hand täte (H)</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <translation>Startwert des Austeilens</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same hand of the same deck. Enter deals.</source>
+        <translation>Derselbe Startwert teilt dieselbe Hand desselben Decks aus. Die Eingabetaste teilt aus.</translation>
+    </message>
+    <message>
+        <source>Place in the order of turns</source>
+        <translation>Platz in der Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Chances of the next cards</source>
+        <translation>Chancen der nächsten Karten</translation>
+    </message>
+    <message>
+        <source>Choose the cards that you want: the chance of any of them stands below.</source>
+        <translation>Wähle die Karten, die du willst: Die Chance auf eine davon steht darunter.</translation>
+    </message>
+    <message>
+        <source>Look ahead:</source>
+        <translation>Vorausschau:</translation>
+    </message>
+    <message>
+        <source>Cards to look ahead</source>
+        <translation>Karten der Vorausschau</translation>
+    </message>
+    <message>
+        <source>Tally of the hands</source>
+        <translation>Strichliste der Hände</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Forget the hands that were counted</source>
+        <translation>Die gezählten Hände vergessen</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <comment>a card</comment>
+        <translation>Gezogen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>about a hand, its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Send all back</source>
+        <translation>Alle zurückgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n back</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n zurückgeben</numerusform>
+            <numerusform>%n zurückgeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cards that you want, for the chance of any of them.</source>
+        <translation>Wähle die Karten, die du willst, für die Chance auf eine davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any of %n chosen: %1 with the next card, %2 within %3.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Die gewählte: %1 mit der nächsten Karte, %2 innerhalb von %3.</numerusform>
+            <numerusform>Eine der %n gewählten: %1 mit der nächsten Karte, %2 innerhalb von %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HandsPanel</name>
+    <message>
+        <source>One hand, and many</source>
+        <translation>Eine Hand, und viele</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Many hands</source>
+        <translation>Viele Hände</translation>
     </message>
 </context>
 <context>
@@ -8513,6 +9031,34 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <comment>deck, version</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Test hands</source>
+        <translation>Testhände</translation>
+    </message>
+    <message>
+        <source>Test &amp;Hands</source>
+        <translation>Te&amp;sthände</translation>
+    </message>
+    <message>
+        <source>How &amp;Fast Is the Deck</source>
+        <translation>Wie s&amp;chnell ist das Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Test Hands</source>
+        <translation>Test&amp;hände</translation>
+    </message>
+    <message>
+        <source>as in its file</source>
+        <translation>wie in seiner Datei</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>Te&amp;mpo</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -8574,6 +9120,47 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>With these changes the deck is not legal: %1</source>
         <translation>Mit diesen Änderungen ist das Deck nicht legal: %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ManyHandsModel</name>
+    <message>
+        <source>stands</source>
+        <comment>a hand</comment>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>a hand</comment>
+        <translation>behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent back</source>
+        <comment>cards of a hand</comment>
+        <translation>
+            <numerusform>%n zurück</numerusform>
+            <numerusform>%n zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>about a hand, its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ManyHandsView</name>
+    <message>
+        <source>Other hands</source>
+        <translation>Andere Hände</translation>
+    </message>
+    <message>
+        <source>Many hands</source>
+        <translation>Viele Hände</translation>
+    </message>
+    <message>
+        <source>Below each hand: its seed, what it is worth, and what a sound player does with it. Enter deals it.</source>
+        <translation>Unter jeder Hand: ihr Startwert, was sie wert ist und was ein umsichtiger Spieler mit ihr tut. Die Eingabetaste teilt sie aus.</translation>
     </message>
 </context>
 <context>
@@ -9566,6 +10153,201 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>With a test hand</source>
+        <translation>Mit einer Testhand</translation>
+    </message>
+    <message>
+        <source>Keep the hand</source>
+        <translation>Die Hand behalten</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Choose a card to send back</source>
+        <translation>Eine Karte zum Zurückgeben wählen</translation>
+    </message>
+    <message>
+        <source>1 to 9, Enter</source>
+        <translation>1 bis 9, Eingabe</translation>
+    </message>
+    <message>
+        <source>Send cards back: mulligan</source>
+        <translation>Karten zurückgeben: Mulligan</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Draw the card of the next turn</source>
+        <translation>Die Karte des nächsten Zugs ziehen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Take a step back, or do it again</source>
+        <translation>Einen Schritt zurücknehmen oder noch einmal tun</translation>
+    </message>
+    <message>
+        <source>Backspace, Shift+Backspace</source>
+        <translation>Rücktaste, Umschalt+Rücktaste</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <translation>Die nächste Hand austeilen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>What a sound player would do</source>
+        <translation>Was ein umsichtiger Spieler täte</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SpeedPanel</name>
+    <message>
+        <source>Figures of</source>
+        <translation>Zahlen über</translation>
+    </message>
+    <message>
+        <source>Opening hands</source>
+        <translation>Starthände</translation>
+    </message>
+    <message>
+        <source>Games against nobody</source>
+        <translation>Spiele gegen niemanden</translation>
+    </message>
+    <message>
+        <source>Games against a deck</source>
+        <translation>Spiele gegen ein Deck</translation>
+    </message>
+    <message>
+        <source>Hands as a sound player changes them; games against an opponent who does as good as nothing; games against a deck that plays back.</source>
+        <translation>Hände, wie ein umsichtiger Spieler sie tauscht; Spiele gegen jemanden, der so gut wie nichts tut; Spiele gegen ein Deck, das mitspielt.</translation>
+    </message>
+    <message>
+        <source>The other deck</source>
+        <translation>Das andere Deck</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Another version of the deck on the same shuffles, with the differences and how sure they are</source>
+        <translation>Eine andere Fassung des Decks mit denselben Mischungen, mit den Unterschieden und wie sicher sie sind</translation>
+    </message>
+    <message>
+        <source>this deck alone</source>
+        <translation>nur dieses Deck</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>How many hands or games: four times as many halve the intervals</source>
+        <translation>Wie viele Hände oder Spiele: Viermal so viele halbieren die Spannen</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Seed of the figures</source>
+        <translation>Startwert der Zahlen</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same figures of the same deck.</source>
+        <translation>Derselbe Startwert ergibt dieselben Zahlen desselben Decks.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Figures as charts, and as a table</source>
+        <translation>Zahlen als Diagramme und als Tabelle</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Open a deck to see how fast it is.</source>
+        <translation>Öffne ein Deck, um zu sehen, wie schnell es ist.</translation>
+    </message>
+    <message>
+        <source>There is no other deck of this game to play against.</source>
+        <translation>Es gibt kein anderes Deck dieses Spiels, gegen das man spielen kann.</translation>
+    </message>
+    <message>
+        <source>What is shown is of the deck, or the choices, of before: start again for new figures.</source>
+        <translation>Was hier steht, gehört zum Deck oder zur Auswahl von vorhin: Starte neu für neue Zahlen.</translation>
+    </message>
+    <message>
+        <source>Start to play the games: first figures come at once.</source>
+        <translation>Starte, um die Spiele zu spielen: Erste Zahlen kommen sofort.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 hands, drawn by the game&apos;s own set-up.</source>
+        <translation>%1: %2 von %3 Händen, gezogen nach dem Aufbau des Spiels.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 games against %4.</source>
+        <translation>%1: %2 von %3 Spielen gegen %4.</translation>
+    </message>
+    <message>
+        <source>Beside it, on the same shuffles: %1. The table has the differences.</source>
+        <translation>Daneben, mit denselben Mischungen: %1. Die Unterschiede stehen in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Shop: %1.</source>
+        <translation>Shop: %1.</translation>
+    </message>
+    <message>
+        <source>The engine does not carry out all that these cards say, so that the figures are not to be trusted: %1.</source>
+        <translation>Die Spielmaschine führt nicht alles aus, was diese Karten sagen; den Zahlen ist daher nicht zu trauen: %1.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Die Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StartPage</name>
@@ -9694,6 +10476,52 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>When</source>
         <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TallyModel</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: of %n hand(s) you kept %2, a sound player keeps %3, alike %4</source>
+        <translation>
+            <numerusform>%1: Von %n Hand hast du %2 behalten, ein umsichtiger Spieler behält %3, gleich %4</numerusform>
+            <numerusform>%1: Von %n Händen hast du %2 behalten, ein umsichtiger Spieler behält %3, gleich %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands that you kept as they were dealt</source>
+        <translation>Hände, die du behalten hast, wie sie ausgeteilt wurden</translation>
+    </message>
+    <message>
+        <source>Hands that a sound player keeps as they were dealt</source>
+        <translation>Hände, die ein umsichtiger Spieler behält, wie sie ausgeteilt wurden</translation>
+    </message>
+    <message>
+        <source>Hands that both kept, or of which both sent the same cards back</source>
+        <translation>Hände, die beide behalten haben oder von denen beide dieselben Karten zurückgaben</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>You kept</source>
+        <translation>Du behältst</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Umsichtig</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Gleich</translation>
     </message>
 </context>
 <context>

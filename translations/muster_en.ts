@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>DealtDeck</name>
+    <message numerus="yes">
+        <source>%n line(s) of the deck name no card that is known, &quot;%1&quot; first: with them it cannot be dealt.</source>
+        <translation>
+            <numerusform>%n line of the deck names no card that is known, &quot;%1&quot;: with it the deck cannot be dealt.</numerusform>
+            <numerusform>%n lines of the deck name no card that is known, &quot;%1&quot; first: with them it cannot be dealt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckChanges</name>
     <message numerus="yes">
         <source>Add %n cards</source>
@@ -518,6 +528,37 @@
         <translation>
             <numerusform>%1: %n game against %2, flown by %3</numerusform>
             <numerusform>%1: %n games against %2, flown by %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message numerus="yes">
+        <source>Keep it, or send up to %n card(s) back [%1].</source>
+        <translation>
+            <numerusform>Keep it, or send up to %n card back [%1].</numerusform>
+            <numerusform>Keep it, or send up to %n cards back [%1].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mulligan(s) so far.</source>
+        <translation>
+            <numerusform>%n mulligan so far.</numerusform>
+            <numerusform>%n mulligans so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand stands; %n card(s) drawn since.</source>
+        <translation>
+            <numerusform>The hand stands; %n card drawn since.</numerusform>
+            <numerusform>The hand stands; %n cards drawn since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand stands after %n mulligan(s).</source>
+        <translation>
+            <numerusform>The hand stands after %n mulligan.</numerusform>
+            <numerusform>The hand stands after %n mulligans.</numerusform>
         </translation>
     </message>
 </context>
@@ -1070,6 +1111,25 @@
     </message>
 </context>
 <context>
+    <name>muster::app::HandPage</name>
+    <message numerus="yes">
+        <source>Send %n back</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Send %n back</numerusform>
+            <numerusform>Send %n back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any of %n chosen: %1 with the next card, %2 within %3.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Any of %n chosen: %1 with the next card, %2 within %3.</numerusform>
+            <numerusform>Any of %n chosen: %1 with the next card, %2 within %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::ImportDialog</name>
     <message numerus="yes">
         <source>%n card(s), every line understood.</source>
@@ -1155,6 +1215,17 @@
     </message>
 </context>
 <context>
+    <name>muster::app::ManyHandsModel</name>
+    <message numerus="yes">
+        <source>%n sent back</source>
+        <comment>cards of a hand</comment>
+        <translation>
+            <numerusform>%n sent back</numerusform>
+            <numerusform>%n sent back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::NothingFound</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1236,6 +1307,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TallyModel</name>
+    <message numerus="yes">
+        <source>%1: of %n hand(s) you kept %2, a sound player keeps %3, alike %4</source>
+        <translation>
+            <numerusform>%1: of %n hand you kept %2, a sound player keeps %3, alike %4</numerusform>
+            <numerusform>%1: of %n hands you kept %2, a sound player keeps %3, alike %4</numerusform>
         </translation>
     </message>
 </context>

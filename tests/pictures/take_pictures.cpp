@@ -18,6 +18,9 @@
 #include "app/text/language.h"
 #include "app/window/browser/card_browser.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/hands/hand_desk.h"
+#include "app/window/hands/hand_page.h"
+#include "app/window/hands/hands_panel.h"
 #include "app/window/import/import_dialog.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/main/deck_files.h"
@@ -236,6 +239,21 @@ void ownCard(Stage& stage)
     fail(u"no set with Kestrel Vanguard"_s);
 }
 
+/// A hand in one key, what is to be sent back of it, and the chances of the next cards.
+void testHand(Stage& stage)
+{
+    MainWindow& window = stage.open(Theme::Light, {1440, 900});
+    window.openDeck(shipped(u"hero"_s, u"red-sleds"_s));
+    waitForVerdict(window);
+    window.testHands();
+    auto& panel = *window.findChild<HandsPanel*>();
+    panel.desk().setPlace(1);
+    panel.desk().deal(2);
+    panel.list().selectionModel()->select(panel.list().model()->index(1, 0), QItemSelectionModel::Select);
+    window.findChild<HandPage*>()->advise();
+    stage.take(window, u"test-hand"_s);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -251,5 +269,6 @@ int main(int argc, char** argv)
     facesAndNumbers(stage);
     pastedList(stage);
     ownCard(stage);
+    testHand(stage);
     return 0;
 }

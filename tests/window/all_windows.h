@@ -110,6 +110,8 @@ private:
         QTRY_VERIFY(window.currentDeck() != nullptr && window.currentDeck()->isVerdictCurrent());
         window.currentPage()->selectRows({{0, 0}});
         for (QDockWidget* const dock : window.findChildren<QDockWidget*>()) {
+            const bool waits = dock->isHidden(); // until somebody wants it
+            dock->show();
             dock->raise();
             const auto tabs = dock->widget()->findChildren<QTabWidget*>();
             for (QTabWidget* const box : tabs) {
@@ -121,6 +123,7 @@ private:
             }
             if (tabs.isEmpty())
                 look(window, QStringLiteral("%1-%2").arg(game, dock->objectName()));
+            dock->setHidden(waits);
         }
         window.currentPage()->showDetails(true);
         look(window, game + QStringLiteral("-details"));

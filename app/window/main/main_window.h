@@ -21,6 +21,7 @@ class CardBrowser;
 class CardInspector;
 class DeckFiles;
 class DeckPage;
+class HandsPanel;
 class HistoryPanel;
 class HomePage;
 class LegalityPanel;
@@ -28,6 +29,7 @@ class LibraryPage;
 class NumbersPanel;
 class SafetyBar;
 class SetsWindow;
+class SpeedPanel;
 class StartPage;
 class SteadyTabs;
 
@@ -44,6 +46,10 @@ public:
     void openDeck(const QString& path);
     void newDeck(const QString& game, const std::string& kind = {});
     void printDeck();
+    /// Deals a hand from the deck in front.
+    void testHands();
+    /// Figures of the deck in front: hands and games.
+    void showSpeed();
     /// A list of any kind on its way into a deck: text, a file, or what will be pasted into the dialog.
     void importList(const QString& text, const QString& file = {});
     /// That deck beside another one, or beside what its file holds.
@@ -96,10 +102,13 @@ private:
     void resetLayout();
     void focusPane(int by); ///< the next, or the one before
     [[nodiscard]] std::vector<QWidget*> panes() const;
+    [[nodiscard]] QDockWidget* dockOf(const QWidget* room) const;
     void orderTabs();
 
     // main_window_rooms.cpp
     void compare(DeckDocument* document, int version);
+    /// A deck as its file has it and as it was saved before, then the other open decks of its game.
+    [[nodiscard]] std::vector<std::pair<QString, Deck>> otherVersions(DeckDocument& document);
     void createStartPage();
     void refreshStartPage();
     void openCopy(const QString& path);
@@ -139,6 +148,8 @@ private:
     SafetyBar* m_safety;
     LegalityPanel* m_legality;
     NumbersPanel* m_numbers;
+    HandsPanel* m_hands;
+    SpeedPanel* m_speed;
     HistoryPanel* m_steps;
     QPointer<SetsWindow> m_sets;
     std::vector<QDockWidget*> m_docks;

@@ -193,6 +193,10 @@ void MainWindow::createDeckMenu()
                       [this](DeckPage& page) { compareDecks(&page.document()); });
     addDeckAction(menu, tr("All F&ormats"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
                   [this](DeckPage&) { m_legality->showFormats(); });
+    menu.addSeparator();
+    addDeckAction(menu, tr("Test &Hands"), QKeySequence(Qt::CTRL | Qt::Key_H), [this](DeckPage&) { testHands(); });
+    addDeckAction(menu, tr("How &Fast Is the Deck"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H),
+                  [this](DeckPage&) { showSpeed(); });
 }
 
 void MainWindow::createHelpMenu()
@@ -211,11 +215,11 @@ void MainWindow::createViewMenu()
 {
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     // Their titles have no letters underlined; the entries of a menu have.
-    const QMap<QString, QString> entries{{QStringLiteral("browser"), tr("C&ard Search")},
-                                         {QStringLiteral("card"), tr("Ca&rd at Hand")},
-                                         {QStringLiteral("legality"), tr("&Legality")},
-                                         {QStringLiteral("numbers"), tr("&Numbers")},
-                                         {QStringLiteral("history"), tr("&History")}};
+    const QMap<QString, QString> entries{
+        {QStringLiteral("browser"), tr("C&ard Search")}, {QStringLiteral("card"), tr("Ca&rd at Hand")},
+        {QStringLiteral("legality"), tr("&Legality")},   {QStringLiteral("numbers"), tr("&Numbers")},
+        {QStringLiteral("history"), tr("&History")},     {QStringLiteral("hands"), tr("&Test Hands")},
+        {QStringLiteral("speed"), tr("Spee&d")}};
     for (QDockWidget* const dock : m_docks) {
         dock->toggleViewAction()->setText(entries.value(dock->objectName()));
         m_viewMenu->addAction(dock->toggleViewAction());
