@@ -1107,6 +1107,16 @@
     </message>
 </context>
 <context>
+    <name>muster::app::LineModel</name>
+    <message numerus="yes">
+        <source>Line %1, %n choice(s)</source>
+        <translation>
+            <numerusform>Line %1, %n choice</numerusform>
+            <numerusform>Line %1, %n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::MainWindow</name>
     <message numerus="yes">
         <source>%1 · %2 · %n card(s)</source>
@@ -1222,6 +1232,36 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableBoard</name>
+    <message numerus="yes">
+        <source>%1, %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %2, %n card</numerusform>
+            <numerusform>%1, %2, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableWindow</name>
+    <message numerus="yes">
+        <source>The game was copied as a code of %n letter(s).</source>
+        <translation>
+            <numerusform>The game was copied as a code of %n letter.</numerusform>
+            <numerusform>The game was copied as a code of %n letters.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,6 +12,7 @@
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTimer>
 #include <QUndoGroup>
 #include <QVBoxLayout>
 
@@ -34,6 +35,7 @@
 #include "app/window/safety/safety_bar.h"
 #include "app/window/start_page/home_page.h"
 #include "app/window/start_page/start_page.h"
+#include "app/window/table/table_room.h"
 
 namespace muster::app {
 
@@ -53,6 +55,7 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
       m_legality(new LegalityPanel(this)),
       m_numbers(new NumbersPanel(m_decks.places(), this)),
       m_steps(new HistoryPanel(DeckVersions(m_decks.places().userData + QStringLiteral("/versions")), this)),
+      m_tables(new TableRoom(m_decks, session.settings(), this)),
       m_games(new QComboBox(this)),
       m_state(new QLabel(this))
 {
@@ -72,6 +75,8 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     connect(&m_decks, &OpenDecks::closing, this, [this](DeckDocument* deck) { removePage(*deck); });
     connect(&m_decks, &OpenDecks::gamesChanged, this, [this] { showGame(m_game); });
     connect(m_files, &DeckFiles::said, this, &MainWindow::say);
+    connect(m_tables, &TableRoom::said, this, &MainWindow::say);
+    QTimer::singleShot(0, m_tables, &TableRoom::recover); // behind this window, which is shown first
 
     const QStringList keys = m_decks.gameKeys();
     showGame(keys.contains(m_session.lastGame()) ? m_session.lastGame() : keys.value(0));
@@ -405,6 +410,7 @@ void MainWindow::setScale(int percent)
 {
     m_session.look().setScale(percent);
     keepPlaces();
+    m_tables->putAside(); // the new window takes them up
     Q_EMIT rebuildWanted();
 }
 
@@ -418,6 +424,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         }
     }
     keepPlaces();
+    m_tables->putAside();
     m_session.leave();
     event->accept();
 }
@@ -426,6 +433,7 @@ void MainWindow::setLanguage(const QString& code)
 {
     m_session.setLanguage(code);
     keepPlaces();
+    m_tables->putAside(); // the new window takes them up
     Q_EMIT rebuildWanted();
 }
 

@@ -30,6 +30,7 @@ class SafetyBar;
 class SetsWindow;
 class StartPage;
 class SteadyTabs;
+class TableRoom;
 
 /// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
 /// where what one of them says becomes what another one does.
@@ -50,6 +51,8 @@ public:
     void compareDecks(DeckDocument* document);
     /// That deck beside one of the versions of its file: 0 is the last.
     void compareVersions(DeckDocument* document, int version);
+    /// The games at the table.
+    [[nodiscard]] TableRoom& tables() const { return *m_tables; }
     /// The window of card sets, at the game whose cards are shown.
     void showSets();
 
@@ -113,6 +116,7 @@ private:
     void createEditMenu();
     void createCardsMenu();
     void createDeckMenu();
+    void createPlayMenu();
     void createViewMenu();
     void createHelpMenu();
     void createToolBar();
@@ -140,6 +144,7 @@ private:
     NumbersPanel* m_numbers;
     HistoryPanel* m_steps;
     QPointer<SetsWindow> m_sets;
+    TableRoom* m_tables;
     std::vector<QDockWidget*> m_docks;
     QByteArray m_firstLayout; ///< of the docks, before what was left is put back
     int m_widthBefore = 0;    ///< of a window that is being maximised or made small again
