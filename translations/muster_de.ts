@@ -5785,6 +5785,14 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>the cards have more text than the engine of %1 can hold</source>
         <translation>die Karten haben mehr Text, als die Engine von %1 fassen kann</translation>
     </message>
+    <message>
+        <source>%1 has no passive opponent &quot;%2&quot;</source>
+        <translation>%1 kennt keinen untätigen Gegner „%2“</translation>
+    </message>
+    <message>
+        <source>the passive opponent cannot have %1: %2</source>
+        <translation>der untätige Gegner kann %1 nicht haben: %2</translation>
+    </message>
 </context>
 <context>
     <name>RosterTable</name>
@@ -6397,6 +6405,79 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>TableFile</name>
+    <message>
+        <source>%1 cannot be played by the engine yet</source>
+        <translation>%1 kann noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>recorded by rules %1, this program plays rules %2</source>
+        <translation>aufgezeichnet nach Regeln %1, dieses Programm spielt nach Regeln %2</translation>
+    </message>
+    <message>
+        <source>the rules option %1 cannot be &quot;%2&quot;</source>
+        <translation>die Regeloption %1 kann nicht „%2“ sein</translation>
+    </message>
+    <message>
+        <source>%1 has no passive opponent &quot;%2&quot;</source>
+        <translation>%1 kennt keinen untätigen Gegner „%2“</translation>
+    </message>
+    <message>
+        <source>there is no card %1 any more</source>
+        <translation>die Karte %1 gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>the record of the game cannot be read</source>
+        <translation>die Aufzeichnung des Spiels ist nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>TableOutcome</name>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Das Spiel endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>The game is drawn (%1).</source>
+        <translation>Das Spiel endet unentschieden (%1).</translation>
+    </message>
+    <message>
+        <source>The game was stopped: it does not end.</source>
+        <translation>Das Spiel wurde abgebrochen: Es kommt zu keinem Ende.</translation>
+    </message>
+    <message>
+        <source>The game was stopped: there is no room for all that a text wants.</source>
+        <translation>Das Spiel wurde abgebrochen: Für alles, was ein Text verlangt, ist kein Platz.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 wins (%2).</source>
+        <translation>%1 gewinnt (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetup</name>
+    <message>
+        <source>%1 cannot be played by the engine yet</source>
+        <translation>%1 kann noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>the cards of these decks have more text than the engine of %1 can hold</source>
+        <translation>die Karten dieser Decks haben mehr Text, als die Engine von %1 fassen kann</translation>
+    </message>
+    <message>
+        <source>the table of %1 cannot be shown yet</source>
+        <translation>der Tisch von %1 kann noch nicht gezeigt werden</translation>
+    </message>
+</context>
+<context>
     <name>Verbs</name>
     <message>
         <source>The form of the output; text unless given.</source>
@@ -6416,6 +6497,125 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::BeginDialog</name>
+    <message>
+        <source>Play at the Table</source>
+        <translation>Am Tisch spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Deck:</source>
+        <translation>&amp;Deck:</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>Ge&amp;gen:</translation>
+    </message>
+    <message>
+        <source>others, played by a pilot</source>
+        <translation>andere, gespielt von einem Piloten</translation>
+    </message>
+    <message>
+        <source>a deck, played by a pilot</source>
+        <translation>ein Deck, gespielt von einem Piloten</translation>
+    </message>
+    <message>
+        <source>others, all played by hand</source>
+        <translation>andere, alle von Hand gespielt</translation>
+    </message>
+    <message>
+        <source>a deck, both played by hand</source>
+        <translation>ein Deck, beide von Hand gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modus:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Shop:</source>
+        <translation>Sh&amp;op:</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>das Deck</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>der Gegner</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>a fresh one; the same seed deals the same cards</source>
+        <translation>ein neuer; derselbe Startwert gibt dieselben Karten</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>S&amp;tartwert:</translation>
+    </message>
+    <message>
+        <source>Deck of %1:</source>
+        <translation>Deck von %1:</translation>
+    </message>
+    <message>
+        <source>P&amp;ilot:</source>
+        <translation>P&amp;ilot:</translation>
+    </message>
+    <message>
+        <source>usual (%1)</source>
+        <translation>wie üblich (%1)</translation>
+    </message>
+    <message>
+        <source>by the deck</source>
+        <translation>nach dem Deck</translation>
+    </message>
+    <message>
+        <source>Its %1:</source>
+        <translation>Sein Wert %1:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Not legal as it stands, and played all the same: %1</source>
+        <translation>So nicht legal, und trotzdem gespielt: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This cannot be played: %1.</source>
+        <translation>Das lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>Begi&amp;ns:</source>
+        <translation>Begin&amp;nt:</translation>
     </message>
 </context>
 <context>
@@ -8598,6 +8798,29 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::LineModel</name>
+    <message numerus="yes">
+        <source>Line %1, %n choice(s)</source>
+        <translation>
+            <numerusform>Verlauf %1, %n Wahl</numerusform>
+            <numerusform>Verlauf %1, %n Wahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>line, name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LogModel</name>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>what happened, rule</comment>
+        <translation>%1 [%2]</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::MainWindow</name>
     <message>
         <source>&amp;Print…</source>
@@ -9059,6 +9282,26 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Spee&amp;d</source>
         <translation>Te&amp;mpo</translation>
     </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>At the &amp;Table…</source>
+        <translation>Am &amp;Tisch …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Recorded Game…</source>
+        <translation>Auf&amp;gezeichnetes Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Paste the Code of a Game</source>
+        <translation>&amp;Code eines Spiels einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Go On With</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -9375,6 +9618,19 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Select cards in the deck to see their odds here.</source>
         <translation>Wähle Karten im Deck, um hier ihre Wahrscheinlichkeiten zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OptionModel</name>
+    <message>
+        <source>%1  %2 (the pilot&apos;s choice)</source>
+        <comment>key, option</comment>
+        <translation>%1  %2 (die Wahl des Piloten)</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>key, option</comment>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -10522,6 +10778,445 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Alike</source>
         <translation>Gleich</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableBoard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, what it has</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — its turn</source>
+        <translation>%1 — am Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>pile, number of cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %2, %n Karte</numerusform>
+            <numerusform>%1, %2, %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableGame</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, deck</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>seat, pilot</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>question, card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>word, number, as printed</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1; on it: %2</source>
+        <translation>%1; darauf: %2</translation>
+    </message>
+    <message>
+        <source>%1. Can be chosen.</source>
+        <translation>%1. Wählbar.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableRoom</name>
+    <message>
+        <source>%1 cannot be played by the engine yet.</source>
+        <translation>%1 kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This is no deck to play with.</source>
+        <translation>Mit diesem Deck lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>This cannot be played: %1.</source>
+        <translation>Das lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no code of a game at the table.</source>
+        <translation>Die Zwischenablage enthält keinen Code eines Spiels am Tisch.</translation>
+    </message>
+    <message>
+        <source>The engine does not carry out all of: %1</source>
+        <translation>Nicht alles wird ausgeführt von: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: %1</source>
+        <translation>Das Spiel kann nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>Open a Recorded Game</source>
+        <translation>Aufgezeichnetes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.replay *.yaml);;All files (*)</source>
+        <translation>Aufgezeichnete Spiele (*.replay *.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The game departs from its record: rules or cards have changed since.</source>
+        <translation>Das Spiel weicht von seiner Aufzeichnung ab: Regeln oder Karten haben sich seither geändert.</translation>
+    </message>
+    <message>
+        <source>This is no code of a game at the table, or not the whole of it.</source>
+        <translation>Das ist kein Code eines Spiels am Tisch, oder nicht der ganze.</translation>
+    </message>
+    <message>
+        <source>The game cannot be read.</source>
+        <translation>Das Spiel ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The game cannot be gone on with: %1.</source>
+        <translation>Das Spiel lässt sich nicht fortsetzen: %1.</translation>
+    </message>
+    <message>
+        <source>The game is open in another Muster.</source>
+        <translation>Das Spiel ist in einem anderen Muster geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>decks, when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <translation> gegen </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableWindow</name>
+    <message>
+        <source>%1 at the Table</source>
+        <translation>%1 am Tisch</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: %1</source>
+        <translation>Das Spiel kann nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>As whoever is asked sees it</source>
+        <translation>Wie es sieht, wer gefragt ist</translation>
+    </message>
+    <message>
+        <source>As %1 sees it</source>
+        <translation>Wie %1 es sieht</translation>
+    </message>
+    <message>
+        <source>Everything open</source>
+        <translation>Alles offen</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Wessen Augen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Lines that were tried</source>
+        <translation>Versuchte Verläufe</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>L&amp;ines</source>
+        <translation>&amp;Verläufe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody may look at these cards now, or there are none.</source>
+        <translation>Diese Karten darf jetzt niemand ansehen, oder es gibt keine.</translation>
+    </message>
+    <message>
+        <source>The first card lies on top. Click one that can be chosen.</source>
+        <translation>Die erste Karte liegt oben. Klicken Sie eine an, die wählbar ist.</translation>
+    </message>
+    <message>
+        <source>%1: can be done</source>
+        <translation>%1: möglich</translation>
+    </message>
+    <message>
+        <source>%1: no, by %2: %3</source>
+        <translation>%1: nein, nach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: no, by %2</source>
+        <translation>%1: nein, nach %2</translation>
+    </message>
+    <message>
+        <source>%1 is not what is asked for now: %2</source>
+        <translation>Nach %1 wird jetzt nicht gefragt: %2</translation>
+    </message>
+    <message>
+        <source>The pilot would choose: %1</source>
+        <translation>Der Pilot würde wählen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>The Same &amp;Again, Shuffled Anew</source>
+        <translation>Dasselbe noch ein&amp;mal, neu gemischt</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Recorded Game…</source>
+        <translation>Auf&amp;gezeichnetes Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Recorded Game…</source>
+        <translation>Als Aufzeichnung &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Save as a S&amp;cenario…</source>
+        <translation>Als S&amp;zenario speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a Code</source>
+        <translation>Code &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Log</source>
+        <translation>&amp;Protokoll kopieren</translation>
+    </message>
+    <message>
+        <source>The log was copied.</source>
+        <translation>Das Protokoll wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play It &amp;Again</source>
+        <translation>Wie&amp;derholen</translation>
+    </message>
+    <message>
+        <source>&amp;Why Not This Card?</source>
+        <translation>&amp;Warum diese Karte nicht?</translation>
+    </message>
+    <message>
+        <source>What Would the &amp;Pilot Do?</source>
+        <translation>Was täte der &amp;Pilot?</translation>
+    </message>
+    <message>
+        <source>The Pilot Plays &amp;One Choice</source>
+        <translation>Der Pilot spielt &amp;eine Wahl</translation>
+    </message>
+    <message>
+        <source>The Pilot Plays the T&amp;urn</source>
+        <translation>Der Pilot spielt den Z&amp;ug</translation>
+    </message>
+    <message>
+        <source>The Pilot Plays the &amp;Game</source>
+        <translation>Der Pilot spielt das &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Watch the Pilot P&amp;lay, or Stop</source>
+        <translation>Dem Piloten zusehen, &amp;oder anhalten</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>To the &amp;Options</source>
+        <translation>Zu den &amp;Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>To the &amp;Table</source>
+        <translation>Zum &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>To the &amp;Log</source>
+        <translation>Zum &amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>Card at Full &amp;Size	Space</source>
+        <translation>Karte in voller &amp;Größe	Leertaste</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten …</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game.replay</source>
+        <translation>spiel.replay</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.replay);;All files (*)</source>
+        <translation>Aufgezeichnete Spiele (*.replay);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved: &quot;muster replay&quot; plays it again.</source>
+        <translation>Gespeichert: „muster replay“ spielt es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Scenarios have no opponent that does nothing, and no seed beyond 2147483647: this game cannot be one.</source>
+        <translation>In Szenarien gibt es keinen untätigen Gegner und keinen Startwert über 2147483647: Dieses Spiel kann keines werden.</translation>
+    </message>
+    <message>
+        <source>Save the Scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>game.yaml</source>
+        <translation>spiel.yaml</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Szenarien (*.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved: &quot;muster play&quot; plays it.</source>
+        <translation>Gespeichert: „muster play“ spielt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game was copied as a code of %n letter(s).</source>
+        <translation>
+            <numerusform>Das Spiel wurde als Code aus %n Zeichen kopiert.</numerusform>
+            <numerusform>Das Spiel wurde als Code aus %n Zeichen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy as a Co&amp;de</source>
+        <translation>Als &amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Let the Ot&amp;hers Go On</source>
+        <translation>Die &amp;anderen weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Who Pla&amp;ys</source>
+        <translation>We&amp;r spielt</translation>
+    </message>
+    <message>
+        <source>Rules and remarks</source>
+        <translation>Regeln und Hinweise</translation>
+    </message>
+    <message>
+        <source>Turn %1. Windows are passed without asking.</source>
+        <translation>Zug %1. In Fenstern wird ungefragt gepasst.</translation>
+    </message>
+    <message>
+        <source>Pass in W&amp;indows without Asking</source>
+        <translation>In Fenstern u&amp;ngefragt passen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an Option	1 to 9</source>
+        <translation>&amp;Möglichkeit wählen	1 bis 9</translation>
     </message>
 </context>
 <context>

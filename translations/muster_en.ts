@@ -1181,6 +1181,16 @@
     </message>
 </context>
 <context>
+    <name>muster::app::LineModel</name>
+    <message numerus="yes">
+        <source>Line %1, %n choice(s)</source>
+        <translation>
+            <numerusform>Line %1, %n choice</numerusform>
+            <numerusform>Line %1, %n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::MainWindow</name>
     <message numerus="yes">
         <source>%1 · %2 · %n card(s)</source>
@@ -1317,6 +1327,36 @@
         <translation>
             <numerusform>%1: of %n hand you kept %2, a sound player keeps %3, alike %4</numerusform>
             <numerusform>%1: of %n hands you kept %2, a sound player keeps %3, alike %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableBoard</name>
+    <message numerus="yes">
+        <source>%1, %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %2, %n card</numerusform>
+            <numerusform>%1, %2, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableWindow</name>
+    <message numerus="yes">
+        <source>The game was copied as a code of %n letter(s).</source>
+        <translation>
+            <numerusform>The game was copied as a code of %n letter.</numerusform>
+            <numerusform>The game was copied as a code of %n letters.</numerusform>
         </translation>
     </message>
 </context>

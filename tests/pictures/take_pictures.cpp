@@ -26,8 +26,11 @@
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/sets/card_editor.h"
+#include "app/window/table/table_room.h"
+#include "app/window/table/table_window.h"
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
+#include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -254,6 +257,29 @@ void testHand(Stage& stage)
     stage.take(window, u"test-hand"_s);
 }
 
+/// A game at the table, some turns on.
+void atTheTable(Stage& stage)
+{
+    MainWindow& window = stage.open(Theme::Light, {1440, 900});
+    const auto data = window.tables().dataOf("sceptre");
+    if (!data)
+        fail(u"no cards"_s);
+    TableSetup setup = test::tableSetup(**data, 4);
+    setup.pilots = {"", "greedy"};
+    TableWindow* const table = window.tables().begin(setup);
+    if (table == nullptr)
+        fail(u"no table"_s);
+    for (int i = 0; i < 6; ++i)
+        table->game().letPilot(TableGame::Stretch::Turn);
+    table->resize(1440, 900);
+    for (int i = 0; i < 5; ++i) {
+        settle();
+        table->grab(); // asks for the faces
+    }
+    stage.take(*table, u"table"_s);
+    table->close();
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -270,5 +296,6 @@ int main(int argc, char** argv)
     pastedList(stage);
     ownCard(stage);
     testHand(stage);
+    atTheTable(stage);
     return 0;
 }

@@ -12,6 +12,7 @@
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTimer>
 #include <QUndoGroup>
 #include <QVBoxLayout>
 
@@ -36,6 +37,7 @@
 #include "app/window/safety/safety_bar.h"
 #include "app/window/start_page/home_page.h"
 #include "app/window/start_page/start_page.h"
+#include "app/window/table/table_room.h"
 
 namespace muster::app {
 
@@ -57,6 +59,7 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
       m_hands(new HandsPanel(m_decks.places(), this)),
       m_speed(new SpeedPanel(m_decks, session.figures(), this)),
       m_steps(new HistoryPanel(DeckVersions(m_decks.places().userData + QStringLiteral("/versions")), this)),
+      m_tables(new TableRoom(m_decks, session.settings(), this)),
       m_games(new QComboBox(this)),
       m_state(new QLabel(this))
 {
@@ -76,6 +79,8 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     connect(&m_decks, &OpenDecks::closing, this, [this](DeckDocument* deck) { removePage(*deck); });
     connect(&m_decks, &OpenDecks::gamesChanged, this, [this] { showGame(m_game); });
     connect(m_files, &DeckFiles::said, this, &MainWindow::say);
+    connect(m_tables, &TableRoom::said, this, &MainWindow::say);
+    QTimer::singleShot(0, m_tables, &TableRoom::recover); // behind this window, which is shown first
 
     const QStringList keys = m_decks.gameKeys();
     showGame(keys.contains(m_session.lastGame()) ? m_session.lastGame() : keys.value(0));
@@ -423,6 +428,7 @@ void MainWindow::setScale(int percent)
 {
     m_session.look().setScale(percent);
     keepPlaces();
+    m_tables->putAside(); // the new window takes them up
     Q_EMIT rebuildWanted();
 }
 
@@ -436,6 +442,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         }
     }
     keepPlaces();
+    m_tables->putAside();
     m_session.leave();
     event->accept();
 }
@@ -444,6 +451,7 @@ void MainWindow::setLanguage(const QString& code)
 {
     m_session.setLanguage(code);
     keepPlaces();
+    m_tables->putAside(); // the new window takes them up
     Q_EMIT rebuildWanted();
 }
 

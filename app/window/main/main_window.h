@@ -32,6 +32,7 @@ class SetsWindow;
 class SpeedPanel;
 class StartPage;
 class SteadyTabs;
+class TableRoom;
 
 /// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
 /// where what one of them says becomes what another one does.
@@ -56,6 +57,8 @@ public:
     void compareDecks(DeckDocument* document);
     /// That deck beside one of the versions of its file: 0 is the last.
     void compareVersions(DeckDocument* document, int version);
+    /// The games at the table.
+    [[nodiscard]] TableRoom& tables() const { return *m_tables; }
     /// The window of card sets, at the game whose cards are shown.
     void showSets();
 
@@ -123,6 +126,7 @@ private:
     void createEditMenu();
     void createCardsMenu();
     void createDeckMenu();
+    void createPlayMenu();
     void createViewMenu();
     void createHelpMenu();
     void createToolBar();
@@ -152,6 +156,7 @@ private:
     SpeedPanel* m_speed;
     HistoryPanel* m_steps;
     QPointer<SetsWindow> m_sets;
+    TableRoom* m_tables;
     std::vector<QDockWidget*> m_docks;
     bool m_isSpread = false;  ///< the docks have their widths
     QByteArray m_firstLayout; ///< of the docks, before what was left is put back

@@ -28,6 +28,7 @@
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/shortcuts/shortcut_sheet.h"
+#include "app/window/table/table_room.h"
 
 namespace muster::app {
 
@@ -58,6 +59,7 @@ void MainWindow::createActions()
     createEditMenu();
     createCardsMenu();
     createDeckMenu();
+    createPlayMenu();
     createViewMenu();
     createHelpMenu();
     createToolBar();
@@ -197,6 +199,19 @@ void MainWindow::createDeckMenu()
     addDeckAction(menu, tr("Test &Hands"), QKeySequence(Qt::CTRL | Qt::Key_H), [this](DeckPage&) { testHands(); });
     addDeckAction(menu, tr("How &Fast Is the Deck"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H),
                   [this](DeckPage&) { showSpeed(); });
+}
+
+void MainWindow::createPlayMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Play"));
+    addDeckAction(menu, tr("At the &Table…"), QKeySequence(Qt::CTRL | Qt::Key_T),
+                  [this](DeckPage& page) { m_tables->begin(page.document()); });
+    menu.addSeparator();
+    addAction(menu, tr("&Open a Recorded Game…"), {}, [this] { m_tables->chooseFile(); });
+    addAction(menu, tr("&Paste the Code of a Game"), {},
+              [this] { m_tables->openCode(QApplication::clipboard()->text()); });
+    QMenu* const closed = menu.addMenu(tr("&Go On With"));
+    connect(&menu, &QMenu::aboutToShow, this, [this, closed] { m_tables->fillClosed(*closed); });
 }
 
 void MainWindow::createHelpMenu()
