@@ -34,11 +34,6 @@ bool asksForGender(const View& node)
     return node.query("query") && node.query("query")->source.find("gender:") != std::string::npos;
 }
 
-bool keepsItself(const View& node)
-{
-    return isWith(Term::Ability, "instead of", is(Term::EventIsDiscarded))(node) && contains(node, is(Term::VerbKeep));
-}
-
 bool fromGraveyardTo(const View& node, std::string_view to)
 {
     return node.is(Term::VerbMove) && contains(node.child("what"), zone("graveyard"))
@@ -96,7 +91,7 @@ std::vector<Entry> muster::test::vocabulary::spoilsEntries()
          often("when",
                [](const View& node) { return isWith(Term::EventDefeats, "subject", is(Term::RoleSelf))(node); })},
         {"on_attack_player", often("when", is(Term::EventAttacks))},
-        {"on_monster_attacks", often("when", both(is(Term::EventAttacks), ofType("monster")))},
+        {"on_monster_attacks", often("when", both(is(Term::EventAttacks), is(Term::RoleSelf)))},
         {"on_discard_with_effect", both(is(Term::VerbMay), is(Term::ConditionShares))},
         {"on_condition_broken", often("when", is(Term::EventAsSoonAs))},
         {"on_use", often("when", is(Term::EventUses))},
@@ -140,9 +135,10 @@ std::vector<Entry> muster::test::vocabulary::spoilsEntries()
         {"half_rounded_down", is(Term::QuantityHalf)},
         {"sum_alchemy", is(Term::QuantityTotal)},
         // Instead
-        {"distraction_redirect", often("instead of", is(Term::EventAttacks))},
+        {"distraction_redirect",
+         both(often("when", is(Term::EventAttacks)), is(Term::VerbPerform, "action", "distract"))},
         {"champion_cannot_leave", is(Term::VerbForbid, "action", "leave play")},
-        {"persistent_instead_of_graveyard", keepsItself},
+        {"persistent_instead_of_graveyard", both(is(Term::VerbMay), is(Term::VerbKeep))},
         {"may", is(Term::VerbMay)},
     };
 }
