@@ -3951,6 +3951,200 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
             <numerusform>bis dahin %n Schaden zugefügt</numerusform>
             <numerusform>bis dahin %n Schaden zugefügt</numerusform>
         </translation>
+        <source>a fighter who does nothing</source>
+        <translation>ein Kämpfer, der nichts tut</translation>
+    </message>
+    <message>
+        <source>a fighter who blocks every attack with the best Armor</source>
+        <translation>ein Kämpfer, der jeden Angriff mit der besten Rüstung blockt</translation>
+    </message>
+    <message>
+        <source>a fighter who blocks, attacks once in each turn, and counter attacks</source>
+        <translation>ein Kämpfer, der blockt, in jedem Zug einmal angreift und zurückschlägt</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>no Attribute in the first hand</source>
+        <translation>kein Attribut auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>one Attribute in it</source>
+        <translation>ein Attribut darauf</translation>
+    </message>
+    <message>
+        <source>two to four Attributes in it</source>
+        <translation>zwei bis vier Attribute darauf</translation>
+    </message>
+    <message>
+        <source>five or six Attributes in it</source>
+        <translation>fünf oder sechs Attribute darauf</translation>
+    </message>
+    <message>
+        <source>nothing but Attributes in it</source>
+        <translation>nichts als Attribute darauf</translation>
+    </message>
+    <message>
+        <source>cards were replaced</source>
+        <translation>Karten wurden ersetzt</translation>
+    </message>
+    <message>
+        <source>cards replaced</source>
+        <translation>ersetzte Karten</translation>
+    </message>
+    <message>
+        <source>of the first hand playable by the third own turn</source>
+        <translation>von der ersten Hand bis zum dritten eigenen Zug spielbar</translation>
+    </message>
+    <message>
+        <source>of the hand that stands</source>
+        <translation>von der Hand, die bleibt</translation>
+    </message>
+    <message>
+        <source>good: two to four Attributes, and for them equipment and something to play</source>
+        <translation>gut: zwei bis vier Attribute, und dafür Ausrüstung und etwas zu spielen</translation>
+    </message>
+    <message>
+        <source>fair: two to four Attributes and something for them, one and a way to more, or five and strong cards</source>
+        <translation>ordentlich: zwei bis vier Attribute und etwas dafür, eines und ein Weg zu mehr, oder fünf und starke Karten</translation>
+    </message>
+    <message>
+        <source>bad: too few Attributes, too many, or the wrong ones</source>
+        <translation>schlecht: zu wenige Attribute, zu viele oder die falschen</translation>
+    </message>
+    <message>
+        <source>dead: only Attributes, or none and nothing to play without them</source>
+        <translation>tot: nur Attribute, oder keines und nichts, das ohne sie spielbar wäre</translation>
+    </message>
+    <message>
+        <source>of the first five own turns without an Attribute played</source>
+        <translation>von den ersten fünf eigenen Zügen ohne gespieltes Attribut</translation>
+    </message>
+    <message>
+        <source>damage blocked</source>
+        <translation>geblockter Schaden</translation>
+    </message>
+    <message>
+        <source>counter attacks made</source>
+        <translation>ausgeführte Gegenangriffe</translation>
+    </message>
+    <message>
+        <source>durability lost by blocks</source>
+        <translation>beim Blocken verlorene Haltbarkeit</translation>
+    </message>
+    <message>
+        <source>own turns in which nothing was done</source>
+        <translation>eigene Züge, in denen nichts geschah</translation>
+    </message>
+    <message>
+        <source>attacks with an Attack Technique</source>
+        <translation>Angriffe mit Angriffstechnik</translation>
+    </message>
+    <message>
+        <source>own turns with an Attribute played</source>
+        <translation>eigene Züge mit gespieltem Attribut</translation>
+    </message>
+    <message>
+        <source>own turns with an Item</source>
+        <translation>eigene Züge mit einem Gegenstand</translation>
+    </message>
+    <message>
+        <source>own turns with a Favor</source>
+        <translation>eigene Züge mit einer Gunst</translation>
+    </message>
+    <message>
+        <source>own turns with a Skill Technique</source>
+        <translation>eigene Züge mit einer Fertigkeitstechnik</translation>
+    </message>
+    <message>
+        <source>own turns with a Trinket attached</source>
+        <translation>eigene Züge mit angelegtem Talisman</translation>
+    </message>
+    <message>
+        <source>a Weapon better than the Starter by then</source>
+        <translation>bis dahin eine bessere Waffe als die anfängliche</translation>
+    </message>
+    <message>
+        <source>Armor on the head by then</source>
+        <translation>bis dahin Rüstung am Kopf</translation>
+    </message>
+    <message>
+        <source>Armor on the arms by then</source>
+        <translation>bis dahin Rüstung an den Armen</translation>
+    </message>
+    <message>
+        <source>Armor on the body by then</source>
+        <translation>bis dahin Rüstung am Körper</translation>
+    </message>
+    <message>
+        <source>Armor on the legs by then</source>
+        <translation>bis dahin Rüstung an den Beinen</translation>
+    </message>
+    <message>
+        <source>cards seen</source>
+        <translation>gesehene Karten</translation>
+    </message>
+    <message>
+        <source>Attributes in play</source>
+        <translation>Attribute im Spiel</translation>
+    </message>
+    <message>
+        <source>of them Strength</source>
+        <translation>davon Strength</translation>
+    </message>
+    <message>
+        <source>of them Agility</source>
+        <translation>davon Agility</translation>
+    </message>
+    <message>
+        <source>of them Endurance</source>
+        <translation>davon Endurance</translation>
+    </message>
+    <message>
+        <source>of them Appeal</source>
+        <translation>davon Appeal</translation>
+    </message>
+    <message>
+        <source>of them Arcane</source>
+        <translation>davon Arcane</translation>
+    </message>
+    <message>
+        <source>damage that its Weapons and Techniques could deal</source>
+        <translation>Schaden, den Waffen und Techniken anrichten könnten</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>health of the opponents</source>
+        <translation>Gesundheit der Gegner</translation>
+    </message>
+    <message>
+        <source>block of the best Weapon and Armor</source>
+        <translation>Block der besten Waffe und Rüstung</translation>
+    </message>
+    <message>
+        <source>durability of the equipment</source>
+        <translation>Haltbarkeit der Ausrüstung</translation>
+    </message>
+    <message>
+        <source>of them playable</source>
+        <translation>davon spielbar</translation>
     </message>
 </context>
 <context>

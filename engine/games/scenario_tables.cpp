@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/armory/scenario_table.h"
 #include "engine/games/games.h"
 #include "engine/games/hero/scenario_table.h"
 #include "engine/games/sceptre/scenario_table.h"
@@ -9,7 +10,10 @@ namespace muster::engine {
 ScenarioGames scenarioGames()
 {
     const auto table = [](const std::string& game, std::shared_ptr<const Catalogue> catalogue,
-                          const std::map<std::string, std::string>& options) -> std::unique_ptr<ScenarioTable> {
+                          const std::map<std::string, std::string>& options,
+                          const std::string& mode) -> std::unique_ptr<ScenarioTable> {
+        if (game == "armory")
+            return armory::makeTable(std::move(catalogue), options, mode);
         if (game == "sceptre")
             return sceptre::makeTable(std::move(catalogue), options);
         if (game == "script")
@@ -18,7 +22,15 @@ ScenarioGames scenarioGames()
             return hero::makeTable(std::move(catalogue), options);
         return nullptr;
     };
-    return {{"hero", "sceptre", "script"}, table};
+    const auto modes = [](const std::string& game) {
+        std::vector<std::string> keys;
+        if (const PlayFacts* facts = playFacts(game)) {
+            for (const Mode& mode : facts->modes)
+                keys.push_back(mode.key);
+        }
+        return keys;
+    };
+    return {{"armory", "hero", "sceptre", "script"}, table, modes};
 }
 
 } // namespace muster::engine

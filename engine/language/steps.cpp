@@ -557,6 +557,7 @@ void Runner::runLater(const Step& step, Context& context)
     made.target = context.target;
     made.targetPlayer = context.targetPlayer;
     made.number = ++m_table.delays;
+    made.attack = attackMeant();
     made.every = step.extra;
     for (int e = 0; e < step.events.count; ++e) {
         const EventPattern& pattern = m_code.events[static_cast<std::size_t>(step.events.first + e)];

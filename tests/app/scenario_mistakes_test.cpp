@@ -195,7 +195,7 @@ const std::vector<Mistake>& mistakes()
          {u"2:7: error: unknown game \"scepter\", did you mean \"sceptre\"?"_s}},
         {"a game without engine",
          QByteArray("scenario: S\ngame: spoils\nplay: [{expect: {turn: 5}}]\n"),
-         {u"2:7: error: the engine does not play Spoils yet, expected one of hero, sceptre, script"_s}},
+         {u"2:7: error: the engine does not play Spoils yet, expected one of armory, hero, sceptre, script"_s}},
         {"a game of which nobody knows",
          QByteArray("scenario: S\ngame: chess\nplay: [{expect: {turn: 5}}]\n"),
          {u"2:7: error: unknown game \"chess\""_s}},
