@@ -179,6 +179,30 @@ private Q_SLOTS:
         QVERIFY2(score->entrants[0].won >= 210, qPrintable(QString::number(score->entrants[0].won)));
     }
 
+    /// No shipped deck is much better than another, and games end by the rules.
+    void shippedDecksAreEven_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        const QStringList& decks = test::armoryDecks();
+        for (qsizetype i = 0; i < decks.size(); ++i) {
+            for (qsizetype j = i + 1; j < decks.size(); ++j)
+                QTest::addRow("%s, %s", qPrintable(decks[i]), qPrintable(decks[j])) << decks[i] << decks[j];
+        }
+    }
+
+    void shippedDecksAreEven()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        const auto score = playMatchup(*armory(), matchup(first, second, "greedy", "greedy", 400), 2);
+        QVERIFY(score.has_value());
+        const int won = score->entrants[0].won;
+        qInfo("%d of %d, %d by the rules", won, score->games, score->byTheRules());
+        QVERIFY(score->byTheRules() * 100 >= score->games * 95);
+        QVERIFY2(won * 100 >= score->games * 35 && won * 100 <= score->games * 65, qPrintable(QString::number(won)));
+    }
+
     /// Records, matches and shards keep what they promise, in every mode.
     void matches_data()
     {
