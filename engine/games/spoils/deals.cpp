@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t mostClauses = Clause::Most;
 constexpr int mostDeals = 255; ///< numbers of deals begin again behind it
-constexpr int mostRounds = 3; ///< for which a promise can be given, the present one among them
+constexpr int mostRounds = 3;  ///< for which a promise can be given, the present one among them
 
 /// A promise that stands for a while; the other terms are carried out as soon as the deal stands.
 bool isPromise(Clause::Kind kind) { return kind > Clause::Shows; }
