@@ -6572,8 +6572,12 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>a fresh one; the same seed deals the same cards</source>
-        <translation>ein neuer; derselbe Startwert gibt dieselben Karten</translation>
+        <source>a fresh one</source>
+        <translation>ein neuer</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards.</source>
+        <translation>Derselbe Startwert gibt dieselben Karten.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>

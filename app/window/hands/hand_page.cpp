@@ -26,34 +26,12 @@
 #include "app/window/hands/hand_words.h"
 #include "app/window/hands/tally_model.h"
 #include "app/window/look/steady_tabs.h"
+#include "app/window/look/wrapped_label.h"
 #include "app/window/numbers/deck_numbers.h"
 
 namespace muster::app {
 
 namespace {
-
-/// Needs the lines that its text has at this width; others ask for as many as if they were narrow, which makes the room
-/// scroll.
-class WrappedLabel final : public QLabel {
-public:
-    explicit WrappedLabel(QWidget* parent) : QLabel(parent)
-    {
-        setWordWrap(true);
-        setTextFormat(Qt::PlainText);
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        return {0, std::max(fontMetrics().height(), heightForWidth(std::max(1, width())))};
-    }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QLabel::resizeEvent(event);
-        if (event->size().width() != event->oldSize().width())
-            updateGeometry();
-    }
-};
 
 /// A field with its label at its side, which stay together.
 QWidget* labelled(QLabel* label, QWidget* field)

@@ -23,6 +23,7 @@
 #include "app/window/hands/measuring_run.h"
 #include "app/window/look/fitted.h"
 #include "app/window/look/steady_tabs.h"
+#include "app/window/look/wrapped_label.h"
 #include "app/window/numbers/chart_box.h"
 #include "carddb/file_io.h"
 #include "engine/games/games.h"
@@ -127,12 +128,8 @@ void SpeedPanel::createControls(QVBoxLayout& column)
 
 void SpeedPanel::createResults(QVBoxLayout& column)
 {
-    m_heading = new QLabel(this);
-    m_heading->setWordWrap(true);
-    m_heading->setTextFormat(Qt::PlainText);
-    m_warning = new QLabel(this);
-    m_warning->setWordWrap(true);
-    m_warning->setTextFormat(Qt::PlainText);
+    m_heading = new WrappedLabel(this);
+    m_warning = new WrappedLabel(this);
     m_warning->hide();
     m_tabs = new SteadyTabs(this);
     m_tabs->setDocumentMode(true);
@@ -146,7 +143,7 @@ void SpeedPanel::createResults(QVBoxLayout& column)
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumHeight(fontMetrics().height() * 8); // a chart can be made out
+    area->setMinimumHeight(fontMetrics().height() * 6); // a chart can be made out
     auto* const page = new QWidget(this);
     auto* const table = new QTableView(page);
     table->setModel(m_figures);

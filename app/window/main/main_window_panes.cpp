@@ -10,6 +10,7 @@
 #include <QResizeEvent>
 #include <QScreen>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QToolBar>
 
 #include "app/window/browser/card_browser.h"
@@ -71,6 +72,16 @@ void MainWindow::showEvent(QShowEvent* event)
     layout()->activate();
     spreadDocks();
     m_firstLayout = saveState(DocksVersion);
+}
+
+/// Names of rooms that share a place are read whole: where there are too many for its width, their tabs are scrolled.
+void MainWindow::childEvent(QChildEvent* event)
+{
+    QMainWindow::childEvent(event);
+    if (auto* const tabs = event->polished() ? qobject_cast<QTabBar*>(event->child()) : nullptr) {
+        tabs->setElideMode(Qt::ElideNone);
+        tabs->setUsesScrollButtons(true);
+    }
 }
 
 void MainWindow::keepPlaces()

@@ -129,7 +129,8 @@ void BeginDialog::createFields(QFormLayout& form)
     m_place->addItem(tr("the opponent"), 1);
     m_seed = new QLineEdit(form.parentWidget());
     m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setPlaceholderText(tr("a fresh one; the same seed deals the same cards"));
+    m_seed->setPlaceholderText(tr("a fresh one"));
+    m_seed->setToolTip(tr("The same seed deals the same cards."));
     form.addRow(tr("S&eed:"), m_seed);
     for (QComboBox* const box : {m_against, m_deck, m_mode})
         connect(box, &QComboBox::currentIndexChanged, this, &BeginDialog::follow);

@@ -88,17 +88,27 @@ std::string beginningOf(const TableGame& game, const QString& title)
     const TableSetup& setup = game.setup();
     const Catalogue& catalogue = game.rules().catalogue();
     std::string text = "scenario: " + yamlText(title.toStdString()) + "\ngame: " + setup.game + "\n";
-    if (!setup.options.empty()) {
+    auto options = setup.options;
+    if (game.rules().playable().facts().sharedDeck)
+        options["players"] = std::to_string(game.rules().seats());
+    if (!options.empty()) {
         text += "options:\n";
-        for (const auto& [key, value] : setup.options)
+        for (const auto& [key, value] : options)
             text += "  " + key + ": " + yamlText(value) + "\n";
     }
+    const engine::PlayFacts& facts = game.rules().playable().facts();
+    if (!setup.mode.empty() && setup.mode != facts.modes.front().key)
+        text += "mode: " + setup.mode + "\n";
     text += "decks:\n";
-    if (!setup.mode.empty() && setup.mode != game.rules().playable().facts().modes.front().key)
-        text += "  mode: " + setup.mode + "\n";
-    for (std::size_t seat = 0; seat < setup.decks.size(); ++seat)
-        text += std::string("  ") + char('A' + seat) + ": " + sectionsOf(setup.decks[seat], catalogue) + "\n";
-    if (!setup.shop.sections.empty())
+    const int seats = facts.sharedDeck ? game.rules().seats() : static_cast<int>(setup.decks.size());
+    for (int seat = 0; seat < seats; ++seat) {
+        const auto own = static_cast<std::size_t>(seat);
+        text += std::string("  ") + static_cast<char>('A' + seat) + ": "
+            + (facts.sharedDeck ? std::string("[]") : sectionsOf(setup.decks[own], catalogue)) + "\n";
+    }
+    if (facts.sharedDeck)
+        text += "  shared: " + sectionsOf(setup.decks.front(), catalogue) + "\n";
+    else if (!setup.shop.sections.empty())
         text += "  shared: " + sectionsOf(setup.shop, catalogue) + "\n";
     return text + "seed: " + std::to_string(setup.seed) + "\n";
 }
