@@ -157,15 +157,10 @@ const char* Game::brokenInvariant()
         });
         if (countIn(Codex, seat) > std::max(codexSize, numberOf(m_rules.words.codexCapacity, seat)))
             return "a Codex above its capacity"; // SCR-126
-        int creatures = 0;
-        eachIn(CreaturePlace, seat, [&](CardId card) {
-            ++creatures;
+        eachIn(CreaturePlace, seat, [&](CardId card) { // a survivor too, whom a text may have kept there
             if (!is(card, Type::Creature))
                 wrong = "no Creature lies in its place";
         });
-        if (m_state.phase == SetupStage && creatures > 0 && seat == m_table.active && !m_rules.switches.survivorMayStay
-            && m_rules.switches.handLimit != Switches::ExcessNotTaken && !concerns(code::eventBit(Term::EventEnters)))
-            wrong = "a survivor has not returned"; // SCR-072
         if (wrong != nullptr)
             return wrong;
     }
