@@ -156,7 +156,7 @@ const char* Game::brokenInvariant()
                 wrong = "no Conditional lies in its place";
         });
         if (countIn(Codex, seat) > std::max(codexSize, numberOf(m_rules.words.codexCapacity, seat)))
-            return "a Codex above its capacity"; // SCR-126
+            return "a Codex above its capacity";       // SCR-126
         eachIn(CreaturePlace, seat, [&](CardId card) { // a survivor too, whom a text may have kept there
             if (!is(card, Type::Creature))
                 wrong = "no Creature lies in its place";
