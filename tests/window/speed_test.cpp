@@ -160,11 +160,11 @@ private Q_SLOTS:
         Deck edited = deck.deck();
         edited.section("main").entries.resize(4);
         deck.change(u"Fewer"_s, edited);
-        QTRY_VERIFY(valueOf(0) != before);
+        QTRY_VERIFY_WITH_TIMEOUT(valueOf(0) != before, 60'000);
         waitForEnd();
         QSignalSpy grew(panel().findChild<MeasuringRun*>(), &MeasuringRun::grew);
         deck.history().undo();
-        QTRY_COMPARE(valueOf(0), before);
+        QTRY_COMPARE_WITH_TIMEOUT(valueOf(0), before, 60'000);
         QCOMPARE(grew.size(), 0); // remembered
     }
 
@@ -205,7 +205,7 @@ private Q_SLOTS:
         what()->setCurrentIndex(1);
         spin()->setValue(1'000'000);
         start()->click();
-        QTRY_VERIFY(test::labelHas(panel(), u" of 1,000,000 games"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(test::labelHas(panel(), u" of 1,000,000 games"_s), 60'000);
         start()->click();
         QVERIFY(!panel().findChild<MeasuringRun*>()->isRunning());
         QCOMPARE(start()->text(), u"Start"_s);
