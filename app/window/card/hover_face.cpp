@@ -36,7 +36,7 @@ HoverFace::HoverFace(QWidget* parent)
 void HoverFace::watch(QAbstractItemView* view, CardAt cardAt)
 {
     std::erase_if(m_watched, [view](const Watched& one) { return one.view == view; });
-    m_watched.push_back({view, std::move(cardAt)});
+    m_watched.push_back({view, view->viewport(), std::move(cardAt)});
     view->viewport()->setMouseTracking(true);
     view->viewport()->installEventFilter(this);
     view->installEventFilter(this);
@@ -75,7 +75,7 @@ void HoverFace::showAt(const QPoint& mouse, CardIndex card, const QString& words
 bool HoverFace::eventFilter(QObject* watched, QEvent* event)
 {
     const auto of = std::ranges::find_if(
-        m_watched, [&](const Watched& one) { return watched == one.view || watched == one.view->viewport(); });
+        m_watched, [&](const Watched& one) { return watched == one.view || watched == one.viewport; });
     if (of == m_watched.end())
         return QWidget::eventFilter(watched, event);
     switch (event->type()) {
@@ -95,7 +95,7 @@ bool HoverFace::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     case QEvent::MouseMove:
-        if (watched == of->view->viewport()
+        if (watched == of->viewport
             && of->view->indexAt(static_cast<QMouseEvent*>(event)->pos()).siblingAtColumn(0)
                 != QModelIndex(m_over).siblingAtColumn(0))
             hide();

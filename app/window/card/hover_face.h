@@ -36,6 +36,7 @@ protected:
 private:
     struct Watched {
         QAbstractItemView* view;
+        const QWidget* viewport; ///< its own: events still come from it while the view is being destroyed
         CardAt cardAt;
     };
     [[nodiscard]] QSize faceSize() const;
