@@ -445,6 +445,32 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     </message>
 </context>
 <context>
+    <name>DealtDeck</name>
+    <message numerus="yes">
+        <source>%n line(s) of the deck name no card that is known, &quot;%1&quot; first: with them it cannot be dealt.</source>
+        <translation>
+            <numerusform>%n Zeile des Decks nennt keine bekannte Karte: „%1“. So lässt sich nicht austeilen.</numerusform>
+            <numerusform>%n Zeilen des Decks nennen keine bekannte Karte, zuerst „%1“. So lässt sich nicht austeilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hands are dealt from a deck of this kind: %1.</source>
+        <translation>Aus einem Deck dieser Art werden keine Hände ausgeteilt: %1.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: there is nothing to deal.</source>
+        <translation>Das Deck ist leer: Es gibt nichts auszuteilen.</translation>
+    </message>
+    <message>
+        <source>this deck</source>
+        <translation>dieses Deck</translation>
+    </message>
+    <message>
+        <source>Hands of %1 cannot be dealt yet.</source>
+        <translation>Hände von %1 lassen sich noch nicht austeilen.</translation>
+    </message>
+</context>
+<context>
     <name>DeckChanges</name>
     <message>
         <source>Add %1 %2</source>
@@ -1604,6 +1630,125 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>usually at most %1 %</source>
         <translation>üblich sind höchstens %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>card, rule</comment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Not ended</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>What hands are worth</source>
+        <translation>Was Hände wert sind</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>after the mulligans of a sound player</source>
+        <translation>nach den Mulligans eines umsichtigen Spielers</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>By own turn; each within %1 percentage points, 95 times in 100.</source>
+        <translation>Nach eigenen Zügen; jeder Wert auf %1 Prozentpunkte genau, 95-mal in 100.</translation>
+    </message>
+    <message>
+        <source>By own turn; each within ±%1, 95 times in 100.</source>
+        <translation>Nach eigenen Zügen; jeder Wert auf ±%1 genau, 95-mal in 100.</translation>
+    </message>
+    <message>
+        <source>By the place in the order of turns</source>
+        <translation>Nach dem Platz in der Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>%1; as dealt</source>
+        <translation>%1; wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>%1; after mulligans</source>
+        <translation>%1; nach Mulligans</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a part of the games, a figure</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, own turn %2</source>
+        <comment>a figure</comment>
+        <translation>%1, eigener Zug %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ended by %1</source>
+        <comment>a rule</comment>
+        <translation>Beendet durch %1</translation>
+    </message>
+    <message>
+        <source>How the games went</source>
+        <translation>Wie die Spiele ausgingen</translation>
+    </message>
+    <message>
+        <source>Won: %1, 95 times in 100 within %2.</source>
+        <translation>Gewonnen: %1, 95-mal in 100 innerhalb von %2.</translation>
+    </message>
+    <message>
+        <source>The rules that ended them</source>
+        <translation>Die Regeln, die sie beendeten</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>bounds</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>bounds in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Won by whoever is %1, of both decks</source>
+        <comment>going first, going second</comment>
+        <translation>Gewonnen, wer %1 ist, mit beiden Decks</translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3153,89 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     </message>
 </context>
 <context>
+    <name>HandWords</name>
+    <message>
+        <source>This hand cannot be kept: it is sent back [%1].</source>
+        <translation>Diese Hand darf nicht behalten werden: Sie geht zurück [%1].</translation>
+    </message>
+    <message>
+        <source>Keep it, or send all of it back [%1].</source>
+        <translation>Behalte sie, oder gib sie ganz zurück [%1].</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep it, or send up to %n card(s) back [%1].</source>
+        <translation>
+            <numerusform>Behalte sie, oder gib %n Karte zurück [%1].</numerusform>
+            <numerusform>Behalte sie, oder gib bis zu %n Karten zurück [%1].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sound player keeps this hand.</source>
+        <translation>Ein umsichtiger Spieler behält diese Hand.</translation>
+    </message>
+    <message>
+        <source>A sound player sends the whole hand back.</source>
+        <translation>Ein umsichtiger Spieler gibt die ganze Hand zurück.</translation>
+    </message>
+    <message>
+        <source>A sound player sends back: %1.</source>
+        <translation>Ein umsichtiger Spieler gibt zurück: %1.</translation>
+    </message>
+    <message>
+        <source>The game is lost before it begins.</source>
+        <translation>Das Spiel ist verloren, bevor es beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mulligan(s) so far.</source>
+        <translation>
+            <numerusform>Bisher %n Mulligan.</numerusform>
+            <numerusform>Bisher %n Mulligans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand stands; %n card(s) drawn since.</source>
+        <translation>
+            <numerusform>Die Hand steht; seither %n Karte gezogen.</numerusform>
+            <numerusform>Die Hand steht; seither %n Karten gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand stands as it was dealt.</source>
+        <translation>Die Hand steht, wie sie ausgeteilt wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand stands after %n mulligan(s).</source>
+        <translation>
+            <numerusform>Die Hand steht nach %n Mulligan.</numerusform>
+            <numerusform>Die Hand steht nach %n Mulligans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>going first</source>
+        <translation>zuerst am Zug</translation>
+    </message>
+    <message>
+        <source>going second</source>
+        <translation>als Zweiter am Zug</translation>
+    </message>
+    <message>
+        <source>going third</source>
+        <translation>als Dritter am Zug</translation>
+    </message>
+    <message>
+        <source>going fourth</source>
+        <translation>als Vierter am Zug</translation>
+    </message>
+    <message>
+        <source>going fifth</source>
+        <translation>als Fünfter am Zug</translation>
+    </message>
+    <message>
+        <source>going sixth</source>
+        <translation>als Sechster am Zug</translation>
+    </message>
+</context>
+<context>
     <name>HandsVerb</name>
     <message>
         <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
@@ -3702,6 +3930,14 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>Karten wurden zurückgegeben</translation>
     </message>
     <message>
+        <source>early plays in the first hand</source>
+        <translation>frühe Züge auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>early plays in the hand that stands</source>
+        <translation>frühe Züge auf der Hand, die bleibt</translation>
+    </message>
+    <message>
         <source>hands</source>
         <translation>Hände</translation>
     </message>
@@ -3943,6 +4179,417 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
             <numerusform>bis dahin %n Schaden zugefügt</numerusform>
             <numerusform>bis dahin %n Schaden zugefügt</numerusform>
         </translation>
+        <source>a fighter who does nothing</source>
+        <translation>ein Kämpfer, der nichts tut</translation>
+    </message>
+    <message>
+        <source>a fighter who blocks every attack with the best Armor</source>
+        <translation>ein Kämpfer, der jeden Angriff mit der besten Rüstung blockt</translation>
+    </message>
+    <message>
+        <source>a fighter who blocks, attacks once in each turn, and counter attacks</source>
+        <translation>ein Kämpfer, der blockt, in jedem Zug einmal angreift und zurückschlägt</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>no Attribute in the first hand</source>
+        <translation>kein Attribut auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>one Attribute in it</source>
+        <translation>ein Attribut darauf</translation>
+    </message>
+    <message>
+        <source>two to four Attributes in it</source>
+        <translation>zwei bis vier Attribute darauf</translation>
+    </message>
+    <message>
+        <source>five or six Attributes in it</source>
+        <translation>fünf oder sechs Attribute darauf</translation>
+    </message>
+    <message>
+        <source>nothing but Attributes in it</source>
+        <translation>nichts als Attribute darauf</translation>
+    </message>
+    <message>
+        <source>cards were replaced</source>
+        <translation>Karten wurden ersetzt</translation>
+    </message>
+    <message>
+        <source>cards replaced</source>
+        <translation>ersetzte Karten</translation>
+    </message>
+    <message>
+        <source>of the first hand playable by the third own turn</source>
+        <translation>von der ersten Hand bis zum dritten eigenen Zug spielbar</translation>
+    </message>
+    <message>
+        <source>of the hand that stands</source>
+        <translation>von der Hand, die bleibt</translation>
+    </message>
+    <message>
+        <source>good: two to four Attributes, and for them equipment and something to play</source>
+        <translation>gut: zwei bis vier Attribute, und dafür Ausrüstung und etwas zu spielen</translation>
+    </message>
+    <message>
+        <source>fair: two to four Attributes and something for them, one and a way to more, or five and strong cards</source>
+        <translation>ordentlich: zwei bis vier Attribute und etwas dafür, eines und ein Weg zu mehr, oder fünf und starke Karten</translation>
+    </message>
+    <message>
+        <source>bad: too few Attributes, too many, or the wrong ones</source>
+        <translation>schlecht: zu wenige Attribute, zu viele oder die falschen</translation>
+    </message>
+    <message>
+        <source>dead: only Attributes, or none and nothing to play without them</source>
+        <translation>tot: nur Attribute, oder keines und nichts, das ohne sie spielbar wäre</translation>
+    </message>
+    <message>
+        <source>of the first five own turns without an Attribute played</source>
+        <translation>von den ersten fünf eigenen Zügen ohne gespieltes Attribut</translation>
+    </message>
+    <message>
+        <source>damage blocked</source>
+        <translation>geblockter Schaden</translation>
+    </message>
+    <message>
+        <source>counter attacks made</source>
+        <translation>ausgeführte Gegenangriffe</translation>
+    </message>
+    <message>
+        <source>durability lost by blocks</source>
+        <translation>beim Blocken verlorene Haltbarkeit</translation>
+    </message>
+    <message>
+        <source>own turns in which nothing was done</source>
+        <translation>eigene Züge, in denen nichts geschah</translation>
+    </message>
+    <message>
+        <source>attacks with an Attack Technique</source>
+        <translation>Angriffe mit Angriffstechnik</translation>
+    </message>
+    <message>
+        <source>own turns with an Attribute played</source>
+        <translation>eigene Züge mit gespieltem Attribut</translation>
+    </message>
+    <message>
+        <source>own turns with an Item</source>
+        <translation>eigene Züge mit einem Gegenstand</translation>
+    </message>
+    <message>
+        <source>own turns with a Favor</source>
+        <translation>eigene Züge mit einer Gunst</translation>
+    </message>
+    <message>
+        <source>own turns with a Skill Technique</source>
+        <translation>eigene Züge mit einer Fertigkeitstechnik</translation>
+    </message>
+    <message>
+        <source>own turns with a Trinket attached</source>
+        <translation>eigene Züge mit angelegtem Talisman</translation>
+    </message>
+    <message>
+        <source>a Weapon better than the Starter by then</source>
+        <translation>bis dahin eine bessere Waffe als die anfängliche</translation>
+    </message>
+    <message>
+        <source>Armor on the head by then</source>
+        <translation>bis dahin Rüstung am Kopf</translation>
+    </message>
+    <message>
+        <source>Armor on the arms by then</source>
+        <translation>bis dahin Rüstung an den Armen</translation>
+    </message>
+    <message>
+        <source>Armor on the body by then</source>
+        <translation>bis dahin Rüstung am Körper</translation>
+    </message>
+    <message>
+        <source>Armor on the legs by then</source>
+        <translation>bis dahin Rüstung an den Beinen</translation>
+    </message>
+    <message>
+        <source>cards seen</source>
+        <translation>gesehene Karten</translation>
+    </message>
+    <message>
+        <source>Attributes in play</source>
+        <translation>Attribute im Spiel</translation>
+    </message>
+    <message>
+        <source>of them Strength</source>
+        <translation>davon Strength</translation>
+    </message>
+    <message>
+        <source>of them Agility</source>
+        <translation>davon Agility</translation>
+    </message>
+    <message>
+        <source>of them Endurance</source>
+        <translation>davon Endurance</translation>
+    </message>
+    <message>
+        <source>of them Appeal</source>
+        <translation>davon Appeal</translation>
+    </message>
+    <message>
+        <source>of them Arcane</source>
+        <translation>davon Arcane</translation>
+    </message>
+    <message>
+        <source>damage that its Weapons and Techniques could deal</source>
+        <translation>Schaden, den Waffen und Techniken anrichten könnten</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>health of the opponents</source>
+        <translation>Gesundheit der Gegner</translation>
+    </message>
+    <message>
+        <source>block of the best Weapon and Armor</source>
+        <translation>Block der besten Waffe und Rüstung</translation>
+    </message>
+    <message>
+        <source>durability of the equipment</source>
+        <translation>Haltbarkeit der Ausrüstung</translation>
+    </message>
+    <message>
+        <source>of them playable</source>
+        <translation>davon spielbar</translation>
+    </message>
+    <message>
+        <source>damage dealt to players</source>
+        <translation>Schaden an Spielern</translation>
+    </message>
+    <message>
+        <source>damage that the others took while traveling</source>
+        <translation>Schaden, den die anderen auf Reisen nahmen</translation>
+    </message>
+    <message>
+        <source>damage taken from Monsters</source>
+        <translation>Schaden durch Monster</translation>
+    </message>
+    <message>
+        <source>life paid or lost otherwise</source>
+        <translation>sonst gezahltes oder verlorenes Leben</translation>
+    </message>
+    <message>
+        <source>life gained</source>
+        <translation>gewonnenes Leben</translation>
+    </message>
+    <message>
+        <source>alchemy levels spent</source>
+        <translation>ausgegebene Alchemiestufen</translation>
+    </message>
+    <message>
+        <source>alchemy levels gained</source>
+        <translation>gewonnene Alchemiestufen</translation>
+    </message>
+    <message>
+        <source>traveled onto Equipment</source>
+        <translation>beim Reisen Equipment gefunden</translation>
+    </message>
+    <message>
+        <source>traveled onto a Potion</source>
+        <translation>beim Reisen einen Trank gefunden</translation>
+    </message>
+    <message>
+        <source>traveled onto an Incantation</source>
+        <translation>beim Reisen eine Incantation gefunden</translation>
+    </message>
+    <message>
+        <source>traveled onto a Familiar</source>
+        <translation>beim Reisen einen Familiar gefunden</translation>
+    </message>
+    <message>
+        <source>traveled onto a Monster</source>
+        <translation>beim Reisen auf ein Monster gestoßen</translation>
+    </message>
+    <message>
+        <source>fights with Monsters won</source>
+        <translation>gewonnene Kämpfe mit Monstern</translation>
+    </message>
+    <message>
+        <source>brews that gave an Equipment</source>
+        <translation>Gebräue, die ein Equipment ergaben</translation>
+    </message>
+    <message>
+        <source>Valor by then</source>
+        <translation>Valor bis dahin</translation>
+    </message>
+    <message>
+        <source>the graveyard was shuffled in by then</source>
+        <translation>der Friedhof war bis dahin eingemischt</translation>
+    </message>
+    <message>
+        <source>power at the combat step</source>
+        <translation>Stärke im Kampfschritt</translation>
+    </message>
+    <message>
+        <source>power after the equip step</source>
+        <translation>Stärke nach dem Ausrüstungsschritt</translation>
+    </message>
+    <message>
+        <source>slots filled</source>
+        <translation>besetzte Plätze</translation>
+    </message>
+    <message>
+        <source>forms of its Valor equipped</source>
+        <translation>angelegte Formen seiner Valor</translation>
+    </message>
+    <message>
+        <source>damage dealt to players so far</source>
+        <translation>Schaden an Spielern bisher</translation>
+    </message>
+    <message>
+        <source>life of the weakest opponent</source>
+        <translation>Leben des schwächsten Gegners</translation>
+    </message>
+    <message>
+        <source>life of all opponents</source>
+        <translation>Leben aller Gegner</translation>
+    </message>
+    <message>
+        <source>own life</source>
+        <translation>eigenes Leben</translation>
+    </message>
+    <message>
+        <source>cards seen so far</source>
+        <translation>gesehene Karten bisher</translation>
+    </message>
+    <message>
+        <source>spare Equipment in play</source>
+        <translation>übriges Equipment im Spiel</translation>
+    </message>
+    <message>
+        <source>Monsters in hand</source>
+        <translation>Monster auf der Hand</translation>
+    </message>
+    <message>
+        <source>power of the strongest of them</source>
+        <translation>Stärke des stärksten davon</translation>
+    </message>
+    <message>
+        <source>cards in the spoils pile</source>
+        <translation>Karten im Spoils-Stapel</translation>
+    </message>
+    <message>
+        <source>cards in the graveyard</source>
+        <translation>Karten im Friedhof</translation>
+    </message>
+    <message>
+        <source>played with this Champion</source>
+        <translation>mit diesem Champion gespielt</translation>
+    </message>
+    <message>
+        <source>won with this Champion</source>
+        <translation>mit diesem Champion gewonnen</translation>
+    </message>
+    <message>
+        <source>opponents who travel and fight, and do nothing else</source>
+        <translation>Gegner, die reisen und kämpfen und sonst nichts tun</translation>
+    </message>
+    <message>
+        <source>opponents who travel, and distract where their Monster wins</source>
+        <translation>Gegner, die reisen und ablenken, wo ihr Monster gewinnt</translation>
+    </message>
+    <message>
+        <source>opponents who travel and equip the best, and never attack</source>
+        <translation>Gegner, die reisen, das Beste anlegen und nie angreifen</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipment</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>no Equipment in the first hand</source>
+        <translation>kein Equipment auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>a Monster in the first hand</source>
+        <translation>ein Monster auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>power after the first equip step, with the first traveled card</source>
+        <translation>Stärke nach dem ersten Ausrüstungsschritt, mit der ersten Karte der Reise</translation>
+    </message>
+    <message>
+        <source>good: Equipment for two slots that fits the Champion, and a Monster or a Potion</source>
+        <translation>gut: Equipment für zwei Plätze, das zum Champion passt, und ein Monster oder ein Trank</translation>
+    </message>
+    <message>
+        <source>playable: something that strengthens the Champion, or two cards to use</source>
+        <translation>spielbar: etwas, das den Champion stärkt, oder zwei Karten zum Benutzen</translation>
+    </message>
+    <message>
+        <source>bad: nothing to wear that helps, but something to do</source>
+        <translation>schlecht: nichts zum Anlegen, das hilft, aber etwas zu tun</translation>
+    </message>
+    <message>
+        <source>wall: five Monsters</source>
+        <translation>Wall: fünf Monster</translation>
+    </message>
+    <message>
+        <source>dead: nothing that could change a power or a life</source>
+        <translation>tot: nichts, was eine Stärke oder ein Leben ändern könnte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment for %n slot(s) in the first hand</source>
+        <translation>
+            <numerusform>Equipment für %n Platz auf der ersten Hand</numerusform>
+            <numerusform>Equipment für %n Plätze auf der ersten Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form(s) of the Champion&apos;s Valor in the first hand</source>
+        <translation>
+            <numerusform>%n Form der Valor des Champions auf der ersten Hand</numerusform>
+            <numerusform>%n Formen der Valor des Champions auf der ersten Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Measuring</name>
+    <message>
+        <source>%1 has no opponent that does nothing.</source>
+        <translation>%1 hat keinen Gegner, der nichts tut.</translation>
+    </message>
+    <message>
+        <source>this deck</source>
+        <translation>dieses Deck</translation>
+    </message>
+    <message>
+        <source>the other deck</source>
+        <translation>das andere Deck</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by the engine yet.</source>
+        <translation>%1 lässt sich noch nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The cards of these decks have more text than the engine of %1 can hold.</source>
+        <translation>Die Karten dieser Decks haben mehr Text, als die Spielmaschine von %1 fasst.</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5785,14 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>the cards have more text than the engine of %1 can hold</source>
         <translation>die Karten haben mehr Text, als die Engine von %1 fassen kann</translation>
     </message>
+    <message>
+        <source>%1 has no passive opponent &quot;%2&quot;</source>
+        <translation>%1 kennt keinen untätigen Gegner „%2“</translation>
+    </message>
+    <message>
+        <source>the passive opponent cannot have %1: %2</source>
+        <translation>der untätige Gegner kann %1 nicht haben: %2</translation>
+    </message>
 </context>
 <context>
     <name>RosterTable</name>
@@ -5750,6 +6405,79 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>TableFile</name>
+    <message>
+        <source>%1 cannot be played by the engine yet</source>
+        <translation>%1 kann noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>recorded by rules %1, this program plays rules %2</source>
+        <translation>aufgezeichnet nach Regeln %1, dieses Programm spielt nach Regeln %2</translation>
+    </message>
+    <message>
+        <source>the rules option %1 cannot be &quot;%2&quot;</source>
+        <translation>die Regeloption %1 kann nicht „%2“ sein</translation>
+    </message>
+    <message>
+        <source>%1 has no passive opponent &quot;%2&quot;</source>
+        <translation>%1 kennt keinen untätigen Gegner „%2“</translation>
+    </message>
+    <message>
+        <source>there is no card %1 any more</source>
+        <translation>die Karte %1 gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>the record of the game cannot be read</source>
+        <translation>die Aufzeichnung des Spiels ist nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>TableOutcome</name>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Das Spiel endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>The game is drawn (%1).</source>
+        <translation>Das Spiel endet unentschieden (%1).</translation>
+    </message>
+    <message>
+        <source>The game was stopped: it does not end.</source>
+        <translation>Das Spiel wurde abgebrochen: Es kommt zu keinem Ende.</translation>
+    </message>
+    <message>
+        <source>The game was stopped: there is no room for all that a text wants.</source>
+        <translation>Das Spiel wurde abgebrochen: Für alles, was ein Text verlangt, ist kein Platz.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 wins (%2).</source>
+        <translation>%1 gewinnt (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetup</name>
+    <message>
+        <source>%1 cannot be played by the engine yet</source>
+        <translation>%1 kann noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>the cards of these decks have more text than the engine of %1 can hold</source>
+        <translation>die Karten dieser Decks haben mehr Text, als die Engine von %1 fassen kann</translation>
+    </message>
+    <message>
+        <source>the table of %1 cannot be shown yet</source>
+        <translation>der Tisch von %1 kann noch nicht gezeigt werden</translation>
+    </message>
+</context>
+<context>
     <name>Verbs</name>
     <message>
         <source>The form of the output; text unless given.</source>
@@ -5769,6 +6497,125 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::BeginDialog</name>
+    <message>
+        <source>Play at the Table</source>
+        <translation>Am Tisch spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Deck:</source>
+        <translation>&amp;Deck:</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>Ge&amp;gen:</translation>
+    </message>
+    <message>
+        <source>others, played by a pilot</source>
+        <translation>andere, gespielt von einem Piloten</translation>
+    </message>
+    <message>
+        <source>a deck, played by a pilot</source>
+        <translation>ein Deck, gespielt von einem Piloten</translation>
+    </message>
+    <message>
+        <source>others, all played by hand</source>
+        <translation>andere, alle von Hand gespielt</translation>
+    </message>
+    <message>
+        <source>a deck, both played by hand</source>
+        <translation>ein Deck, beide von Hand gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modus:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Shop:</source>
+        <translation>Sh&amp;op:</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>das Deck</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>der Gegner</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>a fresh one; the same seed deals the same cards</source>
+        <translation>ein neuer; derselbe Startwert gibt dieselben Karten</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>S&amp;tartwert:</translation>
+    </message>
+    <message>
+        <source>Deck of %1:</source>
+        <translation>Deck von %1:</translation>
+    </message>
+    <message>
+        <source>P&amp;ilot:</source>
+        <translation>P&amp;ilot:</translation>
+    </message>
+    <message>
+        <source>usual (%1)</source>
+        <translation>wie üblich (%1)</translation>
+    </message>
+    <message>
+        <source>by the deck</source>
+        <translation>nach dem Deck</translation>
+    </message>
+    <message>
+        <source>Its %1:</source>
+        <translation>Sein Wert %1:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Not legal as it stands, and played all the same: %1</source>
+        <translation>So nicht legal, und trotzdem gespielt: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This cannot be played: %1.</source>
+        <translation>Das lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>Begi&amp;ns:</source>
+        <translation>Begin&amp;nt:</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7954,31 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::DrawModel</name>
+    <message>
+        <source>%1: %2 unseen, %3 with the next card</source>
+        <comment>card, copies, a chance</comment>
+        <translation>%1: %2 ungesehen, %3 mit der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Ungesehen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>so many cards</comment>
+        <translation>In %1</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::ExamplePanel</name>
     <message>
         <source>Examples of searches</source>
@@ -7122,6 +7994,55 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Face of the card</source>
         <translation>Bild der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FiguresModel</name>
+    <message>
+        <source>%1: %2, the other %3, difference %4</source>
+        <comment>a figure, its values</comment>
+        <translation>%1: %2, das andere %3, Unterschied %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3</source>
+        <comment>a figure, its value, its bounds</comment>
+        <translation>%1: %2, zwischen %3</translation>
+    </message>
+    <message>
+        <source>How much larger it is for the other version on the same shuffles, and how far the true difference may lie away, 95 times in 100</source>
+        <translation>Um wie viel größer es bei der anderen Fassung mit denselben Mischungen ist, und wie weit der wahre Unterschied davon abliegen kann, 95-mal in 100</translation>
+    </message>
+    <message>
+        <source>The true value lies between these bounds, 95 times in 100</source>
+        <translation>Der wahre Wert liegt zwischen diesen Grenzen, 95-mal in 100</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Dieses</translation>
+    </message>
+    <message>
+        <source>Sampled</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Zwischen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
     </message>
 </context>
 <context>
@@ -7307,6 +8228,199 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>What stands in the way:</source>
         <translation>Was im Weg steht:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HandDesk</name>
+    <message>
+        <source>Open a deck to deal hands from it.</source>
+        <translation>Öffne ein Deck, um Hände daraus auszuteilen.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HandModel</name>
+    <message>
+        <source>drawn %1</source>
+        <comment>the first, second … card that was drawn</comment>
+        <translation>gezogen %1</translation>
+    </message>
+    <message>
+        <source>%1, drawn since</source>
+        <comment>a card</comment>
+        <translation>%1, seither gezogen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in the hand, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HandPage</name>
+    <message>
+        <source>What comes next, and the tally</source>
+        <translation>Was als Nächstes kommt, und die Strichliste</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>Nächste Karten</translation>
+    </message>
+    <message>
+        <source>Tally</source>
+        <translation>Strichliste</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep the hand (K)</source>
+        <translation>Die Hand behalten (K)</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Mulligan: send the chosen cards back (B)</source>
+        <translation>Mulligan: die gewählten Karten zurückgeben (B)</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw the card of the next turn (D)</source>
+        <translation>Die Karte des nächsten Zugs ziehen (D)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Backspace)</source>
+        <translation>Den letzten Schritt zurücknehmen (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back (Shift+Backspace)</source>
+        <translation>Das Zurückgenommene noch einmal tun (Umschalt+Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Hand</translation>
+    </message>
+    <message>
+        <source>Deal another hand (N)</source>
+        <translation>Eine andere Hand austeilen (N)</translation>
+    </message>
+    <message>
+        <source>What to do?</source>
+        <translation>Was tun?</translation>
+    </message>
+    <message>
+        <source>What a sound player would do with this hand (H)</source>
+        <translation>Was ein umsichtiger Spieler mit dieser Hand täte (H)</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <translation>Startwert des Austeilens</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same hand of the same deck. Enter deals.</source>
+        <translation>Derselbe Startwert teilt dieselbe Hand desselben Decks aus. Die Eingabetaste teilt aus.</translation>
+    </message>
+    <message>
+        <source>Place in the order of turns</source>
+        <translation>Platz in der Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Chances of the next cards</source>
+        <translation>Chancen der nächsten Karten</translation>
+    </message>
+    <message>
+        <source>Choose the cards that you want: the chance of any of them stands below.</source>
+        <translation>Wähle die Karten, die du willst: Die Chance auf eine davon steht darunter.</translation>
+    </message>
+    <message>
+        <source>Look ahead:</source>
+        <translation>Vorausschau:</translation>
+    </message>
+    <message>
+        <source>Cards to look ahead</source>
+        <translation>Karten der Vorausschau</translation>
+    </message>
+    <message>
+        <source>Tally of the hands</source>
+        <translation>Strichliste der Hände</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Forget the hands that were counted</source>
+        <translation>Die gezählten Hände vergessen</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <comment>a card</comment>
+        <translation>Gezogen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>about a hand, its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Send all back</source>
+        <translation>Alle zurückgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n back</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n zurückgeben</numerusform>
+            <numerusform>%n zurückgeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cards that you want, for the chance of any of them.</source>
+        <translation>Wähle die Karten, die du willst, für die Chance auf eine davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any of %n chosen: %1 with the next card, %2 within %3.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Die gewählte: %1 mit der nächsten Karte, %2 innerhalb von %3.</numerusform>
+            <numerusform>Eine der %n gewählten: %1 mit der nächsten Karte, %2 innerhalb von %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HandsPanel</name>
+    <message>
+        <source>One hand, and many</source>
+        <translation>Eine Hand, und viele</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Many hands</source>
+        <translation>Viele Hände</translation>
     </message>
 </context>
 <context>
@@ -7681,6 +8795,29 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
             <numerusform>%n Deck. Wörter mit # in den Notizen eines Decks sind seine Schlagwörter.</numerusform>
             <numerusform>%n Decks. Wörter mit # in den Notizen eines Decks sind seine Schlagwörter.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LineModel</name>
+    <message numerus="yes">
+        <source>Line %1, %n choice(s)</source>
+        <translation>
+            <numerusform>Verlauf %1, %n Wahl</numerusform>
+            <numerusform>Verlauf %1, %n Wahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>line, name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LogModel</name>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>what happened, rule</comment>
+        <translation>%1 [%2]</translation>
     </message>
 </context>
 <context>
@@ -8117,6 +9254,54 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <comment>deck, version</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Test hands</source>
+        <translation>Testhände</translation>
+    </message>
+    <message>
+        <source>Test &amp;Hands</source>
+        <translation>Te&amp;sthände</translation>
+    </message>
+    <message>
+        <source>How &amp;Fast Is the Deck</source>
+        <translation>Wie s&amp;chnell ist das Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Test Hands</source>
+        <translation>Test&amp;hände</translation>
+    </message>
+    <message>
+        <source>as in its file</source>
+        <translation>wie in seiner Datei</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>Te&amp;mpo</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>At the &amp;Table…</source>
+        <translation>Am &amp;Tisch …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Recorded Game…</source>
+        <translation>Auf&amp;gezeichnetes Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Paste the Code of a Game</source>
+        <translation>&amp;Code eines Spiels einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Go On With</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -8178,6 +9363,47 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>With these changes the deck is not legal: %1</source>
         <translation>Mit diesen Änderungen ist das Deck nicht legal: %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ManyHandsModel</name>
+    <message>
+        <source>stands</source>
+        <comment>a hand</comment>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>a hand</comment>
+        <translation>behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent back</source>
+        <comment>cards of a hand</comment>
+        <translation>
+            <numerusform>%n zurück</numerusform>
+            <numerusform>%n zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>about a hand, its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ManyHandsView</name>
+    <message>
+        <source>Other hands</source>
+        <translation>Andere Hände</translation>
+    </message>
+    <message>
+        <source>Many hands</source>
+        <translation>Viele Hände</translation>
+    </message>
+    <message>
+        <source>Below each hand: its seed, what it is worth, and what a sound player does with it. Enter deals it.</source>
+        <translation>Unter jeder Hand: ihr Startwert, was sie wert ist und was ein umsichtiger Spieler mit ihr tut. Die Eingabetaste teilt sie aus.</translation>
     </message>
 </context>
 <context>
@@ -8392,6 +9618,19 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Select cards in the deck to see their odds here.</source>
         <translation>Wähle Karten im Deck, um hier ihre Wahrscheinlichkeiten zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OptionModel</name>
+    <message>
+        <source>%1  %2 (the pilot&apos;s choice)</source>
+        <comment>key, option</comment>
+        <translation>%1  %2 (die Wahl des Piloten)</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>key, option</comment>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -9209,6 +10448,201 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>With a test hand</source>
+        <translation>Mit einer Testhand</translation>
+    </message>
+    <message>
+        <source>Keep the hand</source>
+        <translation>Die Hand behalten</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Choose a card to send back</source>
+        <translation>Eine Karte zum Zurückgeben wählen</translation>
+    </message>
+    <message>
+        <source>1 to 9, Enter</source>
+        <translation>1 bis 9, Eingabe</translation>
+    </message>
+    <message>
+        <source>Send cards back: mulligan</source>
+        <translation>Karten zurückgeben: Mulligan</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Draw the card of the next turn</source>
+        <translation>Die Karte des nächsten Zugs ziehen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Take a step back, or do it again</source>
+        <translation>Einen Schritt zurücknehmen oder noch einmal tun</translation>
+    </message>
+    <message>
+        <source>Backspace, Shift+Backspace</source>
+        <translation>Rücktaste, Umschalt+Rücktaste</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <translation>Die nächste Hand austeilen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>What a sound player would do</source>
+        <translation>Was ein umsichtiger Spieler täte</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SpeedPanel</name>
+    <message>
+        <source>Figures of</source>
+        <translation>Zahlen über</translation>
+    </message>
+    <message>
+        <source>Opening hands</source>
+        <translation>Starthände</translation>
+    </message>
+    <message>
+        <source>Games against nobody</source>
+        <translation>Spiele gegen niemanden</translation>
+    </message>
+    <message>
+        <source>Games against a deck</source>
+        <translation>Spiele gegen ein Deck</translation>
+    </message>
+    <message>
+        <source>Hands as a sound player changes them; games against an opponent who does as good as nothing; games against a deck that plays back.</source>
+        <translation>Hände, wie ein umsichtiger Spieler sie tauscht; Spiele gegen jemanden, der so gut wie nichts tut; Spiele gegen ein Deck, das mitspielt.</translation>
+    </message>
+    <message>
+        <source>The other deck</source>
+        <translation>Das andere Deck</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Another version of the deck on the same shuffles, with the differences and how sure they are</source>
+        <translation>Eine andere Fassung des Decks mit denselben Mischungen, mit den Unterschieden und wie sicher sie sind</translation>
+    </message>
+    <message>
+        <source>this deck alone</source>
+        <translation>nur dieses Deck</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>How many hands or games: four times as many halve the intervals</source>
+        <translation>Wie viele Hände oder Spiele: Viermal so viele halbieren die Spannen</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Seed of the figures</source>
+        <translation>Startwert der Zahlen</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same figures of the same deck.</source>
+        <translation>Derselbe Startwert ergibt dieselben Zahlen desselben Decks.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Figures as charts, and as a table</source>
+        <translation>Zahlen als Diagramme und als Tabelle</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Open a deck to see how fast it is.</source>
+        <translation>Öffne ein Deck, um zu sehen, wie schnell es ist.</translation>
+    </message>
+    <message>
+        <source>There is no other deck of this game to play against.</source>
+        <translation>Es gibt kein anderes Deck dieses Spiels, gegen das man spielen kann.</translation>
+    </message>
+    <message>
+        <source>What is shown is of the deck, or the choices, of before: start again for new figures.</source>
+        <translation>Was hier steht, gehört zum Deck oder zur Auswahl von vorhin: Starte neu für neue Zahlen.</translation>
+    </message>
+    <message>
+        <source>Start to play the games: first figures come at once.</source>
+        <translation>Starte, um die Spiele zu spielen: Erste Zahlen kommen sofort.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 hands, drawn by the game&apos;s own set-up.</source>
+        <translation>%1: %2 von %3 Händen, gezogen nach dem Aufbau des Spiels.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 games against %4.</source>
+        <translation>%1: %2 von %3 Spielen gegen %4.</translation>
+    </message>
+    <message>
+        <source>Beside it, on the same shuffles: %1. The table has the differences.</source>
+        <translation>Daneben, mit denselben Mischungen: %1. Die Unterschiede stehen in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Shop: %1.</source>
+        <translation>Shop: %1.</translation>
+    </message>
+    <message>
+        <source>The engine does not carry out all that these cards say, so that the figures are not to be trusted: %1.</source>
+        <translation>Die Spielmaschine führt nicht alles aus, was diese Karten sagen; den Zahlen ist daher nicht zu trauen: %1.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Die Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StartPage</name>
@@ -9337,6 +10771,491 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>When</source>
         <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TallyModel</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: of %n hand(s) you kept %2, a sound player keeps %3, alike %4</source>
+        <translation>
+            <numerusform>%1: Von %n Hand hast du %2 behalten, ein umsichtiger Spieler behält %3, gleich %4</numerusform>
+            <numerusform>%1: Von %n Händen hast du %2 behalten, ein umsichtiger Spieler behält %3, gleich %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands that you kept as they were dealt</source>
+        <translation>Hände, die du behalten hast, wie sie ausgeteilt wurden</translation>
+    </message>
+    <message>
+        <source>Hands that a sound player keeps as they were dealt</source>
+        <translation>Hände, die ein umsichtiger Spieler behält, wie sie ausgeteilt wurden</translation>
+    </message>
+    <message>
+        <source>Hands that both kept, or of which both sent the same cards back</source>
+        <translation>Hände, die beide behalten haben oder von denen beide dieselben Karten zurückgaben</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>You kept</source>
+        <translation>Du behältst</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Umsichtig</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Gleich</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableBoard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>player, what it has</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — its turn</source>
+        <translation>%1 — am Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>pile, number of cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %2, %n Karte</numerusform>
+            <numerusform>%1, %2, %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableGame</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, deck</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>seat, pilot</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>question, card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>word, number, as printed</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1; on it: %2</source>
+        <translation>%1; darauf: %2</translation>
+    </message>
+    <message>
+        <source>%1. Can be chosen.</source>
+        <translation>%1. Wählbar.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableRoom</name>
+    <message>
+        <source>%1 cannot be played by the engine yet.</source>
+        <translation>%1 kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This is no deck to play with.</source>
+        <translation>Mit diesem Deck lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>This cannot be played: %1.</source>
+        <translation>Das lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no code of a game at the table.</source>
+        <translation>Die Zwischenablage enthält keinen Code eines Spiels am Tisch.</translation>
+    </message>
+    <message>
+        <source>The engine does not carry out all of: %1</source>
+        <translation>Nicht alles wird ausgeführt von: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: %1</source>
+        <translation>Das Spiel kann nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>Open a Recorded Game</source>
+        <translation>Aufgezeichnetes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.replay *.yaml);;All files (*)</source>
+        <translation>Aufgezeichnete Spiele (*.replay *.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The game departs from its record: rules or cards have changed since.</source>
+        <translation>Das Spiel weicht von seiner Aufzeichnung ab: Regeln oder Karten haben sich seither geändert.</translation>
+    </message>
+    <message>
+        <source>This is no code of a game at the table, or not the whole of it.</source>
+        <translation>Das ist kein Code eines Spiels am Tisch, oder nicht der ganze.</translation>
+    </message>
+    <message>
+        <source>The game cannot be read.</source>
+        <translation>Das Spiel ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The game cannot be gone on with: %1.</source>
+        <translation>Das Spiel lässt sich nicht fortsetzen: %1.</translation>
+    </message>
+    <message>
+        <source>The game is open in another Muster.</source>
+        <translation>Das Spiel ist in einem anderen Muster geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>decks, when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <translation> gegen </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableWindow</name>
+    <message>
+        <source>%1 at the Table</source>
+        <translation>%1 am Tisch</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: %1</source>
+        <translation>Das Spiel kann nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>As whoever is asked sees it</source>
+        <translation>Wie es sieht, wer gefragt ist</translation>
+    </message>
+    <message>
+        <source>As %1 sees it</source>
+        <translation>Wie %1 es sieht</translation>
+    </message>
+    <message>
+        <source>Everything open</source>
+        <translation>Alles offen</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Wessen Augen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Lines that were tried</source>
+        <translation>Versuchte Verläufe</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>L&amp;ines</source>
+        <translation>&amp;Verläufe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody may look at these cards now, or there are none.</source>
+        <translation>Diese Karten darf jetzt niemand ansehen, oder es gibt keine.</translation>
+    </message>
+    <message>
+        <source>The first card lies on top. Click one that can be chosen.</source>
+        <translation>Die erste Karte liegt oben. Klicken Sie eine an, die wählbar ist.</translation>
+    </message>
+    <message>
+        <source>%1: can be done</source>
+        <translation>%1: möglich</translation>
+    </message>
+    <message>
+        <source>%1: no, by %2: %3</source>
+        <translation>%1: nein, nach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: no, by %2</source>
+        <translation>%1: nein, nach %2</translation>
+    </message>
+    <message>
+        <source>%1 is not what is asked for now: %2</source>
+        <translation>Nach %1 wird jetzt nicht gefragt: %2</translation>
+    </message>
+    <message>
+        <source>The pilot would choose: %1</source>
+        <translation>Der Pilot würde wählen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>The Same &amp;Again, Shuffled Anew</source>
+        <translation>Dasselbe noch ein&amp;mal, neu gemischt</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Recorded Game…</source>
+        <translation>Auf&amp;gezeichnetes Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Recorded Game…</source>
+        <translation>Als Aufzeichnung &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Save as a S&amp;cenario…</source>
+        <translation>Als S&amp;zenario speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a Code</source>
+        <translation>Code &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Log</source>
+        <translation>&amp;Protokoll kopieren</translation>
+    </message>
+    <message>
+        <source>The log was copied.</source>
+        <translation>Das Protokoll wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play It &amp;Again</source>
+        <translation>Wie&amp;derholen</translation>
+    </message>
+    <message>
+        <source>&amp;Why Not This Card?</source>
+        <translation>&amp;Warum diese Karte nicht?</translation>
+    </message>
+    <message>
+        <source>What Would the &amp;Pilot Do?</source>
+        <translation>Was täte der &amp;Pilot?</translation>
+    </message>
+    <message>
+        <source>The Pilot Plays &amp;One Choice</source>
+        <translation>Der Pilot spielt &amp;eine Wahl</translation>
+    </message>
+    <message>
+        <source>The Pilot Plays the T&amp;urn</source>
+        <translation>Der Pilot spielt den Z&amp;ug</translation>
+    </message>
+    <message>
+        <source>The Pilot Plays the &amp;Game</source>
+        <translation>Der Pilot spielt das &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Watch the Pilot P&amp;lay, or Stop</source>
+        <translation>Dem Piloten zusehen, &amp;oder anhalten</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>To the &amp;Options</source>
+        <translation>Zu den &amp;Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>To the &amp;Table</source>
+        <translation>Zum &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>To the &amp;Log</source>
+        <translation>Zum &amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>Card at Full &amp;Size	Space</source>
+        <translation>Karte in voller &amp;Größe	Leertaste</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten …</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game.replay</source>
+        <translation>spiel.replay</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.replay);;All files (*)</source>
+        <translation>Aufgezeichnete Spiele (*.replay);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved: &quot;muster replay&quot; plays it again.</source>
+        <translation>Gespeichert: „muster replay“ spielt es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Scenarios have no opponent that does nothing, and no seed beyond 2147483647: this game cannot be one.</source>
+        <translation>In Szenarien gibt es keinen untätigen Gegner und keinen Startwert über 2147483647: Dieses Spiel kann keines werden.</translation>
+    </message>
+    <message>
+        <source>Save the Scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>game.yaml</source>
+        <translation>spiel.yaml</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Szenarien (*.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved: &quot;muster play&quot; plays it.</source>
+        <translation>Gespeichert: „muster play“ spielt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game was copied as a code of %n letter(s).</source>
+        <translation>
+            <numerusform>Das Spiel wurde als Code aus %n Zeichen kopiert.</numerusform>
+            <numerusform>Das Spiel wurde als Code aus %n Zeichen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy as a Co&amp;de</source>
+        <translation>Als &amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Let the Ot&amp;hers Go On</source>
+        <translation>Die &amp;anderen weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Who Pla&amp;ys</source>
+        <translation>We&amp;r spielt</translation>
+    </message>
+    <message>
+        <source>Rules and remarks</source>
+        <translation>Regeln und Hinweise</translation>
+    </message>
+    <message>
+        <source>Turn %1. Windows are passed without asking.</source>
+        <translation>Zug %1. In Fenstern wird ungefragt gepasst.</translation>
+    </message>
+    <message>
+        <source>Pass in W&amp;indows without Asking</source>
+        <translation>In Fenstern u&amp;ngefragt passen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an Option	1 to 9</source>
+        <translation>&amp;Möglichkeit wählen	1 bis 9</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>DealtDeck</name>
+    <message numerus="yes">
+        <source>%n line(s) of the deck name no card that is known, &quot;%1&quot; first: with them it cannot be dealt.</source>
+        <translation>
+            <numerusform>%n line of the deck names no card that is known, &quot;%1&quot;: with it the deck cannot be dealt.</numerusform>
+            <numerusform>%n lines of the deck name no card that is known, &quot;%1&quot; first: with them it cannot be dealt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckChanges</name>
     <message numerus="yes">
         <source>Add %n cards</source>
@@ -522,6 +532,37 @@
     </message>
 </context>
 <context>
+    <name>HandWords</name>
+    <message numerus="yes">
+        <source>Keep it, or send up to %n card(s) back [%1].</source>
+        <translation>
+            <numerusform>Keep it, or send up to %n card back [%1].</numerusform>
+            <numerusform>Keep it, or send up to %n cards back [%1].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mulligan(s) so far.</source>
+        <translation>
+            <numerusform>%n mulligan so far.</numerusform>
+            <numerusform>%n mulligans so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand stands; %n card(s) drawn since.</source>
+        <translation>
+            <numerusform>The hand stands; %n card drawn since.</numerusform>
+            <numerusform>The hand stands; %n cards drawn since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand stands after %n mulligan(s).</source>
+        <translation>
+            <numerusform>The hand stands after %n mulligan.</numerusform>
+            <numerusform>The hand stands after %n mulligans.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandsVerb</name>
     <message numerus="yes">
         <source>%1: %n hand(s), drawn by the game&apos;s own set-up; %2</source>
@@ -610,6 +651,20 @@
         <translation>
             <numerusform>%n damage dealt by then</numerusform>
             <numerusform>%n damage dealt by then</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment for %n slot(s) in the first hand</source>
+        <translation>
+            <numerusform>Equipment for %n slot in the first hand</numerusform>
+            <numerusform>Equipment for %n slots in the first hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form(s) of the Champion&apos;s Valor in the first hand</source>
+        <translation>
+            <numerusform>%n form of the Champion&apos;s Valor in the first hand</numerusform>
+            <numerusform>%n forms of the Champion&apos;s Valor in the first hand</numerusform>
         </translation>
     </message>
 </context>
@@ -1056,6 +1111,25 @@
     </message>
 </context>
 <context>
+    <name>muster::app::HandPage</name>
+    <message numerus="yes">
+        <source>Send %n back</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Send %n back</numerusform>
+            <numerusform>Send %n back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any of %n chosen: %1 with the next card, %2 within %3.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Any of %n chosen: %1 with the next card, %2 within %3.</numerusform>
+            <numerusform>Any of %n chosen: %1 with the next card, %2 within %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::ImportDialog</name>
     <message numerus="yes">
         <source>%n card(s), every line understood.</source>
@@ -1107,6 +1181,16 @@
     </message>
 </context>
 <context>
+    <name>muster::app::LineModel</name>
+    <message numerus="yes">
+        <source>Line %1, %n choice(s)</source>
+        <translation>
+            <numerusform>Line %1, %n choice</numerusform>
+            <numerusform>Line %1, %n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::MainWindow</name>
     <message numerus="yes">
         <source>%1 · %2 · %n card(s)</source>
@@ -1137,6 +1221,17 @@
         <translation>
             <numerusform>%n copy changes. Undo takes it back.</numerusform>
             <numerusform>%n copies change. Undo takes all of it back at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ManyHandsModel</name>
+    <message numerus="yes">
+        <source>%n sent back</source>
+        <comment>cards of a hand</comment>
+        <translation>
+            <numerusform>%n sent back</numerusform>
+            <numerusform>%n sent back</numerusform>
         </translation>
     </message>
 </context>
@@ -1229,6 +1324,46 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TallyModel</name>
+    <message numerus="yes">
+        <source>%1: of %n hand(s) you kept %2, a sound player keeps %3, alike %4</source>
+        <translation>
+            <numerusform>%1: of %n hand you kept %2, a sound player keeps %3, alike %4</numerusform>
+            <numerusform>%1: of %n hands you kept %2, a sound player keeps %3, alike %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableBoard</name>
+    <message numerus="yes">
+        <source>%1, %2, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %2, %n card</numerusform>
+            <numerusform>%1, %2, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TableWindow</name>
+    <message numerus="yes">
+        <source>The game was copied as a code of %n letter(s).</source>
+        <translation>
+            <numerusform>The game was copied as a code of %n letter.</numerusform>
+            <numerusform>The game was copied as a code of %n letters.</numerusform>
         </translation>
     </message>
 </context>

@@ -36,8 +36,18 @@ double gap(const ShareSeries& row, int samples)
                                                 : 99;
 }
 
-void printClasses(const ClassSeries& series, int samples, Console& console)
+/// The hands that a series is about: all of them, or those with one Champion.
+int handsOf(const ClassSeries& series)
 {
+    int hands = 0;
+    for (const ClassSeries::Row& row : series.rows)
+        hands += row.before;
+    return hands;
+}
+
+void printClasses(const ClassSeries& series, Console& console)
+{
+    const int samples = handsOf(series);
     console.line(
         Words::tr("%1: as dealt, which is what whoever keeps every hand has, and after the mulligans of a sound "
                   "player")
@@ -57,7 +67,7 @@ void printText(const HandsTold& told, Console& console)
     console.line(Words::tr("%1: %n hand(s), drawn by the game's own set-up; %2", nullptr, measures.samples)
                      .arg(told.deck, facts.join(QStringLiteral(", "))));
     for (const ClassSeries& series : measures.classes)
-        printClasses(series, measures.samples, console);
+        printClasses(series, console);
     for (const ShareSeries& row : measures.shares) {
         console.line(QStringLiteral("  %1  %2%3")
                          .arg(measureText(row.label), -labelWidth)
@@ -86,7 +96,7 @@ void writeClasses(JsonWriter& json, const Measures& measures)
             json.beginObject().field("key", row.key);
             for (const auto& [name, count] : {std::pair{"before", row.before}, std::pair{"after", row.after}}) {
                 json.key(name).beginObject().field("count", count);
-                writeShareBounds(json, shareOf(count, measures.samples));
+                writeShareBounds(json, shareOf(count, handsOf(series)));
                 json.endObject();
             }
             json.endObject();
@@ -125,14 +135,14 @@ void printJson(const HandsTold& told, Session& session)
 void printCsv(const Measures& measures, Console& console)
 {
     const auto record = [&](const QStringList& cells) { console.print(csvRecord(cells).toStdString()); };
-    const auto row = [&](const std::string& name, int count, const std::optional<double>& exact) {
-        record(QStringList{QString::fromStdString(name), QString::number(count), QString::number(measures.samples)}
-               + shareCells(count, measures.samples) + QStringList{cell(exact)});
+    const auto row = [&](const std::string& name, int count, int samples, const std::optional<double>& exact) {
+        record(QStringList{QString::fromStdString(name), QString::number(count), QString::number(samples)}
+               + shareCells(count, samples) + QStringList{cell(exact)});
     };
     record({QStringLiteral("name"), QStringLiteral("count"), QStringLiteral("samples"), QStringLiteral("share"),
             QStringLiteral("low"), QStringLiteral("high"), QStringLiteral("exact")});
     for (const ShareSeries& share : measures.shares)
-        row(share.key, share.count, share.exact);
+        row(share.key, share.count, measures.samples, share.exact);
     for (const MeanSeries& series : measures.means) {
         const Estimate mean = meanOf(series);
         record({QString::fromStdString(series.key), QString(), QString::number(mean.games), cell(mean.value),
@@ -140,8 +150,8 @@ void printCsv(const Measures& measures, Console& console)
     }
     for (const ClassSeries& series : measures.classes) {
         for (const ClassSeries::Row& one : series.rows) {
-            row(series.key + "-" + one.key + "-before", one.before, {});
-            row(series.key + "-" + one.key + "-after", one.after, {});
+            row(series.key + "-" + one.key + "-before", one.before, handsOf(series), {});
+            row(series.key + "-" + one.key + "-after", one.after, handsOf(series), {});
         }
     }
 }

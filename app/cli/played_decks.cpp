@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include "app/check/check_files.h"
+#include "app/decks/dealing.h"
 #include "app/decks/list_errors.h"
 #include "app/text/error_text.h"
 #include "app/text/game_words.h"
@@ -16,7 +17,6 @@
 #include "engine/games/games.h"
 #include "model/decks/deck_hash.h"
 #include "validators/checker.h"
-#include "validators/options_in_force.h"
 
 namespace muster::app {
 
@@ -35,19 +35,6 @@ const Format* formatOf(const Deck& deck, GameShelf& shelf)
         return nullptr;
     const auto format = findFormat(shelf, deck.game, deck.format);
     return format ? *format : nullptr;
-}
-
-std::map<std::string, std::string> rulesOf(const Deck& deck, const Format* format, const Game& game)
-{
-    validators::CheckOptions circumstances;
-    circumstances.format = format;
-    const validators::OptionsInForce inForce(game, deck, circumstances);
-    std::map<std::string, std::string> rules;
-    for (const RulesOption& option : game.options) {
-        if (std::string value = inForce.value(option.key); value != option.defaultValue)
-            rules[option.key] = std::move(value);
-    }
-    return rules;
 }
 
 /// Lines that name no card, or several, with the nearest names.
@@ -149,14 +136,14 @@ private:
         const Deck& leading = m_read.front().loaded.deck;
         m_table.game = leading.game;
         m_table.catalogue = m_read.front().catalogue;
-        m_table.rules = rulesOf(leading, formatOf(leading, m_session.shelf()), game());
+        m_table.rules = rulesInForce(leading, formatOf(leading, m_session.shelf()), game());
         for (const DeckArgument& one : m_read) {
             const Deck& deck = one.loaded.deck;
             if (deck.game != m_table.game)
                 return fail(Words::tr("%1 is a deck of %2, %3 one of %4: they cannot play each other")
                                 .arg(nameOf(m_read.front().loaded), title(), nameOf(one.loaded),
                                      QString::fromStdString(one.catalogue->game().title)));
-            if (rulesOf(deck, formatOf(deck, m_session.shelf()), game()) != m_table.rules)
+            if (rulesInForce(deck, formatOf(deck, m_session.shelf()), game()) != m_table.rules)
                 return fail(
                     Words::tr("%1 and %2 are for different rules options: give both the same format or `options`")
                         .arg(nameOf(m_read.front().loaded), nameOf(one.loaded)));
@@ -178,10 +165,7 @@ private:
     bool isOfKind(const LoadedDeck& loaded, const std::vector<engine::SectionNeed>& needs)
     {
         const DeckKind* kind = game().findDeckKind(loaded.deck.kind);
-        const bool fits = kind == nullptr || std::all_of(needs.begin(), needs.end(), [&](const auto& need) {
-                              return std::any_of(kind->sections.begin(), kind->sections.end(),
-                                                 [&](const SectionKind& section) { return section.key == need.key; });
-                          });
+        const bool fits = kind == nullptr || hasSections(*kind, needs);
         if (fits)
             return true;
         const QString label = gameWord(kind->label.empty() ? kind->key : kind->label);
@@ -239,15 +223,7 @@ private:
         played.name = nameOf(from.loaded);
         played.file = from.loaded.file;
         played.hash = deckHash(resolved);
-        for (const DeckSection& section : deck.sections)
-            played.cards.sections.push_back({section.key, {}});
-        for (const ResolvedEntry& entry : resolved.entries()) {
-            auto& cards = played.cards.sections[entry.section].cards;
-            cards.insert(cards.end(), static_cast<std::size_t>(entry.count),
-                         static_cast<std::uint16_t>(entry.card.value));
-        }
-        for (auto& section : played.cards.sections)
-            std::sort(section.cards.begin(), section.cards.end()); // equal decks are shuffled alike, however written
+        played.cards = dealtSections(resolved);
         if (!needs.empty()) {
             if (const auto problem = engine::problemOfSections(needs, played.cards, 0))
                 return fail(setupText(*problem, game(), shown(played.file, 1000)));

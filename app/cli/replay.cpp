@@ -156,6 +156,26 @@ std::optional<engine::MatchSetup> setupOf(const Record& record, const engine::Re
     return setup;
 }
 
+/// Whether the game has the opponent that does nothing, with what the record says of it; what is wrong is told.
+bool isPassive(const Record& record, const engine::ReplayFile& replay, const engine::PlayFacts& facts,
+               const QString& title)
+{
+    const engine::PassiveOpponent* const passive = facts.passive(replay.passive);
+    if (passive == nullptr) {
+        record.fail("passive", Words::tr("%1 has no passive opponent \"%2\"").arg(title, shown(replay.passive, 60)));
+        return false;
+    }
+    for (const auto& [key, value] : replay.settings) {
+        const auto known = std::find_if(passive->settings.begin(), passive->settings.end(),
+                                        [&](const engine::PassiveSetting& one) { return one.key == key; });
+        if (known == passive->settings.end() || value < known->lowest || value > known->highest) {
+            record.fail(key, Words::tr("the passive opponent cannot have %1: %2").arg(shown(key, 60)).arg(value));
+            return false;
+        }
+    }
+    return true;
+}
+
 /// Where in a record a problem of its setup stands.
 std::string_view wordOf(const engine::SetupProblem& problem)
 {
@@ -241,18 +261,28 @@ Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
     const auto setup = setupOf(record, *replay, *facts, *catalogue);
     if (!setup)
         return Exit::Failed;
-    if (const auto problem = engine::problemOf(*facts, *setup))
-        return record.fail(wordOf(*problem), setupText(*problem, catalogue->game(), Words::tr("the deck")));
+    const auto refuse = [&](const engine::SetupProblem& problem) {
+        return record.fail(wordOf(problem), setupText(problem, catalogue->game(), Words::tr("the deck")));
+    };
+    const bool alone = !replay->passive.empty();
+    if (alone && !isPassive(record, *replay, *facts, title))
+        return Exit::Failed;
+    if (const auto problem = alone ? std::nullopt : engine::problemOf(*facts, *setup))
+        return refuse(*problem);
     const engine::DeckCards cards = allCards(*setup);
     const auto game = engine::makePlayable(replay->game, *catalogue, replay->options, cards);
     if (!game)
         return record.fail("game", Words::tr("the cards have more text than the engine of %1 can hold").arg(title));
     if (!mayBePlayed(record, **game, cards, *catalogue, allowUnread))
         return Exit::Failed;
-    const auto made = (*game)->session(*setup);
+    const engine::GoldfishPlan plan = engine::passivePlan(**game, *replay, *setup);
+    if (const auto problem = alone ? engine::problemOf(**game, plan) : std::nullopt)
+        return refuse(*problem);
+    const auto goldfish = alone ? (*game)->goldfish(plan) : nullptr;
+    auto made = alone ? std::unique_ptr<engine::Session>() : (*game)->session(*setup);
     if (!made)
-        return record.fail(wordOf(made.error()), setupText(made.error(), catalogue->game(), Words::tr("the deck")));
-    const auto& table = *made;
+        return refuse(made.error());
+    engine::Session* const table = alone ? &goldfish->session() : made->get();
     if (replay->version != facts->rulesVersion)
         session.console().complain(Words::tr("%1: warning: recorded by rules %2, played by rules %3")
                                        .arg(record.name())
@@ -261,7 +291,9 @@ Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
     Teller teller(*table, session.console());
     if (trace)
         table->setLog(&teller);
-    const engine::Replayed played = engine::playReplay(*table, *replay);
+    const auto begin = [&] { goldfish->begin(replay->seed, replay->place); };
+    const engine::Replayed played =
+        engine::playReplay(*table, *replay, alone ? std::function<void()>(begin) : std::function<void()>());
     session.console().line(QStringLiteral("%1: %2").arg(record.name(), resultOf(*table, played, *replay)));
     return played.whole && played.sameEnd ? Exit::Good : Exit::NotLegal;
 }

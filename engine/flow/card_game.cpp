@@ -122,6 +122,7 @@ void CardGame::leavePlay(CardId card)
     state.fight = 0;
     state.flags = 0;
     m_table.changed(Table::Layout);
+    m_table.changed(Table::Moment); // it may have fought
     m_table.changed(Table::Statuses);
     m_table.changed(Table::Damage);
     forgetUses(card);
@@ -146,9 +147,16 @@ void CardGame::toDiscard(CardId card, Seat by, const char* rule)
         const Seat seat = m_table.card(card).owner == NoSeat ? Seat(0) : m_table.card(card).owner;
         seeAll(card);
         tell(Tells::Discards, by, card, m_table.card(card).holder, 0, 0, rule);
+        const auto happened = [&] {
+            raise(Term::EventIsDiscarded, card, NoCard, by);
+            raise(Term::EventDiscards, card, NoCard, by);
+        };
+        const bool fromPlay = onTable(zoneKind(card)); // its own text answers it only from there
+        if (fromPlay)
+            happened();
         put(card, kind, seat);
-        raise(Term::EventIsDiscarded, card, NoCard, by);
-        raise(Term::EventDiscards, card, NoCard, by);
+        if (!fromPlay)
+            happened();
     };
     if (concerns(code::eventBit(Term::EventIsDiscarded)))
         wouldHappen(event, goes);
@@ -453,6 +461,8 @@ const char* CardGame::brokenInvariant()
             return "a card has kept out of play what it had in play";
     }
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
+        if (m_table.isOut(seat))
+            continue; // what brought a player down may have gone below zero
         for (int value = 0; value < Table::MostValues; ++value) {
             if (m_table.valueOf(seat, value) < 0)
                 return "a player has less than nothing";

@@ -170,7 +170,7 @@ int Runner::value(Ref ref, const Context& context)
         if (quantity.selector == None)
             return numberOf(quantity.word, context.you);
         int sum = 0;
-        if (m_code.selector(quantity.selector).isPlayer()) {
+        if (meansPlayers(quantity.selector, context)) {
             SeatList seats;
             players(quantity.selector, context, seats);
             for (const Seat seat : seats)

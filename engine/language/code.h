@@ -84,6 +84,9 @@ struct Selector {
     std::uint8_t memory = 0; ///< of a remembered name
     bool byItself = false; ///< nothing but the card itself decides whether it fits: no place, holder or other selector
     Range both;            ///< selectors of `and`, in Code::links
+    std::uint8_t compared = 0xff; ///< `with NUMBER > …`: index into Dialect::numbers
+    std::uint8_t sign = 0;        ///< 1 less, 2 equal, 4 greater, as bits
+    Ref against = None;           ///< a quantity
     [[nodiscard]] Ref cardsOf(bool otherSide) const { return otherSide && theirs != None ? theirs : cards; }
     [[nodiscard]] bool isPlayer() const
     {
@@ -230,6 +233,7 @@ struct Ability {
     Ref whileHolds = None;    ///< conditions
     Ref onlyIf = None;
     Whose turn = Whose::Anybody; ///< of `use`
+    std::uint8_t moment = 0;     ///< and in which part of the turn
     Ref target = None;
     Range cost;
     Range steps;

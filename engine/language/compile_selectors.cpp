@@ -232,6 +232,13 @@ void Compiler::relation(const View& view, Selector& made)
     case Term::RelationBeneath:
         made.beneath = selector(view.child("card"));
         return;
+    case Term::RelationWithNumber: {
+        made.compared = word(m_code.dialect.numbers, view.text("word"));
+        const std::string_view sign = view.text("sign");
+        made.sign = sign == "=" ? 2 : sign == "!=" ? 5 : sign == "<" ? 1 : sign == "<=" ? 3 : sign == ">" ? 4 : 6;
+        made.against = quantityOf(view, "right");
+        return;
+    }
     case Term::RelationAmong:
         made.among = selector(view.child("cards"));
         return;
@@ -277,7 +284,8 @@ Ref Compiler::selector(const View& view)
     for (const View& one : view.children("relations"))
         relation(one, made);
     made.byItself = made.place == None && made.on == None && made.otherThan == None && made.of == None
-        && made.having == None && made.lacking == None && made.among == None && made.beneath == None;
+        && made.having == None && made.lacking == None && made.among == None && made.beneath == None
+        && made.compared == 0xff;
     return add(m_code.selectors, made);
 }
 

@@ -36,6 +36,7 @@ bool remembers(Term verb)
     case Term::VerbSwitch:
     case Term::VerbSearch:
     case Term::VerbAttach:
+    case Term::VerbDetach:
     case Term::VerbRoll:
     case Term::VerbNote:
     case Term::VerbLose:
@@ -393,8 +394,11 @@ Range Compiler::abilities(const std::vector<View>& views)
             return true;
         });
         one.onlyIf = condition(view.child("if"));
-        if (view.has("use"))
-            one.turn = whose(view.child("use").child("whose"));
+        if (view.has("use")) {
+            const View when = view.child("use");
+            one.turn = whose(when.child("whose"));
+            one.moment = word(m_code.dialect.moments, when.text("moment"));
+        }
         one.target = selector(view.child("target"));
         if (view.has("limit")) {
             const View limit = view.child("limit");

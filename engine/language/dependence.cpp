@@ -30,8 +30,12 @@ public:
             return;
         case Term::ConditionHasStatus:
             kinds |= one.word == FaceUpWord || one.word == FaceDownWord ? Table::Faces
-                : one.word == AttackingWord || one.word == AttackedWord ? Table::Moment
+                : one.word >= AttackingWord && one.word <= BlockedWord  ? Table::Moment
+                : one.word >= FirstState                                ? Table::Statuses | Table::Lasting
                                                                         : Table::Statuses;
+            break;
+        case Term::ConditionNamed: // only the game knows
+            kinds = Table::Anything;
             break;
         case Term::ConditionDuring:
             kinds |= Table::Moment;
@@ -84,8 +88,15 @@ public:
         const Selector& one = m_code.selector(ref);
         if (one.role == Term::None && !one.isPlayer() && (one.types == 0 || (one.types & m_plainTypes) != 0))
             kinds |= Table::Plain;
-        if ((one.states & (Attacking | Attacked | Active)) != 0)
+        if ((one.states & (Attacking | Attacked | Blocking | Blocked | Active)) != 0)
             kinds |= Table::Moment;
+        if (one.role == Term::None && one.isPlayer()) // whose turn it is comes first
+            kinds |= Table::Moment;
+        if (one.asked[0].state != 0xff)
+            kinds |= Table::Statuses | Table::Lasting;
+        if (one.compared != 0xff)
+            kinds = Table::Anything;
+        quantity(one.against);
         if ((one.states & (NeedsFaceUp | NeedsFaceDown)) != 0 || one.cards != None)
             kinds |= Table::Faces;
         if (one.with != 0 || one.without != 0)

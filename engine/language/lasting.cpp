@@ -111,6 +111,7 @@ void Runner::noteChanges()
 void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found)
 {
     refreshStatics();
+    (void)lastingPresent(); // who asks this goes on to what lasts, of which nobody may have asked yet
     if (!m_inPlay.may.has(kind, word))
         return;
     const std::uint64_t bit = AbilitiesOfPart::State::bitOf(kind, word);
@@ -305,6 +306,7 @@ Expiry Runner::expiryOf(Ref ref, Seat you) const
     switch (duration.op) {
     case Term::DurationThis:
         expiry.named = true;
+        expiry.attack = attackMeant();
         expiry.kind = duration.moment == attack ? Expiry::EndOfAttack
             : duration.moment == game           ? Expiry::Never
             : !ofTurn                           ? Expiry::EndOfMoment
@@ -351,7 +353,7 @@ void Runner::addModifier(Modifier modifier, Context& context)
     modifier.lies = context.lies;
     store(m_table.modifiers, modifier);
     context.madeLasting = true;
-    lastingChanged(modifier.kind == Modifier::Give);
+    lastingChanged(modifier.kind == Modifier::Give || modifier.kind == Modifier::Disable);
 }
 
 void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind)
@@ -367,6 +369,7 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     made.self = context.self;
     made.chosen = context.target;
     made.about = context.it;
+    made.that = context.that;
     made.expiry = expiryOf(step.duration, context.you);
     const Selector& to = m_code.selector(step.to);
     if (meansPlayers(step.to, context)) {
@@ -422,7 +425,7 @@ void Runner::endModifiers(Wanted wanted, CardId leaving)
     const std::size_t removed = m_table.modifiers.removeIf([&](Modifier& one) {
         if (!wanted(one))
             return false;
-        given = given || one.kind == Modifier::Give;
+        given = given || one.kind == Modifier::Give || one.kind == Modifier::Disable;
         if (one.lies.valid() && one.lies != leaving && !ended.contains(one.lies))
             ended.push(one.lies);
         return true;
@@ -442,7 +445,8 @@ void Runner::passTime(Expiry::Kind kind, Seat seat, std::uint8_t moment)
 {
     const auto comes = [&](const Expiry& one) {
         const bool ofMoment = kind == Expiry::EndOfMoment || kind == Expiry::StartOfMoment;
-        return one.kind == kind && (one.seat == NoSeat || one.seat == seat) && (!ofMoment || one.moment == moment);
+        return one.kind == kind && (one.seat == NoSeat || one.seat == seat) && (!ofMoment || one.moment == moment)
+            && (kind != Expiry::EndOfAttack || one.attack >= m_table.attacks);
     };
     endModifiers([&](Modifier& one) {
         return comes(one.expiry) && (one.expiry.named || active(one)) && --one.expiry.left == 0;

@@ -68,6 +68,13 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
         return !whole || meansPlayers(step.to, context) || untilOne(step.to, context, context.you, [&](CardId card) {
             return (m_table.card(card).statuses >> step.word & 1) == 0;
         });
+    case Term::VerbGain: { // where it is players who gain, there has to be one
+        if (step.to == None || !meansPlayers(step.to, context))
+            return true;
+        SeatList seats;
+        players(step.to, context, seats);
+        return !seats.empty();
+    }
     case Term::VerbHeal:
     case Term::VerbCure: {
         return meansPlayers(step.to, context) || untilOne(step.to, context, context.you, [&](CardId card) {

@@ -187,7 +187,7 @@ public:
                     visit(one);
             });
         }
-        if (m_inLasting.has(kind, word)) {
+        if (lastingPresent().has(kind, word)) {
             for (const Modifier& one : m_table.modifiers) {
                 if (one.kind == kind && one.word == word && one.player == seat && inForceNow(one))
                     visit(one);
@@ -206,7 +206,7 @@ public:
                     visit(one);
             });
         }
-        if (m_inLasting.has(kind, word)) {
+        if (lastingPresent().has(kind, word)) {
             for (const Modifier& one : m_table.modifiers) {
                 if (one.kind == kind && one.word == word && applies(one, card) && inForceNow(one))
                     visit(one);
@@ -244,7 +244,8 @@ public:
     /// one, or a text may ask whether one has happened. Mostly nothing does.
     [[nodiscard]] bool concerns(std::uint64_t events)
     {
-        return ((index().awaited | m_code.counted | m_code.endingEvents) & events) != 0;
+        const std::uint64_t later = m_table.delayed.empty() ? 0 : m_code.delayedEvents;
+        return ((index().awaited | m_code.counted | m_code.endingEvents | later) & events) != 0;
     }
     /// Something has happened: it is remembered where a card may ask for it, and wakes triggers, which wait in the queue.
     void happen(Event event);
@@ -366,6 +367,8 @@ protected:
     [[nodiscard]] virtual bool works(CardId card, const code::Ability& ability, const Event* event) = 0;
     /// Whether a lasting effect is in force at present: false while it stands still.
     [[nodiscard]] virtual bool active(const Modifier&) { return true; }
+    /// Which of the attacks inside each other a text means by `this attack`, by its depth.
+    [[nodiscard]] virtual std::uint8_t attackMeant() const { return m_table.attacks; }
     /// A lasting effect has ended for which this card lay on the table.
     virtual void effectEnded(CardId) { }
     /// Before a triggered ability is carried out; false: it is not.
@@ -556,6 +559,7 @@ private:
     [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,
                                           Seat sight);
     [[nodiscard]] bool liesAsDescribed(const code::Selector& selector, CardId card, const Context& context, Seat sight);
+    [[nodiscard]] bool compares(const code::Selector& selector, int left, const Context& context);
     bool inPiles(const code::Selector& selector, const code::Place& place, const Context& context, Seat sight,
                  const CardTest& wanted);
     bool amongAll(const code::Selector& selector, const Context& context, Seat sight, const CardTest& wanted);
@@ -604,7 +608,7 @@ private:
     template <class Wanted>
     void endModifiers(Wanted wanted, CardId leaving = NoCard);
     void endUntil(const Event& event);
-    /// Modifiers came or went; with given abilities, cards wait for other events.
+    /// Modifiers came or went; with abilities given or taken away, cards do other things.
     void lastingChanged(bool abilities)
     {
         m_table.changed(Table::Lasting);

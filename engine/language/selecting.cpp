@@ -81,7 +81,7 @@ bool Runner::inPlace(const Place& place, CardId card, const Context& context)
     }
     switch (place.whose) {
     case Whose::Own:
-        return sameSide(state.controller, context.you);
+        return state.controller == context.you;
     case Whose::Enemy:
         return !sameSide(state.controller, context.you);
     case Whose::Anybody:
@@ -162,7 +162,7 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
         return false;
     if (selector.types != 0 && (selector.types & typeBit(card)) == 0)
         return false;
-    if (selector.whose == Whose::Own && !sameSide(state.controller, context.you))
+    if (selector.whose == Whose::Own && state.controller != context.you)
         return false;
     if (selector.whose == Whose::Enemy && !m_table.enemies(state.controller, context.you))
         return false;
@@ -202,6 +202,13 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
     return selector.byItself || liesAsDescribed(selector, card, context, sight);
 }
 
+/// `with NUMBER > …`
+bool Runner::compares(const Selector& selector, int left, const Context& context)
+{
+    const int right = value(selector.against, context);
+    return (selector.sign & (left < right ? 1 : left == right ? 2 : 4)) != 0;
+}
+
 /// The rest of a description: where the card lies, and what lies on it.
 bool Runner::liesAsDescribed(const Selector& selector, CardId card, const Context& context, Seat sight)
 {
@@ -215,10 +222,12 @@ bool Runner::liesAsDescribed(const Selector& selector, CardId card, const Contex
         return false;
     if (selector.otherThan != None && matches(selector.otherThan, card, context, sight))
         return false;
+    if (selector.compared != 0xff && !compares(selector, number(selector.compared, card), context))
+        return false;
     if (selector.among != None && !matches(selector.among, card, context, sight))
         return false;
     if (selector.of != None) {
-        if (m_code.selector(selector.of).isPlayer()) {
+        if (meansPlayers(selector.of, context)) {
             SeatList seats;
             players(selector.of, context, seats);
             if (!seats.contains(state.controller))
@@ -298,6 +307,13 @@ bool Runner::amongAll(const Selector& selector, const Context& context, Seat sig
     const bool oneType = std::has_single_bit(selector.types);
     return anyPart([&](int part) {
         const CardsOfPart& now = cardsOf(part);
+        if (selector.beneath != None) { // what lies under a card is none of the part's own
+            bool found = false;
+            for (const CardId holder : now.cards) {
+                m_table.eachOn(holder, [&](CardId on) { found = found || (m_table.has(on, Beneath) && fits(on)); });
+            }
+            return found;
+        }
         if (selector.types == 0)
             return std::any_of(now.cards.begin(), now.cards.end(), fits);
         if ((selector.types & now.types) == 0)
@@ -428,6 +444,10 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
             if ((selector.states & Attacked) != 0 && seat != m_table.attackedPlayer)
                 continue;
             if ((selector.states & Other) != 0 && seat == context.you)
+                continue;
+            if (selector.compared != 0xff && !compares(selector, numberOf(selector.compared, seat), context))
+                continue;
+            if (selector.otherThan != None && playerFits(selector.otherThan, seat, context))
                 continue;
             push(seat);
         }

@@ -255,9 +255,16 @@ void Runner::runStep(const Step& step, Context& context, Seat by)
     case Term::VerbNegate:
         negate(step.what, context);
         return;
-    case Term::VerbKeep:
-        keep(context.self);
+    case Term::VerbKeep: {
+        CardList cards;
+        if (step.what == None || m_code.selector(step.what).role == Term::RoleSelf)
+            (void)cards.push(context.self);
+        else
+            collect(step.what, context, by, cards);
+        for (const CardId card : cards)
+            keep(card);
         return;
+    }
     case Term::VerbShuffle:
         shufflePile(m_code.places[static_cast<std::size_t>(step.place)], by);
         return;
@@ -306,8 +313,13 @@ void Runner::runFlow(const Step& step, Context& context, Seat by)
         CardList cards;
         chooseEach(step, context, by, cards);
         SeatList seats;
-        if (meansPlayers(step.what, context))
-            selectPlayers(step.what, context, by, seats);
+        const Selector& which = m_code.selector(step.what);
+        if (meansPlayers(step.what, context)) {
+            if (which.count == Term::CountOne && which.number == None) // all of them where no number is said
+                players(step.what, context, seats);
+            else
+                selectPlayers(step.what, context, by, seats);
+        }
         const CardId before = context.it;
         const Seat playerBefore = context.itPlayer;
         const bool outer = context.forEach;
@@ -550,6 +562,7 @@ void Runner::runLater(const Step& step, Context& context)
     made.target = context.target;
     made.targetPlayer = context.targetPlayer;
     made.number = ++m_table.delays;
+    made.attack = attackMeant();
     made.every = step.extra;
     for (int e = 0; e < step.events.count; ++e) {
         const EventPattern& pattern = m_code.events[static_cast<std::size_t>(step.events.first + e)];
@@ -634,7 +647,8 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
         selectPlayers(which, context, by, seats);
     for (const Seat seat : seats)
         runOnPlayer(step, seat, context);
-    select(step, which, context, by, cards);
+    // Who gets control is not who chooses.
+    select(step, which, context, step.verb == Term::VerbControl ? actorOf(context) : by, cards);
     const bool singled = singlesOut(which, context);
     remember(step, context, cards);
     if (step.memory >= 0) {

@@ -160,6 +160,7 @@ Context Runner::contextOf(const Modifier& modifier)
     context.self = modifier.self;
     context.target = modifier.chosen;
     context.it = modifier.about.valid() ? modifier.about : modifier.target;
+    context.that = modifier.that;
     return context;
 }
 
@@ -231,7 +232,10 @@ void Runner::happen(Event event)
 void Runner::wakeDelayed(const Event& event)
 {
     for (Delayed& one : m_table.delayed) {
-        if (one.due)
+        if (one.due || (one.expiry.kind == Expiry::EndOfAttack && one.expiry.attack != m_table.attacks))
+            continue;                      // of another attack than the one that goes on
+        constexpr std::uint8_t attack = 2; // as Dialect::moments begins
+        if (event.kind == eventNumber(Term::EventEnds) && event.word == attack && one.attack != m_table.attacks)
             continue;
         Context context = contextOf(one.self, one.you, event);
         context.target = one.target;

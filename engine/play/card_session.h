@@ -8,13 +8,14 @@
 
 #include "engine/flow/card_game.h"
 #include "engine/play/session.h"
+#include "engine/play/shown_game.h"
 
 namespace muster::engine {
 
 /// A session of a game on the common ground. `Game` has `State`, a plain value made from GameState, and is made from a
 /// state and its rules; `Begin` lays a game out: `begin(game, seed)`. The rules must outlive it.
 template <class Game, class Begin>
-class CardSession final : public Session {
+class CardSession final : public Session, public ShownSession {
 public:
     using State = typename Game::State;
     static_assert(std::is_trivially_copyable_v<State>);
@@ -72,6 +73,38 @@ public:
     {
         std::memcpy(static_cast<void*>(m_state.get()), bytes, sizeof(State));
         m_game.stateChanged();
+    }
+
+    ShownTable shown(Seat viewer) override
+    {
+        return shownTable(m_game, m_seats, viewer, [this](std::uint8_t word, CardId card) -> int {
+            if constexpr (requires(Game& game) { game.printedNow(word, card); })
+                return m_game.printedNow(word, card);
+            else
+                return m_game.cardFacts(card).numbers[word];
+        });
+    }
+    std::vector<ShownRefusal> refusals(const Choice& asked, CardId card) override
+    {
+        std::vector<ShownRefusal> all;
+        if constexpr (requires(Game& game) { game.refuse(Seat(), Option()); }) {
+            if (!asksForActions(asked))
+                return all;
+            m_game.eachAction(asked.seat, [&](const Option& one) {
+                if (one.card == card)
+                    all.push_back({m_game.actionText(asked, one), std::string(m_game.refuse(asked.seat, one).rule())});
+            });
+        }
+        return all;
+    }
+    std::string hiddenLine(const LogLine& line, Seat viewer) override
+    {
+        std::string text = m_game.lineText(line);
+        for (const CardId one : {line.card, line.other}) {
+            if (one.valid())
+                text = withName(std::move(text), m_game.nameOf(one, NoSeat), m_game.nameOf(one, viewer));
+        }
+        return text;
     }
 
     [[nodiscard]] Game& game() { return m_game; }

@@ -72,7 +72,7 @@ void countResult(const GoldfishGame& game, const Outcome& outcome, int ownTurns,
         Curve& wonBy = sum.curve(GoldfishKeys::WonBy);
         if (ownTurns <= static_cast<int>(wonBy.counts.size()))
             ++wonBy.counts[static_cast<std::size_t>(std::max(1, ownTurns) - 1)];
-    } else if (outcome.kind != Outcome::Won) {
+    } else if (outcome.kind != Outcome::Won && (outcome.kind == Outcome::Draw || !game.isOut())) {
         ++sum.share(outcome.kind == Outcome::Draw ? GoldfishKeys::Drawn : GoldfishKeys::NotEnded).count;
     }
     if (const int place = game.place(); place >= 0) {
@@ -105,6 +105,8 @@ void playOne(Desk& desk, const GoldfishPlan& plan, std::uint64_t seed, int place
             break;
         }
         session.advance();
+        if (game.isOut())
+            break;
         const GoldfishGame::Moment moment = game.moment();
         if (session.outcome().over() || moment == GoldfishGame::Moment::Elsewhere)
             continue;

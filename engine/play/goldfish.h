@@ -44,6 +44,8 @@ public:
     [[nodiscard]] virtual Seat seat() const = 0;
     /// The deck's place in the order of turns, from 0, once it is known; -1 where it never came to that.
     [[nodiscard]] virtual int place() const = 0;
+    /// Whether the deck is out of the game while others play on: then it is over.
+    [[nodiscard]] virtual bool isOut() const { return false; }
     /// Who answers for all passive seats.
     [[nodiscard]] virtual Agent& passive() = 0;
     /// Reads the log of the game, if that is needed.

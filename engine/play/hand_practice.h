@@ -48,6 +48,8 @@ public:
     virtual void policy(const PracticeHand& hand, std::vector<std::size_t>& cards) const = 0;
     /// Draws a card, as at the beginning of a turn. Nothing is drawn from an empty deck.
     virtual void draw(PracticeHand& hand) const;
+    /// Whether the player knows which cards lie aside; else they are as unknown as those of the deck.
+    [[nodiscard]] virtual bool knowsAside() const { return true; }
 
     /// The class of a hand as a row of the first of the class series; -1 where hands have no classes.
     [[nodiscard]] virtual int classOf(const PracticeHand&) const { return -1; }

@@ -141,6 +141,11 @@ std::string writeReplay(const ReplayFile& replay)
         text += "mode: " + replay.mode + "\n";
     if (replay.players != 0)
         text += "players: " + std::to_string(replay.players) + "\n";
+    if (!replay.passive.empty()) {
+        text += "passive:\n  opponent: " + replay.passive + "\n  place: " + std::to_string(replay.place) + "\n";
+        for (const auto& [key, value] : replay.settings)
+            text += "  " + key + ": " + std::to_string(value) + "\n";
+    }
     text += "seed: \"" + hex(replay.seed) + "\"\ndecks:\n";
     for (const ReplayFile::Deck& deck : replay.decks)
         text += writtenSections(deck, "  - ", "    ");
@@ -214,8 +219,32 @@ private:
                 m_report.add(ErrorKind::WrongShape, players->at, "players", {"1 to 6", text});
             m_replay.players = many.value_or(0);
         }
+        if (const yaml::Node* passive = m_map.child("passive"))
+            readPassive(*passive);
         if (const yaml::Node* shop = m_map.child("shop"))
             m_replay.shop = readSections(*shop, "shop");
+    }
+
+    /// An opponent that does nothing, the deck's place, and what the opponent was given.
+    void readPassive(const yaml::Node& passive)
+    {
+        for (const yaml::Pair& pair : yaml::readMap(passive, "passive", m_report)) {
+            const std::string text = yaml::readText(pair.value, "passive", m_report).value_or(std::string());
+            if (pair.key == "opponent") {
+                m_replay.passive = text;
+                continue;
+            }
+            int value = 0;
+            const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+            if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size() || value < 0)
+                m_report.add(ErrorKind::WrongShape, pair.value.at, "passive", {"a whole number from 0", text});
+            else if (pair.key == "place")
+                m_replay.place = value;
+            else
+                m_replay.settings[std::string(pair.key)] = value;
+        }
+        if (m_replay.passive.empty())
+            m_report.add(ErrorKind::WrongShape, passive.at, "passive", {"opponent", "none"});
     }
 
     std::uint64_t number(const char* key)
@@ -312,13 +341,31 @@ Result<ReplayFile> readReplay(std::string_view bytes, const std::string& file)
     return replay;
 }
 
-Replayed playReplay(Session& session, const ReplayFile& replay)
+GoldfishPlan passivePlan(const Playable& game, const ReplayFile& replay, const MatchSetup& setup)
+{
+    GoldfishPlan plan;
+    plan.mode = setup.mode;
+    plan.players = setup.players;
+    if (!setup.decks.empty())
+        plan.deck = setup.decks.front();
+    plan.shop = setup.shop;
+    plan.pilot = game.facts().usualPilot;
+    plan.passive = replay.passive;
+    plan.settings = replay.settings;
+    plan.seed = replay.seed;
+    return plan;
+}
+
+Replayed playReplay(Session& session, const ReplayFile& replay, const std::function<void()>& begin)
 {
     Replayed result;
     Replay agent(replay.answers);
     session.setAgent(&agent);
-    session.begin(replay.seed);
     try {
+        if (begin)
+            begin();
+        else
+            session.begin(replay.seed);
         const Caps caps;
         while (!session.outcome().over()) {
             if (session.turn() > caps.turns || agent.used() > static_cast<std::size_t>(caps.choices)) // as playGame()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 
+#include "engine/play/goldfish.h"
 #include "engine/play/playable.h"
 
 namespace muster::engine {
@@ -29,6 +31,9 @@ struct ReplayFile {
     int players = 0;  ///< 0: as many as there are decks
     std::vector<Deck> decks;
     Deck shop;
+    std::string passive; ///< of a game against an opponent that does nothing: its key, and what it was given
+    std::map<std::string, int> settings;
+    int place = 0; ///< against it: the deck's place in the order of turns, from 0
     std::uint64_t seed = 0;
     std::vector<Answer> answers;
     std::uint64_t digest = 0; ///< of the last state
@@ -55,6 +60,9 @@ struct Replayed {
     Outcome outcome;
     bool sameEnd = false;
 };
-[[nodiscard]] Replayed playReplay(Session& session, const ReplayFile& replay);
+/// `begin` lays the game out where that takes more than the seed: against a passive opponent, who answers as recorded.
+[[nodiscard]] Replayed playReplay(Session& session, const ReplayFile& replay, const std::function<void()>& begin = {});
+/// What a record against a passive opponent set up; the deck and the shop with cards as indices.
+[[nodiscard]] GoldfishPlan passivePlan(const Playable& game, const ReplayFile& replay, const MatchSetup& setup);
 
 } // namespace muster::engine

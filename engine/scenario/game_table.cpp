@@ -12,6 +12,7 @@ namespace muster::engine {
 namespace {
 
 constexpr int mostOfANumber = 9999;
+constexpr int mostOptions = 9;
 
 /// Calls `visit` with a sentence in which the first gap of that name is filled with each of some words.
 template <class Visit>
@@ -29,6 +30,8 @@ GameTable::GameTable(const CardRules& rules, int seats) : m_rules(rules)
     m_facts.seats = seats;
     m_facts.hidden = {"hidden card"};
     m_facts.options = {"yes", "no", "enough", "pass"};
+    for (int option = 1; option <= mostOptions; ++option)
+        m_facts.options.push_back("option " + std::to_string(option)); // of a text: one of several effects
     for (int seat = 0; seat < seats; ++seat)
         m_facts.options.emplace_back(letterOf(seat));
     m_facts.afterCards = {" first"};

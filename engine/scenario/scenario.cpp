@@ -25,8 +25,9 @@ std::string joined(const std::vector<std::string>& texts)
 }
 
 /// The keys of a scenario, whatever the game.
-constexpr std::string_view topKeys[] = {"scenario", "game",  "shows",    "options", "cards", "cards from", "position",
-                                        "decks",    "about", "shuffled", "seed",    "dice",  "play",       "variants"};
+constexpr std::string_view topKeys[] = {"scenario", "game",       "mode",     "shows", "options",
+                                        "cards",    "cards from", "position", "decks", "about",
+                                        "shuffled", "seed",       "dice",     "play",  "variants"};
 
 ScenarioHeader readHeader(yaml::MapReader& map)
 {
@@ -89,6 +90,19 @@ std::map<std::string, std::string> readOptions(yaml::MapReader& map, const Game&
             options[std::string(pair.key)] = *value;
     }
     return options;
+}
+
+std::string readMode(yaml::MapReader& map, const std::string& game, const ScenarioGames& games, yaml::Report& report)
+{
+    const std::string mode = map.text("mode").value_or(std::string());
+    if (mode.empty())
+        return {};
+    const std::vector<std::string> modes = games.modes ? games.modes(game) : std::vector<std::string>();
+    if (std::find(modes.begin(), modes.end(), mode) != modes.end())
+        return mode;
+    report.add(ErrorKind::NotOneOf, map.node().find("mode")->at, "mode", {mode, joined(modes)},
+               nearestOne(mode, std::span<const std::string>(modes)));
+    return {};
 }
 
 DiceInARow readDice(yaml::MapReader& map, std::uint64_t seed, yaml::Report& errors)
@@ -240,6 +254,7 @@ Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& fi
         return failure(errors.take());
     }
     checkShown(map.node(), cards.rules, errors);
+    const std::string mode = readMode(map, header.game, games, errors);
     Beginning begin = readBeginning(map, cards, errors);
     if (!begin.catalogue)
         return failure(errors.take());
@@ -249,7 +264,7 @@ Result<ScenarioReport> runScenario(std::string_view bytes, const std::string& fi
     ScenarioReport report{header.name, header.game, header.shows, {}};
     for (const Way& way : ways) {
         const bool first = report.courses.empty();
-        auto table = games.table(header.game, begin.catalogue, begin.options);
+        auto table = games.table(header.game, begin.catalogue, begin.options, mode);
         DiceInARow dice = begin.dice;
         const std::vector<yaml::Node> steps = way.steps();
         Follower follower(*table, dice, steps, errors, report.courses.emplace_back());

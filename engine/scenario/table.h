@@ -121,10 +121,13 @@ public:
 /// The games that a scenario can be played in. The register of games stands above all of them and lends it.
 struct ScenarioGames {
     std::vector<std::string> keys;
-    /// The table of one of them.
+    /// The table of one of them; `mode` is one of its own, or empty for the usual one.
     std::function<std::unique_ptr<ScenarioTable>(const std::string& game, std::shared_ptr<const Catalogue> catalogue,
-                                                 const std::map<std::string, std::string>& options)>
+                                                 const std::map<std::string, std::string>& options,
+                                                 const std::string& mode)>
         table;
+    /// The ways in which a game is played, by their keys.
+    std::function<std::vector<std::string>(const std::string& game)> modes{};
 };
 
 } // namespace muster::engine

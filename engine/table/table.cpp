@@ -22,6 +22,7 @@ void Table::reset(int seatCount, int zonesInAll)
     abandoned = false;
     attacker = attacked = NoCard;
     attackedPlayer = NoSeat;
+    attacks = 0;
     round = delays = together = 0;
     during = serial = 0;
     began.fill(0);

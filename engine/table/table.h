@@ -63,6 +63,7 @@ struct Expiry {
     std::uint8_t left = 1;
     bool named = false;      ///< this turn, this attack: over with it, whatever else stands still
     std::int16_t until = -1; ///< AsLongAs: the condition; UntilEvent: the event
+    std::uint8_t attack = 0; ///< EndOfAttack: of which of the attacks inside each other, by its depth
     friend bool operator==(const Expiry&, const Expiry&) = default;
 };
 
@@ -93,6 +94,7 @@ struct Modifier {
     CardId self = NoCard;       ///< the card with the text
     CardId chosen = NoCard;     ///< what the text means by `target`
     CardId about = NoCard;      ///< and by `it`
+    CardId that = NoCard;       ///< and by `that`
     CardId except = NoCard;     ///< whom it leaves out of those that fit
     CardId lies = NoCard;       ///< the card that lies on the table for it, and leaves when it ends
     std::uint8_t abilities = 0; ///< Give: how many
@@ -150,6 +152,7 @@ struct Delayed {
     std::uint16_t number = 0; ///< its own, from 1
     bool due = false;         ///< its event has happened, and it waits among the triggers
     bool every = false;       ///< each time that it happens, not only the next
+    std::uint8_t attack = 0;  ///< the depth of the attack that it means by `attack ends`
     std::uint8_t leftOut = 0; ///< so many ends of a part of a turn do not count: of the one that goes on
     Expiry expiry;
 };
@@ -210,6 +213,7 @@ struct Table {
     CardId attacker = NoCard; ///< of the attack that goes on, where there is only one at a time
     CardId attacked = NoCard;
     Seat attackedPlayer = NoSeat; ///< where a player is attacked
+    std::uint8_t attacks = 0;     ///< how many attacks go on, one inside the other; games with one at a time leave it 0
     std::uint16_t round = 0;
     std::uint32_t during = 0; ///< the parts of a turn that go on, as bits by their number in the dialect
     std::uint32_t serial = 0; ///< how many events have been remembered

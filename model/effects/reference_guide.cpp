@@ -57,7 +57,7 @@ other one may be left out where anybody will do (`self attacks`, `self is attack
 - **how many:** nothing or `a`: one (you choose if there are several) · `2`, `up to 2` · `chosen` · `each`: each one that is there now ·
   `all`: whatever fits for as long as the effect lasts, newcomers too · `random`, `2 random` · `top 3`, `bottom 1` (of a deck). A plural
   without a number means `all`. In events and conditions one means any one.
-- **whose:** `own` (or `your`), `enemy` (or `opponent's`); nothing: anybody's
+- **whose:** `own` (or `your`), `enemy` (or `opponent's`); nothing: anybody's. A teammate's cards are neither
 - **state words:** `opposing`, `attacking`, `attacked`, `blocking`, `other`, a status (`bleeding`, `not bleeding`), a state (`face down`)
 - **noun:** a card type, one or many (`champion`, `coins`), a group (`unit`, `effect card`), `card`; or a player: `you`, `opponent`,
   `each player`

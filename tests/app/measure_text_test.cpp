@@ -11,13 +11,13 @@ using namespace muster;
 
 namespace {
 
-/// Labels of a report that are not in the table.
-QStringList missing(const engine::Measures& measures)
+/// Labels of a report that are not in the table, and no names of cards, which are the same in every language.
+QStringList missing(const engine::Measures& measures, const Catalogue& cards)
 {
     QStringList lacking;
     const auto look = [&](const auto& list) {
         for (const auto& one : list) {
-            if (!app::hasMeasureText(one.label.text))
+            if (!app::hasMeasureText(one.label.text) && cards.findByName(one.label.text).empty())
                 lacking << QString::fromStdString(one.label.text);
         }
     };
@@ -33,7 +33,7 @@ QStringList missing(const engine::Measures& measures)
     look(measures.tallies);
     look(measures.splits);
     for (const auto& part : measures.splits)
-        lacking += missing(part);
+        lacking += missing(part, cards);
     return lacking;
 }
 
@@ -70,10 +70,10 @@ private Q_SLOTS:
         }
         const auto hands = engine::makeHandPractice(game.toStdString(), *catalogue, {}, plan.deck);
         QVERIFY(hands);
-        QStringList lacking = missing(hands->series());
+        QStringList lacking = missing(hands->series(), *catalogue);
         for (const engine::PassiveOpponent& passive : (*made)->facts().passives) {
             plan.passive = passive.key;
-            lacking += missing(engine::goldfish(**made, plan, 1));
+            lacking += missing(engine::goldfish(**made, plan, 1), *catalogue);
             if (!app::hasMeasureText(passive.label))
                 lacking << QString::fromStdString(passive.label);
             for (const engine::PassiveSetting& setting : passive.settings) {

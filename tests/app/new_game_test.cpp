@@ -88,6 +88,16 @@ private Q_SLOTS:
         QCOMPARE(m_program.run("hash quay.txt --game lanterns").out.left(11), hash.out.left(11));
     }
 
+    /// Data make no rules: what would have to be played is refused by the game's name.
+    void isNotPlayed()
+    {
+        for (const char* verb : {"match", "hands", "goldfish"}) {
+            const Ran ran = m_program.run({QString::fromLatin1(verb), deck()});
+            QCOMPARE(ran.exit, 2);
+            QVERIFY2(ran.err.contains(u"Lanterns"_s) && ran.err.contains(u"engine"_s), qPrintable(ran.err));
+        }
+    }
+
     /// Without a sheet of its own it prints by those of all games.
     void isPrinted()
     {

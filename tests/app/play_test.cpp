@@ -459,7 +459,7 @@ private Q_SLOTS:
         QTest::newRow("a shop") << u"answers:"_s << u"shop:\n  early: [1 THR-001]\nanswers:"_s << 2
                                 << u"error: Sceptre is played without a shop"_s;
         QTest::newRow("cut off") << u"decks:[^$]*$"_s << u"decks:\n  - [2 THR"_s << 2 << u"error"_s;
-        QTest::newRow("another game") << u"game: sceptre"_s << u"game: spoils"_s << 2 << u"cannot be played"_s;
+        QTest::newRow("another game") << u"game: sceptre"_s << u"game: armory"_s << 2 << u"cannot be played"_s;
         QTest::newRow("no game")
             << u"game: sceptre"_s << u"game: scepter"_s << 2
             << u"changed.replay:2: error: there is no game \"scepter\", did you mean \"sceptre\""_s;
@@ -673,9 +673,6 @@ private Q_SLOTS:
                                                         u"greedy,greedy,random"_s};
         QTest::newRow("empty pilot") << QStringList{u"goldfish"_s, deck, u"--pilot"_s, u""_s};
         QTest::newRow("two games") << QStringList{u"match"_s, deck, other};
-        QTest::newRow("no engine, match") << QStringList{u"match"_s, other};
-        QTest::newRow("no engine, hands") << QStringList{u"hands"_s, other};
-        QTest::newRow("no engine, goldfish") << QStringList{u"goldfish"_s, other};
         QTest::newRow("a folder as a deck") << QStringList{u"match"_s, QFileInfo(deck).path()};
         QTest::newRow("a folder as a replay") << QStringList{u"replay"_s, QFileInfo(deck).path()};
         QTest::newRow("a folder to save to")

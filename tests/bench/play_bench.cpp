@@ -5,6 +5,8 @@
 //
 //     play_bench [ROUNDS]
 //     play_bench random|greedy|hands [GAMES]      that alone, once, for a profiler
+//     play_bench hero [ROUNDS]                    Hero with its shop beside the same floor
+//     play_bench hero-random [GAMES]              two random pilots of Hero alone, once, for a profiler
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -16,6 +18,7 @@
 #include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
 #include "tests/bench/floor_game.h"
+#include "tests/engine/hero_cards.h"
 #include "tests/engine/sceptre_cards.h"
 
 using namespace muster;
@@ -93,6 +96,57 @@ Sum playSceptre(const Playable& game, const char* pilot, int games)
     return sum;
 }
 
+Sum playHero(const Playable& game, const char* pilot, int games)
+{
+    const QStringList& decks = test::heroDecks();
+    Sum sum;
+    for (qsizetype i = 0; i < decks.size(); ++i) {
+        const QString& second = decks[(i + 1) % decks.size()];
+        const double start = processorSeconds();
+        const Score score = *playMatchup(game, test::heroMatchup(decks[i], second, pilot, pilot, games, 1), 1);
+        sum.seconds += processorSeconds() - start;
+        sum.games += score.games;
+        sum.choices += score.choices;
+        sum.options += score.options;
+        sum.turns += score.turns;
+    }
+    return sum;
+}
+
+double heroHandsPerSecond(int samples)
+{
+    const double start = processorSeconds();
+    const auto hands = makeHandPractice("hero", *test::heroCards(), {}, test::heroDeck(test::heroDecks().front()));
+    const Measures report = sampleHands(*hands, {samples, 1}, 1);
+    return report.samples / (processorSeconds() - start);
+}
+
+int benchHero(int rounds, int gamesAlone)
+{
+    const auto made = makePlayable("hero", *test::heroCards(), {});
+    if (!made)
+        return 1;
+    if (gamesAlone > 0) {
+        print("hero, random pilots", playHero(**made, "random", gamesAlone), playFloor(1000));
+        return 0;
+    }
+    Sum floor;
+    Sum random;
+    Sum greedy;
+    double hands = 0;
+    for (int i = 0; i < rounds; ++i) {
+        keepBest(floor, playFloor(20'000));
+        keepBest(random, playHero(**made, "random", 250));
+        keepBest(greedy, playHero(**made, "greedy", 250));
+        hands = std::max(hands, heroHandsPerSecond(300'000));
+    }
+    print("floor", floor, floor);
+    print("hero, two random pilots", random, floor);
+    print("hero, two greedy pilots", greedy, floor);
+    std::printf("opening hands of hero: %.0f a second\n", hands);
+    return 0;
+}
+
 double handsPerSecond(int samples)
 {
     const double start = processorSeconds();
@@ -144,6 +198,10 @@ void interactiveSteps(const Playable& game, int games)
 
 int main(int argc, char** argv)
 {
+    if (const std::string_view only = argc > 1 ? argv[1] : ""; only == "hero" || only == "hero-random") {
+        const int number = argc > 2 ? std::max(1, std::atoi(argv[2])) : 5;
+        return only == "hero" ? benchHero(number, 0) : benchHero(1, number);
+    }
     const auto made = makePlayable("sceptre", *test::sceptreCards(), {});
     if (!made || test::sceptreDecks().size() < 2) {
         std::fprintf(stderr, "the shipped cards and decks cannot be read\n");

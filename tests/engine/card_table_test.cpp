@@ -136,7 +136,8 @@ Result<ScenarioReport> play(const QByteArray& text)
 {
     const ScenarioGames games{{"three"},
                               [](const std::string&, std::shared_ptr<const Catalogue> catalogue,
-                                 const std::map<std::string, std::string>&) -> std::unique_ptr<ScenarioTable> {
+                                 const std::map<std::string, std::string>&,
+                                 const std::string&) -> std::unique_ptr<ScenarioTable> {
                                   return std::make_unique<ThreeSeats>(std::move(catalogue));
                               }};
     const ScenarioCards cards{test::sceptreCards(), [] { return test::setsOf(QStringLiteral("sceptre")); }};

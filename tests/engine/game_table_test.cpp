@@ -58,12 +58,13 @@ private:
 
 Result<ScenarioReport> play(const QByteArray& text)
 {
-    const ScenarioGames games{{"script"},
-                              [](const std::string&, std::shared_ptr<const Catalogue> catalogue,
-                                 const std::map<std::string, std::string>& options) -> std::unique_ptr<ScenarioTable> {
-                                  return std::make_unique<OnlyLaidDown>(std::make_unique<script::Rules>(
-                                      *catalogue, std::span<const std::uint8_t>{}, options));
-                              }};
+    const ScenarioGames games{
+        {"script"},
+        [](const std::string&, std::shared_ptr<const Catalogue> catalogue,
+           const std::map<std::string, std::string>& options, const std::string&) -> std::unique_ptr<ScenarioTable> {
+            return std::make_unique<OnlyLaidDown>(
+                std::make_unique<script::Rules>(*catalogue, std::span<const std::uint8_t>{}, options));
+        }};
     const ScenarioCards given{cards(), [] { return test::setsOf(QStringLiteral("script")); }};
     return runScenario("scenario: Laid down\ngame: script\n" + text.toStdString(), "script.yaml", given, games);
 }

@@ -142,6 +142,10 @@ private Q_SLOTS:
             const double deviation = std::sqrt(*share->exact * (1 - *share->exact) / samples);
             QVERIFY(std::abs(double(share->count) / samples - *share->exact) < 5 * deviation);
         }
+        const MeanSeries* early = sum.findMean("early-before");
+        QVERIFY(early != nullptr && early->exact);
+        QVERIFY(std::abs(early->mean.mean() - *early->exact) < 5 * *early->mean.halfInterval() / 1.96);
+        QVERIFY(sum.findMean("early-after")->mean.mean() > early->mean.mean() + 0.1);
         const auto& good = sum.classes.front().rows.front();
         QVERIFY(good.after > good.before); // the policy is worth it
     }

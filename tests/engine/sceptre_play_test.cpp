@@ -2,12 +2,10 @@
 // Whole games of Sceptre: nothing is allocated, cached and recomputed states agree, the greedy pilot is worth its name,
 // and no shipped deck is hopeless against another.
 #include <array>
-#include <atomic>
-#include <cstdlib>
-#include <new>
 
 #include <QTest>
 
+#include "counted_allocations.h"
 #include "engine/games/games.h"
 #include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
@@ -15,27 +13,6 @@
 
 using namespace muster;
 using namespace muster::engine;
-
-namespace {
-
-std::atomic<long> allocations{0};
-
-} // namespace
-
-// What allocates without throwing is replaced too: sorting asks for its buffer so, and gives it back by plain delete.
-void* operator new(std::size_t size, const std::nothrow_t& /*unused*/) noexcept
-{
-    ++allocations;
-    return std::malloc(size == 0 ? 1 : size);
-}
-void* operator new(std::size_t size)
-{
-    if (void* found = operator new(size, std::nothrow))
-        return found;
-    throw std::bad_alloc();
-}
-void operator delete(void* at) noexcept { std::free(at); }
-void operator delete(void* at, std::size_t) noexcept { std::free(at); }
 
 class SceptrePlayTest : public QObject {
     Q_OBJECT
@@ -63,12 +40,12 @@ private Q_SLOTS:
         const auto agent = m_game->pilot(pilot.toStdString());
         for (const auto& [name, deck] : decks) {
             const auto session = *m_game->session(test::sceptreSetup(deck, decks.begin()->second));
-            const long before = allocations;
+            const long before = test::allocations;
             for (std::uint64_t seed = 1; seed <= 10; ++seed) {
                 agent->reseed(seed, 0);
                 (void)playGame(*session, seed, *agent);
             }
-            QCOMPARE(allocations - before, 0L);
+            QCOMPARE(test::allocations - before, 0L);
         }
     }
 

@@ -113,6 +113,26 @@ private Q_SLOTS:
         }
     }
 
+    /// The pilot of rules of thumb sees no more than its player may.
+    void greedyPlay()
+    {
+        const script::Rules rules(*cards(), {}, {});
+        const auto all = decks();
+        for (auto first = all.begin(); first != all.end(); ++first) {
+            const auto second = std::next(first) == all.end() ? all.begin() : std::next(first);
+            const auto begin = [&](script::Game& game, std::uint64_t seed) {
+                game.begin(first->second, second->second, seed);
+            };
+            CardSession<script::Game, decltype(begin)> session(rules, 2, begin);
+            script::Greedy greedy;
+            test::Conformance kit;
+            kit.pilot = &greedy;
+            kit.play(session, 2);
+            QVERIFY2(kit.problem.isEmpty(), qPrintable(kit.problem));
+            QCOMPARE(kit.abandoned(), 0);
+        }
+    }
+
     /// The pilot of rules of thumb wins at least 90 of 100 games against chance, with every deck.
     void greedyBeatsRandom_data()
     {
@@ -158,8 +178,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("pilot");
         QTest::addColumn<quint64>("signature");
-        QTest::newRow("random") << QStringLiteral("random") << quint64(0x78f2802b78797719);
-        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0xcd67f4fe763c8e20);
+        QTest::newRow("random") << QStringLiteral("random") << quint64(0xbb830b91fc06b7d3);
+        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0x6803652d17e24e31);
     }
 
     void sameGamesEverywhere()

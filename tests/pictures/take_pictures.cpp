@@ -18,13 +18,19 @@
 #include "app/text/language.h"
 #include "app/window/browser/card_browser.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/hands/hand_desk.h"
+#include "app/window/hands/hand_page.h"
+#include "app/window/hands/hands_panel.h"
 #include "app/window/import/import_dialog.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/sets/card_editor.h"
+#include "app/window/table/table_room.h"
+#include "app/window/table/table_window.h"
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
+#include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -236,6 +242,44 @@ void ownCard(Stage& stage)
     fail(u"no set with Kestrel Vanguard"_s);
 }
 
+/// A hand in one key, what is to be sent back of it, and the chances of the next cards.
+void testHand(Stage& stage)
+{
+    MainWindow& window = stage.open(Theme::Light, {1440, 900});
+    window.openDeck(shipped(u"hero"_s, u"red-sleds"_s));
+    waitForVerdict(window);
+    window.testHands();
+    auto& panel = *window.findChild<HandsPanel*>();
+    panel.desk().setPlace(1);
+    panel.desk().deal(2);
+    panel.list().selectionModel()->select(panel.list().model()->index(1, 0), QItemSelectionModel::Select);
+    window.findChild<HandPage*>()->advise();
+    stage.take(window, u"test-hand"_s);
+}
+
+/// A game at the table, some turns on.
+void atTheTable(Stage& stage)
+{
+    MainWindow& window = stage.open(Theme::Light, {1440, 900});
+    const auto data = window.tables().dataOf("sceptre");
+    if (!data)
+        fail(u"no cards"_s);
+    TableSetup setup = test::tableSetup(**data, 4);
+    setup.pilots = {"", "greedy"};
+    TableWindow* const table = window.tables().begin(setup);
+    if (table == nullptr)
+        fail(u"no table"_s);
+    for (int i = 0; i < 6; ++i)
+        table->game().letPilot(TableGame::Stretch::Turn);
+    table->resize(1440, 900);
+    for (int i = 0; i < 5; ++i) {
+        settle();
+        table->grab(); // asks for the faces
+    }
+    stage.take(*table, u"table"_s);
+    table->close();
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -251,5 +295,7 @@ int main(int argc, char** argv)
     facesAndNumbers(stage);
     pastedList(stage);
     ownCard(stage);
+    testHand(stage);
+    atTheTable(stage);
     return 0;
 }

@@ -24,8 +24,11 @@
 #include "app/window/sets/card_editor.h"
 #include "app/window/sets/csv_import.h"
 #include "app/window/sets/sets_window.h"
+#include "app/window/table/table_room.h"
+#include "app/window/table/table_window.h"
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
+#include "tests/window/table_stage.h"
 
 namespace muster::test {
 
@@ -56,6 +59,7 @@ public:
         visitFindings(window);
         visitDialogs(session, window);
         visitSets(session, window);
+        visitTable(session, window);
         for (DeckDocument* const deck : session.decks().all())
             session.close(deck);
     }
@@ -103,6 +107,22 @@ private:
                                               : deck + QStringLiteral(".muster"));
     }
 
+    /// How a game begins, and a game in its midst, with a pile of it opened.
+    void visitTable(app::WindowSession& session, app::MainWindow& window)
+    {
+        window.openDeck(deckOf(QStringLiteral("sceptre"), QStringLiteral("ember-charge")));
+        lookAtDialog(QStringLiteral("table-begin"), [&] { window.tables().begin(*window.currentDeck()); });
+        const auto data = session.decks().game(QStringLiteral("sceptre"));
+        app::TableWindow* const table = window.tables().begin(tableSetup(**data, 1));
+        QVERIFY(table != nullptr);
+        for (int i = 0; i < 6; ++i)
+            table->game().letPilot(app::TableGame::Stretch::Turn);
+        look(*table, QStringLiteral("table"));
+        lookAtDialog(QStringLiteral("table-pile"), [&] { table->showPile(2); });
+        table->close();
+        QCoreApplication::sendPostedEvents(table, QEvent::DeferredDelete);
+    }
+
     /// A deck of the game, with each dock, and each tab in it, in front.
     void visitGame(app::MainWindow& window, const QString& game, const QString& deck)
     {
@@ -110,6 +130,8 @@ private:
         QTRY_VERIFY(window.currentDeck() != nullptr && window.currentDeck()->isVerdictCurrent());
         window.currentPage()->selectRows({{0, 0}});
         for (QDockWidget* const dock : window.findChildren<QDockWidget*>()) {
+            const bool waits = dock->isHidden(); // until somebody wants it
+            dock->show();
             dock->raise();
             const auto tabs = dock->widget()->findChildren<QTabWidget*>();
             for (QTabWidget* const box : tabs) {
@@ -121,6 +143,7 @@ private:
             }
             if (tabs.isEmpty())
                 look(window, QStringLiteral("%1-%2").arg(game, dock->objectName()));
+            dock->setHidden(waits);
         }
         window.currentPage()->showDetails(true);
         look(window, game + QStringLiteral("-details"));

@@ -31,6 +31,18 @@ private Q_SLOTS:
     void init() { begin(); }
     void cleanup() { end(); }
 
+    /// What stands behind another dock leaves the rooms at the side as wide as they are meant to be.
+    void roomsKeepTheirShares()
+    {
+        m_window->resize(1440, 900);
+        QTest::qWait(50);
+        for (const QString& name : {u"card"_s, u"legality"_s}) {
+            const auto* const dock = m_window->findChild<QDockWidget*>(name);
+            QVERIFY2(dock->width() > 1440 / 5, qPrintable(u"%1 is %2 wide"_s.arg(name).arg(dock->width())));
+            QVERIFY2(dock->height() > 900 / 4, qPrintable(u"%1 is %2 high"_s.arg(name).arg(dock->height())));
+        }
+    }
+
     void opensADeckAndTurnsToItsGame()
     {
         m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));

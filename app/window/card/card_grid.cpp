@@ -45,6 +45,21 @@ void CardGrid::setFaceSize(int lines)
     Q_EMIT faceSizeChanged(lines);
 }
 
+void CardGrid::fitFaces()
+{
+    const int cards = model() == nullptr ? 0 : model()->rowCount();
+    int lines = LargestFace;
+    const auto fits = [&] {
+        const int width = fontMetrics().height() * lines;
+        const int height = int(width * FaceHeight / FaceWidth) + fontMetrics().height() * 5 / 4 + gap();
+        const int inARow = std::max(1, (viewport()->width() - gap()) / (width + gap()));
+        return (cards + inARow - 1) / inARow * height + gap() <= viewport()->height();
+    };
+    while (lines > SmallestFace && !fits())
+        --lines;
+    setFaceSize(lines);
+}
+
 // What QListView does for places, scrolling and layout is done here from the size of a cell instead, so that 100,000 cards
 // cost no more than those on screen; what QAbstractItemView does with it is wanted all the same.
 // NOLINTBEGIN(bugprone-parent-virtual-call)
@@ -284,10 +299,17 @@ void CardGrid::paintCell(QPainter& painter, const QModelIndex& index, const QRec
         painter.drawText(face.adjusted(gap(), gap(), -gap(), -gap()), Qt::AlignHCenter | Qt::TextWordWrap,
                          index.data(carddb::CardListModel::NameRole).toString());
     }
+    const QRect below(rect.left(), face.bottom() + 1, rect.width(), rect.bottom() - face.bottom());
+    if (const QVariant caption = index.data(CaptionRole); caption.isValid()) {
+        painter.setPen(palette().color(selected ? QPalette::HighlightedText : QPalette::Text));
+        painter.drawText(below, Qt::AlignCenter,
+                         fontMetrics().elidedText(caption.toString(), Qt::ElideRight, below.width()));
+        return;
+    }
     const QVariant copies = index.data(ResultsModel::CopiesRole);
     if (!copies.isValid())
         return;
-    QRect line(rect.left(), face.bottom() + 1, rect.width(), rect.bottom() - face.bottom());
+    QRect line = below;
     if (copies.toInt() > 0)
         line.setLeft(paintCount(painter, line, copies.toInt()) + gap() / 2);
     const QVariant allowed = index.data(ResultsModel::AllowedRole);

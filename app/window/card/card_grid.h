@@ -13,12 +13,16 @@ class CardGrid final : public QListView {
     Q_OBJECT
 
 public:
-    /// Roles of the model that say what stands below a face; see ResultsModel.
+    /// What stands below a face: a text of the model's own, or, where it has none, what ResultsModel says of adding the card.
+    static constexpr int CaptionRole = Qt::UserRole + 150;
+
     CardGrid(FaceCache& faces, QWidget* parent = nullptr);
 
     /// Width of a face in heights of a line of text: 6 to 30.
     void setFaceSize(int lines);
     [[nodiscard]] int faceSize() const { return m_lines; }
+    /// The largest faces with which all cards are in sight; the smallest where they cannot be.
+    void fitFaces();
 
     // QAbstractItemView
     [[nodiscard]] QRect visualRect(const QModelIndex& index) const override;

@@ -12,6 +12,7 @@
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTimer>
 #include <QUndoGroup>
 #include <QVBoxLayout>
 
@@ -22,6 +23,8 @@
 #include "app/window/deck/deck_faces.h"
 #include "app/window/deck/deck_header.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/hands/hands_panel.h"
+#include "app/window/hands/speed_panel.h"
 #include "app/window/history/history_panel.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/verdict_badge.h"
@@ -34,6 +37,7 @@
 #include "app/window/safety/safety_bar.h"
 #include "app/window/start_page/home_page.h"
 #include "app/window/start_page/start_page.h"
+#include "app/window/table/table_room.h"
 
 namespace muster::app {
 
@@ -52,7 +56,10 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
       m_safety(new SafetyBar(session.safety(), this)),
       m_legality(new LegalityPanel(this)),
       m_numbers(new NumbersPanel(m_decks.places(), this)),
+      m_hands(new HandsPanel(m_decks.places(), this)),
+      m_speed(new SpeedPanel(m_decks, session.figures(), this)),
       m_steps(new HistoryPanel(DeckVersions(m_decks.places().userData + QStringLiteral("/versions")), this)),
+      m_tables(new TableRoom(m_decks, session.settings(), this)),
       m_games(new QComboBox(this)),
       m_state(new QLabel(this))
 {
@@ -72,6 +79,8 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     connect(&m_decks, &OpenDecks::closing, this, [this](DeckDocument* deck) { removePage(*deck); });
     connect(&m_decks, &OpenDecks::gamesChanged, this, [this] { showGame(m_game); });
     connect(m_files, &DeckFiles::said, this, &MainWindow::say);
+    connect(m_tables, &TableRoom::said, this, &MainWindow::say);
+    QTimer::singleShot(0, m_tables, &TableRoom::recover); // behind this window, which is shown first
 
     const QStringList keys = m_decks.gameKeys();
     showGame(keys.contains(m_session.lastGame()) ? m_session.lastGame() : keys.value(0));
@@ -133,8 +142,13 @@ void MainWindow::createRooms()
     auto* const legality = addDock("legality", tr("Legality"), m_legality, Qt::RightDockWidgetArea);
     splitDockWidget(card, legality, Qt::Vertical);
     tabifyDockWidget(legality, addDock("numbers", tr("Numbers"), m_numbers, Qt::RightDockWidgetArea));
+    tabifyDockWidget(legality, addDock("speed", tr("Speed"), m_speed, Qt::RightDockWidgetArea));
     tabifyDockWidget(legality, addDock("history", tr("History"), m_steps, Qt::RightDockWidgetArea));
     legality->raise();
+    addDock("hands", tr("Test hands"), m_hands, Qt::BottomDockWidgetArea)->hide(); // until somebody wants one
+    connect(m_hands, &HandsPanel::said, this, &MainWindow::say);
+    connect(m_speed, &SpeedPanel::said, this, &MainWindow::say);
+    m_speed->setVersions([this](DeckDocument& deck) { return otherVersions(deck); });
 
     connect(m_browser, &CardBrowser::currentCardChanged, m_inspector, &CardInspector::setCardSoon);
     connect(m_browser, &CardBrowser::searched, m_inspector, &CardInspector::waitForKeys);
@@ -151,6 +165,12 @@ void MainWindow::createRooms()
     connect(m_browser, &CardBrowser::said, this, &MainWindow::say);
     for (QAbstractItemView* const list : m_browser->lists())
         m_inspector->watch(list, [this](const QModelIndex& row) { return m_browser->cardAt(row); });
+    m_inspector->watch(&m_hands->list(), [this](const QModelIndex& row) {
+        // As with the deck: cards of another game may be shown.
+        const DeckDocument* const deck = currentDeck();
+        return deck != nullptr && QString::fromStdString(deck->game()->game().key) == m_game ? m_hands->cardAt(row)
+                                                                                             : CardIndex();
+    });
     connect(m_inspector, &CardInspector::searchRequested, this, [this](const QString& query) {
         m_browser->setQuery(query);
         m_browser->focusQuery();
@@ -202,11 +222,9 @@ void MainWindow::addPage(DeckDocument& document)
     orderTabs();
 
     connect(badge, &VerdictBadge::clicked, this, [this] {
-        for (QDockWidget* const dock : m_docks) {
-            if (dock->isAncestorOf(m_legality)) {
-                dock->show();
-                dock->raise();
-            }
+        if (QDockWidget* const dock = dockOf(m_legality)) {
+            dock->show();
+            dock->raise();
         }
         m_legality->step(1);
     });
@@ -245,6 +263,8 @@ void MainWindow::removePage(DeckDocument& document)
     m_inspector->setDocument(nullptr);
     m_legality->setDocument(nullptr);
     m_numbers->setDocument(nullptr);
+    m_hands->setDocument(nullptr);
+    m_speed->setDocument(nullptr);
     m_steps->setDocument(nullptr);
     m_safety->setDocument(nullptr);
     m_tabs->removeTab(m_tabs->indexOf(page));
@@ -278,6 +298,8 @@ void MainWindow::followTab()
     m_browser->setDocument(deck);
     m_legality->setDocument(deck);
     m_numbers->setDocument(deck);
+    m_hands->setDocument(deck);
+    m_speed->setDocument(deck);
     m_steps->setDocument(deck);
     m_safety->setDocument(deck);
     tellSelection();
@@ -406,6 +428,7 @@ void MainWindow::setScale(int percent)
 {
     m_session.look().setScale(percent);
     keepPlaces();
+    m_tables->putAside(); // the new window takes them up
     Q_EMIT rebuildWanted();
 }
 
@@ -419,6 +442,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         }
     }
     keepPlaces();
+    m_tables->putAside();
     m_session.leave();
     event->accept();
 }
@@ -427,6 +451,7 @@ void MainWindow::setLanguage(const QString& code)
 {
     m_session.setLanguage(code);
     keepPlaces();
+    m_tables->putAside(); // the new window takes them up
     Q_EMIT rebuildWanted();
 }
 

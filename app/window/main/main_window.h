@@ -21,6 +21,7 @@ class CardBrowser;
 class CardInspector;
 class DeckFiles;
 class DeckPage;
+class HandsPanel;
 class HistoryPanel;
 class HomePage;
 class LegalityPanel;
@@ -28,8 +29,10 @@ class LibraryPage;
 class NumbersPanel;
 class SafetyBar;
 class SetsWindow;
+class SpeedPanel;
 class StartPage;
 class SteadyTabs;
+class TableRoom;
 
 /// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
 /// where what one of them says becomes what another one does.
@@ -44,12 +47,18 @@ public:
     void openDeck(const QString& path);
     void newDeck(const QString& game, const std::string& kind = {});
     void printDeck();
+    /// Deals a hand from the deck in front.
+    void testHands();
+    /// Figures of the deck in front: hands and games.
+    void showSpeed();
     /// A list of any kind on its way into a deck: text, a file, or what will be pasted into the dialog.
     void importList(const QString& text, const QString& file = {});
     /// That deck beside another one, or beside what its file holds.
     void compareDecks(DeckDocument* document);
     /// That deck beside one of the versions of its file: 0 is the last.
     void compareVersions(DeckDocument* document, int version);
+    /// The games at the table.
+    [[nodiscard]] TableRoom& tables() const { return *m_tables; }
     /// The window of card sets, at the game whose cards are shown.
     void showSets();
 
@@ -96,10 +105,13 @@ private:
     void resetLayout();
     void focusPane(int by); ///< the next, or the one before
     [[nodiscard]] std::vector<QWidget*> panes() const;
+    [[nodiscard]] QDockWidget* dockOf(const QWidget* room) const;
     void orderTabs();
 
     // main_window_rooms.cpp
     void compare(DeckDocument* document, int version);
+    /// A deck as its file has it and as it was saved before, then the other open decks of its game.
+    [[nodiscard]] std::vector<std::pair<QString, Deck>> otherVersions(DeckDocument& document);
     void createStartPage();
     void refreshStartPage();
     void openCopy(const QString& path);
@@ -114,6 +126,7 @@ private:
     void createEditMenu();
     void createCardsMenu();
     void createDeckMenu();
+    void createPlayMenu();
     void createViewMenu();
     void createHelpMenu();
     void createToolBar();
@@ -139,8 +152,11 @@ private:
     SafetyBar* m_safety;
     LegalityPanel* m_legality;
     NumbersPanel* m_numbers;
+    HandsPanel* m_hands;
+    SpeedPanel* m_speed;
     HistoryPanel* m_steps;
     QPointer<SetsWindow> m_sets;
+    TableRoom* m_tables;
     std::vector<QDockWidget*> m_docks;
     bool m_isSpread = false;  ///< the docks have their widths
     QByteArray m_firstLayout; ///< of the docks, before what was left is put back

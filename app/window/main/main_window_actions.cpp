@@ -28,6 +28,7 @@
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/shortcuts/shortcut_sheet.h"
+#include "app/window/table/table_room.h"
 
 namespace muster::app {
 
@@ -58,6 +59,7 @@ void MainWindow::createActions()
     createEditMenu();
     createCardsMenu();
     createDeckMenu();
+    createPlayMenu();
     createViewMenu();
     createHelpMenu();
     createToolBar();
@@ -193,6 +195,23 @@ void MainWindow::createDeckMenu()
                       [this](DeckPage& page) { compareDecks(&page.document()); });
     addDeckAction(menu, tr("All F&ormats"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
                   [this](DeckPage&) { m_legality->showFormats(); });
+    menu.addSeparator();
+    addDeckAction(menu, tr("Test &Hands"), QKeySequence(Qt::CTRL | Qt::Key_H), [this](DeckPage&) { testHands(); });
+    addDeckAction(menu, tr("How &Fast Is the Deck"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H),
+                  [this](DeckPage&) { showSpeed(); });
+}
+
+void MainWindow::createPlayMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Play"));
+    addDeckAction(menu, tr("At the &Table…"), QKeySequence(Qt::CTRL | Qt::Key_T),
+                  [this](DeckPage& page) { m_tables->begin(page.document()); });
+    menu.addSeparator();
+    addAction(menu, tr("&Open a Recorded Game…"), {}, [this] { m_tables->chooseFile(); });
+    addAction(menu, tr("&Paste the Code of a Game"), {},
+              [this] { m_tables->openCode(QApplication::clipboard()->text()); });
+    QMenu* const closed = menu.addMenu(tr("&Go On With"));
+    connect(&menu, &QMenu::aboutToShow, this, [this, closed] { m_tables->fillClosed(*closed); });
 }
 
 void MainWindow::createHelpMenu()
@@ -211,11 +230,11 @@ void MainWindow::createViewMenu()
 {
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     // Their titles have no letters underlined; the entries of a menu have.
-    const QMap<QString, QString> entries{{QStringLiteral("browser"), tr("C&ard Search")},
-                                         {QStringLiteral("card"), tr("Ca&rd at Hand")},
-                                         {QStringLiteral("legality"), tr("&Legality")},
-                                         {QStringLiteral("numbers"), tr("&Numbers")},
-                                         {QStringLiteral("history"), tr("&History")}};
+    const QMap<QString, QString> entries{
+        {QStringLiteral("browser"), tr("C&ard Search")}, {QStringLiteral("card"), tr("Ca&rd at Hand")},
+        {QStringLiteral("legality"), tr("&Legality")},   {QStringLiteral("numbers"), tr("&Numbers")},
+        {QStringLiteral("history"), tr("&History")},     {QStringLiteral("hands"), tr("&Test Hands")},
+        {QStringLiteral("speed"), tr("Spee&d")}};
     for (QDockWidget* const dock : m_docks) {
         dock->toggleViewAction()->setText(entries.value(dock->objectName()));
         m_viewMenu->addAction(dock->toggleViewAction());

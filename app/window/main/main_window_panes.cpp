@@ -15,6 +15,8 @@
 #include "app/window/browser/card_browser.h"
 #include "app/window/card/card_inspector.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/hands/hands_panel.h"
+#include "app/window/hands/speed_panel.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/look/steady_tabs.h"
 #include "app/window/main/main_window.h"
@@ -26,7 +28,7 @@ namespace {
 constexpr auto GeometryKey = "window/geometry";
 constexpr auto DocksKey = "window/docks";
 constexpr auto BrowserKey = "window/browser";
-constexpr int DocksVersion = 2; ///< of the docks that there are; others' places are not taken over
+constexpr int DocksVersion = 3; ///< of the docks that there are; others' places are not taken over
 
 /// What takes the keyboard within a room, in the order in which Tab goes through it.
 QList<QWidget*> stopsOf(QWidget& room)
@@ -87,6 +89,8 @@ void MainWindow::spreadDocks()
     QList<QDockWidget*> side;
     QList<int> widths;
     for (QDockWidget* const dock : m_docks) {
+        if (dockWidgetArea(dock) == Qt::BottomDockWidgetArea)
+            continue; // as wide as the window
         const bool isLeft = dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
         side += dock;
         widths += isLeft ? std::min(em * 40, int(width() * Left)) : std::min(em * 31, int(width() * Right));
@@ -102,7 +106,7 @@ void MainWindow::resetLayout()
     restoreState(m_firstLayout, DocksVersion);
     for (QDockWidget* const dock : m_docks) {
         dock->setFloating(false);
-        dock->show();
+        dock->setVisible(!dock->isAncestorOf(m_hands));
         if (dock->isAncestorOf(m_legality))
             dock->raise();
     }
@@ -121,7 +125,8 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     QList<int> widths;
     for (QDockWidget* const dock : m_docks) {
         if (before <= 0 || std::abs(after - before) < before * Much || dock->isHidden() || dock->isFloating()
-            || dock->geometry().right() < 0) // behind another one
+            || dockWidgetArea(dock) == Qt::BottomDockWidgetArea // as wide as the window
+            || dock->geometry().right() < 0)                    // behind another one
             continue;
         side += dock;
         widths += dock->width() * after / before;
@@ -129,6 +134,34 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     QMainWindow::resizeEvent(event);
     if (!side.isEmpty())
         resizeDocks(side, widths, Qt::Horizontal);
+}
+
+QDockWidget* MainWindow::dockOf(const QWidget* room) const
+{
+    const auto found =
+        std::ranges::find_if(m_docks, [room](const QDockWidget* dock) { return dock->isAncestorOf(room); });
+    return found == m_docks.end() ? nullptr : *found;
+}
+
+/// The hand has half of the window's height at first: cards are to be read.
+void MainWindow::testHands()
+{
+    constexpr double OfWindow = 0.5;
+    QDockWidget* const dock = dockOf(m_hands);
+    const bool opens = dock->isHidden();
+    dock->show();
+    dock->raise();
+    if (opens && !dock->isFloating())
+        resizeDocks({dock}, {int(height() * OfWindow)}, Qt::Vertical);
+    m_hands->focusHand();
+}
+
+void MainWindow::showSpeed()
+{
+    QDockWidget* const dock = dockOf(m_speed);
+    dock->show();
+    dock->raise();
+    m_speed->focusChoice();
 }
 
 // The keyboard

@@ -278,6 +278,22 @@ void MainWindow::compare(DeckDocument* document, int version)
     dialog.exec();
 }
 
+std::vector<std::pair<QString, Deck>> MainWindow::otherVersions(DeckDocument& document)
+{
+    std::vector<std::pair<QString, Deck>> versions;
+    if (document.isModified() && !document.path().isEmpty()) {
+        if (auto theirs = m_session.safety().theirs(&document))
+            versions.emplace_back(tr("as in its file"), std::move(*theirs));
+    }
+    for (const DeckVersion& version : m_steps->versions().of(document.path()))
+        versions.emplace_back(versionTitle(version), version.deck);
+    for (DeckDocument* const open : m_decks.all()) {
+        if (open != &document && open->deck().game == document.deck().game)
+            versions.emplace_back(open->title(), open->deck());
+    }
+    return versions;
+}
+
 // Help
 
 void MainWindow::showAbout()

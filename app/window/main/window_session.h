@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include "app/window/document/open_decks.h"
+#include "app/window/hands/figure_memory.h"
 #include "app/window/look/plain_texts.h"
 #include "app/window/look/theme.h"
 #include "app/window/safety/deck_safety.h"
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] DeckSafety& safety() { return m_safety; }
     [[nodiscard]] QSettings& settings() { return m_settings; }
     [[nodiscard]] Look& look() { return m_look; }
+    [[nodiscard]] FigureMemory& figures() { return m_figures; }
 
     /// Code of the language that was chosen; empty for that of the desktop.
     [[nodiscard]] QString language() const;
@@ -57,6 +59,7 @@ private:
     Look m_look;
     OpenDecks m_decks;
     DeckSafety m_safety;
+    FigureMemory m_figures;
     QPointer<DeckDocument> m_front;
     /// By which the decks are in order. A deck that moves gets a number between its neighbours', so that one record in one
     /// journal is the whole move, and no kill finds it half done.

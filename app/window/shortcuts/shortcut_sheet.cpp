@@ -97,6 +97,15 @@ QList<ShortcutGroup> keysOfLists()
           {ShortcutSheet::tr("Take the line out"), ShortcutSheet::tr("Delete")},
           {ShortcutSheet::tr("Write a note on the card"), ShortcutSheet::tr("Enter")},
           {full, ShortcutSheet::tr("Space")}}},
+        {ShortcutSheet::tr("With a test hand"),
+         {{ShortcutSheet::tr("Keep the hand"), ShortcutSheet::tr("K")},
+          {ShortcutSheet::tr("Choose a card to send back"), ShortcutSheet::tr("1 to 9, Enter")},
+          {ShortcutSheet::tr("Send cards back: mulligan"), ShortcutSheet::tr("B")},
+          {ShortcutSheet::tr("Draw the card of the next turn"), ShortcutSheet::tr("D")},
+          {ShortcutSheet::tr("Take a step back, or do it again"), ShortcutSheet::tr("Backspace, Shift+Backspace")},
+          {ShortcutSheet::tr("Deal the next hand"), ShortcutSheet::tr("N")},
+          {ShortcutSheet::tr("What a sound player would do"), ShortcutSheet::tr("H")},
+          {full, ShortcutSheet::tr("Space")}}},
     };
 }
 

@@ -11,6 +11,7 @@ namespace {
 
 enum Class : int { Good, Fair, Bad, Dead };
 enum ShareAt : std::size_t { UltimateFirst, UltimateSecond, Changed };
+enum MeanAt : std::size_t { EarlyBefore, EarlyAfter };
 
 /// The chance that none of `number` cards drawn from `of` is one of `wanted`.
 double noneOf(int wanted, int of, int number)
@@ -36,11 +37,27 @@ int Hands::ultimatesIn(const DeckCards& cards) const
 }
 
 /// Cards for the first two turns: up to 3 mana for who goes first, up to 4 for the other (HRO-Q4).
+bool Hands::isEarly(std::uint16_t card, int place) const
+{
+    return !m_rules->printed(card).ultimate && cost(card) <= (place == 0 ? 3 : 4);
+}
+
 int Hands::playableSoon(const PracticeHand& hand) const
 {
-    return static_cast<int>(std::count_if(hand.hand.begin(), hand.hand.end(), [&](std::uint16_t card) {
-        return !m_rules->printed(card).ultimate && cost(card) <= (hand.place == 0 ? 3 : 4);
-    }));
+    return static_cast<int>(std::count_if(hand.hand.begin(), hand.hand.end(),
+                                          [&](std::uint16_t card) { return isEarly(card, hand.place); }));
+}
+
+/// How many there are to be expected in the hands as they are dealt, half of them of each place.
+double Hands::earlyInFirstHand() const
+{
+    double sum = 0;
+    for (const int place : {0, 1}) {
+        const auto early =
+            std::count_if(deck().begin(), deck().end(), [&](std::uint16_t card) { return isEarly(card, place); });
+        sum += 0.5 * (place == 0 ? 4 : 5) * double(early) / double(deck().size());
+    }
+    return sum;
 }
 
 /// First Ultimates, then what costs 6 and more, then the second copy of an upgrade, then what costs 5 where nothing comes
@@ -104,6 +121,8 @@ Measures Hands::series() const
                    0,
                    0.5 * (1 - noneOf(ultimates, cards, 5))},
                   {"changed", {"cards were sent back"}}};
+    all.means = {{"early-before", {"early plays in the first hand"}, 0, 5, false, {}, earlyInFirstHand()},
+                 {"early-after", {"early plays in the hand that stands"}, 0, 5}};
     all.classes = {{"classes",
                     {"hands"},
                     {{"good", {"good: two early plays, a minion among them, and one for turn 3"}},
@@ -118,6 +137,8 @@ void Hands::measure(const PracticeHand& first, const PracticeHand& last, Measure
     const bool ultimate = ultimatesIn(first.hand) > 0;
     sum.shares[first.place == 0 ? UltimateFirst : UltimateSecond].count += ultimate ? 1 : 0;
     sum.shares[Changed].count += last.changes > 0 ? 1 : 0;
+    sum.means[EarlyBefore].mean.add(playableSoon(first));
+    sum.means[EarlyAfter].mean.add(playableSoon(last));
 }
 
 std::unique_ptr<HandPractice> makeHandPractice(const Catalogue& catalogue,

@@ -18,7 +18,9 @@ public:
 
 private:
     [[nodiscard]] int cost(std::uint16_t card) const { return m_rules->facts(card).numbers[m_rules->words.cost]; }
+    [[nodiscard]] bool isEarly(std::uint16_t card, int place) const;
     [[nodiscard]] int playableSoon(const PracticeHand& hand) const;
+    [[nodiscard]] double earlyInFirstHand() const;
     [[nodiscard]] int ultimatesIn(const DeckCards& cards) const;
 
     std::shared_ptr<const Rules> m_rules;

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "engine/play/session.h"
+#include "engine/play/shown_table.h"
 #include "engine/games/sceptre/game.h"
 
 namespace muster::engine::sceptre {
 
 /// A game of Sceptre between two decks. The rules must outlive it.
-class SceptreSession final : public Session {
+class SceptreSession final : public Session, public ShownSession {
 public:
     SceptreSession(const Rules& rules, const DeckCards& first, const DeckCards& second);
 
@@ -39,6 +40,9 @@ public:
     std::size_t stateSize() const override { return sizeof(State); }
     void keep(void* bytes) const override;
     void putBack(const void* bytes) override;
+    ShownTable shown(Seat viewer) override;
+    std::vector<ShownRefusal> refusals(const Choice& asked, CardId card) override;
+    std::string hiddenLine(const LogLine& line, Seat viewer) override;
 
     [[nodiscard]] Game& game() { return m_game; }
     [[nodiscard]] State& state() { return *m_state; }

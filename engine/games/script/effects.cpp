@@ -10,7 +10,7 @@ bool Game::workedOutState(CardId card, std::uint8_t state)
 {
     if (state != m_rules.stateEvolved)
         return false;
-    bool beneath = false; // SCR-199
+    bool beneath = card == m_evolving; // SCR-199
     m_table.eachOn(card, [&](CardId on) { beneath = beneath || m_table.has(on, Beneath); });
     return beneath;
 }
@@ -238,6 +238,9 @@ void Game::play(Seat by, CardId card, CardId, const code::Step& step, const Cont
 
 bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context& context)
 {
+    // What a text does with its own Creature that has died, it does with the card in the discard pile.
+    if (step.verb == Term::VerbMove && card == context.self && context.it == card && zoneKind(card) == Discard)
+        return true;
     if (step.verb == Term::VerbSwitch && to.valid())
         return is(card, Kind::Conditional) && is(to, Kind::Conditional) && zoneKind(to) == Hand
             && !refuseConditional(context.you, to, card);

@@ -86,7 +86,7 @@ public:
     [[nodiscard]] bool is(CardId card, Kind kind) const { return own(card).kind == kind; }
     [[nodiscard]] bool isTapped(CardId card) const { return (m_table.card(card).statuses & Tapped) != 0; }
     /// The element that a card counts as having, as a number of its vocabulary.
-    [[nodiscard]] int element(CardId card) const { return wordOf(m_rules.elementField, card); }
+    [[nodiscard]] int element(CardId card) const;
     [[nodiscard]] int health(Seat seat) const { return has(seat, m_rules.words.health); }
     [[nodiscard]] int attack(CardId creature) { return number(m_rules.words.attack, creature); }
     [[nodiscard]] int defense(CardId creature) { return number(m_rules.words.defense, creature); }
@@ -102,7 +102,12 @@ public:
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
     /// Every action that something of a player's could be meant for. Nothing takes a Script out of the Codex (SCR-132).
     template <class Visit>
-    void eachAction(Seat seat, Visit visit);
+    void eachAction(Seat seat, Visit visit)
+    {
+        visit(Option{});
+        eachPlay(seat, visit);
+        eachInvocation(seat, visit);
+    }
     void listActions(Seat seat, Options& options);
 
     [[nodiscard]] const char* brokenInvariant() override;
@@ -114,6 +119,11 @@ public:
     [[nodiscard]] std::uint16_t sentences() const override { return static_cast<std::uint16_t>(Says::Last); }
 
 private:
+    template <class Visit>
+    void eachPlay(Seat seat, Visit visit);
+    template <class Visit>
+    void eachInvocation(Seat seat, Visit visit, bool withinLines = false);
+
     /// A Creature in the exchange: what it stands, and what it takes.
     struct Meeting {
         CardId card = NoCard;
@@ -264,52 +274,61 @@ private:
     FixedList<CardId, 8> m_negated; ///< cards that are played without effect
     CardId m_free = NoCard;         ///< a card that an effect has played without its cost
     Meetings* m_meetings = nullptr; ///< while damage is exchanged
+    CardId m_evolving = NoCard;     ///< a card of a hand that is asked about as if it were evolved already
 };
 
+/// Of the Setup Stage. An Enhancement comes with its Creature only (SCR-076, SCR-181).
 template <class Visit>
-void Game::eachAction(Seat seat, Visit visit)
+void Game::eachPlay(Seat seat, Visit visit)
+{
+    eachIn(Hand, seat, [&](CardId card) {
+        Option one;
+        one.card = card;
+        if (is(card, Type::Script)) {
+            one.action = PlayScript;
+            visit(one);
+        } else if (is(card, Kind::Instant)) {
+            one.action = PlayInstant;
+            visit(one);
+        } else if (is(card, Kind::Conditional)) {
+            one.action = SetConditional;
+            visit(one);
+            eachIn(ConditionalPlace, seat, [&](CardId exchanged) {
+                one.other = exchanged;
+                visit(one);
+            });
+        }
+    });
+}
+
+/// Of attack and defence; within lines, a Creature is meant for the next stage of its own line alone.
+template <class Visit>
+void Game::eachInvocation(Seat seat, Visit visit, bool withinLines)
 {
     Option one;
-    visit(one);
     one.action = Guard;
     eachIn(CreaturePlace, seat, [&](CardId card) {
         one.card = card;
         visit(one);
     });
     eachIn(Hand, seat, [&](CardId card) {
+        if (!is(card, Type::Creature))
+            return;
         one = {};
         one.card = card;
-        switch (static_cast<Type>(m_table.card(card).type)) {
-        case Type::Script:
-            one.action = PlayScript;
-            visit(one);
+        one.action = Invoke;
+        visit(one);
+        if (!own(card).hasEvolvedCost)
             return;
-        case Type::Item:
-            if (is(card, Kind::Enhancement))
-                return; // with its Creature only (SCR-076, SCR-181)
-            one.action = is(card, Kind::Instant) ? PlayInstant : SetConditional;
-            visit(one);
-            if (is(card, Kind::Conditional)) {
-                eachIn(ConditionalPlace, seat, [&](CardId exchanged) {
-                    one.other = exchanged;
-                    visit(one);
-                });
+        one.action = InvokeEvolved;
+        visit(one);
+        eachIn(Hand, seat, [&](CardId before) {
+            if (is(before, Type::Creature) && before != card
+                && (!withinLines || m_table.card(before).definition == own(card).line)) {
+                one.other = before;
+                visit(one);
             }
-            return;
-        case Type::Creature:
-            one.action = Invoke;
-            visit(one);
-            if (!own(card).hasEvolvedCost)
-                return;
-            one.action = InvokeEvolved;
-            visit(one);
-            eachIn(Hand, seat, [&](CardId before) {
-                if (is(before, Type::Creature) && before != card) {
-                    one.other = before;
-                    visit(one);
-                }
-            });
-        }
+        });
     });
 }
 

@@ -10,13 +10,13 @@ namespace muster::engine::script {
 
 namespace {
 
-constexpr int handSize = 7;         // SCR-024
+constexpr int openingHand = 7;      // SCR-024
 constexpr int seenByThirdTurn = 10; // without Fasting
 
 enum Class : int { Good, Fair, Bad, Dead };
 
 /// Places in series(), behind those of each number of Scripts.
-enum ShareAt : std::size_t { Few = handSize + 1, Right, Many, NoCreature, ThirdTurn, SentBack };
+enum ShareAt : std::size_t { Few = openingHand + 1, Right, Many, NoCreature, ThirdTurn, SentBack };
 
 /// The chance of `wanted` cards of a kind of which there are `there`, among `drawn` of `of`.
 double chanceOf(int wanted, int there, int of, int drawn)
@@ -33,9 +33,9 @@ double chanceOf(int wanted, int there, int of, int drawn)
 DrawnHands::Procedure procedureOf(const Rules& rules)
 {
     // SCR-030 to SCR-035, SCR-Q8
-    return {{handSize},
+    return {{openingHand},
             1,
-            handSize,
+            openingHand,
             true,
             rules.switches.mulliganReshuffles ? DrawnHands::Back::ShuffledFirst : DrawnHands::Back::Discarded,
             "SCR-031"};
@@ -138,7 +138,7 @@ int Hands::classOf(const PracticeHand& hand) const
     }
     if (scripts >= 2 && scripts <= 5 && fitting && later > 0)
         return scripts <= 4 && soon >= 1 && others >= 2 ? Good : Fair;
-    return scripts == handSize || !anythingPayable(cards) ? Dead : Bad;
+    return scripts == openingHand || !anythingPayable(cards) ? Dead : Bad;
 }
 
 /// On a dead hand and on a bad one.
@@ -167,18 +167,18 @@ Measures Hands::series() const
             sum += chanceOf(i, of, cards, drawn);
         return cards >= drawn ? std::optional(sum) : std::nullopt;
     };
-    for (int i = 0; i <= handSize; ++i)
+    for (int i = 0; i <= openingHand; ++i)
         all.shares.push_back({"scripts-" + std::to_string(i),
                               {"%n Script(s) in the first hand", i},
                               0,
-                              between(i, i, scripts, handSize)});
+                              between(i, i, scripts, openingHand)});
     all.shares.push_back(
-        {"scripts-few", {"at most one Script in the first hand"}, 0, between(0, 1, scripts, handSize)});
+        {"scripts-few", {"at most one Script in the first hand"}, 0, between(0, 1, scripts, openingHand)});
     all.shares.push_back(
-        {"scripts-right", {"two to four Scripts in the first hand"}, 0, between(2, 4, scripts, handSize)});
+        {"scripts-right", {"two to four Scripts in the first hand"}, 0, between(2, 4, scripts, openingHand)});
     all.shares.push_back(
-        {"scripts-many", {"five Scripts or more in the first hand"}, 0, between(5, handSize, scripts, handSize)});
-    all.shares.push_back({"no-creature", {"no Creature in the first hand"}, 0, between(0, 0, creatures, handSize)});
+        {"scripts-many", {"five Scripts or more in the first hand"}, 0, between(5, openingHand, scripts, openingHand)});
+    all.shares.push_back({"no-creature", {"no Creature in the first hand"}, 0, between(0, 0, creatures, openingHand)});
     all.shares.push_back({"scripts-third-turn",
                           {"three Scripts or more among the first ten cards"},
                           0,
@@ -203,7 +203,7 @@ void Hands::measure(const PracticeHand& first, const PracticeHand& last, Measure
     count(Many, scripts >= 5);
     count(NoCreature,
           std::none_of(first.hand.begin(), first.hand.end(), [&](std::uint16_t card) { return isCreature(card); }));
-    const auto next = std::min<std::size_t>(seenByThirdTurn - handSize, first.deck.size());
+    const auto next = std::min<std::size_t>(seenByThirdTurn - openingHand, first.deck.size());
     const DeckCards drawn(first.deck.begin(), first.deck.begin() + static_cast<std::ptrdiff_t>(next));
     count(ThirdTurn, scripts + scriptsIn(drawn) >= 3);
     count(SentBack, last.changes > 0);

@@ -16,7 +16,7 @@ int Game::baseOf(std::uint8_t word, Seat seat)
     if (word == words.studyRate)
         return std::min<int>(6, m_state.players[seat].turns); // SCR-120 to SCR-122, SCR-297
     if (word == words.codexCapacity || word == words.handLimit)
-        return 10; // SCR-125, SCR-061
+        return word == words.handLimit ? handSize : codexSize; // SCR-061, SCR-125
     if (word == words.fastingDiscards || word == words.fastingDraws)
         return 2; // SCR-052
     return 0;
@@ -83,6 +83,16 @@ int Game::costOf(CardId card, bool evolved)
     return std::max(0, number(words.evolvedCost, card) + cost - printed(words.cost, card));
 }
 
+/// SCR-141, SCR-145: the printed one, unless a text has changed it.
+int Game::element(CardId card) const
+{
+    for (const Modifier& one : m_table.modifiers) {
+        if (one.kind == Modifier::Change)
+            return wordOf(m_rules.elementField, card);
+    }
+    return own(card).element;
+}
+
 int Game::untapped(Seat seat)
 {
     int count = 0;
@@ -106,11 +116,10 @@ int Game::scriptsFor(Seat seat, CardId card)
     if (!is(card, Type::Creature))
         return untapped(seat);
     const bool any = anyElementPays(seat, card);
-    const int element = wordOf(m_rules.elementField, card);
+    const int wanted = element(card);
     int count = 0;
-    eachIn(Codex, seat, [&](CardId script) {
-        count += !isTapped(script) && (any || wordOf(m_rules.elementField, script) == element) ? 1 : 0;
-    });
+    eachIn(Codex, seat,
+           [&](CardId script) { count += !isTapped(script) && (any || element(script) == wanted) ? 1 : 0; });
     return count;
 }
 
@@ -142,10 +151,15 @@ Refusal Game::refuse(Seat seat, const Option& action)
 
 void Game::listActions(Seat seat, Options& options)
 {
-    eachAction(seat, [&](const Option& action) {
+    const auto list = [&](const Option& action) {
         if (!refuse(seat, action))
             (void)options.push(action);
-    });
+    };
+    list({});
+    if (m_state.phase == SetupStage) // what belongs to another stage is refused in any case
+        eachPlay(seat, list);
+    else
+        eachInvocation(seat, list, true);
     mergeAlike(options, seat);
 }
 
@@ -218,9 +232,12 @@ Refusal Game::refuseConditional(Seat seat, CardId card, CardId exchanged)
 Refusal Game::refuseCreature(Seat seat, const Option& action)
 {
     const bool attacks = seat == m_table.active;
-    if (const Refusal refusal = attacks ? refuseAttack(seat, action.card) : refuseBlock(seat, action.card))
-        return refusal;
     const bool evolved = action.action == InvokeEvolved;
+    m_evolving = evolved && action.other.valid() ? action.card : NoCard; // what a text says of evolved Creatures
+    const Refusal stage = attacks ? refuseAttack(seat, action.card) : refuseBlock(seat, action.card);
+    m_evolving = NoCard;
+    if (stage)
+        return stage;
     if (evolved) {
         if (const Refusal refusal = refuseEvolved(seat, action.card, action.other))
             return refusal;
@@ -306,14 +323,14 @@ Refusal Game::refuseEvolved(Seat seat, CardId card, CardId before)
 void Game::pay(Seat seat, int amount, CardId forCard, bool toBlock)
 {
     const bool any = anyElementPays(seat, forCard);
-    const int element = wordOf(m_rules.elementField, forCard);
+    const int wanted = element(forCard);
     for (int i = 0; i < amount; ++i) {
         Options options;
         FixedList<int, 16> met;
         int eligible = 0;
         eachIn(Codex, seat, [&](CardId script) {
-            const int of = wordOf(m_rules.elementField, script);
-            if (isTapped(script) || (!any && of != element))
+            const int of = element(script);
+            if (isTapped(script) || (!any && of != wanted))
                 return;
             ++eligible;
             if (met.contains(of))

@@ -45,6 +45,8 @@ Rules::Rules(const Catalogue& catalogue, std::span<const std::uint8_t> inUse,
         if (const WordIndex kind = card.word(field("kind")); kind.valid())
             facts.kind = static_cast<Kind>(kind.value);
         facts.stage = static_cast<std::int16_t>(card.number(field("stage")).value_or(0));
+        if (const WordIndex element = card.word(field("element")); element.valid())
+            facts.element = static_cast<int>(element.value);
         facts.hasEvolvedCost = card.number(field("evolved-cost")).has_value();
         const std::vector<CardIndex> before = catalogue.findByName(card.record().text(field("evolves-from")));
         if (!before.empty())

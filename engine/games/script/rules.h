@@ -54,12 +54,16 @@ struct Switches {
     int turnLimit = 200;           ///< SCR-Q56
 };
 
+constexpr int handSize = 10;  ///< SCR-061
+constexpr int codexSize = 10; ///< SCR-125
+
 /// What is printed on a card, beyond what all games read alike.
 struct Facts {
     Kind kind = Kind::None;
     std::int16_t stage = 0;
     std::uint16_t line = 0xffff; ///< the previous stage, by the definition of a card of that name; 0xffff: none
     bool hasEvolvedCost = false;
+    int element = -1; ///< as a number of its vocabulary
     code::Range does;
 };
 

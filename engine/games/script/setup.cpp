@@ -48,6 +48,7 @@ void Game::stateChanged()
     m_negated.clear();
     m_free = NoCard;
     m_meetings = nullptr;
+    m_evolving = NoCard;
 }
 
 /// SCR-020, SCR-021: the higher roll starts; equal ones are rolled again (SCR-022).

@@ -246,7 +246,11 @@ void Game::keepHandLimit()
 {
     if (m_rules.switches.handLimit == Switches::AtTurnEnd && m_state.phase != TurnEnds)
         return;
+    const std::uint8_t limit = m_rules.words.handLimit;
+    const bool changed = mayBeInForce(Modifier::Add, limit) || mayBeInForce(Modifier::Set, limit);
     for (const Seat seat : {m_table.active, other(m_table.active)}) {
+        if (!changed && countIn(Hand, seat) <= handSize)
+            continue; // as nearly always
         while (!gameOver() && countIn(Hand, seat) > handLimit(seat)) {
             Options options;
             eachIn(Hand, seat, [&](CardId card) {
@@ -293,20 +297,21 @@ void Game::endTurn()
     m_state.phase = TurnStarts;
 }
 
-/// What has happened wakes texts; before them health and hands are looked at (SCR-271, SCR-061).
+/// What has happened wakes texts; before each of them, and when none is left, health and hands are looked at (SCR-271,
+/// SCR-061).
 void Game::settleTexts()
 {
-    for (int i = 0; i < 50 && !gameOver(); ++i) {
-        checkEnd();
-        keepHandLimit();
-        drain();
+    constexpr int cap = 100;
+    for (int i = 0; i < cap; ++i) {
         checkEnd();
         if (gameOver())
             return;
-        checkAsSoonAs();
         keepHandLimit();
         if (m_table.triggers.empty())
+            checkAsSoonAs();
+        if (m_table.triggers.empty())
             return;
+        drain();
     }
 }
 

@@ -138,7 +138,7 @@ const char* Game::brokenInvariant()
     if (over() || m_state.phase == Begins)
         return nullptr;
     for (const Seat seat : {Seat(0), Seat(1)}) {
-        if (m_rules.switches.handLimit == Switches::AtOnce && countIn(Hand, seat) > std::max(10, handLimit(seat)))
+        if (m_rules.switches.handLimit == Switches::AtOnce && countIn(Hand, seat) > std::max(handSize, handLimit(seat)))
             return "a hand above the limit"; // SCR-061
         if (countIn(EnhancementPlace, seat) > 0 && m_state.phase == SetupStage)
             return "an Enhancement outlives its turn"; // SCR-183
@@ -155,7 +155,7 @@ const char* Game::brokenInvariant()
             if (!is(card, Kind::Conditional))
                 wrong = "no Conditional lies in its place";
         });
-        if (countIn(Codex, seat) > std::max(10, numberOf(m_rules.words.codexCapacity, seat)))
+        if (countIn(Codex, seat) > std::max(codexSize, numberOf(m_rules.words.codexCapacity, seat)))
             return "a Codex above its capacity"; // SCR-126
         int creatures = 0;
         eachIn(CreaturePlace, seat, [&](CardId card) {

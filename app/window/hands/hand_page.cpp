@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/hands/hand_page.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QResizeEvent>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "app/text/as_sentence.h"
+#include "app/window/browser/flow_layout.h"
+#include "app/window/card/card_grid.h"
+#include "app/window/hands/draw_model.h"
+#include "app/window/hands/hand_desk.h"
+#include "app/window/hands/hand_model.h"
+#include "app/window/hands/hand_words.h"
+#include "app/window/hands/tally_model.h"
+#include "app/window/look/steady_tabs.h"
+#include "app/window/numbers/deck_numbers.h"
+
+namespace muster::app {
+
+namespace {
+
+/// Needs the lines that its text has at this width; others ask for as many as if they were narrow, which makes the room
+/// scroll.
+class WrappedLabel final : public QLabel {
+public:
+    explicit WrappedLabel(QWidget* parent) : QLabel(parent)
+    {
+        setWordWrap(true);
+        setTextFormat(Qt::PlainText);
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {0, std::max(fontMetrics().height(), heightForWidth(std::max(1, width())))};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
+};
+
+/// A field with its label at its side, which stay together.
+QWidget* labelled(QLabel* label, QWidget* field)
+{
+    auto* const both = new QWidget(field->parentWidget());
+    auto* const row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(field);
+    return both;
+}
+
+QTableView* tableOf(QAbstractItemModel* model, const QString& name, QWidget* parent)
+{
+    auto* const table = new QTableView(parent);
+    table->setModel(model);
+    table->setAccessibleName(name);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setShowGrid(false);
+    table->setTabKeyNavigation(false);
+    table->setWordWrap(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() * 5 / 4);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    return table;
+}
+
+} // namespace
+
+HandPage::HandPage(HandDesk& desk, FaceCache& faces, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_hand(new HandModel(desk, this)),
+      m_draws(new DrawModel(desk, this)),
+      m_situation(new WrappedLabel(this)),
+      m_worth(new WrappedLabel(this)),
+      m_advice(new WrappedLabel(this))
+{
+    // In the order in which Tab goes through them.
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(fontMetrics().height() / 3, 0, fontMetrics().height() / 3, 0);
+    column->addWidget(createButtons());
+    auto* const splitter = new QSplitter(this);
+    splitter->addWidget(createHand(faces));
+    auto* const side = new SteadyTabs(splitter);
+    side->setDocumentMode(true);
+    side->setAccessibleName(tr("What comes next, and the tally"));
+    side->addTab(createChances(), tr("Next cards"));
+    side->addTab(createTally(), tr("Tally"));
+    splitter->setStretchFactor(0, 7);
+    splitter->setStretchFactor(1, 3);
+    column->addWidget(splitter, 1);
+    createKeys();
+    connect(&desk, &HandDesk::changed, this, &HandPage::refresh);
+    connect(m_grid->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HandPage::refreshChoice);
+    refresh();
+}
+
+QPushButton* HandPage::addButton(const QString& text, const QString& tip, void (HandPage::*deed)())
+{
+    auto* const button = new QPushButton(text, m_buttons);
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    m_buttons->layout()->addWidget(button);
+    connect(button, &QPushButton::clicked, this, deed);
+    return button;
+}
+
+QWidget* HandPage::createButtons()
+{
+    m_buttons = new QWidget(this);
+    auto* const row = new FlowLayout(m_buttons);
+    m_keep = addButton(tr("Keep"), tr("Keep the hand (K)"), &HandPage::keep);
+    m_sendBack = addButton(tr("Send back"), tr("Mulligan: send the chosen cards back (B)"), &HandPage::sendBack);
+    m_draw = addButton(tr("Draw"), tr("Draw the card of the next turn (D)"), &HandPage::draw);
+    m_takeBack = addButton(tr("Take back"), tr("Take the last step back (Backspace)"), &HandPage::takeBack);
+    m_redo = addButton(tr("Again"), tr("Do again what was taken back (Shift+Backspace)"), &HandPage::redo);
+    m_next = addButton(tr("Next hand"), tr("Deal another hand (N)"), &HandPage::dealNext);
+    m_advise = addButton(tr("What to do?"), tr("What a sound player would do with this hand (H)"), &HandPage::advise);
+    auto* const seed = new QLabel(tr("Seed:"), m_buttons);
+    m_seed = new QLineEdit(m_buttons);
+    seed->setBuddy(m_seed);
+    m_seed->setAccessibleName(tr("Seed of the deal"));
+    m_seed->setToolTip(tr("The same seed deals the same hand of the same deck. Enter deals."));
+    // As many digits as a number of 64 bits surely has room for.
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), m_seed));
+    m_seed->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
+    m_place = new QComboBox(m_buttons);
+    m_place->setAccessibleName(tr("Place in the order of turns"));
+    m_place->setToolTip(m_place->accessibleName());
+    row->addWidget(labelled(seed, m_seed));
+    row->addWidget(m_place);
+    connect(m_seed, &QLineEdit::returnPressed, this, &HandPage::enterSeed);
+    connect(m_place, &QComboBox::activated, this, [this](int place) { m_desk.setPlace(place); });
+    return m_buttons;
+}
+
+QWidget* HandPage::createHand(FaceCache& faces)
+{
+    auto* const hand = new QWidget(this);
+    m_grid = new CardGrid(faces, hand);
+    m_grid->setModel(m_hand);
+    m_grid->setAccessibleName(tr("Hand"));
+    m_grid->setFrameShape(QFrame::NoFrame);
+    m_grid->setDragEnabled(false);
+    m_grid->setDragDropMode(QAbstractItemView::NoDragDrop);
+    m_grid->viewport()->installEventFilter(this);
+    m_grid->setMinimumHeight(fontMetrics().height() * 7);
+    auto* const column = new QVBoxLayout(hand);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_situation);
+    column->addWidget(m_grid, 1);
+    column->addWidget(m_worth);
+    column->addWidget(m_advice);
+    return hand;
+}
+
+QWidget* HandPage::createChances()
+{
+    auto* const page = new QWidget(this);
+    m_chances = tableOf(m_draws, tr("Chances of the next cards"), page);
+    m_chances->setToolTip(tr("Choose the cards that you want: the chance of any of them stands below."));
+    m_wanted = new WrappedLabel(page);
+    auto* const label = new QLabel(tr("Look ahead:"), page);
+    m_soon = new QSpinBox(page);
+    label->setBuddy(m_soon);
+    constexpr int MostDraws = 60;
+    m_soon->setRange(2, MostDraws);
+    m_soon->setValue(m_draws->draws());
+    m_soon->setAccessibleName(tr("Cards to look ahead"));
+    auto* const row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_soon);
+    row->addStretch(1);
+    auto* const column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_chances, 1);
+    column->addWidget(m_wanted);
+    column->addLayout(row);
+    connect(m_soon, &QSpinBox::valueChanged, this, [this](int draws) {
+        m_draws->setDraws(draws);
+        refreshWanted();
+    });
+    connect(m_chances->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HandPage::refreshWanted);
+    connect(m_draws, &QAbstractItemModel::modelReset, this, &HandPage::refreshWanted);
+    return page;
+}
+
+QWidget* HandPage::createTally()
+{
+    auto* const page = new QWidget(this);
+    auto* const table = tableOf(new TallyModel(m_desk, this), tr("Tally of the hands"), page);
+    auto* const clear = new QPushButton(tr("Begin anew"), page);
+    clear->setToolTip(tr("Forget the hands that were counted"));
+    clear->setAutoDefault(false);
+    auto* const column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(table, 1);
+    column->addWidget(clear, 0, Qt::AlignLeft);
+    connect(clear, &QPushButton::clicked, this, [this] { m_desk.clearTally(); });
+    return page;
+}
+
+void HandPage::createKeys()
+{
+    const auto add = [this](const QKeySequence& keys, auto deed) {
+        auto* const shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, deed);
+    };
+    add(Qt::Key_K, &HandPage::keep);
+    add(Qt::Key_B, &HandPage::sendBack);
+    add(Qt::Key_D, &HandPage::draw);
+    add(Qt::Key_N, &HandPage::dealNext);
+    add(Qt::Key_H, &HandPage::advise);
+    add(Qt::Key_Backspace, &HandPage::takeBack);
+    add(QKeySequence(Qt::SHIFT | Qt::Key_Backspace), &HandPage::redo);
+    for (int digit = 1; digit <= 9; ++digit)
+        add(QKeySequence(Qt::Key_0 + digit), [this, digit] { toggle(digit - 1); });
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* const shortcut = new QShortcut(QKeySequence(key), m_grid);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this] { toggle(m_grid->currentIndex().row()); });
+    }
+}
+
+void HandPage::focusHand()
+{
+    m_grid->setFocus(Qt::ShortcutFocusReason);
+    if (!m_grid->currentIndex().isValid() && m_hand->rowCount() > 0)
+        m_grid->selectionModel()->setCurrentIndex(m_hand->index(0), QItemSelectionModel::NoUpdate);
+}
+
+std::vector<std::size_t> HandPage::chosen() const
+{
+    std::vector<std::size_t> places;
+    const QModelIndexList rows = m_grid->selectionModel()->selectedRows();
+    for (const QModelIndex& row : rows)
+        places.push_back(static_cast<std::size_t>(row.row()));
+    std::ranges::sort(places);
+    return places;
+}
+
+void HandPage::toggle(int row)
+{
+    if (row < 0 || row >= m_hand->rowCount() || m_grid->selectionMode() == QAbstractItemView::NoSelection)
+        return;
+    const QModelIndex index = m_hand->index(row);
+    m_grid->selectionModel()->select(index, QItemSelectionModel::Toggle);
+    m_grid->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+}
+
+void HandPage::keep()
+{
+    if (!m_desk.steps().mayKeep())
+        return;
+    m_desk.keep();
+    Q_EMIT said(m_situation->text());
+}
+
+void HandPage::sendBack()
+{
+    std::vector<std::size_t> cards = chosen();
+    if (const auto rule = m_desk.steps().mulligan(); rule && rule->all) {
+        cards.resize(m_desk.steps().now().hand.size());
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            cards[i] = i;
+    }
+    if (!m_desk.steps().maySendBack(cards.size())) {
+        Q_EMIT said(m_situation->text());
+        return;
+    }
+    m_desk.sendBack(cards);
+    tellHand();
+}
+
+void HandPage::draw()
+{
+    if (!m_desk.steps().mayDraw()) {
+        Q_EMIT said(m_situation->text());
+        return;
+    }
+    m_desk.draw();
+    const QModelIndex last = m_hand->index(m_hand->rowCount() - 1);
+    m_grid->selectionModel()->setCurrentIndex(last, QItemSelectionModel::NoUpdate);
+    Q_EMIT said(tr("Drawn: %1", "a card").arg(last.data().toString()));
+}
+
+void HandPage::dealNext()
+{
+    if (!m_desk.isDealt())
+        return;
+    m_desk.dealNext();
+    tellHand();
+}
+
+void HandPage::takeBack()
+{
+    if (!m_desk.steps().mayTakeBack())
+        return;
+    m_desk.takeBack();
+    tellHand();
+}
+
+void HandPage::redo()
+{
+    if (!m_desk.steps().mayRedo())
+        return;
+    m_desk.redo();
+    tellHand();
+}
+
+void HandPage::advise()
+{
+    if (!m_desk.steps().mulligan()) {
+        Q_EMIT said(m_situation->text());
+        return;
+    }
+    m_advice->setText(adviceText(m_desk.catalogue(), m_desk.steps().now(), m_desk.advice()));
+    m_advice->show();
+    Q_EMIT said(m_advice->text());
+}
+
+void HandPage::enterSeed()
+{
+    bool good = false;
+    const std::uint64_t seed = m_seed->text().toULongLong(&good);
+    if (!good || !m_desk.isDealt())
+        return;
+    m_desk.deal(seed);
+    focusHand();
+    tellHand();
+}
+
+/// For those who hear what happens.
+void HandPage::tellHand()
+{
+    if (m_desk.isDealt())
+        Q_EMIT said(tr("%1: %2", "about a hand, its cards")
+                        .arg(m_situation->text(), cardsText(m_desk.catalogue(), m_desk.steps().now().hand)));
+}
+
+void HandPage::refresh()
+{
+    const HandSteps& steps = m_desk.steps();
+    const auto rule = steps.mulligan();
+    m_situation->setText(situationText(m_desk));
+    m_situation->setToolTip(mulliganRule(m_desk));
+    m_keep->setEnabled(steps.mayKeep());
+    m_draw->setEnabled(steps.mayDraw());
+    m_takeBack->setEnabled(steps.mayTakeBack());
+    m_redo->setEnabled(steps.mayRedo());
+    m_next->setEnabled(m_desk.isDealt());
+    m_advise->setEnabled(rule.has_value());
+    if (!m_seed->hasFocus() || !m_seed->isModified())
+        m_seed->setText(QString::number(m_desk.seed()));
+    if (m_place->count() != m_desk.places()) {
+        m_place->clear();
+        for (int place = 0; place < m_desk.places(); ++place)
+            m_place->addItem(asSentence(placeText(place)));
+    }
+    m_place->setCurrentIndex(m_desk.place());
+    m_place->setVisible(m_place->count() > 1);
+    // Where cards are chosen one by one, a click chooses; elsewhere nothing is to look chosen.
+    const bool chooses = rule && !rule->all;
+    m_grid->clearSelection();
+    m_grid->setSelectionMode(chooses ? QAbstractItemView::MultiSelection : QAbstractItemView::NoSelection);
+    m_grid->fitFaces();
+    QStringList worth;
+    if (m_desk.isDealt()) {
+        if (const QString text = classText(*m_desk.practice(), steps.opening()); !text.isEmpty())
+            worth += asSentence(text);
+        worth += traits(*m_desk.practice(), steps.first(), steps.opening());
+    }
+    m_worth->setText(worth.join(QStringLiteral(" · ")));
+    m_worth->setVisible(!worth.isEmpty());
+    m_advice->clear();
+    m_advice->hide();
+    refreshChoice();
+    refreshWanted();
+}
+
+void HandPage::refreshChoice()
+{
+    const auto rule = m_desk.steps().mulligan();
+    const std::size_t many = rule && rule->all ? m_desk.steps().now().hand.size() : chosen().size();
+    m_sendBack->setEnabled(m_desk.steps().maySendBack(many));
+    m_sendBack->setText(rule && rule->all ? tr("Send all back")
+                            : many == 0   ? tr("Send back")
+                                          : tr("Send %n back", "cards", static_cast<int>(many)));
+}
+
+void HandPage::refreshWanted()
+{
+    std::vector<int> rows;
+    const QModelIndexList selected = m_chances->selectionModel()->selectedRows();
+    for (const QModelIndex& row : selected)
+        rows.push_back(row.row());
+    m_wanted->setText(
+        rows.empty()
+            ? tr("Choose the cards that you want, for the chance of any of them.")
+            : tr("Any of %n chosen: %1 with the next card, %2 within %3.", "cards", static_cast<int>(rows.size()))
+                  .arg(percentText(m_draws->chance(rows, 1)), percentText(m_draws->chance(rows, m_draws->draws())))
+                  .arg(m_draws->draws()));
+}
+
+bool HandPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_grid->viewport() && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(m_grid, &CardGrid::fitFaces, Qt::QueuedConnection); // once the grid knows its size
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace muster::app
+
+#include "moc_hand_page.cpp"

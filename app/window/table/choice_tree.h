@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include <QString>
+
+#include "engine/core/record.h"
+
+namespace muster::app {
+
+/// The lines of a game that were tried, as a tree of answered choices: a game is its choices, so that going back is to be at
+/// an earlier one, and another choice there begins another line. Node 0 is the beginning. A plain value.
+class ChoiceTree {
+public:
+    struct Node {
+        engine::Answer answer;
+        int parent = -1;
+        bool byHand = false; ///< a person chose it: going back leads to such a choice
+        int next = -1;       ///< the child on the line that was looked at last; -1: none
+        std::vector<int> children;
+        QString note;
+    };
+
+    ChoiceTree() : m_nodes(1) { }
+
+    [[nodiscard]] int at() const { return m_at; }
+    [[nodiscard]] int size() const { return static_cast<int>(m_nodes.size()); }
+    [[nodiscard]] const Node& node(int which) const { return m_nodes[static_cast<std::size_t>(which)]; }
+    /// The answers from the beginning to a node.
+    [[nodiscard]] std::vector<engine::Answer> line(int to) const;
+    [[nodiscard]] std::vector<engine::Answer> line() const { return line(m_at); }
+    [[nodiscard]] int depth(int which) const;
+    /// The node of the line to here, or beyond it on the line that was looked at last, with so many answers; -1: none.
+    [[nodiscard]] int onLine(int answers) const;
+    /// The last node of each line, in the order in which they were begun.
+    [[nodiscard]] std::vector<int> ends() const;
+
+    /// Goes to the child with this answer, which is made where there is none. True where it was made.
+    bool play(const engine::Answer& answer, bool byHand);
+    void goTo(int which);
+    /// Where going back, and going forward again, leads: to a choice that a person answered, and behind the answers that
+    /// came by themselves. -1: nowhere.
+    [[nodiscard]] int back() const;
+    [[nodiscard]] int forward() const;
+    void setNote(int which, const QString& note) { m_nodes[static_cast<std::size_t>(which)].note = note; }
+
+    /// The answers of the line to here are these, of which only the numbers chosen were known.
+    void complete(const std::vector<engine::Answer>& line);
+    /// A node read from a file, behind all others. False where it cannot be one.
+    bool append(int parent, const engine::Answer& answer, bool byHand);
+
+private:
+    std::vector<Node> m_nodes;
+    int m_at = 0;
+};
+
+} // namespace muster::app

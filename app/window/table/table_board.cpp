@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table/table_board.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/faces/card_face.h"
+#include "app/text/game_words.h"
+#include "app/window/browser/flow_layout.h"
+#include "app/window/card/face_view.h"
+#include "app/window/card/hover_face.h"
+#include "app/window/look/plain_texts.h"
+#include "app/window/table/table_faces.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/zone_view.h"
+
+namespace muster::app {
+
+namespace {
+
+constexpr int SmallestFace = 44; ///< pixels; below it the table is scrolled
+constexpr int LargestFace = 420;
+
+/// "mana 3, gold 10": what a player has.
+QString numbersText(const std::vector<engine::ShownNumber>& numbers)
+{
+    QStringList parts;
+    for (const engine::ShownNumber& number : numbers)
+        parts += TableBoard::tr("%1 %2", "word, number").arg(gameWord(number.word)).arg(number.now);
+    return parts.join(TableBoard::tr(", "));
+}
+
+} // namespace
+
+TableBoard::TableBoard(TableModel& model, TableFaces& faces, QWidget* parent)
+    : QScrollArea(parent),
+      m_model(model),
+      m_faces(faces),
+      m_hover(new HoverFace(this))
+{
+    setWidgetResizable(true);
+    setFrameShape(NoFrame);
+    setAccessibleName(tr("Table"));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+TableBoard::~TableBoard() = default;
+
+void TableBoard::setGame(TableGame* game)
+{
+    m_game = game;
+    m_hover->face().setCards(game->data().catalogue, m_faces.style(), m_faces.pictures());
+    build();
+    refresh();
+}
+
+/// The hands of pilots are a number; so are all piles.
+bool TableBoard::asFaces(int zone) const
+{
+    const engine::ShownZone& one = m_model.zones()[static_cast<std::size_t>(zone)];
+    if (one.kind == engine::ShownZone::Hand)
+        return m_game->byHand(one.seat);
+    return one.kind == engine::ShownZone::Open;
+}
+
+void TableBoard::build()
+{
+    m_zones.clear();
+    m_panels.clear();
+    m_rows = 0;
+    m_last = nullptr;
+    m_inside = new QWidget;
+    auto* const column = new QVBoxLayout(m_inside);
+    column->setContentsMargins(4, 2, 4, 2);
+    column->setSpacing(2);
+    for (int seat = m_game->seats() - 1; seat > 0; --seat)
+        addPanel(static_cast<engine::Seat>(seat), *column);
+    addPanel(engine::NoSeat, *column);
+    addPanel(0, *column);
+    column->addStretch();
+    setWidget(m_inside); // which deletes the one before
+}
+
+/// The title and the piles in a line, below it the open zones, and the hand below them.
+void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
+{
+    std::vector<int> zones;
+    for (int i = 0; i < static_cast<int>(m_model.zones().size()); ++i) {
+        if (m_model.zones()[static_cast<std::size_t>(i)].seat == seat)
+            zones.push_back(i);
+    }
+    if (zones.empty())
+        return;
+    Panel panel;
+    panel.seat = seat;
+    panel.box = new QWidget(m_inside);
+    auto* const inside = new QVBoxLayout(panel.box);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(1);
+    auto* const head = new QHBoxLayout;
+    panel.title = new QLabel(panel.box);
+    panel.title->setTextFormat(Qt::PlainText);
+    head->addWidget(panel.title);
+    auto* const buttons = new QHBoxLayout;
+    head->addStretch();
+    head->addLayout(buttons);
+    inside->addLayout(head);
+    for (const bool hand : {false, true}) {
+        auto* const faces = new QHBoxLayout;
+        faces->setSpacing(6);
+        for (const int zone : zones) {
+            if ((m_model.zones()[static_cast<std::size_t>(zone)].kind == engine::ShownZone::Hand) == hand)
+                addZone(zone, *faces, *buttons);
+        }
+        m_rows += faces->count() > 0 && seat != engine::NoSeat ? 1 : 0;
+        faces->addStretch();
+        inside->addLayout(faces);
+    }
+    column.addWidget(panel.box);
+    m_panels.push_back(std::move(panel));
+}
+
+void TableBoard::addZone(int number, QLayout& faces, QLayout& buttons)
+{
+    Zone zone;
+    zone.number = number;
+    if (!asFaces(number)) {
+        zone.button = new QToolButton(m_inside);
+        zone.button->setAutoRaise(true);
+        connect(zone.button, &QToolButton::clicked, this, [this, number] { Q_EMIT pileWanted(number); });
+        buttons.addWidget(zone.button);
+        m_zones.push_back(zone);
+        return;
+    }
+    zone.box = new QWidget(m_inside);
+    auto* const box = new QVBoxLayout(zone.box);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    zone.title = new QLabel(zone.box);
+    zone.title->setTextFormat(Qt::PlainText);
+    zone.title->setForegroundRole(QPalette::PlaceholderText);
+    zone.view = new ZoneView(m_faces, zone.box);
+    zone.view->setModel(&m_model);
+    zone.view->setRootIndex(m_model.index(number, 0));
+    zone.title->setBuddy(zone.view);
+    box->addWidget(zone.title);
+    box->addWidget(zone.view);
+    box->addStretch();
+    faces.addWidget(zone.box);
+    ZoneView* const view = zone.view;
+    connect(view, &ZoneView::cardChosen, this, [this, view](int card) {
+        m_last = view;
+        Q_EMIT cardChosen(card);
+    });
+    connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, view] { m_last = view; });
+    m_hover->watch(view, [](const QModelIndex& index) {
+        const int definition = index.data(TableModel::DefinitionRole).toInt();
+        return definition < 0 ? CardIndex() : CardIndex{static_cast<std::uint32_t>(definition)};
+    });
+    m_zones.push_back(zone);
+}
+
+void TableBoard::refresh()
+{
+    if (m_game == nullptr)
+        return;
+    const engine::ShownTable table = m_game->shown(engine::NoSeat);
+    for (Panel& panel : m_panels) {
+        if (panel.seat == engine::NoSeat) {
+            panel.title->setText(tr("On the table"));
+            continue;
+        }
+        QString text = m_game->seatTitle(panel.seat);
+        if (const QString numbers = numbersText(table.seats[panel.seat]); !numbers.isEmpty())
+            text = tr("%1 — %2", "player, what it has").arg(text, numbers);
+        if (table.active == panel.seat)
+            text = tr("%1 — its turn").arg(text);
+        panel.title->setText(text);
+        QFont font = this->font();
+        font.setBold(table.active == panel.seat);
+        panel.title->setFont(font);
+    }
+    for (const Zone& zone : m_zones) {
+        const engine::ShownZone& shown = m_model.zones()[static_cast<std::size_t>(zone.number)];
+        const QString who = shown.seat == engine::NoSeat ? tr("Table") : TableGame::letter(shown.seat);
+        const QString words = gameWord(shown.word);
+        if (zone.button != nullptr) {
+            zone.button->setText(asLabel(tr("%1: %2", "pile, number of cards").arg(words).arg(shown.count)));
+            zone.button->setAccessibleName(tr("%1, %2, %n card(s)", nullptr, shown.count).arg(who, words));
+            continue;
+        }
+        zone.title->setText(words);
+        zone.view->setAccessibleName(tr("%1, %2, %n card(s)", nullptr, shown.count).arg(who, words));
+        zone.view->setVisible(m_model.rowCount(zone.view->rootIndex()) > 0);
+        zone.view->updateGeometry();
+    }
+    fitFaces();
+}
+
+/// Faces as large as all rows fit below each other.
+void TableBoard::fitFaces()
+{
+    if (m_inside == nullptr || m_rows == 0)
+        return;
+    // What lies on the table itself needs a row only while there is something; the players' rows stay as large as they are.
+    const bool common = std::ranges::any_of(m_zones, [&](const Zone& zone) {
+        return zone.view != nullptr && m_model.zones()[static_cast<std::size_t>(zone.number)].seat == engine::NoSeat
+            && m_model.rowCount(zone.view->rootIndex()) > 0;
+    });
+    const int rows = m_rows + (common ? 1 : 0);
+    const int line = fontMetrics().height();
+    const int heads = static_cast<int>(m_panels.size()) * (line + 12) + (m_rows + 1) * (line + 4) + 12;
+    const int row = (viewport()->height() - heads) / rows;
+    int width = SmallestFace;
+    while (width < LargestFace && ZoneView::heightFor(width + 2) <= row)
+        width += 2;
+    for (const Zone& zone : m_zones) {
+        if (zone.view != nullptr)
+            zone.view->setFaceWidth(width);
+    }
+}
+
+engine::CardId TableBoard::currentCard() const { return m_last != nullptr ? m_last->currentCard() : engine::NoCard; }
+
+std::vector<ZoneView*> TableBoard::zones() const
+{
+    std::vector<ZoneView*> views;
+    for (const Zone& zone : m_zones) {
+        if (zone.view != nullptr)
+            views.push_back(zone.view);
+    }
+    return views;
+}
+
+void TableBoard::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fitFaces();
+}
+
+void TableBoard::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitFaces();
+}
+
+} // namespace muster::app
+
+#include "moc_table_board.cpp"

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QScrollArea>
+
+#include "app/window/table/table_game.h"
+
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace muster::app {
+
+class HoverFace;
+class TableFaces;
+class TableModel;
+class ZoneView;
+
+/// All seats of a table: the first one below, the others above it, in the middle what is everybody's. What lies open and what
+/// a person has in hand are faces; piles, and hands that nobody at the table sees, are buttons with their number.
+class TableBoard final : public QScrollArea {
+    Q_OBJECT
+
+public:
+    TableBoard(TableModel& model, TableFaces& faces, QWidget* parent = nullptr);
+    ~TableBoard() override;
+
+    void setGame(TableGame* game);
+    /// After a change of the model.
+    void refresh();
+    /// The card that has the focus, or had it last.
+    [[nodiscard]] engine::CardId currentCard() const;
+    [[nodiscard]] std::vector<ZoneView*> zones() const;
+    [[nodiscard]] HoverFace& hover() { return *m_hover; }
+
+Q_SIGNALS:
+    void cardChosen(int card);
+    void pileWanted(int zone);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Zone {
+        int number = 0; ///< row of the model
+        QWidget* box = nullptr;
+        QLabel* title = nullptr;
+        ZoneView* view = nullptr;
+        QToolButton* button = nullptr; ///< where it is a pile, or a hand that nobody sees
+    };
+    struct Panel {
+        engine::Seat seat = engine::NoSeat;
+        QWidget* box = nullptr;
+        QLabel* title = nullptr;
+    };
+    void build();
+    void addPanel(engine::Seat seat, QVBoxLayout& column);
+    void addZone(int number, QLayout& faces, QLayout& buttons);
+    [[nodiscard]] bool asFaces(int zone) const;
+    void fitFaces();
+
+    TableModel& m_model;
+    TableFaces& m_faces;
+    TableGame* m_game = nullptr;
+    HoverFace* m_hover;
+    QWidget* m_inside = nullptr;
+    std::vector<Zone> m_zones;
+    std::vector<Panel> m_panels;
+    int m_rows = 0; ///< of the players' faces, one above the other
+    ZoneView* m_last = nullptr;
+};
+
+} // namespace muster::app

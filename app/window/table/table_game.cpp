@@ -1,0 +1,488 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table/table_game.h"
+
+#include <algorithm>
+#include <functional>
+
+#include "app/text/shown.h"
+#include "engine/core/random.h"
+
+namespace muster::app {
+
+namespace {
+
+engine::Answer answerTo(const engine::Choice& choice, std::size_t chosen)
+{
+    return {choice.kind, choice.seat, static_cast<std::uint16_t>(choice.options.size()),
+            static_cast<std::uint16_t>(chosen)};
+}
+
+/// Pilots roll no dice that go on from choice to choice: what they answer depends on where the game stands alone.
+std::uint64_t seedAt(std::uint64_t seed, std::size_t answered) { return engine::mix(seed ^ engine::mix(answered + 1)); }
+
+/// The option that does nothing in a window; nothing where no window is open.
+std::optional<std::size_t> passOf(const engine::Choice& choice)
+{
+    if (choice.kind != static_cast<std::uint8_t>(engine::Ask::Respond))
+        return {};
+    const auto pass = std::ranges::find_if(choice.options, [](const engine::Option& one) { return !one.card.valid(); });
+    if (pass == choice.options.end())
+        return {};
+    return static_cast<std::size_t>(pass - choice.options.begin());
+}
+
+/// A card wherever it lies; nullptr where it is not shown.
+const engine::ShownCard* find(const std::vector<engine::ShownCard>& cards, engine::CardId id)
+{
+    for (const engine::ShownCard& card : cards) {
+        if (card.id == id)
+            return &card;
+        if (const engine::ShownCard* const on = find(card.on, id))
+            return on;
+    }
+    return nullptr;
+}
+
+const engine::ShownCard* find(const engine::ShownTable& table, engine::CardId id)
+{
+    for (const engine::ShownZone& zone : table.zones) {
+        if (const engine::ShownCard* const card = find(zone.cards, id))
+            return card;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// Answers what was answered before, then asks whoever answers by himself, and stops where nobody does.
+class TableGame::Answering final : public engine::Agent {
+public:
+    using Ask = std::function<std::optional<std::size_t>(const engine::Choice&, const engine::View&)>;
+
+    Answering(std::vector<engine::Answer> line, Ask ask) : m_line(std::move(line)), m_known(m_line.size()), m_ask(ask)
+    {
+    }
+
+    std::size_t choose(const engine::Choice& choice, const engine::View& view) override
+    {
+        if (beforeChoice)
+            beforeChoice();
+        if (m_at < m_known)
+            return again(choice);
+        const auto chosen = m_ask(choice, view);
+        if (!chosen) {
+            pending = choice;
+            options.clear();
+            for (const engine::Option& option : choice.options)
+                (void)options.push(option);
+            throw engine::NeedChoice{};
+        }
+        m_line.push_back(answerTo(choice, *chosen));
+        ++m_at;
+        return *chosen;
+    }
+    [[nodiscard]] std::size_t answered() const { return m_at; }
+    [[nodiscard]] const std::vector<engine::Answer>& line() const { return m_line; }
+
+    engine::Choice pending;
+    engine::Options options;
+    std::function<void()> beforeChoice;
+
+private:
+    /// Answers of a short code have only a number.
+    std::size_t again(const engine::Choice& choice)
+    {
+        engine::Answer& recorded = m_line[m_at];
+        const engine::Answer asked = answerTo(choice, recorded.chosen);
+        if (recorded.options == 0 && recorded.chosen < choice.options.size())
+            recorded = asked;
+        if (recorded != asked || recorded.chosen >= choice.options.size())
+            throw engine::Departed{m_at, recorded, asked};
+        ++m_at;
+        return recorded.chosen;
+    }
+
+    std::vector<engine::Answer> m_line;
+    std::size_t m_known;
+    std::size_t m_at = 0;
+    Ask m_ask;
+};
+
+/// Takes down what happens behind so many answers; what is before is known from the last time.
+class TableGame::Telling final : public engine::Log {
+public:
+    Telling(TableRules& rules, const Answering& agent, int knownUntil, std::vector<TableLine>& lines)
+        : m_rules(rules),
+          m_agent(agent),
+          m_knownUntil(knownUntil),
+          m_lines(lines)
+    {
+    }
+    void add(const engine::LogLine& line) override
+    {
+        const auto after = static_cast<int>(m_agent.answered());
+        if (after <= m_knownUntil)
+            return;
+        TableLine told;
+        told.text = muster::app::shown(m_rules.session().lineText(line));
+        told.hiddenFrom = line.hiddenFrom;
+        told.rule = QString::fromLatin1(line.rule != nullptr ? line.rule : "");
+        dropRule(told.text, told.rule);
+        told.after = after;
+        told.turn = m_rules.session().turn();
+        if (told.hiddenFrom != 0)
+            m_unsettled.emplace_back(m_lines.size(), line);
+        m_lines.push_back(std::move(told));
+    }
+    /// What a card is called to those who do not know it: at the end of what happens at one time, for a card that is played is
+    /// told before it is seen.
+    void settle()
+    {
+        for (const auto& [at, line] : m_unsettled) {
+            TableLine& told = m_lines[at];
+            for (engine::Seat seat = 0; seat < m_rules.seats() && told.hidden.isEmpty(); ++seat) {
+                if ((line.hiddenFrom >> seat & 1) != 0)
+                    told.hidden = muster::app::shown(m_rules.shown().hiddenLine(line, seat));
+            }
+            dropRule(told.hidden, told.rule);
+        }
+        m_unsettled.clear();
+    }
+
+private:
+    /// Some games say the rule themselves.
+    static void dropRule(QString& text, const QString& rule)
+    {
+        if (const QString said = QStringLiteral(" [%1]").arg(rule); text.endsWith(said))
+            text.chop(said.size());
+    }
+
+    TableRules& m_rules;
+    const Answering& m_agent;
+    int m_knownUntil;
+    std::vector<TableLine>& m_lines;
+    std::vector<std::pair<std::size_t, engine::LogLine>> m_unsettled;
+};
+
+tl::expected<std::unique_ptr<TableGame>, QString> TableGame::make(std::shared_ptr<const GameData> data,
+                                                                  TableSetup setup, ChoiceTree tree)
+{
+    auto rules = TableRules::make(data->catalogue, setup);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    std::unique_ptr<TableGame> game(
+        new TableGame(std::move(data), std::move(setup), std::move(*rules), std::move(tree)));
+    game->run(Stretch::Pilots, game->m_tree.size() == 1);
+    return game;
+}
+
+TableGame::TableGame(std::shared_ptr<const GameData> data, TableSetup setup, std::unique_ptr<TableRules> rules,
+                     ChoiceTree tree)
+    : m_data(std::move(data)),
+      m_setup(std::move(setup)),
+      m_rules(std::move(rules)),
+      m_tree(std::move(tree))
+{
+    m_setup.pilots.resize(static_cast<std::size_t>(seats()));
+    m_setup.names.resize(static_cast<std::size_t>(seats()));
+    m_pilots.resize(static_cast<std::size_t>(seats()));
+}
+
+TableGame::~TableGame() = default;
+
+bool TableGame::byHand(engine::Seat seat) const
+{
+    return m_rules->passive(seat) == nullptr && m_setup.pilots[seat].empty();
+}
+
+QString TableGame::seatTitle(engine::Seat seat) const
+{
+    const QString name = muster::app::shown(m_setup.names[seat], 60);
+    const QString title = name.isEmpty() ? letter(seat) : tr("%1: %2", "seat, deck").arg(letter(seat), name);
+    return m_setup.pilots[seat].empty()
+        ? title
+        : tr("%1 (%2)", "seat, pilot").arg(title, QString::fromStdString(m_setup.pilots[seat]));
+}
+
+engine::Pilot& TableGame::pilotOf(engine::Seat seat)
+{
+    auto& pilot = m_pilots[seat];
+    if (!pilot && !m_setup.pilots[seat].empty())
+        pilot = m_rules->playable().pilot(m_setup.pilots[seat]);
+    if (!pilot)
+        pilot = m_rules->playable().pilot(m_rules->playable().facts().usualPilot);
+    return *pilot;
+}
+
+// Playing
+
+/// Who answers behind the choices that are known: pilots for their seats and, in a stretch, one for everybody.
+class TableGame::Deciding {
+public:
+    Deciding(TableGame& game, Stretch stretch, bool asksPilots)
+        : m_game(game),
+          m_stretch(stretch),
+          m_asksPilots(asksPilots),
+          m_stretches(asksPilots && stretch != Stretch::Pilots)
+    {
+    }
+
+    std::optional<std::size_t> answer(const engine::Choice& choice, const engine::View& view, std::size_t answered)
+    {
+        if (!m_asksPilots)
+            return {};
+        if (engine::Agent* const passive = m_game.m_rules->passive(choice.seat)) {
+            byHand.push_back(false);
+            return passive->choose(choice, view);
+        }
+        const int turn = m_game.m_rules->session().turn();
+        m_turn = m_turn < 0 ? turn : m_turn;
+        m_stretches = m_stretches && !(m_stretch == Stretch::Turn && turn != m_turn);
+        if (!m_stretches && m_game.byHand(choice.seat)) {
+            const auto pass = m_game.m_passes ? passOf(choice) : std::nullopt;
+            if (pass)
+                byHand.push_back(false);
+            return pass;
+        }
+        byHand.push_back(m_stretches && byHand.empty());
+        if (m_game.byHand(choice.seat) && m_stretch == Stretch::Choice)
+            m_stretches = false;
+        engine::Pilot& pilot = m_game.pilotOf(choice.seat);
+        pilot.reseed(seedAt(m_game.m_setup.seed, answered), choice.seat);
+        return pilot.choose(choice, view);
+    }
+
+    std::vector<bool> byHand; ///< of each answer, whether taking back leads to it
+
+private:
+    TableGame& m_game;
+    Stretch m_stretch;
+    bool m_asksPilots;
+    bool m_stretches;
+    int m_turn = -1; ///< in which the stretch began
+};
+
+/// So many answers of the last time are those of this line; the log up to there stands.
+int TableGame::keepLog(const std::vector<engine::Answer>& line)
+{
+    std::size_t known = 0;
+    while (known < line.size() && known < m_told.size() && line[known] == m_told[known])
+        ++known;
+    const int knownUntil = m_ran ? static_cast<int>(known) : -1;
+    std::erase_if(m_log, [&](const TableLine& told) { return told.after > knownUntil; });
+    return knownUntil;
+}
+
+/// From the shuffle to the choice that nobody answers, or to the end. The place of an answer that does not fit.
+std::optional<std::size_t> TableGame::playThrough(Answering& agent)
+{
+    engine::Session& session = m_rules->session();
+    session.setAgent(&agent);
+    std::optional<std::size_t> departed;
+    try {
+        m_rules->begin();
+        const engine::Caps caps;
+        while (!session.outcome().over()) {
+            if (session.turn() > caps.turns || agent.answered() > static_cast<std::size_t>(caps.choices))
+                session.giveUp(engine::Outcome::Capped); // as playGame()
+            else
+                session.advance();
+        }
+    } catch (const engine::NeedChoice&) {
+        // here it stands
+    } catch (const engine::Departed& at) {
+        departed = at.index;
+    }
+    session.setAgent(nullptr);
+    return departed;
+}
+
+/// Plays the choices to where the game stands and, if pilots are asked, as far as they answer.
+void TableGame::run(Stretch stretch, bool asksPilots)
+{
+    const std::vector<engine::Answer> line = m_tree.line();
+    Deciding deciding(*this, stretch, asksPilots);
+    Answering agent(line, [&](const engine::Choice& choice, const engine::View& view) {
+        return deciding.answer(choice, view, line.size() + deciding.byHand.size());
+    });
+    Telling telling(*m_rules, agent, keepLog(line), m_log);
+    agent.beforeChoice = [&] { telling.settle(); };
+    engine::Session& session = m_rules->session();
+    session.setLog(&telling);
+    const auto departed = playThrough(agent);
+    telling.settle();
+    session.setLog(nullptr);
+    if (departed) { // rules or cards have changed: as far as it is still the same game
+        m_told.clear();
+        m_log.clear();
+        m_ran = false;
+        m_tree.goTo(m_tree.onLine(static_cast<int>(*departed)));
+        run(stretch, false);
+        return;
+    }
+    m_tree.complete({agent.line().begin(), agent.line().begin() + static_cast<std::ptrdiff_t>(line.size())});
+    for (std::size_t i = line.size(); i < agent.line().size(); ++i)
+        m_tree.play(agent.line()[i], deciding.byHand[i - line.size()]);
+    m_told = agent.line();
+    m_ran = true;
+    m_turn = session.turn();
+    m_outcome = session.outcome();
+    m_choice = agent.pending;
+    m_options = agent.options;
+    m_choice.options = m_options.view();
+    m_question.reset();
+    if (!m_outcome.over())
+        take(m_choice);
+    findLit();
+}
+
+void TableGame::take(const engine::Choice& choice)
+{
+    TableQuestion question;
+    question.seat = choice.seat;
+    question.text = muster::app::shown(m_rules->session().questionText(choice.kind));
+    const engine::ShownTable table = m_rules->shown().shown(choice.seat);
+    if (const engine::ShownCard* const card = find(table, choice.about); card != nullptr && card->known)
+        question.text =
+            tr("%1 (%2)", "question, card")
+                .arg(question.text, muster::app::shown(data().catalogue->card(CardIndex{card->definition}).name()));
+    const std::vector<std::string> texts = m_rules->session().optionTexts(choice);
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        question.options.push_back({muster::app::shown(texts[i]), choice.options[i].card, choice.options[i].other});
+    m_question = std::move(question);
+}
+
+/// Equal cards of a hand are one option: all of them are lit.
+void TableGame::findLit()
+{
+    m_lit.clear();
+    if (!m_question)
+        return;
+    for (const TableQuestion::Option& option : m_question->options) {
+        for (const engine::CardId card : {option.card, option.other}) {
+            if (card.valid())
+                m_lit.insert(card);
+        }
+    }
+    const engine::ShownTable table = m_rules->shown().shown(m_question->seat);
+    for (const engine::ShownZone& zone : table.zones) {
+        if (zone.kind != engine::ShownZone::Hand)
+            continue;
+        std::set<std::uint16_t> offered;
+        for (const engine::ShownCard& card : zone.cards) {
+            if (card.known && m_lit.contains(card.id))
+                offered.insert(card.definition);
+        }
+        for (const engine::ShownCard& card : zone.cards) {
+            if (card.known && offered.contains(card.definition))
+                m_lit.insert(card.id);
+        }
+    }
+}
+
+std::vector<int> TableGame::optionsOf(engine::CardId card) const
+{
+    std::vector<int> found;
+    if (!m_question || !m_lit.contains(card))
+        return found;
+    const auto addAbout = [&](engine::CardId one) {
+        for (std::size_t i = 0; i < m_question->options.size(); ++i) {
+            if (m_question->options[i].card == one || m_question->options[i].other == one)
+                found.push_back(static_cast<int>(i));
+        }
+    };
+    addAbout(card);
+    if (!found.empty())
+        return found;
+    // Another copy of the hand stands for it.
+    const engine::ShownTable table = m_rules->shown().shown(m_question->seat);
+    for (const engine::ShownZone& zone : table.zones) {
+        const auto self = std::ranges::find(zone.cards, card, &engine::ShownCard::id);
+        if (self == zone.cards.end())
+            continue;
+        for (const engine::ShownCard& other : zone.cards) {
+            if (found.empty() && other.known && other.definition == self->definition)
+                addAbout(other.id);
+        }
+    }
+    return found;
+}
+
+std::vector<engine::ShownRefusal> TableGame::whyNot(engine::CardId card) const
+{
+    if (!m_question)
+        return {};
+    return m_rules->shown().refusals(m_choice, card);
+}
+
+std::optional<int> TableGame::pilotsChoice()
+{
+    if (!m_question)
+        return {};
+    std::optional<int> liked;
+    const std::vector<engine::Answer> line = m_tree.line();
+    Answering agent(line, [&](const engine::Choice& choice, const engine::View& view) -> std::optional<std::size_t> {
+        engine::Pilot& pilot = pilotOf(choice.seat);
+        pilot.reseed(seedAt(m_setup.seed, line.size()), choice.seat);
+        liked = static_cast<int>(pilot.choose(choice, view));
+        return {};
+    });
+    (void)playThrough(agent); // and here it stands again
+    return liked;
+}
+
+void TableGame::play(int option)
+{
+    if (!m_question || option < 0 || option >= static_cast<int>(m_question->options.size()))
+        return;
+    m_tree.play(answerTo(m_choice, static_cast<std::size_t>(option)), true);
+    run(Stretch::Pilots, true);
+    Q_EMIT changed();
+}
+
+void TableGame::runTo(int node)
+{
+    if (node < 0)
+        return;
+    m_tree.goTo(node);
+    run(Stretch::Pilots, false);
+    Q_EMIT changed();
+}
+
+void TableGame::goBack() { runTo(m_tree.back()); }
+void TableGame::goForward() { runTo(m_tree.forward()); }
+void TableGame::goTo(int node) { runTo(node < m_tree.size() ? node : -1); }
+
+void TableGame::letPilot(Stretch stretch)
+{
+    if (!m_question)
+        return;
+    run(stretch, true);
+    Q_EMIT changed();
+}
+
+void TableGame::setPilot(engine::Seat seat, const std::string& pilot)
+{
+    if (seat >= seats() || m_setup.pilots[seat] == pilot)
+        return;
+    m_setup.pilots[seat] = pilot;
+    m_pilots[seat].reset();
+    Q_EMIT seatsChanged();
+}
+
+void TableGame::setPassing(bool passes)
+{
+    m_passes = passes;
+    if (passes)
+        letPilot(Stretch::Pilots); // the window that is open is passed, too
+}
+
+void TableGame::setNote(int node, const QString& note)
+{
+    m_tree.setNote(node, note);
+    Q_EMIT noteChanged();
+}
+
+} // namespace muster::app
+
+#include "moc_table_game.cpp"

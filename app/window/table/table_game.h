@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <set>
+
+#include <QObject>
+
+#include "app/window/document/game_data.h"
+#include "app/window/table/choice_tree.h"
+#include "app/window/table/table_setup.h"
+
+namespace muster::app {
+
+/// What is asked at the table, in the words of the game.
+struct TableQuestion {
+    engine::Seat seat = 0;
+    QString text;
+    struct Option {
+        QString text;
+        engine::CardId card;
+        engine::CardId other;
+    };
+    std::vector<Option> options;
+};
+
+/// A line of what happened, with the rule by which it did.
+struct TableLine {
+    QString text;
+    QString hidden; ///< for seats that do not learn which card it was
+    std::uint8_t hiddenFrom = 0;
+    QString rule;
+    int after = 0; ///< so many answers had been given
+    int turn = 0;
+    [[nodiscard]] const QString& textFor(engine::Seat viewer) const
+    {
+        return viewer != engine::NoSeat && (hiddenFrom >> viewer & 1) != 0 ? hidden : text;
+    }
+};
+
+/// A game that is played at the table, by the full rules. It is its choices: each position is reached by playing them from the
+/// shuffle on, so that going back, other lines and a game that was kept need nothing of their own. A game takes some
+/// milliseconds to be played through, which is below a frame. Everything belongs to one thread.
+class TableGame final : public QObject {
+    Q_OBJECT
+
+public:
+    /// A game at its beginning, or with the lines that a file kept; answers that no longer fit are left out. Why there is
+    /// none, as a sentence.
+    [[nodiscard]] static tl::expected<std::unique_ptr<TableGame>, QString> make(std::shared_ptr<const GameData> data,
+                                                                                TableSetup setup, ChoiceTree tree = {});
+    ~TableGame() override;
+
+    [[nodiscard]] const GameData& data() const { return *m_data; }
+    [[nodiscard]] std::shared_ptr<const GameData> sharedData() const { return m_data; }
+    [[nodiscard]] const TableSetup& setup() const { return m_setup; }
+    [[nodiscard]] const TableRules& rules() const { return *m_rules; }
+    [[nodiscard]] const ChoiceTree& tree() const { return m_tree; }
+    [[nodiscard]] int seats() const { return m_rules->seats(); }
+    [[nodiscard]] bool byHand(engine::Seat seat) const;
+    /// "A", or with the deck and who plays it: "A: Ember Charge (greedy)".
+    [[nodiscard]] static QString letter(engine::Seat seat) { return QString(QChar(u'A' + seat)); }
+    [[nodiscard]] QString seatTitle(engine::Seat seat) const;
+
+    // Where it stands
+    [[nodiscard]] const TableQuestion* question() const { return m_question ? &*m_question : nullptr; }
+    [[nodiscard]] const engine::Outcome& outcome() const { return m_outcome; }
+    [[nodiscard]] int turn() const { return m_turn; }
+    [[nodiscard]] const std::vector<TableLine>& log() const { return m_log; }
+    [[nodiscard]] engine::ShownTable shown(engine::Seat viewer) const { return m_rules->shown().shown(viewer); }
+    [[nodiscard]] std::uint64_t digest() const { return m_rules->session().digest(); }
+    /// The options that are about a card, or about one that is the same to who is asked.
+    [[nodiscard]] std::vector<int> optionsOf(engine::CardId card) const;
+    [[nodiscard]] const std::set<engine::CardId>& lit() const { return m_lit; }
+    /// What could be meant with a card now, and the rules that refuse it; empty where no action is asked for.
+    [[nodiscard]] std::vector<engine::ShownRefusal> whyNot(engine::CardId card) const;
+    /// The option that a pilot would take; nothing where nothing is asked.
+    [[nodiscard]] std::optional<int> pilotsChoice();
+
+    // Playing
+    void play(int option);
+    [[nodiscard]] bool canGoBack() const { return m_tree.back() >= 0; }
+    [[nodiscard]] bool canGoForward() const { return m_tree.forward() >= 0; }
+    void goBack();
+    void goForward();
+    void goTo(int node);
+    enum class Stretch { Pilots, Choice, Turn, Game };
+    /// Lets a pilot answer whatever is asked: `Pilots` only for seats that have one, and until a person is asked.
+    void letPilot(Stretch stretch);
+    /// A person or a pilot takes a seat over; empty: a person.
+    void setPilot(engine::Seat seat, const std::string& pilot);
+    void setNote(int node, const QString& note);
+    /// Windows, in which something could be answered, are passed without asking anybody.
+    void setPassing(bool passes);
+    [[nodiscard]] bool isPassing() const { return m_passes; }
+
+Q_SIGNALS:
+    void changed();     ///< where it stands, what is asked, the lines
+    void noteChanged(); ///< of a line
+    void seatsChanged();
+
+private:
+    class Answering;
+    class Deciding;
+    class Telling;
+    TableGame(std::shared_ptr<const GameData> data, TableSetup setup, std::unique_ptr<TableRules> rules,
+              ChoiceTree tree);
+    void run(Stretch stretch, bool asksPilots);
+    [[nodiscard]] int keepLog(const std::vector<engine::Answer>& line);
+    [[nodiscard]] std::optional<std::size_t> playThrough(Answering& agent);
+    void runTo(int node);
+    void take(const engine::Choice& choice);
+    void findLit();
+    [[nodiscard]] engine::Pilot& pilotOf(engine::Seat seat);
+
+    std::shared_ptr<const GameData> m_data;
+    TableSetup m_setup;
+    std::unique_ptr<TableRules> m_rules;
+    ChoiceTree m_tree;
+    std::vector<std::unique_ptr<engine::Pilot>> m_pilots; ///< by seat, as soon as they are needed
+    engine::Choice m_choice;                              ///< that is pending
+    engine::Options m_options;
+    std::optional<TableQuestion> m_question;
+    engine::Outcome m_outcome;
+    int m_turn = 0;
+    std::vector<TableLine> m_log;
+    std::vector<engine::Answer> m_told; ///< the line that the log is about
+    bool m_ran = false;
+    bool m_passes = false;
+    std::set<engine::CardId> m_lit;
+};
+
+} // namespace muster::app

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table/table_lists.h"
+
+#include <QCoreApplication>
+#include <QFont>
+
+namespace muster::app {
+
+// Options
+
+void OptionModel::setGame(TableGame* game)
+{
+    if (m_game)
+        m_game->disconnect(this);
+    m_game = game;
+    if (game != nullptr)
+        connect(game, &TableGame::changed, this, &OptionModel::follow);
+    follow();
+}
+
+/// All of them are others after each choice.
+void OptionModel::follow()
+{
+    const int rows = m_game && m_game->question() != nullptr ? static_cast<int>(m_game->question()->options.size()) : 0;
+    beginResetModel();
+    m_rows = rows;
+    m_hint = -1;
+    endResetModel();
+}
+
+void OptionModel::setHint(int option)
+{
+    const int before = std::exchange(m_hint, option);
+    for (const int row : {before, option}) {
+        if (row >= 0 && row < m_rows)
+            Q_EMIT dataChanged(index(row), index(row));
+    }
+}
+
+int OptionModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
+
+QVariant OptionModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || !m_game
+        || m_game->question() == nullptr)
+        return {};
+    const QString& text = m_game->question()->options[static_cast<std::size_t>(index.row())].text;
+    const bool hinted = index.row() == m_hint;
+    if (role == Qt::DisplayRole)
+        return hinted ? tr("%1  %2 (the pilot's choice)", "key, option").arg(index.row() + 1).arg(text)
+                      : tr("%1  %2", "key, option").arg(index.row() + 1).arg(text);
+    if (role == Qt::FontRole && hinted) {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
+    return {};
+}
+
+// The log
+
+void LogModel::setGame(TableGame* game)
+{
+    if (m_game)
+        m_game->disconnect(this);
+    m_game = game;
+    if (game != nullptr)
+        connect(game, &TableGame::changed, this, &LogModel::follow);
+    beginResetModel();
+    m_lines = game != nullptr ? game->log() : std::vector<TableLine>();
+    endResetModel();
+}
+
+void LogModel::setViewer(engine::Seat viewer)
+{
+    if (viewer == m_viewer)
+        return;
+    m_viewer = viewer;
+    if (!m_lines.empty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_lines.size()) - 1));
+}
+
+/// Lines come at the end, and go there where a choice was taken back.
+void LogModel::follow()
+{
+    const std::vector<TableLine>& now = m_game->log();
+    std::size_t same = 0;
+    while (same < m_lines.size() && same < now.size() && m_lines[same].text == now[same].text
+           && m_lines[same].after == now[same].after)
+        ++same;
+    if (same < m_lines.size()) {
+        beginRemoveRows({}, static_cast<int>(same), static_cast<int>(m_lines.size()) - 1);
+        m_lines.resize(same);
+        endRemoveRows();
+    }
+    if (same < now.size()) {
+        beginInsertRows({}, static_cast<int>(same), static_cast<int>(now.size()) - 1);
+        m_lines.insert(m_lines.end(), now.begin() + static_cast<std::ptrdiff_t>(same), now.end());
+        endInsertRows();
+    }
+}
+
+QString LogModel::line(int row) const
+{
+    const TableLine& line = m_lines[static_cast<std::size_t>(row)];
+    const QString& text = line.textFor(m_viewer);
+    return line.rule.isEmpty() ? text : tr("%1 [%2]", "what happened, rule").arg(text, line.rule);
+}
+
+QString LogModel::text() const
+{
+    QString all;
+    for (int row = 0; row < rowCount(); ++row)
+        all += line(row) + QLatin1Char('\n');
+    return all;
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const TableLine& line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return this->line(index.row());
+    case RuleRole:
+        return line.rule;
+    case AfterRole:
+        return line.after;
+    default:
+        return {};
+    }
+}
+
+// Lines
+
+void LineModel::setGame(TableGame* game)
+{
+    if (m_game)
+        m_game->disconnect(this);
+    m_game = game;
+    if (game != nullptr) {
+        connect(game, &TableGame::changed, this, &LineModel::follow);
+        connect(game, &TableGame::noteChanged, this, &LineModel::follow);
+    }
+    follow();
+}
+
+void LineModel::follow()
+{
+    std::vector<int> ends = m_game ? m_game->tree().ends() : std::vector<int>();
+    if (ends.size() == m_ends.size()) {
+        m_ends = std::move(ends);
+        if (!m_ends.empty())
+            Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    beginResetModel();
+    m_ends = std::move(ends);
+    endResetModel();
+}
+
+int LineModel::currentRow() const
+{
+    if (!m_game)
+        return -1;
+    int at = m_game->tree().at();
+    while (m_game->tree().node(at).next >= 0)
+        at = m_game->tree().node(at).next;
+    const auto found = std::find(m_ends.begin(), m_ends.end(), at);
+    return found == m_ends.end() ? -1 : static_cast<int>(found - m_ends.begin());
+}
+
+int LineModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_ends.size());
+}
+
+QVariant LineModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || !m_game)
+        return {};
+    const int end = m_ends[static_cast<std::size_t>(index.row())];
+    const QString& note = m_game->tree().node(end).note;
+    switch (role) {
+    case Qt::DisplayRole: {
+        const QString line = tr("Line %1, %n choice(s)", nullptr, m_game->tree().depth(end)).arg(index.row() + 1);
+        return note.isEmpty() ? line : tr("%1: %2", "line, name").arg(line, note);
+    }
+    case Qt::EditRole:
+        return note;
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(index.row() == currentRow());
+        return font;
+    }
+    case NodeRole:
+        return end;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags LineModel::flags(const QModelIndex& index) const
+{
+    return QAbstractListModel::flags(index) | (index.isValid() ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+bool LineModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !m_game
+        || !checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return false;
+    m_game->setNote(m_ends[static_cast<std::size_t>(index.row())], value.toString().left(200));
+    return true;
+}
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TableOutcome)
+};
+
+} // namespace
+
+QString outcomeText(const TableGame& game)
+{
+    const engine::Outcome& outcome = game.outcome();
+    const QString rule = QString::fromLatin1(outcome.rule != nullptr ? outcome.rule : "");
+    switch (outcome.kind) {
+    case engine::Outcome::None:
+        return {};
+    case engine::Outcome::Draw:
+        return rule.isEmpty() ? Words::tr("The game is drawn.") : Words::tr("The game is drawn (%1).").arg(rule);
+    case engine::Outcome::Capped:
+        return Words::tr("The game was stopped: it does not end.");
+    case engine::Outcome::Abandoned:
+        return Words::tr("The game was stopped: there is no room for all that a text wants.");
+    case engine::Outcome::Won:
+        break;
+    }
+    QStringList winners;
+    for (engine::Seat seat = 0; seat < game.seats(); ++seat) {
+        if (outcome.wonBy(seat))
+            winners += TableGame::letter(seat);
+    }
+    const QString who = winners.join(Words::tr(" and "));
+    return rule.isEmpty() ? Words::tr("%1 wins.").arg(who) : Words::tr("%1 wins (%2).").arg(who, rule);
+}
+
+} // namespace muster::app
+
+#include "moc_table_lists.cpp"

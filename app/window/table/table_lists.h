@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QPointer>
+
+#include "app/window/table/table_game.h"
+
+namespace muster::app {
+
+/// What can be chosen now, each with its number, which is its key.
+class OptionModel final : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setGame(TableGame* game);
+    /// Marks the option that a pilot would take; -1: none.
+    void setHint(int option);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    void follow();
+
+    QPointer<TableGame> m_game;
+    int m_rows = 0;
+    int m_hint = -1;
+};
+
+/// What has happened, each line with the rule by which it did.
+class LogModel final : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { RuleRole = Qt::UserRole, AfterRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setGame(TableGame* game);
+    /// Whose eyes read it.
+    void setViewer(engine::Seat viewer);
+    [[nodiscard]] QString text() const; ///< all of it
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    void follow();
+    [[nodiscard]] QString line(int row) const;
+
+    QPointer<TableGame> m_game;
+    std::vector<TableLine> m_lines;
+    engine::Seat m_viewer = engine::NoSeat;
+};
+
+/// The lines that were tried, with their names and results.
+class LineModel final : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { NodeRole = Qt::UserRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setGame(TableGame* game);
+    /// The row of the line on which the game stands.
+    [[nodiscard]] int currentRow() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+private:
+    void follow();
+
+    QPointer<TableGame> m_game;
+    std::vector<int> m_ends;
+};
+
+/// "A wins (SCE-1a)", "drawn"; empty where it goes on.
+[[nodiscard]] QString outcomeText(const TableGame& game);
+
+} // namespace muster::app

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table/table_room.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QLocale>
+#include <QMenu>
+#include <QRandomGenerator>
+#include <QSettings>
+
+#include "app/decks/dealing.h"
+#include "app/decks/shipped_decks.h"
+#include "app/text/error_text.h"
+#include "app/text/shown.h"
+#include "app/window/look/plain_texts.h"
+#include "app/window/table/begin_dialog.h"
+#include "app/window/table/table_file.h"
+#include "app/window/table/table_window.h"
+#include "carddb/file_io.h"
+#include "engine/games/games.h"
+
+namespace muster::app {
+
+TableRoom::TableRoom(OpenDecks& decks, QSettings& settings, QWidget* parent)
+    : QObject(parent),
+      m_decks(decks),
+      m_settings(settings),
+      m_parent(parent)
+{
+}
+
+TableRoom::~TableRoom() { putAside(); }
+
+QString TableRoom::folder() const { return m_decks.places().userData + QStringLiteral("/tables"); }
+
+TableWindow* TableRoom::fail(const QString& sentence)
+{
+    Q_EMIT said(sentence);
+    return nullptr;
+}
+
+Result<std::shared_ptr<const GameData>> TableRoom::dataOf(const std::string& game)
+{
+    return m_decks.game(QString::fromStdString(game));
+}
+
+// Beginning
+
+QString TableRoom::whyNotPlayed(const DeckDocument& deck)
+{
+    const Game& game = deck.game()->game();
+    const engine::PlayFacts* const facts = engine::playFacts(game.key);
+    if (facts == nullptr)
+        return tr("%1 cannot be played by the engine yet.").arg(shown(game.title));
+    const DeckKind* const kind = game.findDeckKind(deck.deck().kind);
+    if (kind == nullptr || !hasSections(*kind, facts->sections))
+        return tr("This is no deck to play with.");
+    return {};
+}
+
+/// The deck at hand first, then those that are open, then those that come with the game.
+std::vector<TableDeck> TableRoom::decksFor(const DeckDocument& deck)
+{
+    std::vector<TableDeck> decks{{deck.title(), deck.deck()}};
+    for (const DeckDocument* const other : m_decks.all()) {
+        if (other != &deck && other->deck().game == deck.deck().game)
+            decks.push_back({other->title(), other->deck()});
+    }
+    for (Deck& shipped : shippedDecks(m_decks.places().resources, deck.game()->game())) {
+        const QString name = shown(shipped.name, 60);
+        const bool known = std::ranges::any_of(decks, [&](const TableDeck& one) { return one.deck == shipped; });
+        if (!known)
+            decks.push_back({name, std::move(shipped)});
+    }
+    return decks;
+}
+
+TableWindow* TableRoom::begin(const DeckDocument& deck)
+{
+    if (const QString why = whyNotPlayed(deck); !why.isEmpty())
+        return fail(why);
+    m_deck = &deck;
+    BeginDialog dialog(deck.game(), decksFor(deck), m_settings, m_parent);
+    return dialog.exec() == QDialog::Accepted ? begin(dialog.setup()) : nullptr;
+}
+
+TableWindow* TableRoom::begin(const TableSetup& setup) { return start(setup, {}); }
+
+TableWindow* TableRoom::start(TableSetup setup, const ChoiceTree& tree)
+{
+    const auto data = dataOf(setup.game);
+    if (!data)
+        return fail(errorLine(data.error().front()));
+    auto game = TableGame::make(*data, std::move(setup), tree);
+    if (!game)
+        return fail(tr("This cannot be played: %1.").arg(game.error()));
+    auto journal = TableJournal::begin(folder(), **game);
+    return show(std::move(*game), std::move(journal));
+}
+
+TableWindow* TableRoom::show(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal)
+{
+    QStringList unread;
+    for (const engine::UnreadCard& one : game->rules().unread())
+        unread += shown(game->data().catalogue->card(one.card).name());
+    const QString trouble = journal->trouble();
+    auto* const window = new TableWindow(std::move(game), std::move(journal), m_decks.places(), m_parent);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &TableWindow::newGameWanted, this, [this, window] {
+        if (m_deck)
+            begin(*m_deck);
+        else
+            Q_EMIT window->againWanted();
+    });
+    connect(window, &TableWindow::againWanted, this, [this, window] {
+        TableSetup setup = window->game().setup();
+        setup.seed = QRandomGenerator::global()->bounded(1u, 0x7fffffffu);
+        begin(setup);
+    });
+    connect(window, &TableWindow::openWanted, this, &TableRoom::chooseFile);
+    connect(window, &TableWindow::codeWanted, this, [this, window](const QString& code) {
+        if (openCode(code) == nullptr)
+            window->showRule(tr("The clipboard has no code of a game at the table."));
+    });
+    m_windows.emplace_back(window);
+    window->show();
+    window->raise();
+    window->activateWindow();
+    if (!unread.isEmpty())
+        Q_EMIT said(tr("The engine does not carry out all of: %1").arg(unread.join(tr(", "))));
+    if (!trouble.isEmpty())
+        Q_EMIT said(tr("The game cannot be kept: %1").arg(trouble));
+    return window;
+}
+
+// Files and codes
+
+void TableRoom::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(m_parent, tr("Open a Recorded Game"), {},
+                                                      tr("Recorded games (*.replay *.yaml);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+TableWindow* TableRoom::openFile(const QString& path)
+{
+    const auto bytes = carddb::readFile(path, carddb::DataLimit);
+    if (!bytes)
+        return fail(errorLine(bytes.error().front()));
+    const auto record = engine::readReplay(*bytes, path.toStdString());
+    if (!record)
+        return fail(errorLine(record.error().front()));
+    const auto data = dataOf(record->game);
+    if (!data)
+        return fail(errorLine(data.error().front()));
+    const auto setup = setupOf(*record, *(*data)->catalogue);
+    if (!setup)
+        return fail(tr("This cannot be played: %1.").arg(setup.error()));
+    ChoiceTree line;
+    for (const engine::Answer& answer : record->answers)
+        line.play(answer, true);
+    TableWindow* const window = start(*setup, line);
+    if (window != nullptr && window->game().tree().depth(window->game().tree().at()) < line.size() - 1)
+        Q_EMIT said(tr("The game departs from its record: rules or cards have changed since."));
+    return window;
+}
+
+TableWindow* TableRoom::openCode(const QString& text)
+{
+    const auto code = readTableCode(text);
+    if (!code)
+        return fail(tr("This is no code of a game at the table, or not the whole of it."));
+    const auto data = dataOf(gameOf(code->setup));
+    if (!data)
+        return fail(errorLine(data.error().front()));
+    const auto setup = setupOf(code->setup, *(*data)->catalogue);
+    if (!setup)
+        return fail(tr("This cannot be played: %1.").arg(setup.error()));
+    return start(*setup, code->line);
+}
+
+// Coming back
+
+TableWindow* TableRoom::goOn(const QString& file)
+{
+    const auto contents = TableJournal::read(file);
+    if (!contents)
+        return fail(tr("The game cannot be read."));
+    const auto data = dataOf(gameOf(contents->setup));
+    if (!data)
+        return fail(errorLine(data.error().front()));
+    auto setup = setupOf(contents->setup, *(*data)->catalogue);
+    if (!setup)
+        return fail(tr("The game cannot be gone on with: %1.").arg(setup.error()));
+    auto game = TableGame::make(*data, std::move(*setup), contents->tree);
+    if (!game)
+        return fail(tr("The game cannot be gone on with: %1.").arg(game.error()));
+    auto journal = TableJournal::takeOver(file, **game);
+    if (!journal)
+        return fail(tr("The game is open in another Muster."));
+    return show(std::move(*game), std::move(journal));
+}
+
+void TableRoom::recover()
+{
+    for (const QString& file : TableJournal::left(folder()))
+        goOn(file);
+}
+
+void TableRoom::putAside()
+{
+    for (const QPointer<TableWindow>& window : m_windows)
+        delete window.data();
+    m_windows.clear();
+}
+
+void TableRoom::fillClosed(QMenu& menu)
+{
+    menu.clear();
+    for (const QString& file : TableJournal::closed(folder())) {
+        const auto contents = TableJournal::read(file);
+        if (!contents)
+            continue;
+        QStringList names;
+        for (const QJsonValue& name : contents->setup[QStringLiteral("names")].toArray())
+            names += shown(name.toString(), 40);
+        names.removeAll(QString());
+        const QString when = QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat);
+        menu.addAction(asLabel(tr("%1, %2", "decks, when").arg(names.join(tr(" against ")), when)), this,
+                       [this, file] { goOn(file); });
+    }
+    menu.setEnabled(!menu.isEmpty());
+}
+
+} // namespace muster::app
+
+#include "moc_table_room.cpp"

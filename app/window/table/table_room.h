@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+
+#include "app/window/document/open_decks.h"
+#include "app/window/table/table_setup.h"
+
+class QMenu;
+class QSettings;
+class QWidget;
+
+namespace muster::app {
+
+class ChoiceTree;
+class TableGame;
+class TableJournal;
+class TableWindow;
+struct TableDeck;
+
+/// The games at the table: how they begin from a deck, from a file, from a code, and how they come back after the program
+/// ended in their midst. Each has a window of its own.
+class TableRoom final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Decks and settings must outlive it; windows belong to `parent`.
+    TableRoom(OpenDecks& decks, QSettings& settings, QWidget* parent);
+    ~TableRoom() override;
+
+    /// Whether games with that deck can be played; else why not, as a sentence.
+    [[nodiscard]] static QString whyNotPlayed(const DeckDocument& deck);
+    [[nodiscard]] Result<std::shared_ptr<const GameData>> dataOf(const std::string& game);
+    /// Asks how to begin, and begins; nullptr where the person did not.
+    TableWindow* begin(const DeckDocument& deck);
+    TableWindow* begin(const TableSetup& setup);
+    TableWindow* openFile(const QString& path);
+    TableWindow* openCode(const QString& code);
+    /// Asks for a recorded game.
+    void chooseFile();
+    /// Games that were open when the program ended are open again.
+    void recover();
+    /// Puts all windows away; recover() brings them back.
+    void putAside();
+    /// The games that were closed last.
+    void fillClosed(QMenu& menu);
+
+Q_SIGNALS:
+    void said(const QString& sentence);
+
+private:
+    [[nodiscard]] QString folder() const;
+    [[nodiscard]] std::vector<TableDeck> decksFor(const DeckDocument& deck);
+    TableWindow* show(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal);
+    TableWindow* start(TableSetup setup, const ChoiceTree& tree);
+    TableWindow* goOn(const QString& file);
+    TableWindow* fail(const QString& sentence);
+
+    OpenDecks& m_decks;
+    QSettings& m_settings;
+    QWidget* m_parent;
+    QPointer<const DeckDocument> m_deck; ///< that a game was begun from last
+    std::vector<QPointer<TableWindow>> m_windows;
+};
+
+} // namespace muster::app

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table/table_window.h"
+
+#include <QAccessible>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "app/text/game_words.h"
+#include "app/text/shown.h"
+#include "app/window/card/close_up.h"
+#include "app/window/card/face_view.h"
+#include "app/window/look/field_label.h"
+#include "app/window/look/icons.h"
+#include "app/window/look/plain_texts.h"
+#include "app/window/table/table_board.h"
+#include "app/window/table/table_faces.h"
+#include "app/window/table/table_lists.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/zone_view.h"
+
+namespace muster::app {
+
+namespace {
+
+constexpr int Pace = 700; ///< milliseconds between two choices of an autoplay that is watched
+
+} // namespace
+
+TableWindow::TableWindow(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal,
+                         const carddb::Places& places, QWidget* parent)
+    : QMainWindow(parent),
+      m_game(std::move(game)),
+      m_journal(std::move(journal)),
+      m_faces(new TableFaces(this)),
+      m_model(new TableModel(this)),
+      m_optionModel(new OptionModel(this)),
+      m_logModel(new LogModel(this)),
+      m_lineModel(new LineModel(this)),
+      m_pace(new QTimer(this))
+{
+    setWindowTitle(tr("%1 at the Table").arg(shown(m_game->data().game().title)));
+    setWindowIcon(programIcon());
+    createBoard(places);
+    createMenus();
+    connect(m_game.get(), &TableGame::changed, this, &TableWindow::refresh);
+    connect(m_game.get(), &TableGame::seatsChanged, this, &TableWindow::refresh);
+    connect(m_journal.get(), &TableJournal::troubleChanged, this, [this] {
+        if (!m_journal->trouble().isEmpty())
+            say(tr("The game cannot be kept: %1").arg(shown(m_journal->trouble())));
+    });
+    m_pace->setInterval(Pace);
+    connect(m_pace, &QTimer::timeout, this, &TableWindow::autoplay);
+    refresh();
+    m_options->setFocus();
+    const int line = fontMetrics().height();
+    resize(line * 80, line * 50);
+}
+
+TableWindow::~TableWindow() = default;
+
+void TableWindow::createBoard(const carddb::Places& places)
+{
+    m_faces->setGame(m_game->sharedData(), places);
+    m_model->setCatalogue(m_game->data().catalogue);
+    m_model->setTable(m_game->shown(engine::NoSeat), m_game->lit());
+    m_optionModel->setGame(m_game.get());
+    m_logModel->setGame(m_game.get());
+    m_lineModel->setGame(m_game.get());
+    m_board = new TableBoard(*m_model, *m_faces, this);
+    m_board->setGame(m_game.get());
+    connect(m_board, &TableBoard::cardChosen, this, &TableWindow::chooseCard);
+    connect(m_board, &TableBoard::pileWanted, this, &TableWindow::showPile);
+    for (ZoneView* const zone : m_board->zones())
+        zone->installEventFilter(this);
+    m_closeUp = new CloseUp(this);
+    m_closeUp->face().setCards(m_game->data().catalogue, m_faces->style(), m_faces->pictures());
+    m_closeUp->hide();
+    auto* const split = new QSplitter(this);
+    split->addWidget(m_board);
+    split->addWidget(createSide());
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 1);
+    split->setChildrenCollapsible(false);
+    setCentralWidget(split);
+    m_state = new QLabel(this);
+    m_state->setTextFormat(Qt::PlainText);
+    statusBar()->addWidget(m_state, 1);
+}
+
+/// What is asked and what can be chosen above, what has happened below.
+QWidget* TableWindow::createSide()
+{
+    auto* const side = new QWidget(this);
+    auto* const column = new QVBoxLayout(side);
+    column->setContentsMargins(4, 4, 4, 4);
+    m_eyes = new QComboBox(side);
+    m_eyes->addItem(tr("As whoever is asked sees it"), -1);
+    for (engine::Seat seat = 0; seat < m_game->seats(); ++seat)
+        m_eyes->addItem(tr("As %1 sees it").arg(TableGame::letter(seat)), seat);
+    m_eyes->addItem(tr("Everything open"), engine::NoSeat);
+    m_eyes->setAccessibleName(tr("Whose eyes"));
+    column->addWidget(m_eyes);
+    labelForReaders(*m_eyes, tr("Whose eyes"));
+    connect(m_eyes, &QComboBox::currentIndexChanged, this, &TableWindow::refresh);
+    m_question = new QLabel(side);
+    m_question->setWordWrap(true);
+    m_question->setTextFormat(Qt::PlainText);
+    column->addWidget(m_question);
+    createLists(*side, *column);
+    m_rule = new QLabel(side);
+    m_rule->setWordWrap(true);
+    m_rule->setTextFormat(Qt::PlainText);
+    m_rule->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_rule->setFocusPolicy(Qt::NoFocus);
+    m_rule->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_rule->setContentsMargins(2, 2, 2, 2);
+    auto* const remarks = new QScrollArea(side); // of any length, and the window stays as high as it is
+    remarks->setWidget(m_rule);
+    remarks->setWidgetResizable(true);
+    remarks->setAccessibleName(tr("Rules and remarks"));
+    remarks->setFrameShape(QFrame::NoFrame);
+    column->addWidget(remarks, 1);
+    return side;
+}
+
+void TableWindow::createLists(QWidget& side, QVBoxLayout& column)
+{
+    const auto list = [&](QAbstractItemModel* model, const QString& name) {
+        auto* const view = new QListView(&side);
+        view->setModel(model);
+        view->setAccessibleName(name);
+        view->setWordWrap(true);
+        view->setTextElideMode(Qt::ElideNone);
+        view->setResizeMode(QListView::Adjust);
+        view->installEventFilter(this);
+        return view;
+    };
+    m_options = list(m_optionModel, tr("Options"));
+    m_question->setBuddy(m_options);
+    column.addWidget(m_options, 3);
+    m_log = list(m_logModel, tr("What has happened"));
+    m_lines = list(m_lineModel, tr("Lines that were tried"));
+    m_lines->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    auto* const tabs = new QTabWidget(&side);
+    tabs->addTab(m_log, tr("&Log"));
+    tabs->addTab(m_lines, tr("L&ines"));
+    tabs->setDocumentMode(true);
+    column.addWidget(tabs, 3);
+    connect(m_options, &QListView::clicked, this, [this](const QModelIndex& at) { chooseOption(at.row()); });
+    connect(m_log, &QListView::doubleClicked, this, &TableWindow::goToLogLine);
+    connect(m_log->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& at) { showRule(at.data(LogModel::RuleRole).toString()); });
+    connect(m_lines, &QListView::doubleClicked, this,
+            [this](const QModelIndex& at) { m_game->goTo(at.data(LineModel::NodeRole).toInt()); });
+}
+
+// Showing
+
+engine::Seat TableWindow::viewer() const
+{
+    const int eyes = m_eyes->currentData().toInt();
+    if (eyes >= 0)
+        return static_cast<engine::Seat>(eyes);
+    if (const TableQuestion* const question = m_game->question(); question != nullptr && m_game->byHand(question->seat))
+        return question->seat;
+    for (engine::Seat seat = 0; seat < m_game->seats(); ++seat) {
+        if (m_game->byHand(seat))
+            return seat;
+    }
+    return engine::NoSeat; // pilots play each other
+}
+
+void TableWindow::refresh()
+{
+    m_typed = 0;
+    const engine::Seat eyes = viewer();
+    const TableQuestion* const question = m_game->question();
+    const bool sees = question != nullptr && (eyes == engine::NoSeat || eyes == question->seat);
+    m_model->setTable(m_game->shown(eyes), sees ? m_game->lit() : std::set<engine::CardId>());
+    m_logModel->setViewer(eyes);
+    m_board->refresh();
+    const QString asked = question != nullptr
+        ? tr("%1: %2", "who is asked, what").arg(TableGame::letter(question->seat), question->text)
+        : outcomeText(*m_game);
+    m_question->setText(asked);
+    if (question != nullptr)
+        m_options->setCurrentIndex(m_optionModel->index(0));
+    m_log->scrollToBottom();
+    m_lines->setCurrentIndex(m_lineModel->index(m_lineModel->currentRow()));
+    m_state->setText(m_game->isPassing() ? tr("Turn %1. Windows are passed without asking.").arg(m_game->turn())
+                                         : tr("Turn %1").arg(m_game->turn()));
+    m_back->setEnabled(m_game->canGoBack());
+    m_forward->setEnabled(m_game->canGoForward());
+    QAccessibleEvent heard(m_question, QAccessible::Alert);
+    QAccessible::updateAccessibility(&heard);
+}
+
+void TableWindow::say(const QString& sentence)
+{
+    statusBar()->showMessage(sentence, 8000);
+    m_rule->setText(sentence);
+    QAccessibleEvent heard(m_rule, QAccessible::Alert);
+    QAccessible::updateAccessibility(&heard);
+}
+
+void TableWindow::showRule(const QString& id)
+{
+    if (id.isEmpty())
+        return;
+    const RuleEntry* const rule = m_game->data().rules.find(id.toStdString());
+    m_rule->setText(rule == nullptr ? id : tr("%1: %2", "rule, sentence").arg(id, shown(rule->sentence, 1000)));
+}
+
+void TableWindow::showCard()
+{
+    const QModelIndex card = m_model->find(m_board->currentCard());
+    const int definition = card.isValid() ? card.data(TableModel::DefinitionRole).toInt() : -1;
+    if (definition < 0)
+        return;
+    m_closeUp->face().setCard(CardIndex{static_cast<std::uint32_t>(definition)});
+    m_closeUp->open();
+}
+
+void TableWindow::showPile(int zone)
+{
+    const QModelIndex root = m_model->index(zone, 0);
+    QDialog dialog(this);
+    dialog.setWindowTitle(root.data(Qt::AccessibleTextRole).toString());
+    auto* const list = new QListView(&dialog);
+    list->setModel(m_model);
+    list->setRootIndex(root);
+    list->setAccessibleName(root.data(Qt::AccessibleTextRole).toString());
+    auto* const about = new QLabel(&dialog);
+    about->setWordWrap(true);
+    about->setText(m_model->rowCount(root) == 0 ? tr("Nobody may look at these cards now, or there are none.")
+                                                : tr("The first card lies on top. Click one that can be chosen."));
+    auto* const column = new QVBoxLayout(&dialog);
+    column->addWidget(list);
+    column->addWidget(about);
+    int chosen = -1;
+    const auto take = [&](const QModelIndex& card) {
+        if (!card.data(TableModel::LitRole).toBool())
+            return;
+        chosen = card.data(TableModel::IdRole).toInt();
+        dialog.accept();
+    };
+    connect(list, &QListView::activated, &dialog, take);
+    connect(list, &QListView::clicked, &dialog, take);
+    dialog.exec();
+    if (chosen >= 0)
+        chooseCard(chosen);
+}
+
+// Choosing
+
+void TableWindow::chooseOption(int option)
+{
+    stopAutoplay();
+    m_game->play(option);
+}
+
+/// A card with one option takes it; with several it asks which; with none it says why.
+void TableWindow::chooseCard(int card)
+{
+    const engine::CardId id{static_cast<std::uint16_t>(card)};
+    const TableQuestion* const question = m_game->question();
+    if (question == nullptr)
+        return;
+    const std::vector<int> options = m_game->optionsOf(id);
+    if (options.empty()) {
+        showWhyNot();
+        return;
+    }
+    if (options.size() == 1) {
+        chooseOption(options.front());
+        return;
+    }
+    QMenu menu(this);
+    for (const int option : options)
+        menu.addAction(asLabel(question->options[static_cast<std::size_t>(option)].text))->setData(option);
+    const QModelIndex at = m_model->find(id);
+    QPoint place = QCursor::pos();
+    for (ZoneView* const zone : m_board->zones()) {
+        if (zone->rootIndex() == at.parent())
+            place = zone->viewport()->mapToGlobal(zone->visualRect(at).center());
+    }
+    if (const QAction* const action = menu.exec(place))
+        chooseOption(action->data().toInt());
+}
+
+/// Why nothing can be done with the card at hand, or what can.
+void TableWindow::showWhyNot()
+{
+    const engine::CardId card = m_board->currentCard();
+    const QModelIndex at = m_model->find(card);
+    if (!at.isValid())
+        return;
+    const QString name = at.data(Qt::DisplayRole).toString();
+    const std::vector<engine::ShownRefusal> refusals =
+        at.data(TableModel::DefinitionRole).toInt() < 0 ? std::vector<engine::ShownRefusal>() : m_game->whyNot(card);
+    QStringList lines;
+    for (const engine::ShownRefusal& one : refusals) {
+        const QString action = shown(one.action);
+        const QString rule = QString::fromStdString(one.rule);
+        const RuleEntry* const entry = m_game->data().rules.find(one.rule);
+        lines += rule.isEmpty() ? tr("%1: can be done").arg(action)
+            : entry != nullptr  ? tr("%1: no, by %2: %3").arg(action, rule, shown(entry->sentence, 400))
+                                : tr("%1: no, by %2").arg(action, rule);
+    }
+    if (lines.isEmpty() && m_game->question() != nullptr)
+        lines += tr("%1 is not what is asked for now: %2").arg(name, m_game->question()->text);
+    say(lines.join(QLatin1Char('\n')));
+}
+
+void TableWindow::showHint()
+{
+    if (const auto option = m_game->pilotsChoice()) {
+        m_optionModel->setHint(*option);
+        m_options->setCurrentIndex(m_optionModel->index(*option));
+        say(tr("The pilot would choose: %1").arg(m_game->question()->options[static_cast<std::size_t>(*option)].text));
+    }
+}
+
+/// The position at that line; the moves behind it are still there.
+void TableWindow::goToLogLine(const QModelIndex& line)
+{
+    stopAutoplay();
+    m_game->goTo(m_game->tree().onLine(line.data(LogModel::AfterRole).toInt()));
+}
+
+void TableWindow::autoplay()
+{
+    if (m_game->question() == nullptr)
+        stopAutoplay();
+    else
+        m_game->letPilot(TableGame::Stretch::Choice);
+}
+
+void TableWindow::stopAutoplay() { m_pace->stop(); }
+
+bool TableWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (key == Qt::Key_Space && qobject_cast<ZoneView*>(watched) != nullptr) {
+            showCard();
+            return true;
+        }
+        if (enter && watched == m_options && m_options->currentIndex().isValid()) {
+            chooseOption(m_typed > 0 ? m_typed - 1 : m_options->currentIndex().row());
+            return true;
+        }
+        if (enter && watched == m_log && m_log->currentIndex().isValid()) {
+            goToLogLine(m_log->currentIndex());
+            return true;
+        }
+        if (enter && watched == m_lines && m_lines->currentIndex().isValid()) {
+            m_game->goTo(m_lines->currentIndex().data(LineModel::NodeRole).toInt());
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+/// The game stays among those that can be gone on with.
+void TableWindow::closeEvent(QCloseEvent* event)
+{
+    stopAutoplay();
+    m_journal->close();
+    Q_EMIT closedByPerson();
+    event->accept();
+}
+
+} // namespace muster::app
+
+#include "moc_table_window.cpp"

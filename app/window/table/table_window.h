@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QMainWindow>
+
+#include "app/window/table/table_game.h"
+#include "app/window/table/table_journal.h"
+#include "carddb/places.h"
+
+class QComboBox;
+class QLabel;
+class QListView;
+class QMenu;
+class QTimer;
+class QVBoxLayout;
+
+namespace muster::app {
+
+class CloseUp;
+class LineModel;
+class LogModel;
+class OptionModel;
+class TableBoard;
+class TableFaces;
+class TableModel;
+
+/// A game at the table: the cards, what can be chosen, what has happened, and the lines that were tried. Everything can be
+/// done by keys: each option has a number.
+class TableWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    TableWindow(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal, const carddb::Places& places,
+                QWidget* parent = nullptr);
+    ~TableWindow() override;
+
+    [[nodiscard]] TableGame& game() const { return *m_game; }
+    [[nodiscard]] TableJournal& journal() const { return *m_journal; }
+    [[nodiscard]] TableModel& model() const { return *m_model; }
+    /// The eyes through which the table is seen.
+    [[nodiscard]] engine::Seat viewer() const;
+    /// Shows what a rule says.
+    void showRule(const QString& id);
+    /// The cards of a pile, as far as who looks may know them, until one is chosen or the dialog closed.
+    void showPile(int zone);
+
+Q_SIGNALS:
+    void newGameWanted();
+    void againWanted(); ///< the same, with other shuffles
+    void openWanted();
+    void codeWanted(const QString& code); ///< a game that was pasted
+    void closedByPerson();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    // table_window.cpp
+    void createBoard(const carddb::Places& places);
+    [[nodiscard]] QWidget* createSide();
+    void createLists(QWidget& side, QVBoxLayout& column);
+    void refresh();
+    void chooseCard(int card);
+    void chooseOption(int option);
+    void showCard();
+    void showWhyNot();
+    void showHint();
+    void goToLogLine(const QModelIndex& line);
+    void say(const QString& sentence);
+    void stopAutoplay();
+    void autoplay();
+
+    // table_window_actions.cpp
+    void createMenus();
+    void createGameMenu();
+    void createPlayMenu();
+    void createViewMenu();
+    void createDigits();
+    void fillSeats(QMenu& menu);
+    void typeDigit(int digit);
+    void saveReplay();
+    void saveScenario();
+    void copyCode();
+    QAction* addAction(QMenu& menu, const QString& text, const QList<QKeySequence>& keys,
+                       const std::function<void()>& run);
+
+    std::unique_ptr<TableGame> m_game;
+    std::unique_ptr<TableJournal> m_journal;
+    TableFaces* m_faces;
+    TableModel* m_model;
+    OptionModel* m_optionModel;
+    LogModel* m_logModel;
+    LineModel* m_lineModel;
+    TableBoard* m_board = nullptr;
+    CloseUp* m_closeUp = nullptr;
+    QLabel* m_question = nullptr;
+    QListView* m_options = nullptr;
+    QListView* m_log = nullptr;
+    QListView* m_lines = nullptr;
+    QLabel* m_rule = nullptr;
+    QLabel* m_state = nullptr;
+    QComboBox* m_eyes = nullptr;
+    QTimer* m_pace = nullptr; ///< of autoplay that is watched
+    QAction* m_back = nullptr;
+    QAction* m_forward = nullptr;
+    int m_typed = 0; ///< the beginning of an option's number
+};
+
+} // namespace muster::app

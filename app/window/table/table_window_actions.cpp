@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menus and keys of the table.
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QListView>
+#include <QMenuBar>
+#include <QShortcut>
+#include <QStatusBar>
+#include <QTimer>
+
+#include "app/text/error_text.h"
+#include "app/text/game_words.h"
+#include "app/text/shown.h"
+#include "app/window/look/icons.h"
+#include "app/window/look/plain_texts.h"
+#include "app/window/shortcuts/shortcut_sheet.h"
+#include "app/window/table/table_board.h"
+#include "app/window/table/table_file.h"
+#include "app/window/table/table_lists.h"
+#include "app/window/table/table_scenario.h"
+#include "app/window/table/table_window.h"
+#include "app/window/table/zone_view.h"
+#include "carddb/file_io.h"
+
+namespace muster::app {
+
+QAction* TableWindow::addAction(QMenu& menu, const QString& text, const QList<QKeySequence>& keys,
+                                const std::function<void()>& run)
+{
+    QAction* const action = menu.addAction(text);
+    action->setShortcuts(keys);
+    connect(action, &QAction::triggered, this, run);
+    return action;
+}
+
+void TableWindow::createMenus()
+{
+    createGameMenu();
+    createPlayMenu();
+    createViewMenu();
+    createDigits();
+}
+
+void TableWindow::createGameMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Game"));
+    addAction(menu, tr("&New Game…"), {QKeySequence::New}, [this] { Q_EMIT newGameWanted(); });
+    addAction(menu, tr("The Same &Again, Shuffled Anew"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
+              [this] { Q_EMIT againWanted(); });
+    menu.addSeparator();
+    addAction(menu, tr("&Open a Recorded Game…"), {QKeySequence::Open}, [this] { Q_EMIT openWanted(); });
+    addAction(menu, tr("&Save as a Recorded Game…"), {QKeySequence::Save}, [this] { saveReplay(); });
+    addAction(menu, tr("Save as a S&cenario…"), {}, [this] { saveScenario(); });
+    menu.addSeparator();
+    addAction(menu, tr("Copy as a Co&de"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}, [this] { copyCode(); });
+    addAction(menu, tr("&Paste a Code"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
+              [this] { Q_EMIT codeWanted(QApplication::clipboard()->text()); });
+    addAction(menu, tr("Copy the &Log"), {}, [this] {
+        QApplication::clipboard()->setText(m_logModel->text());
+        say(tr("The log was copied."));
+    });
+    menu.addSeparator();
+    addAction(menu, tr("Clos&e"), {QKeySequence::Close}, [this] { close(); });
+}
+
+void TableWindow::createPlayMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&Play"));
+    m_back = addAction(menu, tr("&Take Back"), {QKeySequence::Undo, QKeySequence(Qt::Key_Backspace)}, [this] {
+        stopAutoplay();
+        m_game->goBack();
+    });
+    m_back->setIcon(icon(Icon::Undo));
+    QList<QKeySequence> again{QKeySequence(QKeySequence::Redo)};
+    if (const QKeySequence other(Qt::CTRL | Qt::Key_Y); !again.contains(other))
+        again += other;
+    m_forward = addAction(menu, tr("Play It &Again"), again, [this] { m_game->goForward(); });
+    m_forward->setIcon(icon(Icon::Redo));
+    menu.addSeparator();
+    menu.addAction(tr("&Choose an Option\t1 to 9"), this, [this] { m_options->setFocus(); });
+    addAction(menu, tr("&Why Not This Card?"), {QKeySequence(Qt::Key_F9)}, [this] { showWhyNot(); });
+    addAction(menu, tr("What Would the &Pilot Do?"), {QKeySequence(Qt::Key_F3)}, [this] { showHint(); });
+    menu.addSeparator();
+    const auto stretch = [&](const QString& text, Qt::Key key, TableGame::Stretch how) {
+        addAction(menu, text, {QKeySequence(key)}, [this, how] {
+            stopAutoplay();
+            m_game->letPilot(how);
+        });
+    };
+    stretch(tr("The Pilot Plays &One Choice"), Qt::Key_F4, TableGame::Stretch::Choice);
+    stretch(tr("The Pilot Plays the T&urn"), Qt::Key_F5, TableGame::Stretch::Turn);
+    stretch(tr("The Pilot Plays the &Game"), Qt::Key_F6, TableGame::Stretch::Game);
+    addAction(menu, tr("Watch the Pilot P&lay, or Stop"), {QKeySequence(Qt::Key_F7)}, [this] {
+        if (m_pace->isActive())
+            m_pace->stop();
+        else
+            m_pace->start();
+    });
+    stretch(tr("Let the Ot&hers Go On"), Qt::Key_F8, TableGame::Stretch::Pilots);
+    menu.addSeparator();
+    QAction* const passes =
+        addAction(menu, tr("Pass in W&indows without Asking"), {QKeySequence(Qt::CTRL | Qt::Key_P)}, [] {});
+    passes->setCheckable(true);
+    connect(passes, &QAction::toggled, this, [this](bool on) {
+        m_game->setPassing(on);
+        refresh();
+    });
+    QMenu* const seats = menu.addMenu(tr("Who Pla&ys"));
+    connect(seats, &QMenu::aboutToShow, this, [this, seats] { fillSeats(*seats); });
+}
+
+/// Each seat is a person's or a pilot's.
+void TableWindow::fillSeats(QMenu& menu)
+{
+    menu.clear();
+    const engine::Playable& playable = m_game->rules().playable();
+    for (engine::Seat seat = 0; seat < m_game->seats(); ++seat) {
+        if (m_game->rules().passive(seat) != nullptr)
+            continue;
+        QMenu* const of = menu.addMenu(asLabel(m_game->seatTitle(seat)));
+        const auto add = [&](const QString& text, const std::string& pilot) {
+            QAction* const action = of->addAction(text, this, [this, seat, pilot] { m_game->setPilot(seat, pilot); });
+            action->setCheckable(true);
+            action->setChecked(m_game->setup().pilots[seat] == pilot);
+        };
+        add(tr("By hand"), {});
+        for (const std::string& pilot : playable.facts().pilots)
+            add(asLabel(gameWord(pilot)), pilot);
+    }
+}
+
+void TableWindow::createViewMenu()
+{
+    QMenu& menu = *menuBar()->addMenu(tr("&View"));
+    addAction(menu, tr("To the &Options"), {QKeySequence(Qt::CTRL | Qt::Key_1)}, [this] { m_options->setFocus(); });
+    addAction(menu, tr("To the &Table"), {QKeySequence(Qt::CTRL | Qt::Key_2)}, [this] {
+        const auto zones = m_board->zones();
+        for (auto zone = zones.rbegin(); zone != zones.rend(); ++zone) {
+            ZoneView* const view = *zone;
+            if (view->model()->rowCount(view->rootIndex()) == 0)
+                continue;
+            view->setFocus();
+            if (!view->currentIndex().isValid())
+                view->setCurrentIndex(view->model()->index(0, 0, view->rootIndex()));
+            return;
+        }
+    });
+    addAction(menu, tr("To the &Log"), {QKeySequence(Qt::CTRL | Qt::Key_3)}, [this] { m_log->setFocus(); });
+    menu.addAction(tr("Card at Full &Size\tSpace"), this, [this] { showCard(); });
+    QMenu& help = *menuBar()->addMenu(tr("&Help"));
+    addAction(help, tr("&Keys…"), {QKeySequence(Qt::Key_F1)}, [this] {
+        ShortcutSheet sheet(shortcutsOf(*this), this);
+        sheet.exec();
+    });
+}
+
+void TableWindow::createDigits()
+{
+    for (int digit = 0; digit <= 9; ++digit) {
+        auto* const key = new QShortcut(QKeySequence(Qt::Key_0 + digit), this);
+        connect(key, &QShortcut::activated, this, [this, digit] { typeDigit(digit); });
+    }
+}
+
+/// A number that could go on waits for its next digit, or for Enter.
+void TableWindow::typeDigit(int digit)
+{
+    const int options = m_optionModel->rowCount();
+    const int number = m_typed * 10 + digit;
+    if (number < 1 || number > options) {
+        m_typed = 0;
+        return;
+    }
+    if (number * 10 > options) {
+        m_typed = 0;
+        chooseOption(number - 1);
+        return;
+    }
+    m_typed = number;
+    m_options->setFocus();
+    m_options->setCurrentIndex(m_optionModel->index(number - 1));
+}
+
+void TableWindow::saveReplay()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Game"), tr("game.replay"),
+                                                      tr("Recorded games (*.replay);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const auto written = carddb::writeFile(path, replayOf(*m_game));
+    say(written ? tr("Saved: \"muster replay\" plays it again.") : errorLine(written.error().front()));
+}
+
+void TableWindow::saveScenario()
+{
+    const auto scenario = scenarioOf(*m_game, windowTitle());
+    if (!scenario) {
+        say(tr(
+            "Scenarios have no opponent that does nothing, and no seed beyond 2147483647: this game cannot be one."));
+        return;
+    }
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Scenario"), tr("game.yaml"),
+                                                      tr("Scenarios (*.yaml);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const auto written = carddb::writeFile(path, *scenario);
+    say(written ? tr("Saved: \"muster play\" plays it.") : errorLine(written.error().front()));
+}
+
+void TableWindow::copyCode()
+{
+    const QString code = codeOf(*m_game);
+    QApplication::clipboard()->setText(code);
+    say(tr("The game was copied as a code of %n letter(s).", nullptr, static_cast<int>(code.size())));
+}
+
+} // namespace muster::app

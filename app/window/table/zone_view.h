@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListView>
+
+#include "engine/core/ids.h"
+
+namespace muster::app {
+
+class TableFaces;
+
+/// The cards of a zone side by side, as faces with what lies on them. A list like others to the keyboard and to readers of the
+/// screen.
+class ZoneView final : public QListView {
+    Q_OBJECT
+
+public:
+    ZoneView(TableFaces& faces, QWidget* parent = nullptr);
+
+    /// Width of a face in pixels.
+    void setFaceWidth(int width);
+    [[nodiscard]] static int heightFor(int faceWidth);
+    [[nodiscard]] engine::CardId currentCard() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// By a click or Enter.
+    void cardChosen(int card);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void rowsInserted(const QModelIndex& parent, int start, int end) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    class Face;
+    int m_width = 70;
+    Face* m_face;
+};
+
+} // namespace muster::app

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Attributes, Items, Favors and Techniques, abilities that are used, and what may be done when.
+#include <algorithm>
+
+#include "engine/games/armory/game.h"
+
+namespace muster::engine::armory {
+
+// Attributes
+
+/// ARM-301, ARM-313: those that lie on the board.
+int Game::attributesOf(Seat seat, int attribute) const
+{
+    int count = 0;
+    eachIn(Board, seat,
+           [&](CardId card) { count += is(card, Type::Attribute) && own(card).attribute == attribute ? 1 : 0; });
+    return count;
+}
+
+/// ARM-302, ARM-305: each icon needs an Attribute of its own, a gray one any. Nothing is spent (ARM-303), so that the
+/// same ones serve for every card (ARM-304), and what is in play asks for none (ARM-306).
+bool Game::meets(Seat seat, CardId card) const
+{
+    const Facts& facts = own(card);
+    int all = 0;
+    for (int i = 0; i < attributes; ++i) {
+        const int have = attributesOf(seat, i);
+        if (have < facts.needs[static_cast<std::size_t>(i)])
+            return false;
+        all += have;
+    }
+    return all >= facts.needsInAll;
+}
+
+/// ARM-211, ARM-310: one a turn, and as many as there are in all.
+Refusal Game::refuseAttribute(Seat seat, CardId card)
+{
+    if (!is(card, Type::Attribute))
+        return "ARM-308";
+    return allowance(seat, card, m_state.fighters[seat].attributes) ? Allowed : Refusal("ARM-211");
+}
+
+void Game::playAttribute(Seat seat, CardId card)
+{
+    ++m_state.fighters[seat].attributes;
+    say(Says::PlaysAttribute, seat, card, NoCard, 0, 0, "ARM-211");
+    put(card, Board, seat);
+    raise(Term::EventPlays, card, NoCard, seat);
+}
+
+// What is allowed
+
+Refusal Game::refuse(Seat seat, const Option& action)
+{
+    if (m_state.phase != MainPhase)
+        return "ARM-220";
+    if (!onTurn(seat) || m_state.acting != seat)
+        return "ARM-209";
+    const bool fromHand = action.action >= PlayAttribute && action.action <= AttachTrinket;
+    if (fromHand && (!action.card.valid() || m_table.card(action.card).zone != zones().id(Hand, seat)))
+        return "ARM-210";
+    switch (action.action) {
+    case Nothing:
+        return refuseEnd(seat);
+    case HandOver:
+        // Not back again before one of the two has done something: else a turn might never end.
+        return teammate(seat) != NoSeat && m_state.handed < 2 ? Allowed : Refusal("ARM-833");
+    case PlayAttribute:
+        return refuseAttribute(seat, action.card);
+    case PlayCard:
+        return refuseCard(seat, action);
+    case Equip:
+        return refuseEquip(seat, action.card);
+    case AttachTrinket:
+        return refuseAttach(seat, action.card, action.other);
+    case Drop:
+        return refuseDrop(seat, action.card);
+    case Use:
+        return refuseUse(seat, action);
+    case AttackWith:
+    case Throw:
+        return refuseAttack(seat, action, nullptr);
+    default:
+        return "ARM-220";
+    }
+}
+
+void Game::listActions(Seat seat, Options& options)
+{
+    eachAction(seat, [&](const Option& action) {
+        if (!refuse(seat, action))
+            (void)options.push(action);
+    });
+    mergeAlike(options, seat);
+}
+
+/// One of a kind a turn, and what texts allow beyond it.
+bool Game::allowance(Seat seat, CardId card, int used)
+{
+    int most = 1;
+    eachForPlayer(Modifier::Allow, m_rules.words.actPlay, seat, [&](const Modifier& one) {
+        if (one.what == code::None || matches(one.what, card, contextOf(one), seat))
+            most += std::max<int>(1, one.amount);
+    });
+    return used < most;
+}
+
+bool Game::attacksByText(const code::Ability& ability) const
+{
+    return m_code.anyStep(ability.steps, [](const code::Step& one) { return one.verb == Term::VerbAttack; });
+}
+
+/// What is carried out when the card is played.
+code::Ref Game::playedAbility(CardId card) const
+{
+    const code::Range text = own(card).does;
+    for (int i = 0; i < text.count; ++i) {
+        const auto at = static_cast<code::Ref>(text.first + i);
+        if (m_code.ability(at).kind == code::Ability::Plays)
+            return at;
+    }
+    return code::None;
+}
+
+/// ARM-212 to ARM-214, ARM-404, ARM-413, ARM-452.
+Refusal Game::refuseCard(Seat seat, const Option& action)
+{
+    const CardId card = action.card;
+    const Fighter& fighter = m_state.fighters[seat];
+    if (playerForbidden(m_rules.words.actPlay, seat, card))
+        return "ARM-951";
+    switch (static_cast<Type>(m_table.card(card).type)) {
+    case Type::Item:
+        if (!allowance(seat, card, fighter.items))
+            return "ARM-212";
+        break;
+    case Type::Favor:
+        if (!allowance(seat, card, fighter.favors))
+            return "ARM-213";
+        break;
+    case Type::Technique:
+        if (own(card).step != Step::Skill)
+            return own(card).step == Step::Attack ? "ARM-454" : "ARM-456";
+        if (!allowance(seat, card, fighter.skills))
+            return "ARM-214";
+        if (!meets(seat, card))
+            return "ARM-307";
+        break;
+    default:
+        return "ARM-457";
+    }
+    if (own(card).attacks) {
+        if (const Refusal refusal = refuseTextAttack(seat))
+            return refusal;
+    }
+    Context context;
+    context.you = seat;
+    context.self = card;
+    if (action.number != 0) { // ARM-834: the teammate takes the place of "you"
+        if (teammate(seat) == NoSeat || own(card).stays)
+            return "ARM-412";
+        if (firstTurn(seat))
+            return "ARM-125";
+        context.you = teammate(seat);
+    }
+    const code::Ref played = playedAbility(card);
+    return played == code::None ? Allowed : refuseTarget(seat, m_code.ability(played), context, action);
+}
+
+/// ARM-124, ARM-731, ARM-Q34: a text that is an attack is of no use to who may not attack.
+Refusal Game::refuseTextAttack(Seat seat)
+{
+    if (firstTurn(seat))
+        return "ARM-124";
+    if (diceOf(seat, m_rules.words.fear) > 0)
+        return "ARM-731";
+    return playerForbidden(m_rules.words.actAttack, seat) ? Refusal("ARM-951") : Allowed;
+}
+
+/// ARM-401, ARM-402, ARM-125: whom it is used on.
+Refusal Game::refuseTarget(Seat seat, const code::Ability& ability, const Context& context, const Option& action)
+{
+    if (ability.target == code::None)
+        return Allowed;
+    if (m_code.selector(ability.target).isPlayer()) {
+        SeatList seats;
+        players(ability.target, context, seats);
+        if (!seats.contains(action.seat))
+            return "ARM-401";
+        return firstTurn(seat) && action.seat != seat ? Refusal("ARM-125") : Allowed;
+    }
+    CardList cards;
+    collect(ability.target, context, seat, cards);
+    if (!cards.contains(action.other))
+        return "ARM-401";
+    return firstTurn(seat) && m_table.card(action.other).controller != seat ? Refusal("ARM-125") : Allowed; // ARM-Q10
+}
+
+// Playing
+
+void Game::playCard(Seat seat, const Option& action)
+{
+    const CardId card = action.card;
+    Fighter& fighter = m_state.fighters[seat];
+    ++(is(card, Type::Item) ? fighter.items : is(card, Type::Favor) ? fighter.favors : fighter.skills);
+    carryOut(seat, action.number != 0 ? teammate(seat) : seat, card, action.seat, action.other);
+}
+
+/// ARM-403, ARM-405, ARM-411, ARM-414, ARM-451: its text is carried out, then it is discarded, unless it stays in the
+/// arena.
+void Game::carryOut(Seat seat, Seat you, CardId card, Seat onSeat, CardId onCard)
+{
+    put(card, Used, seat);
+    say(Says::Plays, seat, card, onCard, onSeat, 0, "ARM-451");
+    raise(Term::EventPlays, card, NoCard, seat);
+    m_kept = NoCard;
+    const code::Range text = own(card).does;
+    for (int i = 0; i < text.count && !gameOver(); ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
+        if (ability.kind != code::Ability::Plays)
+            continue;
+        Context context;
+        context.you = you;
+        context.self = card;
+        if (ability.target != code::None) {
+            context.target = onCard;
+            context.targetPlayer = onCard.valid() ? NoSeat : onSeat;
+        }
+        if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
+            continue;
+        Runner::pay(ability.cost, context);
+        runText(ability, context);
+    }
+    if (zoneKind(card) != Used || m_table.card(card).holder.valid())
+        return;
+    if (m_kept == card)
+        put(card, Arena, you); // ARM-412
+    else
+        toDiscard(card, seat, "ARM-451");
+    m_kept = NoCard;
+}
+
+/// The steps of a text. `this attack` in a text that makes one is the attack that it makes.
+void Game::runText(const code::Ability& ability, Context& context)
+{
+    const std::uint8_t ahead = m_ahead;
+    m_ahead = attacksByText(ability) ? 1 : 0;
+    run(ability.steps, context);
+    if (m_ahead != 0) { // it has made none
+        ++m_table.attacks;
+        passTime(Expiry::EndOfAttack, context.you);
+        --m_table.attacks;
+    }
+    m_ahead = ahead;
+}
+
+// Abilities that are used
+
+/// ARM-Q51, ARM-Q53: in the own Main Phase; the state of the card does not matter, unless the price turns it.
+Refusal Game::refuseUse(Seat seat, const Option& action)
+{
+    if (!action.card.valid() || !inPlayNow(action.card) || m_table.card(action.card).controller != seat)
+        return "ARM-312";
+    FixedList<code::Ref, 24> uses;
+    usesOf(action.card, uses);
+    if (!uses.contains(action.ability))
+        return "ARM-312";
+    const code::Ability& ability = m_code.ability(action.ability);
+    if (ability.moment == m_rules.words.attackStep)
+        return "ARM-Q51";
+    if (limitReached(action.card, action.ability))
+        return "ARM-314";
+    if (attacksByText(ability)) {
+        if (const Refusal refusal = refuseTextAttack(seat))
+            return refusal;
+    }
+    Context context;
+    context.you = seat;
+    context.self = action.card;
+    if (!works(action.card, ability, nullptr) || !holds(ability.onlyIf, context))
+        return "ARM-951";
+    if (const Refusal refusal = refuseTarget(seat, ability, context, action))
+        return refusal;
+    if (ability.target != code::None) {
+        context.target = action.other;
+        context.targetPlayer = action.other.valid() ? NoSeat : action.seat;
+    }
+    if (!payable(ability.cost, context))
+        return "ARM-312";
+    return promising(ability.steps, context) ? Allowed : Refusal("ARM-471");
+}
+
+void Game::useAbility(Seat seat, const Option& action)
+{
+    const code::Ability& ability = m_code.ability(action.ability);
+    Context context;
+    context.you = seat;
+    context.self = action.card;
+    if (ability.target != code::None) {
+        context.target = action.other;
+        context.targetPlayer = action.other.valid() ? NoSeat : action.seat;
+    }
+    say(Says::UsesAbility, seat, action.card, NoCard, 0, 0, "ARM-Q51");
+    raise(Term::EventUses, action.card, NoCard, seat);
+    countUse(action.card, action.ability);
+    Runner::pay(ability.cost, context); // ARM-311
+    runText(ability, context);
+}
+
+} // namespace muster::engine::armory

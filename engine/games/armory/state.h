@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/flow/card_game.h"
+#include "engine/games/armory/rules.h"
+
+namespace muster::engine::armory {
+
+/// Where the game stands between two steps.
+enum Phase : std::uint8_t {
+    Begins, ///< hands, their redraw, and who acts first
+    TurnStarts,
+    MainPhase, ///< one action a step
+    Combat,    ///< one step of the attack on top
+    EndPhase,
+};
+
+/// A status die (ARM-502, ARM-701, ARM-702): how many turns are left, and whose card has placed it (ARM-Q37).
+struct Die {
+    std::uint8_t status = 0;
+    std::uint8_t left = 0;
+    Seat source = NoSeat;
+};
+
+/// What each fighter has alone, in a team, too (ARM-838).
+struct Fighter {
+    std::uint8_t turns = 0; ///< own turns begun
+    // What was done in this turn (ARM-211 to ARM-215)
+    std::uint8_t attributes = 0;
+    std::uint8_t items = 0;
+    std::uint8_t favors = 0;
+    std::uint8_t skills = 0;
+    std::uint8_t trinkets = 0;
+    FixedList<Die, 32> dice; ///< the oldest first
+};
+
+/// A card that blocks; what it blocks when it has left play in the middle of the attack is what it blocked last.
+struct Blocker {
+    CardId card = NoCard;
+    std::uint16_t entered = 0;
+    std::int16_t block = 0;
+};
+
+/// An attack: a Combat Phase. A counter attack is one inside the other (ARM-676), and so they stand on a stack.
+struct Attack {
+    enum Step : std::uint8_t { AttackStep, DefenseStep, DamageStep, DurabilityStep, CounterStep, Over };
+    Step step = AttackStep;
+    Seat attacker = NoSeat;
+    Seat defender = NoSeat;
+    CardId source = NoCard;    ///< the Weapon, or the card whose text makes the attack
+    std::uint16_t entered = 0; ///< of the source
+    std::int16_t damage = 0;   ///< of a text or a throw; of a Weapon that has left play, its last attack
+    std::uint8_t range = 0;    ///< likewise
+    bool byWeapon = false;
+    bool fixed = false; ///< damage and range are those noted here
+    bool thrown = false;
+    bool counter = false;
+    bool avoided = false;
+    bool weaponBlocked = false; ///< the attacked fighter has used a Weapon to block (ARM-673)
+    FixedList<Blocker, 2> blockers;
+    std::uint32_t during = 0; ///< parts of the turn that went on before
+};
+
+/// A game of Armory at one moment.
+struct State : GameState {
+    Fighter fighters[4];
+    FixedList<Attack, 4> attacks;   ///< the one that goes on is the last
+    FixedList<CardId, 32> attached; ///< in this turn (ARM-482)
+    FixedList<CardId, 32> detached; ///< in this turn (ARM-483)
+    Seat first = NoSeat;            ///< who acts first; nobody before the dice have said so
+    Seat acting = 0;                ///< who of the side whose turn it is chooses
+    Seat causer = NoSeat;           ///< whose effect or attack it is that goes on
+    std::uint16_t actions = 0;      ///< of this Main Phase
+    std::uint8_t handed = 0;        ///< times in a row that a teammate was left to act
+    State() { }                     // NOLINT
+};
+
+} // namespace muster::engine::armory

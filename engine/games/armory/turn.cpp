@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The phases of a turn: Draw, Main, End with its Status Dice and Refresh Steps.
+#include <algorithm>
+
+#include "engine/games/armory/game.h"
+
+namespace muster::engine::armory {
+
+namespace {
+
+constexpr std::uint8_t turnMoment = 0;
+constexpr int mostActions = 1000; ///< a Main Phase with more is one that does not end
+
+} // namespace
+
+void Game::stateChanged()
+{
+    CardGame::stateChanged();
+    m_kept = NoCard;
+    m_thrown = {};
+    m_ahead = 0;
+}
+
+void Game::advance()
+{
+    switch (m_state.phase) {
+    case Begins: // ARM-109
+        for (Seat seat = 0; seat < m_table.seats; ++seat)
+            drawCards(seat, 7, "ARM-108");
+        shareHands();
+        redrawHands();
+        shareHands();
+        chooseStart();
+        m_state.phase = TurnStarts;
+        return;
+    case TurnStarts:
+        startTurn();
+        return;
+    case MainPhase:
+        mainAction();
+        return;
+    case Combat:
+        combatStep();
+        return;
+    case EndPhase:
+        endPhase();
+        return;
+    default:
+        return;
+    }
+}
+
+Seat Game::teammate(Seat seat) const
+{
+    for (Seat one = 0; one < m_table.seats; ++one) {
+        if (one != seat && sameSide(one, seat))
+            return one;
+    }
+    return NoSeat;
+}
+
+/// ARM-201.
+void Game::startTurn()
+{
+    ++m_table.turn;
+    const Seat seat = m_table.active;
+    if (m_table.turn > m_rules.switches.turnCap) { // ARM-Q15
+        say(Says::TurnsUnfinished, NoSeat, NoCard, NoCard, m_rules.switches.turnCap, 0, "ARM-Q15");
+        giveUp(Outcome::Capped);
+        return;
+    }
+    m_table.round = static_cast<std::uint16_t>((m_table.turn + m_table.seats - 1) / m_table.seats);
+    eachOfSide(seat, [&](Seat one) { // ARM-Q40, ARM-Q46
+        Fighter& fighter = m_state.fighters[one];
+        fighter.turns = static_cast<std::uint8_t>(std::min(200, fighter.turns + 1));
+        fighter.attributes = fighter.items = fighter.favors = fighter.skills = fighter.trinkets = 0;
+    });
+    m_state.attached.clear();
+    m_state.detached.clear();
+    m_state.actions = 0;
+    m_state.handed = 0;
+    m_state.acting = seat;
+    m_state.causer = seat;
+    forgetUsesOfTurn();
+    forgetHistoryOfTurn();
+    tell(Tells::TurnBegins, seat, NoCard, NoCard, m_table.turn, 0, "ARM-201");
+    beginMoment(turnMoment, seat);
+    eachOfSide(seat, [&](Seat one) {
+        if (one != seat)
+            passTime(Expiry::StartOfTurn, one); // the turn is the teammate's as well (ARM-833)
+    });
+    settle();
+    if (!gameOver())
+        drawPhase();
+}
+
+/// ARM-202, ARM-122, ARM-123, ARM-Q11. A hand has no limit (ARM-203).
+void Game::drawPhase()
+{
+    const Seat seat = m_table.active;
+    beginMoment(m_rules.words.drawPhase, seat);
+    settle();
+    if (m_table.turn > 1) {
+        eachOfSide(seat, [&](Seat one) { drawCards(one, 1, "ARM-202"); }); // ARM-Q12: of an empty Armory nothing
+    }
+    settle();
+    endMoment(m_rules.words.drawPhase, seat);
+    settle();
+    if (gameOver())
+        return;
+    beginMoment(m_rules.words.mainPhase, seat);
+    settle();
+    m_state.phase = MainPhase;
+}
+
+/// ARM-204, ARM-207: one action in any order, until the end is announced; none of them has to be taken (ARM-205).
+void Game::mainAction()
+{
+    if (++m_state.actions > mostActions) {
+        m_table.abandoned = true;
+        return;
+    }
+    const Seat seat = m_state.acting;
+    m_state.causer = seat;
+    Options options;
+    listActions(seat, options);
+    const Option chosen = ask(MainAction, seat, options);
+    if (chosen.action != HandOver)
+        m_state.handed = 0;
+    switch (chosen.action) {
+    case HandOver:
+        m_state.acting = teammate(seat);
+        ++m_state.handed;
+        return;
+    case PlayAttribute:
+        playAttribute(seat, chosen.card);
+        break;
+    case PlayCard:
+        playCard(seat, chosen);
+        break;
+    case Equip:
+        equip(seat, chosen.card, is(chosen.card, Type::Armor)); // ARM-423, ARM-432
+        break;
+    case AttachTrinket: {
+        ++m_state.fighters[seat].trinkets;
+        Context context;
+        context.you = seat;
+        context.self = chosen.card;
+        attach(chosen.card, chosen.other, false, context);
+        break;
+    }
+    case Drop: // ARM-462
+        say(Says::Drops, seat, chosen.card, NoCard, 0, 0, "ARM-218");
+        toDiscard(chosen.card, seat, "ARM-462");
+        break;
+    case Use:
+        useAbility(seat, chosen);
+        break;
+    case AttackWith:
+    case Throw:
+        declare(seat, chosen, false);
+        break;
+    default:
+        endMoment(m_rules.words.mainPhase, m_table.active);
+        m_state.phase = EndPhase;
+    }
+    settle();
+}
+
+/// ARM-206, ARM-721, ARM-Q55: nobody of the side has a duty left.
+Refusal Game::refuseEnd(Seat seat)
+{
+    Refusal refusal;
+    eachOfSide(seat, [&](Seat one) {
+        if (mustAttack(one))
+            refusal = diceOf(one, m_rules.words.berserk) > 0 ? "ARM-721" : "ARM-206";
+    });
+    return refusal;
+}
+
+/// Whether a Ready Weapon is left that has to attack: by Berserk, or because a text says so (ARM-Q35, ARM-726).
+bool Game::mustAttack(Seat seat)
+{
+    if (firstTurn(seat) || diceOf(seat, m_rules.words.fear) > 0) // ARM-733, ARM-Q60
+        return false;
+    const bool berserk = diceOf(seat, m_rules.words.berserk) > 0;
+    bool must = false;
+    eachIn(Board, seat, [&](CardId weapon) {
+        if (is(weapon, Type::Weapon) && isReady(weapon) && mayAttackWith(weapon))
+            must = must || berserk || inForce(Modifier::Force, m_rules.words.actAttack, weapon);
+    });
+    return must;
+}
+
+/// ARM-231.
+void Game::endPhase()
+{
+    const Seat seat = m_table.active;
+    statusDiceStep();
+    if (gameOver())
+        return;
+    refreshStep();
+    if (gameOver())
+        return;
+    tell(Tells::EndsTurn, seat, NoCard, NoCard, 0, 0, "ARM-207");
+    endMoment(turnMoment, seat);
+    eachOfSide(seat, [&](Seat one) {
+        if (one != seat)
+            passTime(Expiry::EndOfTurn, one);
+    });
+    settle();
+    if (gameOver())
+        return;
+    m_table.setActive(static_cast<Seat>((seat + 1) % m_table.seats)); // ARM-208, ARM-Q9, ARM-Q46
+    m_state.phase = TurnStarts;
+}
+
+/// ARM-232 to ARM-235: the cards of everybody, one step; of all three in each turn of Trei (ARM-823).
+void Game::refreshStep()
+{
+    const Seat seat = m_table.active;
+    beginMoment(m_rules.words.refreshStep, seat);
+    {
+        const AtOnce all(*this);
+        eachSeat([&](Seat one) { eachIn(Board, one, [&](CardId card) { refresh(card); }); });
+    }
+    settle();
+    endMoment(m_rules.words.refreshStep, seat);
+    settle();
+}
+
+void Game::refresh(CardId card)
+{
+    const std::uint16_t statuses = m_table.card(card).statuses;
+    if ((statuses & Exhausted) != 0)
+        setState(card, Committed); // ARM-234
+    else if ((statuses & Committed) != 0)
+        setState(card, 0); // ARM-233
+}
+
+/// What has happened wakes texts; when all are done, it is looked who has lost.
+void Game::settle()
+{
+    for (int i = 0; i < 50 && !gameOver(); ++i) {
+        drain();
+        checkEnd();
+        if (gameOver())
+            return;
+        checkAsSoonAs();
+        // ARM-484: a detached card goes at once, unless its text has put it elsewhere
+        for (const CardId card : m_state.detached) {
+            if (zoneKind(card) == Used && m_state.attacks.empty())
+                toDiscard(card, m_table.card(card).owner, "ARM-484");
+        }
+        shareHands();
+        if (m_table.triggers.empty())
+            return;
+    }
+}
+
+/// ARM-Q44.
+void Game::shareHands()
+{
+    if (mode() != Mode::Tandem || !m_rules.switches.teammatesSeeHands)
+        return;
+    for (Seat seat = 0; seat < m_table.seats; ++seat) {
+        const auto mate = static_cast<std::uint8_t>(1 << teammate(seat));
+        eachIn(Hand, seat, [&](CardId card) { see(card, mate); });
+    }
+}
+
+} // namespace muster::engine::armory

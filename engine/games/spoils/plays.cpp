@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The four cases of travel, what may be done at any time, equipping, and what is allowed when.
+#include <algorithm>
+
+#include "engine/games/spoils/game.h"
+
+namespace muster::engine::spoils {
+
+// What is allowed
+
+Refusal Game::refuse(Seat seat, const Option& action)
+{
+    if (m_table.isOut(seat))
+        return "SPO-242";
+    if (action.action == Nothing)
+        return Allowed;
+    if (m_state.phase < RoundBegins)
+        return "SPO-Q42";
+    if (action.action == Propose)
+        return refuseProposal(seat);
+    if (action.action == CallOff)
+        return refuseCallingOff(seat, action.number);
+    if (!action.card.valid())
+        return "SPO-Q42";
+    switch (action.action) {
+    case PutIntoPlay:
+        return refusePutIntoPlay(seat, action.card);
+    case UsePotion:
+    case UseIncantation:
+        return refuseUse(seat, action.card);
+    case UseAbility:
+        return refuseAbility(seat, action.card, action.ability);
+    case Distract:
+        return m_state.phase == Attacked ? refuseDistraction(seat, action.card, false) : Refusal("SPO-206");
+    case Equip:
+        return refuseEquip(seat, action.card);
+    case Unequip:
+        return refuseUnequip(seat, action.card);
+    case Brew:
+        return refuseBrew(seat, action.card);
+    default:
+        return "SPO-190";
+    }
+}
+
+void Game::listActions(Seat seat, Options& options)
+{
+    (void)options.push({});
+    eachAction(seat, [&](const Option& action) {
+        if (!refuse(seat, action))
+            (void)options.push(action);
+    });
+    mergeAlike(options, seat);
+}
+
+Refusal Game::refusePutIntoPlay(Seat seat, CardId card)
+{
+    if (!inHand(seat, card))
+        return "SPO-100";
+    switch (static_cast<Type>(m_table.card(card).type)) {
+    case Type::Equipment: // SPO-101
+    case Type::Potion:    // SPO-141
+        break;
+    case Type::Familiar: // SPO-167
+        if (m_rules.switches.familiarFromHand == Switches::Never
+            || (m_rules.switches.familiarFromHand == Switches::OwnTurn && seat != m_table.active))
+            return "SPO-167";
+        break;
+    case Type::Monster:
+        return "SPO-173";
+    default:
+        return "SPO-154";
+    }
+    return playerForbidden(m_rules.words.actPlay, seat, card) ? Refusal("SPO-087") : Allowed;
+}
+
+/// SPO-142, SPO-143, SPO-151, on anybody's turn (SPO-233); until then a Potion in play does nothing (SPO-145). Nothing
+/// takes a card in play back to the hand (SPO-147).
+Refusal Game::refuseUse(Seat seat, CardId card)
+{
+    const bool potion = is(card, Type::Potion);
+    if (!potion && !is(card, Type::Incantation))
+        return "SPO-230";
+    if (!inHand(seat, card) && !(potion && controls(seat, card)))
+        return potion ? "SPO-143" : "SPO-151";
+    if (playerForbidden(m_rules.words.actUse, seat, card))
+        return "SPO-087";
+    return textPossible(seat, card) ? Allowed : Refusal("SPO-250");
+}
+
+/// SPO-088, SPO-Q50.
+Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
+{
+    const code::Ability& ability = m_code.ability(at);
+    if (!controls(seat, card) || !works(card, ability, nullptr))
+        return "SPO-088";
+    if (ability.turn != code::Whose::Anybody && (ability.turn == code::Whose::Own) != (seat == m_table.active))
+        return "SPO-088";
+    Context context;
+    context.you = seat;
+    context.self = card;
+    if (limitReached(card, at) || !holds(ability.onlyIf, context))
+        return "SPO-088";
+    if (!payable(ability.cost, context))
+        return "SPO-219";
+    if (ability.target != code::None && !untilOne(ability.target, context, seat, [](CardId) { return true; }))
+        return "SPO-250";
+    return promising(ability.steps, context) ? Allowed : Refusal("SPO-250");
+}
+
+/// SPO-196 to SPO-199, SPO-206, SPO-207. A text may let a player go beyond the number of distractions, but not else.
+Refusal Game::refuseDistraction(Seat seat, CardId card, bool byText)
+{
+    if (!is(card, Type::Monster) || !inHand(seat, card))
+        return "SPO-197";
+    if (seat == m_table.active || m_table.isOut(seat))
+        return "SPO-196";
+    const bool attacks = (m_table.during >> m_rules.words.combat & 1) != 0
+        && (attacksPlayer() || !m_state.fights.empty()) && m_state.phase != Damage;
+    if (!attacks || m_state.fights.full())
+        return "SPO-206";
+    const Switches::Distractions most = m_rules.switches.distractions;
+    if (!byText
+        && ((most == Switches::One && !m_state.fights.empty())
+            || (most == Switches::OnePerPlayer && (m_state.distracted >> seat & 1) != 0)))
+        return "SPO-207";
+    if (promise(Clause::SparesDistraction, seat, m_table.active) != nullptr)
+        return "SPO-264";
+    bool forbidden = false;
+    eachForPlayer(Modifier::Forbid, m_rules.words.actDistract, seat, [&](const Modifier& one) {
+        const Context context = contextOf(one);
+        forbidden = forbidden
+            || ((one.what == code::None || matches(one.what, card, context, seat))
+                && (one.onto == code::None || matches(one.onto, champion(m_table.active), context, NoSeat)));
+    });
+    return forbidden ? Refusal("SPO-087") : Allowed;
+}
+
+/// SPO-103, SPO-104, SPO-107; one of each form (SPO-108, SPO-109, SPO-110, SPO-111), and of the weapons one in all
+/// (SPO-112), so that five are worn at most (SPO-113). No class or gender is asked for (SPO-116).
+Refusal Game::refuseEquip(Seat seat, CardId card)
+{
+    if (seat != m_table.active)
+        return "SPO-104";
+    if (m_state.phase != EquipStep)
+        return "SPO-103";
+    if (!controls(seat, card) || !is(card, Type::Equipment) || isEquipped(card))
+        return "SPO-107";
+    if (inSlotOf(champion(seat), card).valid())
+        return isWeapon(own(card).form) ? "SPO-112" : "SPO-114";
+    return playerForbidden(m_rules.words.actEquip, seat, card) ? Refusal("SPO-087") : Allowed;
+}
+
+Refusal Game::refuseUnequip(Seat seat, CardId card)
+{
+    if (seat != m_table.active)
+        return "SPO-104";
+    if (m_state.phase != EquipStep)
+        return "SPO-103";
+    if (!controls(seat, card) || !isEquipped(card))
+        return "SPO-107";
+    return playerForbidden(m_rules.words.actUnequip, seat, card) ? Refusal("SPO-087") : Allowed;
+}
+
+/// SPO-120, SPO-121, SPO-123, SPO-124, SPO-136.
+Refusal Game::refuseBrew(Seat seat, CardId card)
+{
+    if (seat != m_table.active)
+        return "SPO-121";
+    if (m_state.phase != BrewStep)
+        return "SPO-120";
+    if (!controls(seat, card) || !is(card, Type::Equipment))
+        return "SPO-124";
+    if (m_rules.switches.oneBrew && m_state.brews > 0)
+        return "SPO-136";
+    return playerForbidden(m_rules.words.actBrew, seat, card) || !mayLeave(card) ? Refusal("SPO-087") : Allowed;
+}
+
+/// Whether the text of a card that is used can be paid for and has its target.
+bool Game::textPossible(Seat seat, CardId card)
+{
+    const code::Range text = own(card).does;
+    for (int i = 0; i < text.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
+        if (ability.kind != code::Ability::Plays)
+            continue;
+        Context context;
+        context.you = seat;
+        context.self = card;
+        if (!payable(ability.cost, context))
+            return false;
+        if (ability.target != code::None && !untilOne(ability.target, context, seat, [](CardId) { return true; }))
+            return false;
+    }
+    return true;
+}
+
+// Travel
+
+/// SPO-226, SPO-230: the type alone decides.
+void Game::travelOnto(CardId card)
+{
+    const Seat seat = m_table.active;
+    say(Says::TravelsOnto, seat, card, NoCard, 0, 0, "SPO-226");
+    raise(Term::EventReveals, card, NoCard, seat);
+    raise(Term::EventIsRevealed, card, NoCard, seat);
+    settleTexts();
+    if (stopped() || zoneKind(card) != Shown) {
+        if (!gameOver() && zoneKind(card) == Shown)
+            toDiscard(card, seat, "SPO-247");
+        return;
+    }
+    switch (static_cast<Type>(m_table.card(card).type)) {
+    case Type::Incantation: // SPO-150
+        useIncantation(seat, card);
+        break;
+    case Type::Monster: // SPO-170
+        startFight(card, NoSeat);
+        break;
+    default: // SPO-164, SPO-228
+        keepOrPlay(seat, card);
+        break;
+    }
+    settleTexts();
+}
+
+void Game::keepOrPlay(Seat seat, CardId card)
+{
+    Options options;
+    for (const int plays : {0, 1}) {
+        Option one;
+        one.card = card;
+        one.number = static_cast<std::int16_t>(plays);
+        (void)options.push(one);
+    }
+    if (ask(KeepOrPlay, seat, options, card).number != 0) {
+        putIntoPlay(seat, card, is(card, Type::Familiar) ? "SPO-164" : "SPO-228");
+        return;
+    }
+    say(Says::KeepsInHand, seat, card, NoCard, 0, 0, is(card, Type::Familiar) ? "SPO-166" : "SPO-228");
+    put(card, Hand, seat);
+}
+
+// At any time
+
+/// SPO-102: not equipped. Of Familiars there is one (SPO-163, SPO-165).
+void Game::putIntoPlay(Seat seat, CardId card, const char* rule)
+{
+    say(Says::PutsIntoPlay, seat, card, NoCard, 0, 0, rule);
+    put(card, PlayArea, seat);
+    (void)keepOneFamiliar(seat);
+}
+
+/// SPO-144, SPO-146. An effect is complete before anybody can act (SPO-251).
+void Game::usePotion(Seat seat, CardId card) { used(seat, card, false, "SPO-144"); }
+
+/// SPO-152, SPO-153, SPO-155; what stays does so until a text ends it (SPO-156).
+void Game::useIncantation(Seat seat, CardId card) { used(seat, card, own(card).stays, "SPO-152"); }
+
+/// While it is used a card lies neither in a hand nor in the graveyard.
+void Game::used(Seat seat, CardId card, bool stays, const char* rule)
+{
+    say(Says::UsesCard, seat, card, NoCard, 0, 0, rule);
+    if (zoneKind(card) != Shown)
+        put(card, Shown, 0);
+    raise(Term::EventUses, card, NoCard, seat, 1);
+    const CardId before = m_kept; // of a card whose text uses this one
+    m_kept = NoCard;
+    runText(seat, card);
+    const bool keeps = stays || m_kept == card;
+    m_kept = before;
+    if (gameOver() || zoneKind(card) != Shown)
+        return;
+    if (keeps)
+        put(card, PlayArea, seat);
+    else
+        toDiscard(card, seat, rule);
+}
+
+/// The steps of a card that is used, once each.
+void Game::runText(Seat seat, CardId card)
+{
+    const code::Range text = own(card).does;
+    for (int i = 0; i < text.count && !gameOver(); ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
+        if (ability.kind != code::Ability::Plays)
+            continue;
+        Context context;
+        context.you = seat;
+        context.self = card;
+        if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
+            continue;
+        if (ability.target != code::None) {
+            CardList targets;
+            collect(ability.target, context, seat, targets);
+            if (targets.empty())
+                continue;
+            context.target = askCard(seat, targets, card, Term::VerbPick);
+        }
+        Runner::pay(ability.cost, context);
+        run(ability.steps, context);
+    }
+}
+
+/// Nobody has to, and without the payment nothing of it happens (SPO-216).
+void Game::useAbility(Seat seat, CardId card, code::Ref at)
+{
+    const code::Ability& ability = m_code.ability(at);
+    say(Says::UsesAbility, seat, card, NoCard, 0, 0, "SPO-088");
+    Context context;
+    context.you = seat;
+    context.self = card;
+    if (ability.target != code::None) {
+        CardList targets;
+        collect(ability.target, context, seat, targets);
+        context.target = askCard(seat, targets, card, Term::VerbPick);
+    }
+    countUse(card, at);
+    Runner::pay(ability.cost, context);
+    run(ability.steps, context);
+}
+
+// Equipping
+
+/// SPO-215: each is an act of its own.
+void Game::equip(Seat seat, CardId card)
+{
+    Context context;
+    context.you = seat;
+    context.self = card;
+    attach(card, champion(seat), false, context);
+}
+
+/// SPO-115: it stays in play.
+void Game::unequip(CardId card, Seat seat)
+{
+    Context context;
+    context.you = seat;
+    context.self = card;
+    detach(card, context);
+}
+
+} // namespace muster::engine::spoils

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person at the table waits for, game by game: from the key of a choice to the painted board, from taking back to it,
+// the start of a game, and the memory after an hour of play (some 2,000 choices). Offscreen, 1440 by 900, both seats by hand.
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/window/main/window_session.h"
+#include "app/window/table/table_room.h"
+#include "app/window/table/table_window.h"
+#include "tests/window/table_stage.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+
+namespace {
+
+constexpr int Games = 6; ///< of each kind
+constexpr int MostChoices = 600;
+
+void tell(const char* what, std::vector<double> times)
+{
+    std::ranges::sort(times);
+    if (times.empty())
+        return;
+    std::printf("  %-34s half within %5.1f ms, 99 of 100 within %5.1f ms, worst of %zu %5.1f ms\n", what,
+                times[times.size() / 2], times[times.size() * 99 / 100], times.size(), times.back());
+}
+
+double megabytes()
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
+    }
+    return 0;
+}
+
+double since(const QElapsedTimer& timer) { return double(timer.nsecsElapsed()) / 1e6; }
+
+/// By the keys of its number.
+void type(TableWindow& table, int option)
+{
+    const auto options = static_cast<int>(table.game().question()->options.size());
+    const QString digits = QString::number(option + 1);
+    for (const QChar digit : digits)
+        QTest::keyClick(&table, static_cast<Qt::Key>(digit.unicode()));
+    if ((option + 1) * 10 <= options)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    const QApplication application(argc, argv);
+    const QTemporaryDir folder;
+    carddb::Places places;
+    places.resources = test::inSources("/resources");
+    places.userData = folder.filePath(u"data"_s);
+    places.cache = folder.filePath(u"cache"_s);
+    WindowSession session(places, folder.filePath(u"window.ini"_s));
+    QWidget parent;
+    TableRoom room(session.decks(), session.settings(), &parent);
+    for (const std::string& game : engine::playableGames()) {
+        const auto data = session.decks().game(QString::fromStdString(game));
+        if (!data)
+            return 1;
+        std::vector<double> starts, keys, backs;
+        for (int i = 0; i < Games; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            TableWindow* const table = room.begin(test::tableSetup(**data, static_cast<std::uint64_t>(i) + 1));
+            if (table == nullptr)
+                return 1;
+            table->resize(1440, 900);
+            table->grab();
+            starts.push_back(since(timer));
+            QTest::qWait(50);
+            for (int choice = 0; choice < MostChoices && table->game().question() != nullptr; ++choice) {
+                const int option = table->game().pilotsChoice().value_or(0);
+                timer.start();
+                type(*table, option);
+                table->grab();
+                keys.push_back(since(timer));
+                if (choice % 10 == 9) {
+                    timer.start();
+                    QTest::keyClick(table, Qt::Key_Backspace);
+                    table->grab();
+                    backs.push_back(since(timer));
+                    QTest::keyClick(table, Qt::Key_Y, Qt::ControlModifier);
+                }
+            }
+            table->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        std::printf("%s\n", game.c_str());
+        tell("start of a game to the painted table", starts);
+        tell("key to painted table", keys);
+        tell("taking back to painted table", backs);
+    }
+    std::printf("memory at the end %.0f MB\n", megabytes());
+    return 0;
+}

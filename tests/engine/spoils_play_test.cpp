@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of Spoils: random play with every invariant for three to six players, with every shipped deck.
+#include <cmath>
+#include <numeric>
+
+#include <QTest>
+
+#include "conformance.h"
+#include "playable_conformance.h"
+#include "engine/games/games.h"
+#include "engine/games/spoils/goldfish.h"
+#include "engine/games/spoils/greedy.h"
+#include "engine/pilots/random_pilot.h"
+#include "engine/play/card_session.h"
+#include "engine/play/hand_practice.h"
+#include "engine/play/tournament.h"
+#include "sceptre_cards.h"
+
+using namespace muster;
+using namespace muster::engine;
+
+namespace {
+
+const std::shared_ptr<const Catalogue>& cards()
+{
+    static const auto found = test::catalogueOf(QStringLiteral("spoils"));
+    return found;
+}
+
+std::map<QString, std::vector<std::uint16_t>> decks()
+{
+    std::map<QString, std::vector<std::uint16_t>> result;
+    const QDir folder(test::gameFolder(QStringLiteral("spoils")) + QStringLiteral("/decks"));
+    for (const QString& name : folder.entryList({QStringLiteral("*.muster")}, QDir::Files, QDir::Name)) {
+        const GameLookup lookup([](std::string_view) { return &cards()->game(); });
+        auto read = readDeck(test::bytesOf(folder.filePath(name)), name.toStdString(), lookup);
+        if (!read)
+            continue;
+        const ResolvedDeck resolved(*cards(), *read);
+        for (const ResolvedEntry& entry : resolved.entries())
+            result[name].insert(result[name].end(), static_cast<std::size_t>(entry.count),
+                                static_cast<std::uint16_t>(entry.card.value));
+    }
+    return result;
+}
+
+/// The same decks as they come to a table.
+const std::map<QString, DeckSections>& sectionedDecks()
+{
+    static const auto found = [] {
+        const spoils::Rules rules(*cards(), {}, {});
+        std::map<QString, DeckSections> result;
+        for (const auto& [name, deck] : decks()) {
+            DeckCards champions;
+            DeckCards spoilsCards;
+            for (const std::uint16_t card : deck)
+                (rules.typeOf(card) == spoils::Type::Champion ? champions : spoilsCards).push_back(card);
+            result[name] = {{{"champions", champions}, {"spoils", spoilsCards}}};
+        }
+        return result;
+    }();
+    return found;
+}
+
+} // namespace
+
+class SpoilsPlayTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyShippedCardIsRead()
+    {
+        const spoils::Rules rules(*cards(), {}, {});
+        QStringList unread;
+        for (const code::Unread& one : rules.unread())
+            unread.push_back(
+                QString::fromUtf8(cards()->card(one.card).id().data(), qsizetype(cards()->card(one.card).id().size()))
+                + QStringLiteral(": ") + QString::fromStdString(one.what));
+        QVERIFY2(unread.isEmpty(), qPrintable(unread.join(QLatin1Char(char(10)))));
+    }
+
+    void randomPlay_data()
+    {
+        QTest::addColumn<int>("players");
+        for (const int players : {3, 4, 5, 6})
+            QTest::addRow("%d players", players) << players;
+    }
+
+    void randomPlay()
+    {
+        QFETCH(int, players);
+        const spoils::Rules rules(*cards(), {}, {});
+        const auto all = decks();
+        QVERIFY(all.size() >= 2);
+        test::Conformance kit;
+        int played = 0;
+        const int games = std::max(1, test::gamesFromEnvironment(80) / int(4 * all.size()));
+        for (const auto& [name, deck] : all) {
+            if (spoils::Game::refuseDeck(rules, players, deck))
+                continue;
+            ++played;
+            const auto begin = [&, &deck = deck](spoils::Game& game, std::uint64_t seed) {
+                game.begin(players, deck, seed);
+            };
+            CardSession<spoils::Game, decltype(begin)> session(rules, players, begin);
+            kit.play(session, games);
+            QVERIFY2(kit.problem.isEmpty(), qPrintable(name + QStringLiteral(": ") + kit.problem));
+        }
+        QVERIFY(played > 0);
+        qInfo().noquote() << kit.summary();
+        QCOMPARE(kit.abandoned(), 0);
+        QVERIFY2(kit.capped() * 5 < kit.games(), qPrintable(kit.summary()));
+    }
+
+    /// One greedy pilot among two that play at random, in each seat.
+    void greedyBeatsRandom()
+    {
+        const spoils::Rules rules(*cards(), {}, {});
+        int wins = 0;
+        int games = 0;
+        int byTheRules = 0;
+        for (const auto& [name, deck] : decks()) {
+            const auto begin = [&deck = deck](spoils::Game& game, std::uint64_t seed) { game.begin(3, deck, seed); };
+            CardSession<spoils::Game, decltype(begin)> session(rules, 3, begin);
+            for (int i = 0; i < test::gamesFromEnvironment(60); ++i) {
+                const auto seat = static_cast<Seat>(i % 3);
+                spoils::Greedy greedy;
+                RandomPilot random[2];
+                greedy.reseed(static_cast<std::uint64_t>(i), seat);
+                std::array<Agent*, 3> agents{};
+                for (Seat other = 0, n = 0; other < 3; ++other) {
+                    if (other == seat) {
+                        agents[other] = &greedy;
+                        continue;
+                    }
+                    random[n].reseed(static_cast<std::uint64_t>(i), other);
+                    agents[other] = &random[n++];
+                }
+                BySeat bySeat(agents);
+                const PlayedGame played = playGame(session, mix(static_cast<std::uint64_t>(i)), bySeat);
+                wins += played.outcome.wonBy(seat) ? 1 : 0;
+                byTheRules += played.outcome.byTheRules() ? 1 : 0;
+                ++games;
+            }
+        }
+        qInfo() << "greedy wins" << wins << "of" << games;
+        QVERIFY2(wins * 10 >= games * 7, qPrintable(QString::number(wins)));
+        QVERIFY(byTheRules * 20 >= games * 19);
+    }
+
+    /// With deals everybody may propose, agree and promise; all invariants hold, and what is promised is kept.
+    void randomPlayWithDeals_data()
+    {
+        QTest::addColumn<int>("players");
+        for (const int players : {3, 6})
+            QTest::addRow("%d players", players) << players;
+    }
+
+    void randomPlayWithDeals()
+    {
+        QFETCH(int, players);
+        const spoils::Rules rules(*cards(), {}, {{"deals", "yes"}, {"seating_by_dice", "yes"}});
+        test::Conformance kit;
+        for (const auto& [name, deck] : decks()) {
+            if (spoils::Game::refuseDeck(rules, players, deck))
+                continue;
+            const auto begin = [&deck = deck, players](spoils::Game& game, std::uint64_t seed) {
+                game.begin(players, deck, seed);
+            };
+            CardSession<spoils::Game, decltype(begin)> session(rules, players, begin);
+            kit.play(session, std::max(1, test::gamesFromEnvironment(20) / 4));
+            QVERIFY2(kit.problem.isEmpty(), qPrintable(name + QStringLiteral(": ") + kit.problem));
+        }
+        qInfo().noquote() << kit.summary();
+        QVERIFY(kit.games() > 0);
+        QCOMPARE(kit.abandoned(), 0);
+    }
+
+    /// The pilot of rules of thumb sees no more than its player may, with deals as without.
+    void greedyPlay()
+    {
+        for (const char* deals : {"no", "yes"}) {
+            const spoils::Rules rules(*cards(), {}, {{"deals", deals}});
+            spoils::Greedy greedy;
+            test::Conformance kit;
+            kit.pilot = &greedy;
+            for (const auto& [name, deck] : decks()) {
+                const auto begin = [&deck = deck](spoils::Game& game, std::uint64_t seed) {
+                    game.begin(3, deck, seed);
+                };
+                CardSession<spoils::Game, decltype(begin)> session(rules, 3, begin);
+                kit.play(session, 3);
+                QVERIFY2(kit.problem.isEmpty(), qPrintable(name + QStringLiteral(": ") + kit.problem));
+            }
+            QCOMPARE(kit.abandoned(), 0);
+            QVERIFY2(kit.capped() * 20 <= kit.games(), qPrintable(kit.summary()));
+        }
+    }
+
+    /// Whoever changes a rule or a pilot says so by changing these numbers; on one thread as on two.
+    void signatures_data()
+    {
+        QTest::addColumn<QString>("pilot");
+        QTest::addColumn<quint64>("signature");
+        QTest::newRow("random") << QStringLiteral("random") << Q_UINT64_C(0x27c47544cce85cb6);
+        QTest::newRow("greedy") << QStringLiteral("greedy") << Q_UINT64_C(0x8c262440d7d6d106);
+    }
+
+    void signatures()
+    {
+        QFETCH(QString, pilot);
+        QFETCH(quint64, signature);
+        const auto made = makePlayable("spoils", *cards(), {});
+        QVERIFY(made.has_value());
+        for (const int threads : {1, 2}) {
+            std::uint64_t sum = 0;
+            for (const auto& [name, deck] : sectionedDecks()) {
+                Matchup matchup;
+                matchup.entrants.assign(3, {deck, pilot.toStdString()});
+                matchup.games = 60;
+                matchup.seed = 7;
+                const auto score = playMatchup(**made, matchup, threads);
+                QVERIFY(score.has_value());
+                QVERIFY2(score->byTheRules() * 100 >= score->games * 95, qPrintable(name));
+                sum = mix(sum ^ score->signature);
+            }
+            QCOMPARE(QString::number(sum, 16), QString::number(signature, 16));
+        }
+    }
+
+    /// Among equals each Champion wins 60 to 140 percent of its share, whoever leads it and wherever it sits.
+    void championsAreEven()
+    {
+        const spoils::Rules rules(*cards(), {}, {});
+        std::map<std::uint16_t, std::pair<int, int>> won; // and of how many
+        constexpr int players = 3;
+        const auto all = decks();
+        for (const auto& [name, deck] : all) {
+            const auto pool = std::count_if(deck.begin(), deck.end(), [&](std::uint16_t card) {
+                return rules.typeOf(card) == spoils::Type::Champion;
+            });
+            spoils::Seating seating;
+            const auto begin = [&](spoils::Game& game, std::uint64_t seed) {
+                game.begin(players, deck, seed, seating);
+            };
+            CardSession<spoils::Game, decltype(begin)> session(rules, players, begin);
+            spoils::Greedy pilots[players];
+            std::array<Agent*, players> agents{};
+            for (int i = 0; i < test::gamesFromEnvironment(400); ++i) {
+                Stream stream(static_cast<std::uint64_t>(i), 5);
+                std::vector<std::int16_t> order(static_cast<std::size_t>(pool));
+                std::iota(order.begin(), order.end(), std::int16_t(0));
+                stream.shuffle(std::span(order));
+                for (std::size_t seat = 0; seat < players; ++seat) {
+                    seating.picks[seat] = order[seat];
+                    agents[seat] = &pilots[seat];
+                    pilots[seat].reseed(static_cast<std::uint64_t>(i), static_cast<Seat>(seat));
+                }
+                BySeat bySeat(agents);
+                const PlayedGame played = playGame(session, mix(static_cast<std::uint64_t>(i)), bySeat);
+                for (Seat seat = 0; seat < players; ++seat) {
+                    auto& [wins, games] = won[*session.standsFor(seat)];
+                    ++games;
+                    wins += played.outcome.wonBy(seat) ? 1 : 0;
+                }
+            }
+        }
+        QStringList wrong;
+        for (const auto& [card, figures] : won) {
+            const double share = 100.0 * players * figures.first / figures.second;
+            const std::string name(cards()->card(CardIndex{card}).name());
+            qInfo("%s: %.0f percent of its share in %d games", name.c_str(), share, figures.second);
+            if (share < 60 || share > 140)
+                wrong << QString::fromStdString(name);
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QStringLiteral(", "))));
+    }
+
+    /// A deck is played out against all kinds of passive players, first and last in the round.
+    void goldfish_data()
+    {
+        QTest::addColumn<QString>("against");
+        for (const char* level : {"statue", "guard", "builder"})
+            QTest::newRow(level) << QString::fromLatin1(level);
+    }
+
+    void goldfish()
+    {
+        QFETCH(QString, against);
+        const auto made = makePlayable("spoils", *cards(), {});
+        GoldfishPlan plan;
+        plan.deck = sectionedDecks().begin()->second;
+        plan.pilot = "greedy";
+        plan.passive = against.toStdString();
+        plan.players = 4;
+        plan.games = 120;
+        const Measures one = engine::goldfish(**made, plan, 1);
+        QVERIFY(one == engine::goldfish(**made, plan, 2));
+        const auto share = [&](const char* key) { return one.findShare(key)->count; };
+        qInfo("won %d, lost %d, not ended %d", share("won"), share("lost"), share("not-ended"));
+        QCOMPARE(share("won") + share("lost") + share("drawn") + share("not-ended"), plan.games);
+        QVERIFY(share("won") * 2 > plan.games);
+        QCOMPARE(one.splits.size(), std::size_t(4));
+        int played = 0;
+        for (const auto& [champion, games] : one.tallies.front().rows)
+            played += games;
+        QCOMPARE(played, plan.games);
+        const auto curve = [&](const std::string& key) {
+            return *std::find_if(one.curves.begin(), one.curves.end(), [&](const Curve& c) { return c.key == key; });
+        };
+        QVERIFY(curve("slots").points[7].mean() > curve("slots").points[0].mean());
+        QVERIFY(curve("damage").points[9].mean() > curve("damage").points[2].mean());
+    }
+
+    /// Records, matches, hands, goldfish games and their parts on several machines.
+    void playableKeepsItsPromises()
+    {
+        const auto made = makePlayable("spoils", *cards(), {});
+        QVERIFY(made.has_value());
+        QCOMPARE(test::wrongFacts(**made), QString());
+        const DeckSections deck = sectionedDecks().begin()->second;
+        for (const int players : {3, 4}) {
+            const MatchSetup setup{{}, players, {deck}, {}};
+            QCOMPARE(test::wrongRecord(**made, *cards(), setup, "random"), QString());
+            QCOMPARE(test::wrongRecord(**made, *cards(), setup, "greedy"), QString());
+        }
+        Matchup matchup;
+        matchup.entrants.assign(3, {deck, "greedy"});
+        matchup.seed = 3;
+        QCOMPARE(test::wrongMatch(**made, matchup), QString());
+        const auto practice = makeHandPractice("spoils", *cards(), {}, deck);
+        QCOMPARE(test::wrongHands(*practice), QString());
+        QCOMPARE(test::wrongPractice(*practice), QString());
+        GoldfishPlan plan;
+        plan.deck = deck;
+        plan.pilot = "greedy";
+        plan.passive = "statue";
+        QCOMPARE(test::wrongGoldfish(**made, plan), QString());
+    }
+
+    /// Hands are counted once each, by the Champion beside them; chances by formula and by sample agree.
+    void hands()
+    {
+        const DeckSections deck = sectionedDecks().begin()->second;
+        const auto practice = makeHandPractice("spoils", *cards(), {}, deck);
+        QVERIFY(practice);
+        HandSample sample;
+        sample.samples = 4000;
+        sample.seed = 3;
+        const Measures found = sampleHands(*practice, sample, 2);
+        int all = 0;
+        for (const ClassSeries::Row& row : found.classes.front().rows)
+            all += row.before;
+        QCOMPARE(all, sample.samples);
+        int byChampion = 0;
+        for (std::size_t i = 1; i < found.classes.size(); ++i) {
+            for (const ClassSeries::Row& row : found.classes[i].rows)
+                byChampion += row.before;
+        }
+        QCOMPARE(byChampion, sample.samples);
+        for (const char* key : {"no-equipment", "monster"}) {
+            const ShareSeries* share = found.findShare(key);
+            QVERIFY(std::abs(double(share->count) / sample.samples - *share->exact) < 0.03);
+        }
+        PracticeHand hand;
+        practice->deal(hand, 11, 0);
+        QCOMPARE(hand.hand.size(), std::size_t(5));
+        QCOMPARE(hand.aside.size(), std::size_t(1));
+        QVERIFY(hand.stands); // SPO-050
+    }
+
+    /// SPO-040: the same seed gives the same pile, another one another; the hand of practice is that of the game.
+    void pileFollowsFromTheSeed()
+    {
+        const spoils::Rules rules(*cards(), {}, {});
+        const DeckSections sections = sectionedDecks().begin()->second;
+        const auto deck = spoils::cardsOf(sections);
+        const auto pileOf = [&](std::uint64_t seed) {
+            const auto begin = [&](spoils::Game& game, std::uint64_t s) { game.begin(3, deck, s); };
+            CardSession<spoils::Game, decltype(begin)> session(rules, 3, begin);
+            RandomPilot pilot;
+            pilot.reseed(1, 0);
+            session.setAgent(&pilot);
+            session.begin(seed);
+            while (session.state().phase < spoils::RoundBegins)
+                session.advance();
+            std::vector<std::uint16_t> found;
+            for (const spoils::Zone zone : {spoils::Hand, spoils::Pile}) {
+                session.game().eachIn(zone, zone == spoils::Hand ? session.state().starter : Seat(0), [&](CardId card) {
+                    found.push_back(session.game().table().card(card).definition);
+                });
+            }
+            return found;
+        };
+        const auto one = pileOf(4);
+        QVERIFY(one == pileOf(4));
+        QVERIFY(one != pileOf(5));
+        PracticeHand hand;
+        makeHandPractice("spoils", *cards(), {}, sections)->deal(hand, 4, 0);
+        QVERIFY(std::equal(hand.hand.begin(), hand.hand.end(), one.begin()));
+    }
+
+    /// SPO-Q47: nobody begins without life.
+    void lifeToBegin()
+    {
+        const auto deck = decks().begin()->second;
+        const spoils::Rules scarce(*cards(), {}, {{"starting_life", "1"}});
+        QCOMPARE(spoils::Game::refuseDeck(scarce, 3, deck).rule(), "SPO-Q47");
+        const spoils::Rules usual(*cards(), {}, {});
+        QVERIFY(!spoils::Game::refuseDeck(usual, 3, deck));
+    }
+
+    /// SPO-Q1, SPO-Q53: three to six players.
+    void decksAreRefused()
+    {
+        const spoils::Rules rules(*cards(), {}, {});
+        std::vector<std::uint16_t> champions;
+        std::vector<std::uint16_t> others;
+        for (std::uint16_t i = 0; i < cards()->size(); ++i)
+            (rules.typeOf(i) == spoils::Type::Champion ? champions : others).push_back(i);
+        const auto deck = [&](std::size_t pool, std::size_t spoils) {
+            std::vector<std::uint16_t> made(champions.begin(), champions.begin() + std::ptrdiff_t(pool));
+            made.insert(made.end(), others.begin(), others.begin() + std::ptrdiff_t(spoils));
+            return made;
+        };
+        QVERIFY(!spoils::Game::refuseDeck(rules, 3, deck(3, 16)));
+        QCOMPARE(spoils::Game::refuseDeck(rules, 3, deck(3, 15)).rule(), "SPO-006");
+        QCOMPARE(spoils::Game::refuseDeck(rules, 5, deck(4, 40)).rule(), "SPO-004");
+        QCOMPARE(spoils::Game::refuseDeck(rules, 2, deck(3, 16)).rule(), "SPO-030");
+        QCOMPARE(spoils::Game::refuseDeck(rules, 7, deck(8, 60)).rule(), "SPO-030");
+    }
+};
+
+QTEST_GUILESS_MAIN(SpoilsPlayTest)
+#include "spoils_play_test.moc"

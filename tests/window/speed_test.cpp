@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How fast a deck is: figures part by part are those of the whole, are not worked out twice, and come and go with the deck.
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include "app/decks/dealing.h"
+#include "app/window/hands/figures_model.h"
+#include "app/window/hands/measuring_run.h"
+#include "app/window/hands/speed_panel.h"
+#include "app/window/numbers/chart_box.h"
+#include "carddb/file_io.h"
+#include "engine/games/games.h"
+#include "engine/play/goldfish.h"
+#include "tests/window/main_window_stage.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+using What = Measuring::What;
+
+class SpeedTest : public QObject, private test::MainWindowStage {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        begin();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup() { end(); }
+
+    /// Part by part or all at once, on one thread or on two: the same to the last bit.
+    void handsAreThoseOfTheEngine()
+    {
+        const Measuring wanted = measuring(What::Hands, u"hero"_s, u"red-sleds"_s, 3000);
+        const auto practice = practiceOf(wanted.deck);
+        const engine::Measures whole = engine::sampleHands(**practice, {3000, 7, {}}, 1);
+        for (const int threads : {1, 2}) {
+            const auto grown = run(wanted, threads);
+            QVERIFY(grown.size() > 5);
+            QVERIFY(grown.front().done < 3000 && grown.front().measures.samples == grown.front().done);
+            QCOMPARE(grown.back().done, 3000);
+            QVERIFY(grown.back().measures == whole);
+        }
+    }
+
+    void gamesAreThoseOfTheEngine()
+    {
+        const Measuring wanted = measuring(What::Goldfish, u"script"_s, u"recess"_s, 300);
+        const auto grown = run(wanted, 1);
+        QCOMPARE(grown.size(), std::size_t(3));
+        engine::GoldfishPlan plan;
+        const auto game = playable(wanted);
+        plan.deck = wanted.deck.cards;
+        plan.pilot = game->facts().usualPilot;
+        plan.passive = game->facts().passives.front().key;
+        plan.games = 300;
+        plan.seed = 7;
+        QVERIFY(grown.back().measures == engine::goldfish(*game, plan, 2));
+        QVERIFY(grown.back().unread.isEmpty());
+    }
+
+    void matchesAreThoseOfTheEngine()
+    {
+        Measuring wanted = measuring(What::Match, u"script"_s, u"recess"_s, 200);
+        wanted.other = deckOf(u"script"_s, u"no-rest"_s).cards;
+        const auto grown = run(wanted, 1);
+        const auto game = playable(wanted);
+        const std::string pilot = game->facts().usualPilot;
+        const auto score =
+            engine::playMatchup(*game, {{}, {{wanted.deck.cards, pilot}, {wanted.other, pilot}}, {}, 200, 7}, 1);
+        QVERIFY(score.has_value());
+        QCOMPARE(grown.back().score.signature, score->signature);
+        QCOMPARE(grown.back().score.entrants[0].won, score->entrants[0].won);
+        const auto figures = figuresOf(grown.back().score);
+        QCOMPARE(figures.front().estimate.value.value() * 200, double(score->entrants[0].won));
+        QVERIFY(!chartsOf(grown.back().score).empty());
+    }
+
+    void whatCannotBeMeasuredSaysWhy()
+    {
+        Measuring wanted = measuring(What::Goldfish, u"hero"_s, u"red-sleds"_s, 100); // without its shop
+        const auto grown = run(wanted, 1);
+        QCOMPARE(grown.size(), std::size_t(1));
+        QVERIFY2(grown.front().problem.contains(u"shop"_s), qPrintable(grown.front().problem));
+        wanted.deck.cards.sections.clear();
+        QVERIFY(!run(wanted, 1).front().problem.isEmpty());
+    }
+
+    void figuresAndCharts()
+    {
+        const Measuring wanted = measuring(What::Hands, u"sceptre"_s, u"ember-charge"_s, 2000);
+        const engine::Measures measures = run(wanted, 1).back().measures;
+        FiguresModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setFigures(figuresOf(measures));
+        const int rows = model.rowCount();
+        QVERIFY(rows > 10);
+        model.setFigures(figuresOf(run(wanted, 1).front().measures));
+        QCOMPARE(model.rowCount(), rows);
+        // The interval holds the sampled value, and, as it does 95 times in 100, mostly the exact one.
+        int exact = 0;
+        int inside = 0;
+        for (const SampledFigure& one : figuresOf(measures)) {
+            QVERIFY(*one.estimate.low <= *one.estimate.value && *one.estimate.value <= *one.estimate.high);
+            if (one.exact) {
+                ++exact;
+                inside += *one.estimate.low <= *one.exact && *one.exact <= *one.estimate.high ? 1 : 0;
+            }
+        }
+        QVERIFY(exact > 10 && inside >= exact - 3);
+        const auto charts = chartsOf(measures);
+        QVERIFY(!charts.empty());
+        for (const ChartTable& chart : charts) {
+            QVERIFY(!chart.title.isEmpty() && !chart.key.empty());
+            for (const ChartTable::Series& series : chart.series)
+                QCOMPARE(series.values.size(), chart.bars.size());
+        }
+        const QByteArray csv = figuresAsCsv(figuresOf(measures));
+        QVERIFY(csv.startsWith("name,value,low,high,exact,samples\r\n"));
+        QCOMPARE(csv.count('\n'), rows + 1);
+    }
+
+    void memoryForgetsTheOldest()
+    {
+        FigureMemory memory;
+        Measuring wanted = measuring(What::Hands, u"hero"_s, u"red-sleds"_s, 100);
+        const auto measured = std::make_shared<const Measured>();
+        for (std::size_t i = 0; i <= FigureMemory::Most; ++i) {
+            wanted.seed = i;
+            memory.keep(wanted, measured);
+        }
+        QVERIFY(memory.find(wanted) != nullptr);
+        wanted.seed = 0;
+        QVERIFY(memory.find(wanted) == nullptr);
+        wanted.seed = 1;
+        QVERIFY(memory.find(wanted) != nullptr);
+        wanted.deck.cards.sections.front().cards.push_back(1);
+        QVERIFY(memory.find(wanted) == nullptr);
+    }
+
+    /// Hands are counted as soon as somebody looks, and again after an edit; what is known is there at once.
+    void handsCountThemselves()
+    {
+        open(u"hero"_s, u"red-sleds"_s);
+        spin()->setValue(2000);
+        Q_EMIT spin()->editingFinished();
+        waitForEnd();
+        QVERIFY(table()->model()->rowCount() > 3);
+        QVERIFY(test::labelHas(panel(), u"2,000 of 2,000 hands"_s));
+        const QString before = valueOf(0);
+        DeckDocument& deck = *m_window->currentDeck();
+        Deck edited = deck.deck();
+        edited.section("main").entries.resize(4);
+        deck.change(u"Fewer"_s, edited);
+        QTRY_VERIFY(valueOf(0) != before);
+        waitForEnd();
+        QSignalSpy grew(panel().findChild<MeasuringRun*>(), &MeasuringRun::grew);
+        deck.history().undo();
+        QTRY_COMPARE(valueOf(0), before);
+        QCOMPARE(grew.size(), 0); // remembered
+    }
+
+    /// Games are played when they are asked for; first figures come before the last game, and nothing blocks meanwhile.
+    void gamesOnDemand()
+    {
+        open(u"script"_s, u"recess"_s);
+        what()->setFocus();
+        QTest::keyClick(what(), Qt::Key_Down);
+        QVERIFY(test::labelHas(panel(), u"Start to play"_s));
+        spin()->setValue(300);
+        Q_EMIT spin()->editingFinished();
+        QSignalSpy grew(panel().findChild<MeasuringRun*>(), &MeasuringRun::grew);
+        start()->setFocus();
+        QTest::keyClick(start(), Qt::Key_Space);
+        QCOMPARE(start()->text(), u"Stop"_s);
+        waitForEnd();
+        QVERIFY(grew.size() > 1);
+        QVERIFY(test::labelHas(panel(), u"300 of 300 games against an opponent who"_s));
+        QVERIFY(!panel().findChildren<ChartBox*>().isEmpty());
+        for (const bool dark : {false, true}) {
+            m_session->look().setTheme(dark ? Theme::Dark : Theme::Light);
+            for (const QSize size : {QSize(1024, 600), QSize(1440, 900)}) {
+                m_window->resize(size);
+                QTest::qWait(50);
+                picture(u"speed-%1-%2"_s.arg(size.width()).arg(dark ? u"dark"_s : u"light"_s));
+            }
+        }
+        grew.clear();
+        QTest::keyClick(start(), Qt::Key_Space);
+        QVERIFY(!panel().findChild<MeasuringRun*>()->isRunning());
+        QCOMPARE(grew.size(), 0);
+    }
+
+    void stops()
+    {
+        open(u"script"_s, u"recess"_s);
+        what()->setCurrentIndex(1);
+        spin()->setValue(1'000'000);
+        start()->click();
+        QTRY_VERIFY(test::labelHas(panel(), u" of 1,000,000 games"_s));
+        start()->click();
+        QVERIFY(!panel().findChild<MeasuringRun*>()->isRunning());
+        QCOMPARE(start()->text(), u"Start"_s);
+        QVERIFY(table()->model()->rowCount() > 0); // what was found out stays
+    }
+
+    void againstADeck()
+    {
+        open(u"hero"_s, u"red-sleds"_s);
+        what()->setCurrentIndex(2);
+        auto* const against = named<QComboBox>(u"The other deck"_s);
+        QVERIFY(against->isVisible());
+        QVERIFY(against->count() > 2);
+        spin()->setValue(100);
+        start()->click();
+        waitForEnd();
+        QVERIFY2(test::labelHas(panel(), u"100 of 100 games against "_s + against->currentText()),
+                 "the heading names the other deck");
+        QVERIFY(test::labelHas(panel(), u"Shop: "_s));
+    }
+
+    /// The same deck has no difference; another one has, on the same shuffles more surely than on others.
+    void versionsOnTheSameShuffles()
+    {
+        Measuring wanted = measuring(What::Hands, u"hero"_s, u"red-sleds"_s, 4000);
+        wanted.beside = wanted.deck.cards;
+        for (const PairedFigure& one : run(wanted, 1).back().pairing.figures()) {
+            QCOMPARE(one.first, one.second);
+            QCOMPARE(one.difference.value.value_or(0), 0.0);
+        }
+        const DealtDeck other = deckOf(u"hero"_s, u"two-a-turn"_s);
+        wanted.beside = alignedTo(wanted.deck.cards, other.cards);
+        auto sorted = wanted.beside;
+        for (auto& section : sorted.sections)
+            std::ranges::sort(section.cards);
+        QVERIFY(sorted == other.cards);
+        const auto grown = run(wanted, 1);
+        QCOMPARE(grown.back().pairing.parts(), 40);
+        const auto pairs = grown.back().pairing.figures();
+        const auto alone = figuresOf(grown.back().measures);
+        QCOMPARE(pairs.size(), alone.size());
+        bool differs = false;
+        for (std::size_t i = 0; i < pairs.size(); ++i) {
+            QCOMPARE(pairs[i].first, alone[i].estimate.value);
+            if (!pairs[i].second)
+                continue;
+            QVERIFY(qAbs(*pairs[i].second - *pairs[i].first - *pairs[i].difference.value) < 1e-9);
+            differs = differs || *pairs[i].difference.low > 0 || *pairs[i].difference.high < 0;
+        }
+        QVERIFY(differs);
+        FiguresModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setFigures(alone);
+        model.setPairs(pairs);
+        QVERIFY(model.index(0, FiguresModel::DifferenceColumn).data().toString().contains(u'±'));
+        model.setFigures(alone);
+        QCOMPARE(model.rowCount(), int(alone.size()));
+        QVERIFY(pairsAsCsv(pairs).startsWith("name,this,other,difference,low,high\r\n"));
+    }
+
+    /// What both decks have lies at the same place.
+    void versionsAreAligned()
+    {
+        const auto deck = [](engine::DeckCards cards) { return engine::oneSection("main", std::move(cards)); };
+        QVERIFY(alignedTo(deck({1, 1, 2, 3}), deck({1, 2, 2, 3})) == deck({1, 2, 2, 3}));
+        QVERIFY(alignedTo(deck({1, 2, 3, 4}), deck({2, 3, 4, 9})) == deck({9, 2, 3, 4}));
+        QVERIFY(alignedTo(deck({1, 2, 3, 4}), deck({2, 4})) == deck({2, 4}));
+        QVERIFY(alignedTo(deck({1, 2}), deck({1, 2, 3, 3})) == deck({1, 2, 3, 3}));
+        QVERIFY(alignedTo(deck({}), deck({3})) == deck({3}));
+    }
+
+    void besideTheDeckAsItWas()
+    {
+        open(u"hero"_s, u"two-a-turn"_s);
+        open(u"hero"_s, u"red-sleds"_s);
+        auto* const beside = named<QComboBox>(u"Beside"_s);
+        QVERIFY(beside->isVisible());
+        QCOMPARE(beside->currentIndex(), 0);
+        spin()->setValue(4000);
+        beside->setFocus();
+        QTest::keyClick(beside, Qt::Key_Down);
+        waitForEnd();
+        QVERIFY(test::labelHas(panel(), u"on the same shuffles"_s));
+        QCOMPARE(table()->model()->headerData(FiguresModel::DifferenceColumn, Qt::Horizontal).toString(),
+                 u"Difference"_s);
+        picture(u"speed-beside"_s);
+    }
+
+    void saysWhyNot()
+    {
+        m_window->newDeck(u"sceptre"_s);
+        m_window->showSpeed();
+        QVERIFY(test::labelHas(panel(), u"nothing to deal"_s));
+        QVERIFY(!start()->isEnabled());
+    }
+
+private:
+    SpeedPanel& panel() { return *m_window->findChild<SpeedPanel*>(); }
+    QComboBox* what() { return named<QComboBox>(u"Figures of"_s); }
+    QSpinBox* spin() { return named<QSpinBox>(u"How many"_s); }
+    QTableView* table() { return named<QTableView>(u"Figures"_s); }
+    QString valueOf(int row) { return table()->model()->index(row, FiguresModel::ValueColumn).data().toString(); }
+
+    QPushButton* start()
+    {
+        for (QPushButton* const one : panel().findChildren<QPushButton*>()) {
+            if (one->text() == u"Start"_s || one->text() == u"Stop"_s)
+                return one;
+        }
+        qFatal("no button");
+    }
+
+    void open(const QString& game, const QString& deck)
+    {
+        m_window->openDeck(test::shippedDeck(game, deck));
+        m_window->showSpeed();
+        QVERIFY(panel().isVisible());
+    }
+
+    void waitForEnd() { QTRY_VERIFY_WITH_TIMEOUT(!panel().findChild<MeasuringRun*>()->isRunning(), 60'000); }
+
+    DealtDeck deckOf(const QString& game, const QString& deck)
+    {
+        const auto data = m_session->decks().game(game);
+        auto read = carddb::loadDeck(test::shippedDeck(game, deck), m_session->decks().library().lookup());
+        auto dealt = dealtDeck(DeckSnapshot(*data, std::move(*read)));
+        if (!dealt)
+            qFatal("%s", qPrintable(dealt.error()));
+        return std::move(*dealt);
+    }
+
+    Measuring measuring(What kind, const QString& game, const QString& deck, int samples)
+    {
+        return {kind, deckOf(game, deck), {}, {}, {}, samples, 7};
+    }
+
+    static std::unique_ptr<engine::Playable> playable(const Measuring& wanted)
+    {
+        engine::DeckCards cards;
+        for (const engine::DeckSections* const deck : {&wanted.deck.cards, &wanted.other}) {
+            for (const auto& section : deck->sections)
+                cards.insert(cards.end(), section.cards.begin(), section.cards.end());
+        }
+        const Catalogue& catalogue = wanted.deck.catalogue();
+        return std::move(*engine::makePlayable(catalogue.game().key, catalogue, wanted.deck.rules, cards));
+    }
+
+    static std::vector<Measured> run(const Measuring& wanted, int threads)
+    {
+        std::vector<Measured> grown;
+        measure(wanted, threads, std::stop_source().get_token(),
+                [&](const Measured& measured) { grown.push_back(measured); });
+        return grown;
+    }
+};
+
+QTEST_MAIN(SpeedTest)
+#include "speed_test.moc"

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games at the table apart from any window: going back and forward, other lines, what a seat sees, and the forms in which a game
+// is kept.
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/window/table/table_file.h"
+#include "app/window/table/table_journal.h"
+#include "app/window/table/table_lists.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/table_scenario.h"
+#include "engine/scenario/scenario.h"
+#include "tests/window/table_stage.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+using namespace muster::test;
+
+class TableGameTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::shared_ptr<const GameData> data(const QString& game)
+    {
+        const auto read = m_decks->game(game);
+        if (!read)
+            qFatal("no game");
+        return *read;
+    }
+
+    /// `muster replay` ends with that code.
+    void replaysOnTheCommandLine(const std::string& record, int code)
+    {
+        const QString file = m_home.filePath(u"game.replay"_s);
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(record.data(), static_cast<qint64>(record.size()));
+        written.close();
+        QProcess muster;
+        muster.start(inBuild("/bin/muster"), {u"replay"_s, file});
+        QVERIFY(muster.waitForFinished(60'000));
+        QVERIFY2(muster.exitCode() == code, muster.readAllStandardError().constData());
+    }
+
+    TestHome m_home;
+    std::unique_ptr<OpenDecks> m_decks;
+
+private Q_SLOTS:
+    void initTestCase() { m_decks = std::make_unique<OpenDecks>(m_home.places()); }
+
+    void goesBackAndForward_data() { addGames(); }
+    void goesBackAndForward()
+    {
+        QFETCH(QString, game);
+        const auto table = tableGame(data(game), tableSetup(*data(game), 3));
+        QRandomGenerator dice(5);
+        std::vector<std::uint64_t> seen{table->digest()};
+        for (int i = 0; i < 60 && table->question() != nullptr; ++i) {
+            table->play(dice.bounded(static_cast<int>(table->question()->options.size())));
+            seen.push_back(table->digest());
+        }
+        QVERIFY(seen.size() > 10);
+        const std::size_t logged = table->log().size();
+        for (std::size_t i = seen.size() - 1; i > 0; --i) {
+            QVERIFY(table->canGoBack());
+            table->goBack();
+            QCOMPARE(table->digest(), seen[i - 1]);
+        }
+        QVERIFY(!table->canGoBack());
+        for (std::size_t i = 1; i < seen.size(); ++i) {
+            QVERIFY(table->canGoForward());
+            table->goForward();
+            QCOMPARE(table->digest(), seen[i]);
+        }
+        QVERIFY(!table->canGoForward());
+        QCOMPARE(table->log().size(), logged);
+    }
+
+    void anotherChoiceBeginsAnotherLine()
+    {
+        const auto table = tableGame(data(u"sceptre"_s), tableSetup(*data(u"sceptre"_s), 1));
+        while (table->question()->options.size() < 3)
+            table->play(0);
+        const int fork = table->tree().at();
+        table->play(0);
+        const std::uint64_t first = table->digest();
+        table->goBack();
+        QCOMPARE(table->tree().at(), fork);
+        table->play(1);
+        QCOMPARE(table->tree().ends().size(), std::size_t(2));
+        table->goTo(table->tree().ends().front());
+        QCOMPARE(table->digest(), first);
+        table->goBack();
+        table->play(1); // the line that is there already
+        QCOMPARE(table->tree().ends().size(), std::size_t(2));
+    }
+
+    void pilotsAnswerForTheirSeats_data() { addGames(); }
+    void pilotsAnswerForTheirSeats()
+    {
+        QFETCH(QString, game);
+        TableSetup setup = tableSetup(*data(game), 2);
+        setup.pilots.assign(static_cast<std::size_t>(setup.players), engine::playFacts(setup.game)->usualPilot);
+        setup.pilots.front().clear();
+        const auto table = tableGame(data(game), setup);
+        int asked = 0;
+        while (table->question() != nullptr) {
+            QCOMPARE(table->question()->seat, engine::Seat(0));
+            table->play(table->pilotsChoice().value());
+            ++asked;
+        }
+        QVERIFY(table->outcome().over());
+        QVERIFY(asked > 0);
+        QVERIFY(!outcomeText(*table).isEmpty());
+        for (int i = 0; i < asked; ++i)
+            table->goBack();
+        QVERIFY(!table->canGoBack());
+    }
+
+    void playsAgainstNobody_data() { addGames(); }
+    void playsAgainstNobody()
+    {
+        QFETCH(QString, game);
+        const auto table = tableGame(data(game), passiveSetup(*data(game), 4));
+        table->letPilot(TableGame::Stretch::Turn);
+        QVERIFY(table->canGoBack());
+        table->letPilot(TableGame::Stretch::Game);
+        QVERIFY(table->outcome().over());
+        const std::string record = replayOf(*table);
+        const auto read = engine::readReplay(record, "test");
+        QVERIFY(read);
+        QCOMPARE(read->passive, table->setup().passive);
+        const auto setup = setupOf(*read, *data(game)->catalogue);
+        QVERIFY(setup);
+        const auto rules = TableRules::make(data(game)->catalogue, *setup);
+        QVERIFY(rules);
+        const engine::Replayed again = engine::playReplay((*rules)->session(), *read, [&] { (*rules)->begin(); });
+        QVERIFY(again.whole && again.sameEnd);
+        replaysOnTheCommandLine(record, 0);
+        const std::string word = "opponent: " + read->passive;
+        replaysOnTheCommandLine(std::string(record).replace(record.find(word), word.size(), "opponent: ghost"), 2);
+        replaysOnTheCommandLine(std::string(record).replace(record.find(word), word.size(), word + "\n  ghosts: 3"), 2);
+    }
+
+    /// What one seat sees shows nothing that it does not know, and views keep their place.
+    void modelsFollowAWholeGame_data() { addGames(); }
+    void modelsFollowAWholeGame()
+    {
+        QFETCH(QString, game);
+        const auto table = tableGame(data(game), tableSetup(*data(game), 6));
+        TableModel mine, open;
+        OptionModel options;
+        LogModel log;
+        LineModel lines;
+        const auto failing = QAbstractItemModelTester::FailureReportingMode::QtTest;
+        const QAbstractItemModelTester ofMine(&mine, failing), ofOpen(&open, failing), ofOptions(&options, failing),
+            ofLog(&log, failing), ofLines(&lines, failing);
+        mine.setCatalogue(data(game)->catalogue);
+        open.setCatalogue(data(game)->catalogue);
+        options.setGame(table.get());
+        log.setGame(table.get());
+        log.setViewer(0);
+        lines.setGame(table.get());
+        QRandomGenerator dice(11);
+        int hidden = 0;
+        for (int i = 0; i < 120 && table->question() != nullptr; ++i) {
+            mine.setTable(table->shown(0), table->lit());
+            open.setTable(table->shown(engine::NoSeat), table->lit());
+            QCOMPARE(options.rowCount(), static_cast<int>(table->question()->options.size()));
+            QCOMPARE(log.rowCount(), static_cast<int>(table->log().size()));
+            for (int zone = 0; zone < mine.rowCount(); ++zone) {
+                for (int card = 0; card < mine.rowCount(mine.index(zone, 0)); ++card)
+                    hidden += mine.index(card, 0, mine.index(zone, 0)).data(TableModel::DefinitionRole).toInt() < 0;
+            }
+            for (const engine::CardId card : table->lit())
+                QVERIFY(!table->optionsOf(card).empty());
+            if (dice.bounded(5) == 0 && table->canGoBack())
+                table->goBack();
+            else
+                table->play(dice.bounded(static_cast<int>(table->question()->options.size())));
+        }
+        QVERIFY(hidden > 0);
+        for (const engine::ShownZone& zone : open.zones())
+            QVERIFY(!zone.word.empty());
+        QVERIFY(lines.rowCount() > 1);
+        QVERIFY(lines.setData(lines.index(0), u"a name"_s));
+        QVERIFY(lines.index(0).data().toString().contains(u"a name"_s));
+    }
+
+    /// Whatever the cards are that a seat cannot know, the table looks the same to it.
+    void aSeatSeesNoMoreThanItKnows_data() { addGames(); }
+    void aSeatSeesNoMoreThanItKnows()
+    {
+        QFETCH(QString, game);
+        const auto rules = TableRules::make(data(game)->catalogue, tableSetup(*data(game), 12));
+        QVERIFY(rules);
+        TableRules& table = **rules;
+        engine::Stream dice(3, 1);
+        int looked = 0;
+        bool anotherDeal = false;
+        class Looking final : public engine::Agent {
+        public:
+            std::function<void()> look;
+            engine::Stream* dice = nullptr;
+            std::size_t choose(const engine::Choice& choice, const engine::View&) override
+            {
+                look();
+                return dice->below(static_cast<std::uint32_t>(choice.options.size()));
+            }
+        } agent;
+        agent.dice = &dice;
+        agent.look = [&] {
+            const auto seat = static_cast<engine::Seat>(dice.below(static_cast<std::uint32_t>(table.seats())));
+            const engine::ShownTable before = table.shown().shown(seat);
+            const engine::ShownTable all = table.shown().shown(engine::NoSeat);
+            table.session().whileRedealt(seat, dice, [&] {
+                QVERIFY(table.shown().shown(seat) == before);
+                anotherDeal = anotherDeal || table.shown().shown(engine::NoSeat) != all;
+            });
+            QVERIFY(table.shown().shown(engine::NoSeat) == all);
+            ++looked;
+        };
+        table.session().setAgent(&agent);
+        table.begin();
+        while (!table.session().outcome().over() && looked < 150)
+            table.session().advance();
+        table.session().setAgent(nullptr);
+        QVERIFY(looked > 20);
+        QVERIFY(anotherDeal);
+    }
+
+    void windowsArePassed()
+    {
+        const auto sceptre = data(u"sceptre"_s);
+        const QString window = u"a response"_s;
+        for (const bool passes : {false, true}) {
+            const auto table = tableGame(sceptre, tableSetup(*sceptre, 4));
+            int windows = 0;
+            for (int i = 0; i < 200 && table->question() != nullptr; ++i) {
+                windows += table->question()->text.startsWith(window) ? 1 : 0;
+                table->play(table->pilotsChoice().value());
+                if (passes && i == 0)
+                    table->setPassing(true);
+            }
+            QCOMPARE(windows == 0, passes);
+            if (passes) { // and a passed window can be gone back to
+                const auto line = table->tree().line();
+                const auto asked =
+                    std::ranges::find(line, static_cast<std::uint8_t>(engine::Ask::Respond), &engine::Answer::kind);
+                QVERIFY(asked != line.end());
+                table->goTo(table->tree().onLine(static_cast<int>(asked - line.begin())));
+                QVERIFY(table->question()->text.startsWith(window));
+            }
+        }
+    }
+
+    void whyNotNamesARule()
+    {
+        const auto table = tableGame(data(u"sceptre"_s), tableSetup(*data(u"sceptre"_s), 1));
+        bool refused = false;
+        for (int i = 0; i < 40 && table->question() != nullptr && !refused; ++i) {
+            for (const engine::ShownZone& zone : table->shown(engine::NoSeat).zones) {
+                for (const engine::ShownCard& card : zone.cards) {
+                    for (const engine::ShownRefusal& one : table->whyNot(card.id)) {
+                        refused = refused || !one.rule.empty();
+                        QVERIFY(one.rule.empty() || table->data().rules.find(one.rule) != nullptr);
+                    }
+                }
+            }
+            table->play(0);
+        }
+        QVERIFY(refused);
+    }
+
+    void recordsAndCodesAreTheSameGame_data() { addGames(); }
+    void recordsAndCodesAreTheSameGame()
+    {
+        QFETCH(QString, game);
+        const auto table = tableGame(data(game), tableSetup(*data(game), 8));
+        table->letPilot(TableGame::Stretch::Game);
+        QVERIFY(table->outcome().over());
+        const auto read = engine::readReplay(replayOf(*table), "test");
+        QVERIFY(read);
+        const auto rules = TableRules::make(data(game)->catalogue, setupOf(*read, *data(game)->catalogue).value());
+        const engine::Replayed again = engine::playReplay((*rules)->session(), *read);
+        QVERIFY(again.whole && again.sameEnd);
+
+        const QString code = codeOf(*table);
+        const auto decoded = readTableCode(u"  "_s + code.left(40) + u"\n"_s + code.mid(40));
+        QVERIFY(decoded);
+        const auto same = tableGame(data(game), setupOf(decoded->setup, *data(game)->catalogue).value(), decoded->line);
+        QCOMPARE(same->digest(), table->digest());
+        QCOMPARE(same->tree().line(), table->tree().line());
+        QVERIFY2(code.size() < 4296, "no QR code holds it");
+        for (qsizetype i = 0; i < code.size(); i += 7) {
+            QString wrong = code;
+            wrong[i] = wrong[i] == u'A' ? u'B' : u'A';
+            QVERIFY(!readTableCode(wrong));
+        }
+        QVERIFY(!readTableCode(code.chopped(3)));
+    }
+
+    void aScenarioPlaysTheGame_data() { addGames(); }
+    void aScenarioPlaysTheGame()
+    {
+        QFETCH(QString, game);
+        const auto table = tableGame(data(game), tableSetup(*data(game), 9));
+        QRandomGenerator dice(2);
+        for (int i = 0; i < 40 && table->question() != nullptr; ++i)
+            table->play(dice.bounded(static_cast<int>(table->question()->options.size())));
+        const auto scenario = scenarioOf(*table, u"A game: \"as played\""_s);
+        QVERIFY(scenario);
+        engine::ScenarioCards cards;
+        cards.catalogue = data(game)->catalogue;
+        const auto report = engine::runScenario(*scenario, "game.yaml", cards, engine::scenarioGames());
+        if (!report)
+            QFAIL(qPrintable(QString::fromStdString(*scenario)));
+        for (const auto& course : report->courses) {
+            for (const auto& failure : course.failures)
+                qWarning("%s: %s, not %s", qPrintable(game), failure.actual.c_str(), failure.expected.c_str());
+        }
+        QVERIFY(report->passed());
+        QVERIFY(!scenarioOf(*tableGame(data(game), passiveSetup(*data(game), 1)), u"x"_s));
+    }
+
+    /// Wherever the journal ends, what is before it is there.
+    void journalsKeepEveryChoice()
+    {
+        const QTemporaryDir folder;
+        const auto sceptre = data(u"sceptre"_s);
+        QString file;
+        std::vector<std::pair<qint64, std::uint64_t>> states;
+        {
+            const auto table = tableGame(sceptre, tableSetup(*sceptre, 5));
+            const auto journal = TableJournal::begin(folder.path(), *table);
+            file = journal->fileName();
+            QRandomGenerator dice(4);
+            for (int i = 0; i < 30 && table->question() != nullptr; ++i) {
+                if (dice.bounded(4) == 0 && table->canGoBack())
+                    table->goBack();
+                else
+                    table->play(dice.bounded(static_cast<int>(table->question()->options.size())));
+                states.emplace_back(QFileInfo(file).size(), table->digest());
+            }
+            QVERIFY(TableJournal::left(folder.path()).isEmpty()); // it is being played
+        }
+        QCOMPARE(TableJournal::left(folder.path()), QStringList{file});
+        QFile whole(file);
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        const QByteArray bytes = whole.readAll();
+        const QString cut = folder.filePath(u"cut.game"_s);
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            const qint64 behind = i + 1 < states.size() ? states[i + 1].first - states[i].first : 1;
+            for (const qint64 more : {qint64(0), behind / 2}) {
+                QFile part(cut);
+                QVERIFY(part.open(QIODevice::WriteOnly));
+                part.write(bytes.left(states[i].first + more));
+                part.close();
+                const auto contents = TableJournal::read(cut);
+                QVERIFY(contents);
+                const auto table =
+                    tableGame(sceptre, setupOf(contents->setup, *sceptre->catalogue).value(), contents->tree);
+                QCOMPARE(table->digest(), states[i].second);
+                // And it goes on there.
+                const auto journal = TableJournal::takeOver(cut, *table);
+                QVERIFY(journal);
+                table->play(0);
+                const auto now = TableJournal::read(cut);
+                QVERIFY2(now, qPrintable(u"%1 behind %2"_s.arg(more).arg(states[i].first)));
+                QCOMPARE(now->tree.at(), table->tree().at());
+            }
+        }
+        for (qsizetype at = 0; at < bytes.size(); at += 211) { // damage is never taken for a choice
+            QByteArray damaged = bytes;
+            damaged[at] = static_cast<char>(damaged[at] ^ 1);
+            QFile part(cut);
+            QVERIFY(part.open(QIODevice::WriteOnly));
+            part.write(damaged);
+            part.close();
+            const auto contents = TableJournal::read(cut);
+            QVERIFY(!contents || contents->tree.size() <= TableJournal::read(file)->tree.size());
+        }
+    }
+
+    void closedGamesAreKept()
+    {
+        const QTemporaryDir folder;
+        const auto script = data(u"script"_s);
+        const auto table = tableGame(script, tableSetup(*script, 5));
+        QString file;
+        {
+            const auto journal = TableJournal::begin(folder.path(), *table);
+            file = journal->fileName();
+            journal->close();
+        }
+        QVERIFY(TableJournal::left(folder.path()).isEmpty());
+        QCOMPARE(TableJournal::closed(folder.path()), QStringList{file});
+        const auto journal = TableJournal::takeOver(file, *table);
+        QVERIFY(journal);
+        QVERIFY(!TableJournal::read(file)->closed);
+    }
+};
+
+QTEST_MAIN(TableGameTest)
+#include "table_game_test.moc"

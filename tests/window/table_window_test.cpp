@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table as a person uses it: from the deck by one key, by numbers to the end of the game, with choices taken back.
+#include <QClipboard>
+#include <QListView>
+#include <QTest>
+
+#include "app/window/table/begin_dialog.h"
+#include "app/window/table/table_lists.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/table_room.h"
+#include "app/window/table/table_window.h"
+#include "app/window/table/zone_view.h"
+#include "tests/window/main_window_stage.h"
+#include "tests/window/table_stage.h"
+
+using namespace Qt::StringLiterals;
+using namespace muster;
+using namespace muster::app;
+using namespace muster::test;
+
+class TableWindowTest : public QObject, MainWindowStage {
+    Q_OBJECT
+
+private:
+    /// Opens a deck of the game, and from it by its key and Enter a game; `against` is the row of the opponent, from the end.
+    TableWindow* beginByKeys(const QString& game, int fromEnd)
+    {
+        const auto data = m_session->decks().game(game);
+        for (const QString& file : QDir(inSources("/resources/games/%1/decks").arg(game)).entryList({u"*.muster"_s})) {
+            const auto deck = m_session->decks().open(shippedDeck(game, QFileInfo(file).completeBaseName()));
+            if (deck && TableRoom::whyNotPlayed(**deck).isEmpty())
+                break;
+        }
+        m_window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_window.get()))
+            qFatal("the window is not in front");
+        whenDialogOpens([fromEnd](QDialog& dialog) {
+            auto* const against = namedWidget<QComboBox>(dialog, u"Against"_s);
+            against->setFocus();
+            QTest::keyClick(against, Qt::Key_End);
+            for (int i = 0; i < fromEnd; ++i)
+                QTest::keyClick(against, Qt::Key_Up);
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        return lastTable();
+    }
+
+    TableWindow* lastTable()
+    {
+        const auto tables = m_window->findChildren<TableWindow*>();
+        if (tables.isEmpty())
+            qFatal("no table");
+        TableWindow* const table = tables.last();
+        table->activateWindow();
+        if (!QTest::qWaitFor([table] { return QApplication::activeWindow() == table; }))
+            qFatal("the table is not in front");
+        return table;
+    }
+
+    /// By the keys of its number; Enter where a longer number could be meant.
+    static void choose(TableWindow& table, int option)
+    {
+        const auto options = static_cast<int>(table.game().question()->options.size());
+        int number = 0;
+        for (const QChar digit : QString::number(option + 1)) {
+            QTest::keyClick(&table, static_cast<Qt::Key>(digit.unicode()));
+            number = number * 10 + digit.digitValue();
+        }
+        if (number * 10 <= options)
+            QTest::keyClick(namedWidget<QListView>(table, u"Options"_s), Qt::Key_Return);
+    }
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup()
+    {
+        for (TableWindow* const table : m_window->findChildren<TableWindow*>())
+            table->close();
+        end();
+    }
+
+    void aWholeGameByKeys_data() { addGames(); }
+    void aWholeGameByKeys()
+    {
+        QFETCH(QString, game);
+        TableWindow& table = *beginByKeys(game, 0);
+        QVERIFY(table.game().byHand(0) && table.game().byHand(1));
+        int choices = 0;
+        while (const auto wanted = table.game().pilotsChoice()) {
+            const int before = table.game().tree().at();
+            choose(table, *wanted);
+            QVERIFY(table.game().tree().at() != before);
+            if (++choices % 25 != 0 || table.game().question() == nullptr)
+                continue;
+            const std::uint64_t here = table.game().digest();
+            for (int i = 0; i < 3; ++i)
+                QTest::keyClick(&table, Qt::Key_Backspace);
+            QVERIFY(table.game().digest() != here);
+            for (int i = 0; i < 3; ++i)
+                QTest::keyClick(&table, Qt::Key_Y, Qt::ControlModifier);
+            QCOMPARE(table.game().digest(), here);
+        }
+        QVERIFY(choices > 10);
+        QVERIFY(table.game().outcome().over());
+        QVERIFY(labelHas(table, outcomeText(table.game())));
+    }
+
+    void autoplayAndHints()
+    {
+        TableWindow& table = *beginByKeys(u"sceptre"_s, 1);
+        QVERIFY(!table.game().byHand(1));
+        QTest::keyClick(&table, Qt::Key_F3);
+        QVERIFY(labelHas(table, u"The pilot would choose"_s));
+        const int start = table.game().tree().at();
+        QTest::keyClick(&table, Qt::Key_F4);
+        QVERIFY(table.game().tree().at() != start);
+        QTest::keyClick(&table, Qt::Key_F5);
+        QTest::keyClick(&table, Qt::Key_F6);
+        QVERIFY(table.game().outcome().over());
+        QTest::keyClick(&table, Qt::Key_Backspace);
+        QVERIFY(!table.game().outcome().over());
+    }
+
+    void rulesOfTheLogOpen()
+    {
+        TableWindow& table = *beginByKeys(u"sceptre"_s, 0);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&table, Qt::Key_F5);
+        auto* const log = namedWidget<QListView>(table, u"What has happened"_s);
+        for (int row = 0; row < log->model()->rowCount(); ++row) {
+            const QString rule = log->model()->index(row, 0).data(LogModel::RuleRole).toString();
+            const RuleEntry* const entry = table.game().data().rules.find(rule.toStdString());
+            if (rule.isEmpty() || entry == nullptr)
+                continue;
+            log->setCurrentIndex(log->model()->index(row, 0));
+            QVERIFY(labelHas(table, QString::fromStdString(entry->sentence).left(30)));
+            const int after = log->model()->index(row, 0).data(LogModel::AfterRole).toInt();
+            QTest::keyClick(log, Qt::Key_Return); // to that position
+            QCOMPARE(table.game().tree().depth(table.game().tree().at()), after);
+            return;
+        }
+        QFAIL("no line has a rule");
+    }
+
+    void cardsAreChosenByEnterAndSayWhyNot()
+    {
+        TableWindow& table = *beginByKeys(u"sceptre"_s, 0);
+        bool chosen = false;
+        bool refused = false;
+        for (int i = 0; i < 60 && table.game().question() != nullptr && !(chosen && refused); ++i) {
+            for (ZoneView* const zone : table.findChildren<ZoneView*>()) {
+                const QAbstractItemModel& model = *zone->model();
+                for (int row = 0; row < model.rowCount(zone->rootIndex()); ++row) {
+                    const QModelIndex card = model.index(row, 0, zone->rootIndex());
+                    const engine::CardId id{static_cast<std::uint16_t>(card.data(TableModel::IdRole).toInt())};
+                    const std::size_t ways = table.game().optionsOf(id).size();
+                    if ((ways != 1 || chosen) && (ways != 0 || refused || table.game().whyNot(id).empty()))
+                        continue;
+                    const int before = table.game().tree().at();
+                    zone->setCurrentIndex(card);
+                    QTest::keyClick(zone, Qt::Key_Return);
+                    if (ways == 1) {
+                        chosen = true;
+                        QVERIFY(table.game().tree().at() != before);
+                        break;
+                    }
+                    refused = true;
+                    QVERIFY(labelHas(table, u"no, by SCE-"_s));
+                }
+            }
+            if (const auto wanted = table.game().pilotsChoice())
+                choose(table, *wanted);
+        }
+        QVERIFY(chosen);
+        QVERIFY(refused);
+    }
+
+    void aCodeIsTheSameGame()
+    {
+        TableWindow& table = *beginByKeys(u"hero"_s, 0);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&table, Qt::Key_F5);
+        QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(&table, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        TableWindow& other = *lastTable();
+        QVERIFY(&other != &table);
+        QCOMPARE(other.game().digest(), table.game().digest());
+        QApplication::clipboard()->setText(u"nothing of the kind"_s);
+        other.activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &other);
+        QTest::keyClick(&other, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(labelHas(other, u"no code"_s));
+    }
+
+    /// The program ends in the midst of a game, or its window is built anew: the game is there again.
+    void gamesComeBack()
+    {
+        TableWindow* table = beginByKeys(u"script"_s, 0);
+        QTest::keyClick(table, Qt::Key_F5);
+        QTest::keyClick(table, Qt::Key_F5);
+        const std::uint64_t here = table->game().digest();
+        start();
+        QTRY_VERIFY(!m_window->findChildren<TableWindow*>().isEmpty());
+        QCOMPARE(lastTable()->game().digest(), here);
+        lastTable()->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        start();
+        QTest::qWait(0);
+        QVERIFY(m_window->findChildren<TableWindow*>().isEmpty());
+    }
+
+    void looks_data() { addGames(); }
+    void looks()
+    {
+        QFETCH(QString, game);
+        TableWindow* table = beginByKeys(game, 1);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(table, Qt::Key_F5);
+        for (const QSize size : {QSize(1024, 600), QSize(1600, 1000), QSize(3840, 2160)}) {
+            table->resize(size);
+            inEachLook({100}, [&](const QString& look, int) {
+                if (!qEnvironmentVariable("MUSTER_PICTURES").isEmpty()) {
+                    for (int i = 0; i < 4; ++i) { // faces are drawn in a thread as they are asked for
+                        table->grab();
+                        QTest::qWait(200);
+                    }
+                }
+                takePicture(*table, u"table-%1-%2-%3"_s.arg(game).arg(size.width()).arg(look));
+            });
+        }
+        QVERIFY(table->width() == 3840);
+    }
+};
+
+QTEST_MAIN(TableWindowTest)
+#include "table_window_test.moc"
