@@ -4179,6 +4179,8 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
             <numerusform>bis dahin %n Schaden zugefügt</numerusform>
             <numerusform>bis dahin %n Schaden zugefügt</numerusform>
         </translation>
+    </message>
+    <message>
         <source>a fighter who does nothing</source>
         <translation>ein Kämpfer, der nichts tut</translation>
     </message>
