@@ -9649,6 +9649,45 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
 <context>
     <name>muster::app::PrintDialog</name>
     <message>
+        <source>Card faces, nine a page, to cut out</source>
+        <translation>Kartenbilder zum Ausschneiden, neun je Seite</translation>
+    </message>
+    <message>
+        <source>Lines to cut along</source>
+        <translation>Linien zum Schneiden</translation>
+    </message>
+    <message>
+        <source>Marks at the edges</source>
+        <translation>Marken am Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Cut:</source>
+        <translation>&amp;Schnitt:</translation>
+    </message>
+    <message>
+        <source>&amp;Backs, for printing on both sides</source>
+        <translation>&amp;Rückseiten, für beidseitigen Druck</translation>
+    </message>
+    <message>
+        <source>Ready to print.</source>
+        <translation>Druckfertig.</translation>
+    </message>
+    <message>
+        <source>No face for &quot;%1&quot;: it is not clear which card is meant</source>
+        <translation>Kein Kartenbild für „%1“: Es ist nicht klar, welche Karte gemeint ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n card(s) to cut out</source>
+        <translation>
+            <numerusform>Mehr als %n Karte zum Ausschneiden</numerusform>
+            <numerusform>Mehr als %n Karten zum Ausschneiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No font has the letter &quot;%1&quot; of &quot;%2&quot;</source>
+        <translation>Keine Schrift hat den Buchstaben „%1“ von „%2“</translation>
+    </message>
+    <message>
         <source>Print decks that are not &amp;legal, marked as such</source>
         <translation>Decks drucken, die nicht &amp;legal sind, als solche gekennzeichnet</translation>
     </message>

@@ -1248,6 +1248,13 @@
 <context>
     <name>muster::app::PrintDialog</name>
     <message numerus="yes">
+        <source>More than %n card(s) to cut out</source>
+        <translation>
+            <numerusform>More than %n card to cut out</numerusform>
+            <numerusform>More than %n cards to cut out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deck(s) left out, not being legal.</source>
         <translation>
             <numerusform>%n deck left out, not being legal.</numerusform>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <functional>
-#include <map>
 
 #include <QCoreApplication>
 
@@ -9,16 +8,14 @@
 #include "app/cli/output_file.h"
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
-#include "app/faces/face_style.h"
+#include "app/print/cards_to_cut.h"
 #include "app/print/painting.h"
-#include "app/print/play_cards.h"
 #include "app/print/print_job.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
 #include "carddb/native_path.h"
-#include "model/decks/list_writer.h"
 #include "model/text/date.h"
 
 namespace muster::app {
@@ -94,49 +91,6 @@ std::optional<print::PrintWishes> wishesOf(const Options& options, Session& sess
     }
     return wishes;
 }
-
-/// The cards of the decks and sets to cut out: decks in the order of their lists, sets each card once.
-class PlayCards {
-public:
-    explicit PlayCards(carddb::Places places) : m_places(std::move(places)) { }
-
-    void add(const CheckedFile& file)
-    {
-        if (file.set) {
-            const auto built = buildCatalogue(file.setGame, {*file.set});
-            for (std::uint32_t i = 0; built && i < (*built)->size(); ++i)
-                m_cards.push_back({*built, {i}, 1, styleOf((*built)->game())});
-            return;
-        }
-        const ResolvedDeck resolved(*file.catalogue, file.deck->deck);
-        for (const ListingPart& part : listing(resolved)) {
-            for (const ListingLine& line : part.lines) {
-                const ResolvedEntry& entry = resolved.entries()[line.entry];
-                if (entry.status == ResolvedEntry::Status::Card)
-                    m_cards.push_back({file.catalogue, entry.card, line.count, styleOf(file.catalogue->game())});
-                else
-                    m_unclear.push_back(shown(file.deck->deck.sections[entry.section].entries[entry.row].card));
-            }
-        }
-    }
-
-    [[nodiscard]] const std::vector<print::PlayCard>& cards() const { return m_cards; }
-    [[nodiscard]] const QStringList& unclear() const { return m_unclear; }
-
-private:
-    std::shared_ptr<const FaceStyle> styleOf(const Game& game)
-    {
-        auto& style = m_styles[game.key];
-        if (!style)
-            style = findFaceStyle(m_places, game);
-        return style;
-    }
-
-    carddb::Places m_places;
-    std::map<std::string, std::shared_ptr<const FaceStyle>> m_styles; ///< by game
-    std::vector<print::PlayCard> m_cards;
-    QStringList m_unclear;
-};
 
 bool wantsCards(const Options& options) { return options.value(QStringLiteral("sheet")) == QLatin1String("cards"); }
 
@@ -271,7 +225,7 @@ Exit runCards(const Options& options, const QString& target, Session& session)
     const auto check = checkWishes(options, {}, session);
     if (!check)
         return Exit::Failed;
-    PlayCards cards(session.library().places());
+    print::CardsToCut cards(session.library().places());
     const Exit collected = collect(
         options, *check, [&](const auto& file, const Format*) { cards.add(*file); }, session);
     if (collected == Exit::Failed) {
@@ -283,10 +237,7 @@ Exit runCards(const Options& options, const QString& target, Session& session)
             Words::tr("muster print: no face for \"%1\": it is not clear which card is meant").arg(name));
     if (cards.cards().empty())
         return session.fail(Name, Words::tr("there are no cards in what was given"));
-    std::int64_t faces = 0;
-    for (const print::PlayCard& card : cards.cards())
-        faces += card.count;
-    if (faces > print::MostPlayCards)
+    if (cards.faces() > print::MostPlayCards)
         return session.fail(Name,
                             Words::tr("there are more than %n card(s) to cut out; print fewer decks at a time", nullptr,
                                       print::MostPlayCards));

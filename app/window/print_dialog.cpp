@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/print_dialog.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <QCheckBox>
@@ -18,11 +20,13 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include "app/print/cards_to_cut.h"
 #include "app/print/fields.h"
 #include "app/print/painting.h"
 #include "app/print/sheet_files.h"
 #include "app/text/as_sentence.h"
 #include "app/text/error_text.h"
+#include "app/text/shown.h"
 #include "app/window/file_name.h"
 #include "app/window/look/signs.h"
 #include "app/window/page_preview.h"
@@ -33,6 +37,22 @@ namespace muster::app {
 namespace {
 
 constexpr int PagesWorthWaiting = 8; ///< fewer are written before anyone could cancel
+const QString FacesKey = QStringLiteral("cards");
+
+/// What would turn a player away at the desk comes before what is missing in a field.
+int weightOf(const print::PreflightNote& note)
+{
+    using Kind = print::PreflightNote::Kind;
+    constexpr Kind Heaviest[] = {Kind::NotLegal,      Kind::UnknownCard, Kind::AmbiguousCard, Kind::NotInRoster,
+                                 Kind::MissingLetter, Kind::NoCode,      Kind::BadDate,       Kind::MissingField};
+    return static_cast<int>(std::ranges::find(Heaviest, note.kind) - std::begin(Heaviest));
+}
+
+bool isGrave(const print::PreflightNote& note)
+{
+    using Kind = print::PreflightNote::Kind;
+    return note.kind == Kind::NotLegal || note.kind == Kind::UnknownCard || note.kind == Kind::AmbiguousCard;
+}
 
 } // namespace
 
@@ -43,9 +63,11 @@ PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidge
       m_type(print::fontFamilies()),
       m_sheet(new QComboBox(this)),
       m_paper(new QComboBox(this)),
+      m_cut(new QComboBox(this)),
+      m_backs(new QCheckBox(tr("&Backs, for printing on both sides"), this)),
       m_illegal(new QCheckBox(tr("Print decks that are not &legal, marked as such"), this)),
       m_pageNumber(new QSpinBox(this)),
-      m_wrong(new QLabel(this)),
+      m_sign(new QLabel(this)),
       m_state(new QLabel(this)),
       m_noteList(new QListWidget(this)),
       m_preview(new PagePreview(m_type, this))
@@ -59,6 +81,9 @@ PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidge
                              : key == QLatin1String("pocket")       ? tr("Pocket list")
                                                                     : key,
                          key);
+    m_sheet->addItem(tr("Card faces, nine a page, to cut out"), FacesKey);
+    m_cut->addItem(tr("Lines to cut along"), true);
+    m_cut->addItem(tr("Marks at the edges"), false);
     m_sheet->setCurrentIndex(m_sheet->findData(QStringLiteral("registration")));
     m_paper->addItems({QStringLiteral("A4"), QStringLiteral("Letter")});
     m_illegal->setChecked(true);
@@ -99,9 +124,12 @@ void PrintDialog::buildForm()
     addField("date", QString::fromStdString(event.date));
     addField("table", QString::fromStdString(event.table));
     field("date")->setPlaceholderText(tr("YYYY-MM-DD"));
+    form->addRow(tr("&Cut:"), m_cut);
+    form->addRow(m_backs);
     form->addRow(m_illegal);
-    setTabOrder(before, m_illegal);
-    setTabOrder(m_illegal, m_noteList);
+    for (QWidget* const next : {static_cast<QWidget*>(m_cut), static_cast<QWidget*>(m_backs),
+                                static_cast<QWidget*>(m_illegal), static_cast<QWidget*>(m_noteList)})
+        setTabOrder(std::exchange(before, next), next);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_pdf = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
@@ -112,7 +140,7 @@ void PrintDialog::buildForm()
     left->addWidget(new QLabel(tr("What would be wrong on paper:"), this));
     left->addWidget(m_noteList, 1);
     auto* told = new QHBoxLayout;
-    told->addWidget(m_wrong, 0, Qt::AlignTop);
+    told->addWidget(m_sign, 0, Qt::AlignTop);
     told->addWidget(m_state, 1);
     left->addLayout(told);
     auto* right = new QVBoxLayout;
@@ -129,7 +157,9 @@ void PrintDialog::buildForm()
 
     connect(m_sheet, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
     connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
-    connect(m_illegal, &QCheckBox::toggled, this, &PrintDialog::refresh);
+    connect(m_cut, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
+    for (const QCheckBox* box : {m_backs, m_illegal})
+        connect(box, &QCheckBox::toggled, this, &PrintDialog::refresh);
     connect(m_pageNumber, &QSpinBox::valueChanged, this, [this](int page) { m_preview->setPage(page - 1); });
     connect(m_noteList, &QListWidget::itemActivated, this,
             [this](QListWidgetItem* item) { jumpTo(m_noteList->row(item)); });
@@ -151,54 +181,115 @@ print::PrintWishes PrintDialog::wishes() const
     return wishes;
 }
 
+bool PrintDialog::wantsFaces() const { return m_sheet->currentData() == FacesKey; }
+
+bool PrintDialog::isLeftOut(const Entry& entry) const
+{
+    return !m_illegal->isChecked() && entry.deck->verdict() != Verdict::Legal;
+}
+
 void PrintDialog::refresh()
 {
-    print::PrintJob job(m_places, wishes());
-    int left = 0;
-    for (const Entry& entry : m_decks) {
-        if (m_illegal->isChecked() || entry.deck->verdict() == Verdict::Legal)
-            job.add(entry.deck, entry.format);
-        else
-            ++left;
-    }
-    job.sort();
+    for (const auto& [key, edit] : m_fields)
+        edit->setEnabled(!wantsFaces()); // faces say nothing of a player
+    m_cut->setEnabled(wantsFaces());
+    m_backs->setEnabled(wantsFaces());
+    m_notes.clear();
+    m_noteList->clear();
     m_type.startOver();
-    auto printed = job.compose(m_type);
-    const auto notes = printed ? job.preflight(m_type) : failure(printed.error());
+    print::PrintedPages printed;
+    int left = 0;
+    const Errors errors = layOut(printed, left);
     QStringList state;
-    const bool fails = !printed || !notes;
-    if (fails) {
-        for (const Error& error : printed ? notes.error() : printed.error())
-            state += errorLine(error);
-        printed = print::PrintedPages();
-    }
+    for (const Error& error : errors)
+        state += errorLine(error);
+    const int pages = errors.empty() ? static_cast<int>(printed.pages.size()) : 0;
     if (left > 0)
         state += tr("%n deck(s) left out, not being legal.", nullptr, left);
-    const int pages = static_cast<int>(printed->pages.size());
+    const bool isReady = pages > 0 && m_notes.empty();
+    if (isReady)
+        state += tr("Ready to print.");
     if (pages > 0)
         state += tr("%n page(s)", nullptr, pages);
-    tell(state.join(QLatin1Char('\n')), fails);
-    m_preview->setPages(std::move(printed->pages));
+    tell(state.join(QLatin1Char('\n')), !errors.empty() ? Told::Wrong : isReady ? Told::Ready : Told::Plain);
+    m_preview->setPages(errors.empty() ? std::move(printed.pages) : std::vector<print::Page>());
     m_pageNumber->setRange(std::min(1, pages), pages);
     m_pageNumber->setSuffix(tr(" of %1").arg(pages));
     m_pdf->setEnabled(pages > 0);
     m_print->setEnabled(pages > 0);
-    m_notes.clear();
-    m_noteList->clear();
-    if (notes)
-        showNotes(*notes, job);
+}
+
+Errors PrintDialog::layOut(print::PrintedPages& printed, int& left)
+{
+    return wantsFaces() ? layOutFaces(printed, left) : layOutLists(printed, left);
+}
+
+Errors PrintDialog::layOutLists(print::PrintedPages& printed, int& left)
+{
+    print::PrintJob job(m_places, wishes());
+    for (const Entry& entry : m_decks) {
+        if (isLeftOut(entry))
+            ++left;
+        else
+            job.add(entry.deck, entry.format);
+    }
+    job.sort();
+    auto composed = job.compose(m_type);
+    if (!composed)
+        return composed.error();
+    const auto notes = job.preflight(m_type);
+    if (!notes)
+        return notes.error();
+    printed = std::move(*composed);
+    showNotes(*notes, job);
+    return {};
+}
+
+Errors PrintDialog::layOutFaces(print::PrintedPages& printed, int& left)
+{
+    print::CardsToCut cards(m_places);
+    for (const Entry& entry : m_decks) {
+        if (isLeftOut(entry))
+            ++left;
+        else
+            cards.add(*entry.deck);
+    }
+    m_files.clear();
+    for (const QString& name : cards.unclear())
+        addNote({.kind = print::PreflightNote::Kind::MissingLetter, .field = {}, .text = name},
+                tr("No face for \"%1\": it is not clear which card is meant").arg(name));
+    if (cards.faces() > print::MostPlayCards) {
+        addNote({.kind = print::PreflightNote::Kind::MissingLetter, .field = {}, .text = {}},
+                tr("More than %n card(s) to cut out", nullptr, print::MostPlayCards));
+        return {};
+    }
+    print::CardWishes wishes;
+    wishes.backs = m_backs->isChecked();
+    wishes.lines = m_cut->currentData().toBool();
+    printed.pages = print::cardSheets(cards.cards(), print::paperSize(m_paper->currentText()), wishes, m_type);
+    for (const auto& [letter, text] : m_type.missing())
+        addNote({.kind = print::PreflightNote::Kind::MissingLetter, .field = {}, .text = text},
+                tr("No font has the letter \"%1\" of \"%2\"").arg(letter, shown(text, 80)));
+    return {};
 }
 
 void PrintDialog::showNotes(const std::vector<print::PreflightNote>& notes, const print::PrintJob& job)
 {
-    m_notes = notes;
     m_files.clear();
     for (const print::DeckFacts& deck : job.decks())
         m_files.push_back(deck.file);
-    for (const print::PreflightNote& note : notes) {
+    std::vector<print::PreflightNote> sorted = notes;
+    std::ranges::stable_sort(sorted, {}, weightOf);
+    for (const print::PreflightNote& note : sorted) {
         const bool ofOne = job.decks().size() > 1 && note.kind != print::PreflightNote::Kind::MissingLetter;
-        m_noteList->addItem(ofOne ? tr("%1: %2").arg(job.decks()[note.deck].deck, note.text) : asSentence(note.text));
+        addNote(note, ofOne ? tr("%1: %2").arg(job.decks()[note.deck].deck, note.text) : asSentence(note.text));
     }
+}
+
+void PrintDialog::addNote(print::PreflightNote note, const QString& text)
+{
+    m_noteList->addItem(new QListWidgetItem(iconOf(isGrave(note) ? Sign::Illegal : Sign::Warning), text));
+    m_notes.push_back(std::move(note));
 }
 
 void PrintDialog::jumpTo(int note)
@@ -222,7 +313,7 @@ bool PrintDialog::savePdf(const QString& path)
     QProgressDialog waiting(tr("Writing the PDF…"), tr("Cancel"), 0, static_cast<int>(pages.size()), this);
     waiting.setWindowModality(Qt::WindowModal);
     const bool shows = pages.size() > PagesWorthWaiting;
-    const std::string pdf = print::pdfOf(pages, m_type, windowTitle(), [&](int done, int) {
+    const std::string pdf = print::pdfOf(pages, m_type, suggestedName(), [&](int done, int) {
         if (shows)
             waiting.setValue(done);
         return !waiting.wasCanceled();
@@ -231,7 +322,7 @@ bool PrintDialog::savePdf(const QString& path)
     if (pdf.empty())
         return false;
     if (const auto written = carddb::writeFile(path, pdf); !written) {
-        tell(errorLine(written.error().front()), true);
+        tell(errorLine(written.error().front()), Told::Wrong);
         return false;
     }
     keepProfile();
@@ -252,7 +343,7 @@ bool PrintDialog::printOn(QPrinter& printer)
     setSize(pages.front());
     QPainter painter;
     if (!painter.begin(&printer)) {
-        tell(tr("The printer cannot be used."), true);
+        tell(tr("The printer cannot be used."), Told::Wrong);
         return false;
     }
     constexpr double MillimetresOfInch = 25.4;
@@ -303,11 +394,13 @@ void PrintDialog::choosePrinter()
         (void)printOn(printer);
 }
 
-void PrintDialog::tell(const QString& sentence, bool wrong)
+void PrintDialog::tell(const QString& sentence, Told how)
 {
-    m_wrong->setVisible(wrong);
-    if (wrong)
-        m_wrong->setPixmap(iconOf(Sign::Illegal).pixmap(m_state->fontMetrics().height()));
+    m_sign->setVisible(how != Told::Plain);
+    m_sign->setPixmap(
+        how == Told::Plain
+            ? QPixmap()
+            : iconOf(how == Told::Ready ? Sign::Legal : Sign::Illegal).pixmap(m_state->fontMetrics().height()));
     m_state->setText(sentence);
 }
 
@@ -320,7 +413,7 @@ void PrintDialog::keepProfile()
     if (!before || *before == person)
         return;
     if (const auto written = print::writeProfile(path, person); !written)
-        tell(errorLine(written.error().front()), true);
+        tell(errorLine(written.error().front()), Told::Wrong);
 }
 
 } // namespace muster::app

@@ -42,7 +42,7 @@ public:
     /// Prints the pages; false if it was cancelled.
     bool printOn(QPrinter& printer);
 
-    /// What a PDF or a print job is called unless the person says otherwise: the deck's name, without an ending.
+    /// What a PDF file or a print job is called unless the person says otherwise: the deck's name, without an ending.
     [[nodiscard]] QString suggestedName() const;
 
 Q_SIGNALS:
@@ -52,13 +52,21 @@ Q_SIGNALS:
 private:
     void buildForm();
     void refresh();
+    /// The pages as the form says, in place of those shown; what went wrong comes back.
+    [[nodiscard]] Errors layOut(print::PrintedPages& printed, int& left);
+    [[nodiscard]] Errors layOutLists(print::PrintedPages& printed, int& left);
+    [[nodiscard]] Errors layOutFaces(print::PrintedPages& printed, int& left);
+    [[nodiscard]] bool isLeftOut(const Entry& entry) const;
+    [[nodiscard]] bool wantsFaces() const;
+    void addNote(print::PreflightNote note, const QString& text);
     void showNotes(const std::vector<print::PreflightNote>& notes, const print::PrintJob& job);
     void jumpTo(int note);
     void choosePdf();
     void choosePrinter();
     void keepProfile();
-    /// What is said below the notes; what has gone wrong has a sign beside it.
-    void tell(const QString& sentence, bool wrong = false);
+    enum class Told { Plain, Ready, Wrong };
+    /// What is said below the notes, with a sign beside it.
+    void tell(const QString& sentence, Told how = Told::Plain);
     [[nodiscard]] print::PrintWishes wishes() const;
     [[nodiscard]] QLineEdit* field(const char* key) const { return m_fields.at(key); }
 
@@ -70,9 +78,11 @@ private:
     std::map<std::string, QLineEdit*> m_fields;
     QComboBox* m_sheet;
     QComboBox* m_paper;
+    QComboBox* m_cut;
+    QCheckBox* m_backs; ///< of faces
     QCheckBox* m_illegal;
     QSpinBox* m_pageNumber;
-    QLabel* m_wrong; ///< the sign
+    QLabel* m_sign; ///< beside what is said
     QLabel* m_state;
     QListWidget* m_noteList;
     PagePreview* m_preview;

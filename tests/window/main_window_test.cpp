@@ -128,6 +128,21 @@ private Q_SLOTS:
         QCOMPARE(m_window->findChild<CardBrowser*>()->game()->game().key, std::string("spoils"));
     }
 
+    /// From the first start on, and as wide as one wants them, whatever lies behind them.
+    void roomsAtTheSidesHaveTheirWidths()
+    {
+        end();
+        QFile::remove(m_home.filePath(u"window.ini"_s)); // as when it is started for the first time
+        start();
+        const auto dock = [this](const QString& name) { return m_window->findChild<QDockWidget*>(name); };
+        QTRY_VERIFY(dock(u"card"_s)->width() > m_window->width() / 5);
+        QCOMPARE(dock(u"legality"_s)->width(), dock(u"card"_s)->width());
+        QVERIFY(dock(u"browser"_s)->width() > m_window->width() / 4);
+        m_window->resize(1400, 800);
+        m_window->resizeDocks({dock(u"card"_s)}, {500}, Qt::Horizontal);
+        QTRY_VERIFY(dock(u"card"_s)->width() > 450);
+    }
+
     /// F6 goes round the rooms that are in sight, and Tab never into those that lie behind others.
     void theKeyboardGoesFromRoomToRoom()
     {

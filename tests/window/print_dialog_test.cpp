@@ -63,6 +63,61 @@ private Q_SLOTS:
         }
     }
 
+    /// Each copy has a face, nine a page, and nothing is asked of the player.
+    void facesToCutOut()
+    {
+        PrintDialog dialog(m_places, {entry(shipped())});
+        auto* const sheet = dialog.findChildren<QComboBox*>().at(0);
+        auto* const backs = box(dialog, u"&Backs"_s);
+        QVERIFY(!backs->isEnabled());
+        sheet->setCurrentIndex(sheet->findData(u"cards"_s));
+        const auto* const preview = dialog.findChild<PagePreview*>();
+        QCOMPARE(preview->pages().size(), std::size_t(8)); // 70 cards
+        QVERIFY(shows(preview, u"Kestrel Vanguard"_s));
+        QVERIFY(!named<QLineEdit>(dialog, u"Last name"_s)->isEnabled());
+        QCOMPARE(named<QListWidget>(dialog, u"What would be wrong on paper"_s)->count(), 0);
+        const std::size_t boxes = preview->pages().front().marks.boxes.size();
+        auto* const cut = dialog.findChildren<QComboBox*>().at(2);
+        cut->setCurrentIndex(1);
+        QVERIFY(preview->pages().front().marks.boxes.size() < boxes);
+        backs->setChecked(true);
+        QCOMPARE(preview->pages().size(), std::size_t(16));
+        QVERIFY(dialog.savePdf(m_folder.filePath(u"faces.pdf"_s)));
+        QVERIFY(QFile(m_folder.filePath(u"faces.pdf"_s)).size() > 10'000);
+        sheet->setCurrentIndex(0);
+        QVERIFY(named<QLineEdit>(dialog, u"Last name"_s)->isEnabled());
+    }
+
+    /// The worst comes first; where there is nothing, it is said.
+    void notesGoByWeight()
+    {
+        const QString path = m_folder.filePath(u"half too.muster"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("muster: 1\ngame: sceptre\nkind: deck\nname: Half\nsections:\n  main:\n"
+                   "    - {card: Gold, count: 1}\n    - {card: Nobody At All, count: 1}\n");
+        file.close();
+        PrintDialog half(m_places, {entry(path)});
+        const auto* const notes = named<QListWidget>(half, u"What would be wrong on paper"_s);
+        QVERIFY2(notes->item(0)->text().contains(u"legal"_s), qPrintable(notes->item(0)->text()));
+        QVERIFY(notes->item(1)->text().contains(u"Nobody At All"_s));
+        QVERIFY(!notes->item(0)->icon().isNull());
+
+        PrintDialog good(m_places, {entry(shipped())});
+        const auto isReady = [&good] {
+            return std::ranges::any_of(good.findChildren<QLabel*>(), [](const QLabel* label) {
+                return label->text().startsWith(u"Ready to print."_s);
+            });
+        };
+        QVERIFY(!isReady());
+        for (const QString& field :
+             {u"Last name"_s, u"First name"_s, u"Player ID"_s, u"Club"_s, u"Event"_s, u"Table"_s})
+            if (auto* const edit = lineOf(good, field))
+                edit->setText(u"7"_s);
+        named<QLineEdit>(good, u"Date"_s)->setText(u"2026-10-03"_s);
+        QVERIFY(isReady());
+    }
+
     /// Beside large text the preview keeps its room.
     void growsWithTheText()
     {
@@ -121,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(asked.first().at(0).toString(), path);
         QCOMPARE(asked.first().at(2).toInt(), 1);
         // Not legal: left out if the person wishes, and then there is nothing to print.
-        dialog.findChild<QCheckBox*>()->setChecked(false);
+        box(dialog, u"Print decks"_s)->setChecked(false);
         QVERIFY(dialog.findChild<PagePreview*>()->pages().empty());
         for (QPushButton* button : dialog.findChildren<QPushButton*>())
             QVERIFY(!button->isEnabled() || !button->text().contains(u"PDF"_s));
@@ -201,6 +256,24 @@ private:
                 return widget;
         }
         qFatal("no widget is called %s", qPrintable(name));
+    }
+
+    static QCheckBox* box(QWidget& parent, const QString& text)
+    {
+        for (QCheckBox* one : parent.findChildren<QCheckBox*>()) {
+            if (one->text().startsWith(text))
+                return one;
+        }
+        qFatal("no box is called %s", qPrintable(text));
+    }
+
+    static QLineEdit* lineOf(QWidget& parent, const QString& name)
+    {
+        for (QLineEdit* line : parent.findChildren<QLineEdit*>()) {
+            if (line->accessibleName() == name)
+                return line;
+        }
+        return nullptr;
     }
 
     static bool shows(const PagePreview* preview, const QString& text)
