@@ -91,10 +91,11 @@ private Q_SLOTS:
         QCOMPARE(words.error().front().at.line, line);
     }
 
-    /// What comes with Muster translates words that its games have, each the same way wherever it is, into every language.
+    /// What comes with Muster translates words that its games have, each the same way wherever it is, and the same words into
+    /// every language.
     void theGamesHaveTheirWords()
     {
-        std::map<std::string, std::string> german;
+        std::map<std::string, std::map<std::string, std::string>> known; // by language
         const QDir games(m_places.resources + u"/games"_s);
         for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const auto textOf = [&](const QString& name) {
@@ -104,17 +105,24 @@ private Q_SLOTS:
             const std::string bytes = textOf(u"words.yaml"_s).toStdString();
             const auto words = readGameWords(bytes, "words.yaml");
             QVERIFY2(words, qPrintable(game));
-            QCOMPARE(words->size(), std::size_t(languages().size() - 1)); // English is the games' own
             const QString declared = textOf(u"game.yaml"_s);
             const QString about = textOf(u"about.yaml"_s);
-            for (const auto& [word, translation] : words->at("de")) {
-                QVERIFY2(declared.contains(u"label: "_s + QString::fromStdString(word))
-                             || declared.contains(u"label: \""_s + QString::fromStdString(word))
-                             || about.contains(u"sentence: "_s + QString::fromStdString(word) + u'\n'),
-                         word.c_str());
-                const auto [known, fresh] = german.emplace(word, translation);
-                QVERIFY2(fresh || known->second == translation, word.c_str());
+            const auto isDeclared = [&](const std::string& word) {
+                const QString text = QString::fromStdString(word);
+                return declared.contains(u"label: "_s + text) || declared.contains(u"label: \""_s + text)
+                    || about.contains(u"sentence: "_s + text + u'\n');
+            };
+            const auto& first = words->begin()->second;
+            for (const auto& [language, dictionary] : *words) {
+                for (const auto& [word, translation] : dictionary) {
+                    QVERIFY2(isDeclared(word), word.c_str());
+                    QVERIFY2(first.contains(word), (language + ": " + word).c_str());
+                    QVERIFY2(known[language].emplace(word, translation).first->second == translation, word.c_str());
+                }
+                QCOMPARE(dictionary.size(), first.size());
             }
+            for (const QString& language : languages().mid(1)) // English is the games' own
+                QVERIFY2(words->contains(language.toStdString()), qPrintable(game + u": "_s + language));
         }
     }
 

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/text/language.h"
+#include "tests/support/part.h"
 #include "tests/window/all_windows.h"
 #include "tests/window/clipped.h"
 
@@ -37,8 +38,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("theme");
         // Colours need no room: the dark ones are there to be looked at.
         const bool pictures = !qEnvironmentVariableIsEmpty("MUSTER_PICTURES");
+        int row = 0;
         for (const QString& language : languages()) {
             for (const int percent : {80, 100, 200}) {
+                if (!test::inPart(row++))
+                    continue;
                 QTest::addRow("%s %d %%", qPrintable(language), percent) << language << percent << u"light"_s;
                 if (pictures && percent >= 100)
                     QTest::addRow("%s %d %% dark", qPrintable(language), percent) << language << percent << u"dark"_s;
