@@ -466,8 +466,8 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>dieses Deck</translation>
     </message>
     <message>
-        <source>Hands of %1 cannot be dealt yet.</source>
-        <translation>Hände von %1 lassen sich noch nicht austeilen.</translation>
+        <source>The engine deals no hands of %1.</source>
+        <translation>Das Programm teilt keine Hände von %1 aus.</translation>
     </message>
 </context>
 <context>
@@ -1048,10 +1048,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>die Datei ist leer oder enthält nur Kommentare</translation>
     </message>
     <message>
-        <source>the engine does not play %1 yet, expected one of %2</source>
-        <translation>das Programm spielt %1 noch nicht, erwartet wird eines von %2</translation>
-    </message>
-    <message>
         <source>%1 can never be chosen with the cards of this scenario</source>
         <translation>%1 kann mit den Karten dieses Szenarios nie gewählt werden</translation>
     </message>
@@ -1090,6 +1086,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>here begins another deck, %1; put each into a file of its own</source>
         <translation>hier beginnt ein anderes Deck, %1; bitte jedes in eine eigene Datei</translation>
+    </message>
+    <message>
+        <source>the engine does not play %1, expected one of %2</source>
+        <translation>das Programm spielt %1 nicht, erwartet wird eines von %2</translation>
     </message>
 </context>
 <context>
@@ -3262,10 +3262,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>Eine Million Hände, als Tabelle.</translation>
     </message>
     <message>
-        <source>hands of %1 cannot be dealt yet</source>
-        <translation>Hände von %1 können noch nicht gegeben werden</translation>
-    </message>
-    <message>
         <source>%1 hands</source>
         <translation>%1 Hände</translation>
     </message>
@@ -3279,6 +3275,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
             <numerusform>%1: %n Hand, gezogen nach dem Spielaufbau selbst; %2</numerusform>
             <numerusform>%1: %n Hände, gezogen nach dem Spielaufbau selbst; %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the engine deals no hands of %1</source>
+        <translation>das Programm teilt keine Hände von %1 aus</translation>
     </message>
 </context>
 <context>
@@ -4586,12 +4586,12 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>das andere Deck</translation>
     </message>
     <message>
-        <source>%1 cannot be played by the engine yet.</source>
-        <translation>%1 lässt sich noch nicht spielen.</translation>
-    </message>
-    <message>
         <source>The cards of these decks have more text than the engine of %1 can hold.</source>
         <translation>Die Karten dieser Decks haben mehr Text, als die Spielmaschine von %1 fasst.</translation>
+    </message>
+    <message>
+        <source>The engine does not play %1.</source>
+        <translation>Das Programm spielt %1 nicht.</translation>
     </message>
 </context>
 <context>
@@ -4798,10 +4798,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>%1 und %2 sind für verschiedene Regeloptionen: Beide brauchen dasselbe Format oder dieselben `options`</translation>
     </message>
     <message>
-        <source>%1 cannot be played by the engine yet</source>
-        <translation>%1 kann noch nicht gespielt werden</translation>
-    </message>
-    <message>
         <source>its figures would be wrong; --allow-unread plays such cards without these words</source>
         <translation>seine Zahlen wären falsch; --allow-unread spielt solche Karten ohne diese Worte</translation>
     </message>
@@ -4892,6 +4888,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
         <translation>die Karten dieser Decks haben mehr Text, als die Engine von %1 fassen kann</translation>
+    </message>
+    <message>
+        <source>the engine does not play %1</source>
+        <translation>das Programm spielt %1 nicht</translation>
     </message>
 </context>
 <context>
@@ -5694,10 +5694,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
 <context>
     <name>ReplayVerb</name>
     <message>
-        <source>%1 cannot be played by the engine yet</source>
-        <translation>%1 kann noch nicht gespielt werden</translation>
-    </message>
-    <message>
         <source>there is no card %1 any more</source>
         <translation>die Karte %1 gibt es nicht mehr</translation>
     </message>
@@ -5794,6 +5790,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>the passive opponent cannot have %1: %2</source>
         <translation>der untätige Gegner kann %1 nicht haben: %2</translation>
+    </message>
+    <message>
+        <source>the engine does not play %1</source>
+        <translation>das Programm spielt %1 nicht</translation>
     </message>
 </context>
 <context>
@@ -6197,16 +6197,16 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>the engine does not carry out all of %1: &quot;%2&quot;</source>
         <translation>die Engine führt nicht alles von %1 aus: „%2“</translation>
     </message>
-    <message>
-        <source>%1: without errors: %2; the engine does not play this game yet</source>
-        <translation>%1: ohne Fehler: %2; die Engine spielt dieses Spiel noch nicht</translation>
-    </message>
     <message numerus="yes">
         <source>%1: without errors: %2, of which the engine does not carry out %n in full</source>
         <translation>
             <numerusform>%1: ohne Fehler: %2, von denen die Engine %n nicht ganz ausführt</numerusform>
             <numerusform>%1: ohne Fehler: %2, von denen die Engine %n nicht ganz ausführt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: without errors: %2; the engine does not play this game</source>
+        <translation>%1: ohne Fehler: %2; das Programm spielt dieses Spiel nicht</translation>
     </message>
 </context>
 <context>
@@ -6409,10 +6409,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
 <context>
     <name>TableFile</name>
     <message>
-        <source>%1 cannot be played by the engine yet</source>
-        <translation>%1 kann noch nicht gespielt werden</translation>
-    </message>
-    <message>
         <source>recorded by rules %1, this program plays rules %2</source>
         <translation>aufgezeichnet nach Regeln %1, dieses Programm spielt nach Regeln %2</translation>
     </message>
@@ -6431,6 +6427,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>the record of the game cannot be read</source>
         <translation>die Aufzeichnung des Spiels ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the engine does not play %1</source>
+        <translation>das Programm spielt %1 nicht</translation>
     </message>
 </context>
 <context>
@@ -6467,16 +6467,16 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
 <context>
     <name>TableSetup</name>
     <message>
-        <source>%1 cannot be played by the engine yet</source>
-        <translation>%1 kann noch nicht gespielt werden</translation>
-    </message>
-    <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
         <translation>die Karten dieser Decks haben mehr Text, als die Engine von %1 fassen kann</translation>
     </message>
     <message>
-        <source>the table of %1 cannot be shown yet</source>
-        <translation>der Tisch von %1 kann noch nicht gezeigt werden</translation>
+        <source>the engine does not play %1</source>
+        <translation>das Programm spielt %1 nicht</translation>
+    </message>
+    <message>
+        <source>the engine shows no table of %1</source>
+        <translation>das Programm zeigt keinen Tisch von %1</translation>
     </message>
 </context>
 <context>
@@ -10780,52 +10780,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
-    <name>muster::app::TallyModel</name>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Hände</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: of %n hand(s) you kept %2, a sound player keeps %3, alike %4</source>
-        <translation>
-            <numerusform>%1: Von %n Hand hast du %2 behalten, ein umsichtiger Spieler behält %3, gleich %4</numerusform>
-            <numerusform>%1: Von %n Händen hast du %2 behalten, ein umsichtiger Spieler behält %3, gleich %4</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hands that you kept as they were dealt</source>
-        <translation>Hände, die du behalten hast, wie sie ausgeteilt wurden</translation>
-    </message>
-    <message>
-        <source>Hands that a sound player keeps as they were dealt</source>
-        <translation>Hände, die ein umsichtiger Spieler behält, wie sie ausgeteilt wurden</translation>
-    </message>
-    <message>
-        <source>Hands that both kept, or of which both sent the same cards back</source>
-        <translation>Hände, die beide behalten haben oder von denen beide dieselben Karten zurückgaben</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Ausgeteilt</translation>
-    </message>
-    <message>
-        <source>You kept</source>
-        <translation>Du behältst</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Umsichtig</translation>
-    </message>
-    <message>
-        <source>Alike</source>
-        <translation>Gleich</translation>
-    </message>
-</context>
-<context>
     <name>muster::app::TableBoard</name>
     <message>
         <source>%1 %2</source>
@@ -10931,10 +10885,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
 <context>
     <name>muster::app::TableRoom</name>
     <message>
-        <source>%1 cannot be played by the engine yet.</source>
-        <translation>%1 kann noch nicht gespielt werden.</translation>
-    </message>
-    <message>
         <source>This is no deck to play with.</source>
         <translation>Mit diesem Deck lässt sich nicht spielen.</translation>
     </message>
@@ -10994,6 +10944,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source> against </source>
         <translation> gegen </translation>
+    </message>
+    <message>
+        <source>The engine does not play %1.</source>
+        <translation>Das Programm spielt %1 nicht.</translation>
     </message>
 </context>
 <context>
@@ -11075,10 +11029,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1: no, by %2</source>
         <translation>%1: nein, nach %2</translation>
-    </message>
-    <message>
-        <source>%1 is not what is asked for now: %2</source>
-        <translation>Nach %1 wird jetzt nicht gefragt: %2</translation>
     </message>
     <message>
         <source>The pilot would choose: %1</source>
@@ -11262,6 +11212,56 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>&amp;Choose an Option	1 to 9</source>
         <translation>&amp;Möglichkeit wählen	1 bis 9</translation>
+    </message>
+    <message>
+        <source>%1 is no answer to the question: %2</source>
+        <translation>%1 ist keine Antwort auf die Frage: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TallyModel</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: of %n hand(s) you kept %2, a sound player keeps %3, alike %4</source>
+        <translation>
+            <numerusform>%1: Von %n Hand hast du %2 behalten, ein umsichtiger Spieler behält %3, gleich %4</numerusform>
+            <numerusform>%1: Von %n Händen hast du %2 behalten, ein umsichtiger Spieler behält %3, gleich %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands that you kept as they were dealt</source>
+        <translation>Hände, die du behalten hast, wie sie ausgeteilt wurden</translation>
+    </message>
+    <message>
+        <source>Hands that a sound player keeps as they were dealt</source>
+        <translation>Hände, die ein umsichtiger Spieler behält, wie sie ausgeteilt wurden</translation>
+    </message>
+    <message>
+        <source>Hands that both kept, or of which both sent the same cards back</source>
+        <translation>Hände, die beide behalten haben oder von denen beide dieselben Karten zurückgaben</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>You kept</source>
+        <translation>Du behältst</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Umsichtig</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Gleich</translation>
     </message>
 </context>
 <context>

@@ -1328,16 +1328,6 @@
     </message>
 </context>
 <context>
-    <name>muster::app::TallyModel</name>
-    <message numerus="yes">
-        <source>%1: of %n hand(s) you kept %2, a sound player keeps %3, alike %4</source>
-        <translation>
-            <numerusform>%1: of %n hand you kept %2, a sound player keeps %3, alike %4</numerusform>
-            <numerusform>%1: of %n hands you kept %2, a sound player keeps %3, alike %4</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>muster::app::TableBoard</name>
     <message numerus="yes">
         <source>%1, %2, %n card(s)</source>
@@ -1364,6 +1354,16 @@
         <translation>
             <numerusform>The game was copied as a code of %n letter.</numerusform>
             <numerusform>The game was copied as a code of %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TallyModel</name>
+    <message numerus="yes">
+        <source>%1: of %n hand(s) you kept %2, a sound player keeps %3, alike %4</source>
+        <translation>
+            <numerusform>%1: of %n hand you kept %2, a sound player keeps %3, alike %4</numerusform>
+            <numerusform>%1: of %n hands you kept %2, a sound player keeps %3, alike %4</numerusform>
         </translation>
     </message>
 </context>

@@ -67,7 +67,7 @@ Input::Kind kindOfYaml(const QString& path)
 {
     if (const auto kind = kindInFolder(path))
         return *kind;
-    // Nothing of a pipe, which would have us wait: what it is, is told where it should be read.
+    // A pipe is not read, since that could wait for ever; the place that reads it names it.
     const std::string head = '\n' + carddb::readStart(path, 1 << 16);
     const auto has = [&head](const char* key) { return head.find(key) != std::string::npos; };
     if (has("\nmuster:"))

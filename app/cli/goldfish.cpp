@@ -76,7 +76,7 @@ bool readSetting(const QString& text, const PassiveOpponent& passive, Session& s
     return false;
 }
 
-/// Which of the game's passive opponents it is, and what it is given.
+/// The passive opponent and its settings.
 bool readPassive(const QString& text, const engine::PlayFacts& facts, Session& session, GoldfishPlan& plan)
 {
     const Against against(text);

@@ -25,7 +25,7 @@ Exit run(const Options& options, Session& session)
     const auto shard = shardOf(options, verb, session);
     if (!samples || !seed || !threads || !shard)
         return Exit::Failed;
-    // What hands are good for is seen from what is printed on the cards; no text has been carried out yet.
+    // Hands are judged by the numbers and types printed on the cards; no text is carried out.
     const auto table = playedDecks(options.arguments(), {verb, false}, options, session);
     if (!table) {
         if (form == QLatin1String("json"))
@@ -37,7 +37,7 @@ Exit run(const Options& options, Session& session)
     if (!practice)
         return session.fail(
             verb,
-            Words::tr("hands of %1 cannot be dealt yet").arg(QString::fromStdString(table->catalogue->game().title)));
+            Words::tr("the engine deals no hands of %1").arg(QString::fromStdString(table->catalogue->game().title)));
     HandsTold told{deck.name, *seed, engine::sampleHands(*practice, {*samples, *seed, *shard}, *threads, [&](int done) {
                        session.console().progress(Words::tr("%1 hands").arg(done));
                        return true;

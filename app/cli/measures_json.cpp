@@ -64,7 +64,7 @@ QJsonArray listToJson(const std::vector<Series>& list, Write write)
     return array;
 }
 
-/// Reads values; once one is not what it should be, all is wrong.
+/// Reads values; one wrong value makes the whole source bad.
 class Source {
 public:
     bool good = true;

@@ -133,7 +133,7 @@ private:
         return true;
     }
 
-    /// Says again what the parts were warned of; they all were of the same.
+    /// Repeats the warnings of the parts, which all have the same.
     void warn()
     {
         for (const QJsonValue& one : m_parts.front().warnings) {

@@ -70,7 +70,7 @@ bool isGame(const QString& key, const QString& verb, Session& session)
     return false;
 }
 
-/// Reads what the command line names, and sees to it that all of it is of one game and for the same rules.
+/// Reads the decks that the command line names: all of one game, for the same rules.
 class Reader {
 public:
     Reader(const DeckWishes& wishes, const Options& options, Session& session)
@@ -155,7 +155,7 @@ private:
     {
         m_table.facts = engine::playFacts(m_table.game);
         if (m_wishes.played && m_table.facts == nullptr)
-            return fail(Words::tr("%1 cannot be played by the engine yet").arg(title()));
+            return fail(Words::tr("the engine does not play %1").arg(title()));
         return std::all_of(m_read.begin(), m_read.end(), [&](const DeckArgument& one) {
             return m_table.facts == nullptr || isOfKind(one.loaded, m_table.facts->sections);
         });
@@ -324,7 +324,7 @@ std::unique_ptr<engine::Playable> playableFor(const PlayedDecks& table,
     const QString title = QString::fromStdString(table.catalogue->game().title);
     session.fail(verb,
                  made.error() == engine::NotPlayable::NoEngine
-                     ? Words::tr("%1 cannot be played by the engine yet").arg(title)
+                     ? Words::tr("the engine does not play %1").arg(title)
                      : Words::tr("the cards of these decks have more text than the engine of %1 can hold").arg(title));
     return nullptr;
 }

@@ -252,7 +252,7 @@ Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
     const QString title = QString::fromStdString(catalogue->game().title);
     const engine::PlayFacts* facts = engine::playFacts(replay->game);
     if (facts == nullptr)
-        return record.fail("game", Words::tr("%1 cannot be played by the engine yet").arg(title));
+        return record.fail("game", Words::tr("the engine does not play %1").arg(title));
     if (replay->version > facts->rulesVersion)
         return record.fail("rules",
                            Words::tr("recorded by rules %1, this program plays rules %2")

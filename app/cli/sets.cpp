@@ -119,7 +119,7 @@ QString conclusion(const CardSet& set, const QString& file, Session& session)
     const bool says = set.effects.scripts.size() > 0;
     const std::optional<int> unread = says ? tellUnread(set, file.toStdString(), session) : std::optional(0);
     if (!unread)
-        return Words::tr("%1: without errors: %2; the engine does not play this game yet").arg(place, titleOf(set));
+        return Words::tr("%1: without errors: %2; the engine does not play this game").arg(place, titleOf(set));
     if (*unread > 0)
         return Words::tr("%1: without errors: %2, of which the engine does not carry out %n in full", nullptr, *unread)
             .arg(place, titleOf(set));

@@ -240,7 +240,7 @@ QString sentence(const Error& error)
         return Words::tr("\"opponent\" alone does not say which of several");
     // Scenarios
     case ErrorKind::NotPlayable:
-        return Words::tr("the engine does not play %1 yet, expected one of %2").arg(a.plain(0), a.plain(1));
+        return Words::tr("the engine does not play %1, expected one of %2").arg(a.plain(0), a.plain(1));
     case ErrorKind::NeverOffered:
         return Words::tr("%1 can never be chosen with the cards of this scenario").arg(a.quote(0));
     case ErrorKind::NeverLogged:

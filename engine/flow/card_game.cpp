@@ -213,6 +213,31 @@ void CardGame::turnUp(CardId card, const char* rule)
     raise(Term::EventIsRevealed, card, NoCard, m_table.card(card).controller);
 }
 
+// Texts
+
+void CardGame::runPlays(code::Range abilities, Seat seat, CardId card)
+{
+    for (int i = 0; i < abilities.count && !gameOver(); ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(abilities.first + i));
+        if (ability.kind != code::Ability::Plays)
+            continue;
+        Context context;
+        context.you = seat;
+        context.self = card;
+        if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
+            continue;
+        if (ability.target != code::None) {
+            CardList targets;
+            collect(ability.target, context, seat, targets);
+            if (targets.empty())
+                continue;
+            context.target = askCard(seat, targets, card, Term::VerbPick);
+        }
+        pay(ability.cost, context);
+        run(ability.steps, context);
+    }
+}
+
 // What is in play
 
 std::uint8_t CardGame::zoneKind(CardId card) const

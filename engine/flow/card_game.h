@@ -188,6 +188,11 @@ protected:
     void seeAll(CardId card) { see(card, static_cast<std::uint8_t>((1 << m_table.seats) - 1)); }
     void turnUp(CardId card, const char* rule);
 
+    // Texts
+    /// Carries out the `plays` abilities among those of a card, once each: one whose condition fails, whose cost cannot be
+    /// paid, or that finds no target does nothing.
+    void runPlays(code::Range abilities, Seat seat, CardId card);
+
     // Numbers
     void setValue(Seat seat, std::uint8_t word, int amount) { m_table.setValue(seat, valueIndex(word), amount); }
     /// A number of a player that is no resource, before changes: a maximum, a limit.

@@ -13,7 +13,7 @@
 #include "engine/play/card_session.h"
 #include "engine/play/goldfish.h"
 #include "engine/play/tournament.h"
-#include "sceptre_cards.h"
+#include "shipped.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -26,22 +26,7 @@ const std::shared_ptr<const Catalogue>& cards()
     return found;
 }
 
-std::map<QString, std::vector<std::uint16_t>> decks()
-{
-    std::map<QString, std::vector<std::uint16_t>> result;
-    const QDir folder(test::gameFolder(QStringLiteral("script")) + QStringLiteral("/decks"));
-    for (const QString& name : folder.entryList({QStringLiteral("*.muster")}, QDir::Files, QDir::Name)) {
-        const GameLookup lookup([](std::string_view) { return &cards()->game(); });
-        auto read = readDeck(test::bytesOf(folder.filePath(name)), name.toStdString(), lookup);
-        if (!read)
-            continue;
-        const ResolvedDeck resolved(*cards(), *read);
-        for (const ResolvedEntry& entry : resolved.entries())
-            result[name].insert(result[name].end(), static_cast<std::size_t>(entry.count),
-                                static_cast<std::uint16_t>(entry.card.value));
-    }
-    return result;
-}
+std::map<QString, DeckCards> decks() { return test::decksOf(*cards()); }
 
 } // namespace
 

@@ -67,7 +67,7 @@ tl::expected<std::shared_ptr<const engine::HandPractice>, QString> practiceOf(co
     std::shared_ptr<const engine::HandPractice> practice =
         engine::makeHandPractice(cards.game().key, cards, deck.rules, deck.cards);
     if (practice == nullptr)
-        return tl::unexpected(Words::tr("Hands of %1 cannot be dealt yet.").arg(shown(cards.game().title)));
+        return tl::unexpected(Words::tr("The engine deals no hands of %1.").arg(shown(cards.game().title)));
     return practice;
 }
 

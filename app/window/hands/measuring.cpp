@@ -163,7 +163,7 @@ private:
         auto made = engine::makePlayable(catalogue.game().key, catalogue, m_wanted.deck.rules, cards);
         if (!made) {
             fail(made.error() == engine::NotPlayable::NoEngine
-                     ? Words::tr("%1 cannot be played by the engine yet.").arg(title())
+                     ? Words::tr("The engine does not play %1.").arg(title())
                      : Words::tr("The cards of these decks have more text than the engine of %1 can hold.")
                            .arg(title()));
             return false;

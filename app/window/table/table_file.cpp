@@ -74,7 +74,7 @@ tl::expected<TableSetup, QString> setupOf(const engine::ReplayFile& record, cons
     const engine::PlayFacts* const facts = engine::playFacts(record.game);
     const Game& game = catalogue.game();
     if (facts == nullptr)
-        return tl::unexpected(Words::tr("%1 cannot be played by the engine yet").arg(shown(game.title)));
+        return tl::unexpected(Words::tr("the engine does not play %1").arg(shown(game.title)));
     if (record.version > facts->rulesVersion)
         return tl::unexpected(Words::tr("recorded by rules %1, this program plays rules %2")
                                   .arg(record.version)

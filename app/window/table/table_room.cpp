@@ -53,7 +53,7 @@ QString TableRoom::whyNotPlayed(const DeckDocument& deck)
     const Game& game = deck.game()->game();
     const engine::PlayFacts* const facts = engine::playFacts(game.key);
     if (facts == nullptr)
-        return tr("%1 cannot be played by the engine yet.").arg(shown(game.title));
+        return tr("The engine does not play %1.").arg(shown(game.title));
     const DeckKind* const kind = game.findDeckKind(deck.deck().kind);
     if (kind == nullptr || !hasSections(*kind, facts->sections))
         return tr("This is no deck to play with.");

@@ -50,7 +50,7 @@ tl::expected<std::unique_ptr<TableRules>, QString> TableRules::make(std::shared_
     const engine::DeckCards cards = allCards(setup);
     auto made = engine::makePlayable(setup.game, *rules->m_catalogue, setup.options, cards);
     if (!made && made.error() == engine::NotPlayable::NoEngine)
-        return tl::unexpected(Words::tr("%1 cannot be played by the engine yet").arg(muster::app::shown(game.title)));
+        return tl::unexpected(Words::tr("the engine does not play %1").arg(muster::app::shown(game.title)));
     if (!made)
         return tl::unexpected(Words::tr("the cards of these decks have more text than the engine of %1 can hold")
                                   .arg(muster::app::shown(game.title)));
@@ -60,7 +60,7 @@ tl::expected<std::unique_ptr<TableRules>, QString> TableRules::make(std::shared_
         return tl::unexpected(opened.error());
     rules->m_shown = dynamic_cast<engine::ShownSession*>(rules->m_session);
     if (rules->m_shown == nullptr)
-        return tl::unexpected(Words::tr("the table of %1 cannot be shown yet").arg(muster::app::shown(game.title)));
+        return tl::unexpected(Words::tr("the engine shows no table of %1").arg(muster::app::shown(game.title)));
     return rules;
 }
 

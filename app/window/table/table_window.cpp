@@ -319,7 +319,7 @@ void TableWindow::showWhyNot()
                                 : tr("%1: no, by %2").arg(action, rule);
     }
     if (lines.isEmpty() && m_game->question() != nullptr)
-        lines += tr("%1 is not what is asked for now: %2").arg(name, m_game->question()->text);
+        lines += tr("%1 is no answer to the question: %2").arg(name, m_game->question()->text);
     say(lines.join(QLatin1Char('\n')));
 }
 

@@ -6,7 +6,7 @@
 #include "engine/games/hero/goldfish.h"
 #include "engine/games/hero/greedy.h"
 #include "engine/language/cards_in_use.h"
-#include "engine/pilots/random_pilot.h"
+#include "engine/play/rules_playable.h"
 
 namespace muster::engine::hero {
 
@@ -28,37 +28,14 @@ PlayFacts written()
     return facts;
 }
 
-class HeroPlayable final : public Playable {
+class HeroPlayable final : public RulesPlayable<Rules, Greedy> {
 public:
     HeroPlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
                  std::span<const std::uint16_t> cards)
-        : m_rules(catalogue, options, code::cardsInUse(catalogue, cards))
+        : RulesPlayable(playFacts(), catalogue, options, code::cardsInUse(catalogue, cards))
     {
     }
-    [[nodiscard]] bool tooLarge() const { return m_rules.tooLarge(); }
 
-    const PlayFacts& facts() const override { return playFacts(); }
-    std::unique_ptr<Pilot> pilot(std::string_view name) const override
-    {
-        if (name == "random")
-            return std::make_unique<RandomPilot>();
-        if (name == "greedy")
-            return std::make_unique<Greedy>();
-        return nullptr;
-    }
-    std::vector<UnreadCard> unread(std::span<const std::uint16_t> deck) const override
-    {
-        std::vector<UnreadCard> cards;
-        for (const code::Unread& one : m_rules.unread()) {
-            if (std::find(deck.begin(), deck.end(), one.card.value) == deck.end())
-                continue;
-            if (!cards.empty() && cards.back().card == one.card)
-                cards.back().what += ", " + one.what; // another part of the same card
-            else
-                cards.push_back({one.card, one.what});
-        }
-        return cards;
-    }
     std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan& plan) const override
     {
         return std::make_unique<HeroGoldfish>(m_rules, plan, settings(plan));
@@ -96,8 +73,6 @@ private:
         };
         return std::all_of(cards.begin(), cards.end(), isPlayed) ? nullptr : "HRO-012";
     }
-
-    Rules m_rules;
 };
 
 } // namespace

@@ -7,7 +7,7 @@
 #include "engine/games/sceptre/greedy.h"
 #include "engine/games/sceptre/session.h"
 #include "engine/language/cards_in_use.h"
-#include "engine/pilots/random_pilot.h"
+#include "engine/play/rules_playable.h"
 
 namespace muster::engine::sceptre {
 
@@ -30,37 +30,14 @@ PlayFacts written()
     return facts;
 }
 
-class SceptrePlayable final : public Playable {
+class SceptrePlayable final : public RulesPlayable<Rules, Greedy> {
 public:
     SceptrePlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
                     std::span<const std::uint16_t> cards)
-        : m_rules(catalogue, options, code::cardsInUse(catalogue, cards))
+        : RulesPlayable(playFacts(), catalogue, options, code::cardsInUse(catalogue, cards))
     {
     }
-    [[nodiscard]] bool tooLarge() const { return m_rules.code().tooLarge; }
 
-    const PlayFacts& facts() const override { return playFacts(); }
-    std::unique_ptr<Pilot> pilot(std::string_view name) const override
-    {
-        if (name == "random")
-            return std::make_unique<RandomPilot>();
-        if (name == "greedy")
-            return std::make_unique<Greedy>();
-        return nullptr;
-    }
-    std::vector<UnreadCard> unread(std::span<const std::uint16_t> deck) const override
-    {
-        std::vector<UnreadCard> cards;
-        for (const code::Unread& one : m_rules.unread()) {
-            if (std::find(deck.begin(), deck.end(), one.card.value) == deck.end())
-                continue;
-            if (!cards.empty() && cards.back().card == one.card)
-                cards.back().what += ", " + one.what; // another part of the same card
-            else
-                cards.push_back({one.card, one.what});
-        }
-        return cards;
-    }
     std::map<std::string, int> settings(const GoldfishPlan& plan) const override
     {
         if (plan.passive.empty())
@@ -81,9 +58,6 @@ protected:
     {
         return std::make_unique<SceptreSession>(m_rules, setup.decks[0].cards("main"), setup.decks[1].cards("main"));
     }
-
-private:
-    Rules m_rules;
 };
 
 } // namespace

@@ -132,6 +132,7 @@ public:
 
     /// Cards with a text that the engine does not run, with the terms that stop it.
     [[nodiscard]] const std::vector<code::Unread>& unread() const { return m_unread; }
+    [[nodiscard]] bool tooLarge() const { return m_code.tooLarge; }
 
     Words words{};
     Switches switches;

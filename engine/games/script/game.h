@@ -186,7 +186,6 @@ private:
     void pay(Seat seat, int amount, CardId forCard, bool toBlock = false);
     void tap(CardId script, bool forBlock);
     void untap(CardId card);
-    void runText(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card);
     [[nodiscard]] bool free(CardId card) const { return m_free == card; }
 

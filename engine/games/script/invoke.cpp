@@ -112,7 +112,7 @@ void Game::invoke(Seat seat, const Option& action)
     raise(Term::EventPlays, creature, NoCard, seat);
     for (const CardId item : enhancements) {
         raise(Term::EventPlays, item, NoCard, seat);
-        runText(seat, item);
+        runPlays(own(item).does, seat, item);
     }
 }
 

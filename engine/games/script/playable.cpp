@@ -6,7 +6,7 @@
 #include "engine/games/script/goldfish.h"
 #include "engine/games/script/greedy.h"
 #include "engine/language/cards_in_use.h"
-#include "engine/pilots/random_pilot.h"
+#include "engine/play/rules_playable.h"
 
 namespace muster::engine::script {
 
@@ -28,33 +28,14 @@ PlayFacts written()
     return facts;
 }
 
-class ScriptPlayable final : public Playable {
+class ScriptPlayable final : public RulesPlayable<Rules, Greedy> {
 public:
     ScriptPlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
                    std::span<const std::uint16_t> cards)
-        : m_rules(catalogue, code::cardsInUse(catalogue, cards), options)
+        : RulesPlayable(playFacts(), catalogue, code::cardsInUse(catalogue, cards), options)
     {
     }
-    [[nodiscard]] bool tooLarge() const { return m_rules.tooLarge(); }
 
-    const PlayFacts& facts() const override { return playFacts(); }
-    std::unique_ptr<Pilot> pilot(std::string_view name) const override
-    {
-        if (name == "random")
-            return std::make_unique<RandomPilot>();
-        if (name == "greedy")
-            return std::make_unique<Greedy>();
-        return nullptr;
-    }
-    std::vector<UnreadCard> unread(std::span<const std::uint16_t> deck) const override
-    {
-        std::vector<UnreadCard> cards;
-        for (const code::Unread& one : m_rules.unread()) {
-            if (std::find(deck.begin(), deck.end(), one.card.value) != deck.end())
-                cards.push_back({one.card, one.what});
-        }
-        return cards;
-    }
     std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan& plan) const override
     {
         return std::make_unique<ScriptGoldfish>(m_rules, plan, settings(plan));
@@ -69,9 +50,6 @@ protected:
                                                    game.begin(first, second, seed);
                                                });
     }
-
-private:
-    Rules m_rules;
 };
 
 } // namespace

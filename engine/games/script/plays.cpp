@@ -375,31 +375,6 @@ void Game::playScript(Seat seat, CardId card)
     raise(Term::EventPlays, card, NoCard, seat);
 }
 
-/// The steps of a card that is played, once each.
-void Game::runText(Seat seat, CardId card)
-{
-    const code::Range text = own(card).does;
-    for (int i = 0; i < text.count && !gameOver(); ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
-        if (ability.kind != code::Ability::Plays)
-            continue;
-        Context context;
-        context.you = seat;
-        context.self = card;
-        if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
-            continue;
-        if (ability.target != code::None) {
-            CardList targets;
-            collect(ability.target, context, seat, targets);
-            if (targets.empty())
-                continue;
-            context.target = askCard(seat, targets, card, Term::VerbPick);
-        }
-        Runner::pay(ability.cost, context);
-        run(ability.steps, context);
-    }
-}
-
 /// SCR-152, SCR-292: shown, carried out, discarded.
 void Game::playInstant(Seat seat, CardId card)
 {
@@ -415,7 +390,7 @@ void Game::playInstant(Seat seat, CardId card)
     if (m_negated.removeIf([&](CardId one) { return one == card; }) > 0)
         say(Says::NoEffect, seat, card);
     else
-        runText(seat, card);
+        runPlays(own(card).does, seat, card);
     if (zoneKind(card) == Shown)
         toDiscard(card, seat, "SCR-152");
 }

@@ -204,7 +204,6 @@ private:
     void used(Seat seat, CardId card, bool stays, const char* rule);
     void usePotion(Seat seat, CardId card);
     void useIncantation(Seat seat, CardId card);
-    void runText(Seat seat, CardId card);
     void useAbility(Seat seat, CardId card, code::Ref ability);
     void equip(Seat seat, CardId card);
     void unequip(CardId card, Seat seat);

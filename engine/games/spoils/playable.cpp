@@ -6,7 +6,7 @@
 #include "engine/games/spoils/goldfish.h"
 #include "engine/games/spoils/greedy.h"
 #include "engine/language/cards_in_use.h"
-#include "engine/pilots/random_pilot.h"
+#include "engine/play/rules_playable.h"
 
 namespace muster::engine::spoils {
 
@@ -28,37 +28,14 @@ PlayFacts written()
     return facts;
 }
 
-class SpoilsPlayable final : public Playable {
+class SpoilsPlayable final : public RulesPlayable<Rules, Greedy> {
 public:
     SpoilsPlayable(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
                    std::span<const std::uint16_t> cards)
-        : m_rules(catalogue, code::cardsInUse(catalogue, cards), options)
+        : RulesPlayable(playFacts(), catalogue, code::cardsInUse(catalogue, cards), options)
     {
     }
-    [[nodiscard]] bool tooLarge() const { return m_rules.tooLarge(); }
 
-    const PlayFacts& facts() const override { return playFacts(); }
-    std::unique_ptr<Pilot> pilot(std::string_view name) const override
-    {
-        if (name == "random")
-            return std::make_unique<RandomPilot>();
-        if (name == "greedy")
-            return std::make_unique<Greedy>();
-        return nullptr;
-    }
-    std::vector<UnreadCard> unread(std::span<const std::uint16_t> deck) const override
-    {
-        std::vector<UnreadCard> cards;
-        for (const code::Unread& one : m_rules.unread()) {
-            if (std::find(deck.begin(), deck.end(), one.card.value) == deck.end())
-                continue;
-            if (!cards.empty() && cards.back().card == one.card)
-                cards.back().what += ", " + one.what; // another part of the same card
-            else
-                cards.push_back({one.card, one.what});
-        }
-        return cards;
-    }
     std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan& plan) const override
     {
         return std::make_unique<SpoilsGoldfish>(m_rules, plan);
@@ -72,9 +49,6 @@ protected:
             return tl::unexpected(SetupProblem{SetupProblem::OfTheGame, std::string(refusal.rule()), 0});
         return std::make_unique<SpoilsSession>(m_rules, setup.players, BeginMatch{setup.players, std::move(deck), {}});
     }
-
-private:
-    Rules m_rules;
 };
 
 } // namespace

@@ -266,7 +266,7 @@ void Game::used(Seat seat, CardId card, bool stays, const char* rule)
     raise(Term::EventUses, card, NoCard, seat, 1);
     const CardId before = m_kept; // of a card whose text uses this one
     m_kept = NoCard;
-    runText(seat, card);
+    runPlays(own(card).does, seat, card);
     const bool keeps = stays || m_kept == card;
     m_kept = before;
     if (gameOver() || zoneKind(card) != Shown)
@@ -275,31 +275,6 @@ void Game::used(Seat seat, CardId card, bool stays, const char* rule)
         put(card, PlayArea, seat);
     else
         toDiscard(card, seat, rule);
-}
-
-/// The steps of a card that is used, once each.
-void Game::runText(Seat seat, CardId card)
-{
-    const code::Range text = own(card).does;
-    for (int i = 0; i < text.count && !gameOver(); ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
-        if (ability.kind != code::Ability::Plays)
-            continue;
-        Context context;
-        context.you = seat;
-        context.self = card;
-        if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
-            continue;
-        if (ability.target != code::None) {
-            CardList targets;
-            collect(ability.target, context, seat, targets);
-            if (targets.empty())
-                continue;
-            context.target = askCard(seat, targets, card, Term::VerbPick);
-        }
-        Runner::pay(ability.cost, context);
-        run(ability.steps, context);
-    }
 }
 
 /// Nobody has to, and without the payment nothing of it happens (SPO-216).
