@@ -85,38 +85,49 @@ public:
     explicit Persons(const std::vector<RosterLine>& roster)
     {
         for (const RosterLine& line : roster) {
-            m_keys.emplace_back(folded(line.person.id), nameKey(line.person));
-            if (!m_keys.back().first.isEmpty())
-                m_byId[m_keys.back().first].push_back(m_keys.size() - 1);
-            if (!m_keys.back().second.isEmpty())
-                m_byName[m_keys.back().second].push_back(m_keys.size() - 1);
+            const std::size_t at = m_keys.size();
+            const auto& [id, name] = m_keys.emplace_back(folded(line.person.id), nameKey(line.person));
+            if (!id.isEmpty())
+                m_byId[id].push_back(at);
+            if (!name.isEmpty()) {
+                m_byName[name].push_back(at);
+                if (id.isEmpty())
+                    m_byNameAlone[name].push_back(at);
+            }
         }
     }
 
-    [[nodiscard]] std::vector<std::size_t> othersOf(std::size_t line) const
+    /// The first of them, at most so many, in the order of the roster: of a group of ten thousand no more is looked at.
+    [[nodiscard]] std::vector<std::size_t> othersOf(std::size_t line, std::size_t most) const
     {
         const auto& [id, name] = m_keys[line];
         std::set<std::size_t> others;
-        if (const auto same = m_byId.find(id); same != m_byId.end())
-            others.insert(same->second.begin(), same->second.end());
-        if (const auto same = m_byName.find(name); same != m_byName.end()) {
-            for (const std::size_t other : same->second) {
-                if (id.isEmpty() || m_keys[other].first.isEmpty())
-                    others.insert(other);
-            }
+        for (const Lines* const same : {linesOf(m_byId, id), linesOf(id.isEmpty() ? m_byName : m_byNameAlone, name)}) {
+            if (same != nullptr)
+                others.insert(same->begin(), same->begin() + std::ptrdiff_t(std::min(same->size(), most + 1)));
         }
         others.erase(line);
-        return {others.begin(), others.end()};
+        std::vector<std::size_t> first(others.begin(), others.end());
+        first.resize(std::min(first.size(), most));
+        return first;
     }
 
 private:
+    using Lines = std::vector<std::size_t>;
+
     static QString nameKey(const Person& person)
     {
         return (person.lastName + person.firstName).isEmpty() ? QString() : sortKey(person);
     }
+    static const Lines* linesOf(const std::map<QString, Lines>& groups, const QString& key)
+    {
+        const auto found = groups.find(key);
+        return found == groups.end() ? nullptr : &found->second;
+    }
 
     std::vector<std::pair<QString, QString>> m_keys; ///< id and name of each line, folded
-    std::map<QString, std::vector<std::size_t>> m_byId, m_byName;
+    std::map<QString, Lines> m_byId, m_byName;
+    std::map<QString, Lines> m_byNameAlone; ///< those without an id
 };
 
 Registration seat(const RosterLine& line, const std::vector<std::size_t>& named, const std::vector<HandedIn>& decks)
@@ -198,7 +209,7 @@ std::vector<Registration> registrations(const std::vector<RosterLine>& roster, c
         tellOthers(all, group, Kind::DeckTwice, person);
     for (std::size_t i = 0; i < roster.size(); ++i) {
         QStringList others;
-        for (const std::size_t other : persons.othersOf(i))
+        for (const std::size_t other : persons.othersOf(i, MostOthers + 1))
             addOther(others, Words::tr("line %1").arg(roster[other].line));
         if (!others.isEmpty())
             all[i].remarks.push_back({Kind::PersonTwice, others});
