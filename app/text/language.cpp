@@ -26,12 +26,15 @@ void install(const QLocale& locale, const QString& name, const QString& folder)
 
 } // namespace
 
-QStringList languages() { return {QStringLiteral("en"), QStringLiteral("de")}; }
+QStringList languages() { return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")}; }
 
 QString languageName(const QString& code)
 {
-    QString name = QLocale(code).nativeLanguageName();
-    return code == QLatin1String("en") ? QStringLiteral("English") : name;
+    if (code == QLatin1String("en"))
+        return QStringLiteral("English");
+    const QLocale locale(code);
+    const QString name = locale.nativeLanguageName();
+    return locale.toUpper(name.left(1)) + name.mid(1); // many write it small inside a sentence, and this is a title
 }
 
 void installLanguage() { installLanguage({}); }

@@ -171,6 +171,9 @@ private Q_SLOTS:
         QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 1), u"1 Karte"_s);
         QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 3), u"3 Karten"_s);
         QCOMPARE(QLocale().decimalPoint(), u","_s);
+        app::installLanguage(u"fr"_s);
+        QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 0), u"0 carte"_s); // as one
+        QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 2), u"2 cartes"_s);
         app::installLanguage(u"en"_s);
         QCOMPARE(QCoreApplication::translate("DeckNumbers", "Average: %1"), u"Average: %1"_s);
         QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 1), u"1 card"_s);
@@ -181,6 +184,7 @@ private Q_SLOTS:
         for (const QString& code : app::languages())
             QVERIFY(!app::languageName(code).isEmpty());
         QCOMPARE(app::languageName(u"de"_s), u"Deutsch"_s);
+        QCOMPARE(app::languageName(u"fr"_s), u"Français"_s);
     }
 
     /// Readers say in plain English what they expected, as arguments of errors. What they can say is in the list of phrases, so

@@ -69,6 +69,8 @@ private:
     {
         for (int i = 0; i < 10; ++i) // one layout after the other asks for room
             QCoreApplication::processEvents();
+        for (int i = 0; i < 10; ++i) // and what came last from a thread: nothing more comes in between
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         m_look(window, name);
     }
 

@@ -2,8 +2,10 @@
 // The table as a person uses it: from the deck by one key, by numbers to the end of the game, with choices taken back.
 #include <QClipboard>
 #include <QListView>
+#include <QSettings>
 #include <QTest>
 
+#include "app/text/language.h"
 #include "app/window/table/begin_dialog.h"
 #include "app/window/table/table_lists.h"
 #include "app/window/table/table_model.h"
@@ -104,6 +106,27 @@ private Q_SLOTS:
         QVERIFY(choices > 10);
         QVERIFY(table.game().outcome().over());
         QVERIFY(labelHas(table, outcomeText(table.game())));
+    }
+
+    /// Opponents that the games name themselves are said in the language of the window.
+    void opponentsAreTranslated_data() { addGames(); }
+    void opponentsAreTranslated()
+    {
+        QFETCH(QString, game);
+        const auto data = m_session->decks().game(game);
+        QVERIFY(data.has_value());
+        QStringList before;
+        for (const QString& language : languages()) {
+            installLanguage(language);
+            QSettings settings;
+            const BeginDialog dialog(*data, {}, settings);
+            const QString name = QCoreApplication::translate("muster::app::BeginDialog", "&Against:").remove(u'&');
+            // French has a blank before the colon too.
+            const QString opponent = namedWidget<QComboBox>(dialog, name.chopped(1).trimmed())->itemText(0);
+            QVERIFY2(!before.contains(opponent), qPrintable(opponent));
+            before += opponent;
+        }
+        installLanguage(u"en"_s);
     }
 
     void autoplayAndHints()

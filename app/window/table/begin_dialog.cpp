@@ -18,6 +18,7 @@
 
 #include "app/decks/dealing.h"
 #include "app/text/game_words.h"
+#include "app/text/measure_text.h"
 #include "app/text/shown.h"
 #include "engine/games/games.h"
 #include "validators/checker.h"
@@ -35,7 +36,7 @@ QComboBox* boxIn(QFormLayout& form, const QString& label)
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(24);
     QString name = label;
-    box->setAccessibleName(name.remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    box->setAccessibleName(name.remove(QLatin1Char('&')).remove(QLatin1Char(':')).trimmed());
     form.addRow(label, box);
     return box;
 }
@@ -110,7 +111,7 @@ void BeginDialog::createFields(QFormLayout& form)
     fillDecks(*m_deck, false);
     m_against = boxIn(form, tr("&Against:"));
     for (const engine::PassiveOpponent& passive : m_facts.passives)
-        m_against->addItem(gameWord(passive.label), QString::fromStdString(passive.key));
+        m_against->addItem(measureText({passive.label}), QString::fromStdString(passive.key));
     m_against->addItem(m_facts.sharedDeck ? tr("others, played by a pilot") : tr("a deck, played by a pilot"),
                        WithPilot);
     m_against->addItem(m_facts.sharedDeck ? tr("others, all played by hand") : tr("a deck, both played by hand"),
@@ -159,9 +160,10 @@ void BeginDialog::createOpponents(QFormLayout& form)
             box->setRange(setting.lowest - 1, setting.highest);
             box->setSpecialValueText(setting.standard ? tr("usual (%1)").arg(*setting.standard) : tr("by the deck"));
             box->setValue(box->minimum());
-            box->setAccessibleName(gameWord(setting.label));
+            const QString what = measureText({setting.label});
+            box->setAccessibleName(what);
             box->setProperty("passive", QString::fromStdString(passive.key));
-            form.addRow(tr("Its %1:").arg(gameWord(setting.label)), box);
+            form.addRow(tr("Its %1:").arg(what), box);
             m_given.emplace_back(setting.key, box);
         }
     }
