@@ -10623,7 +10623,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>%1: %2 of %3 hands, drawn by the game&apos;s own set-up.</source>
-        <translation>%1&#xa0;: %2 mains sur %3, tirées selon la mise en place du jeu.</translation>
+        <translation>%1&#xa0;: %2 mains sur %3, selon la mise en place du jeu.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 games against %4.</source>

@@ -7,6 +7,7 @@
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/output/json_parts.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "model/decks/deck_difference.h"
 #include "model/decks/deck_hash.h"
@@ -36,7 +37,7 @@ QString sectionLabel(const Side& side, const std::string& key)
     if (const DeckKind* kind = side.deck.catalogue->game().findDeckKind(side.deck.loaded.deck.kind)) {
         for (const SectionKind& section : kind->sections) {
             if (section.key == key)
-                return shown(section.label);
+                return gameWord(section.label);
         }
     }
     return shown(key);

@@ -5,6 +5,7 @@
 #include "app/cli/verbs.h"
 #include "app/decks/game_shelf.h"
 #include "app/output/columns.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 
 namespace muster::app {
@@ -50,10 +51,10 @@ QString tablesOf(const Game& game)
         {Words::tr("kind of deck"), Words::tr("section"), Words::tr("shown as"), Words::tr("headings in lists")});
     for (const DeckKind& kind : game.decks)
         for (const SectionKind& section : kind.sections)
-            sections.add({shown(kind.key), shown(section.key), shown(section.label), joined(section.headings)});
+            sections.add({shown(kind.key), shown(section.key), gameWord(section.label), joined(section.headings)});
     Columns options({Words::tr("option"), Words::tr("values"), Words::tr("without it"), Words::tr("what it is")});
     for (const RulesOption& option : game.options)
-        options.add({shown(option.key), valuesOf(option), shown(option.defaultValue), shown(option.label)});
+        options.add({shown(option.key), valuesOf(option), shown(option.defaultValue), gameWord(option.label)});
     Columns fields({Words::tr("number of a card"), Words::tr("range"), Words::tr("shown as")});
     for (const Field& field : game.fields)
         if (field.kind == FieldKind::Number)

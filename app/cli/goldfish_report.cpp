@@ -70,15 +70,6 @@ std::vector<TallyRow> rowsOf(const engine::Tally& tally)
     return all;
 }
 
-/// The first column is as wide as the longest label of the language.
-template <class Series>
-int widthOf(const std::vector<Series>& rows, int least)
-{
-    for (const Series& row : rows)
-        least = std::max(least, static_cast<int>(measureText(row.label).size()));
-    return least;
-}
-
 void printHead(const GoldfishTold& told, Console& console)
 {
     const int games = told.measures.samples;
@@ -185,7 +176,7 @@ void printCurves(const Measures& measures, Console& console)
     console.line(
         Words::tr("At the end of each own turn. What is \"by then\" or \"so far\" is of all games; the rest is a "
                   "mean of the games that still went on."));
-    const int labelWidth = widthOf(measures.curves, 36);
+    const int labelWidth = measureWidth(measures.curves, 36);
     QString head = Words::tr("own turn").leftJustified(labelWidth);
     QString going = Words::tr("games that still went on").leftJustified(labelWidth);
     int turn = 0;
@@ -308,7 +299,7 @@ void printGoldfishText(const GoldfishTold& told, Console& console)
 {
     const Measures& measures = told.measures;
     printHead(told, console);
-    const int labelWidth = widthOf(measures.shares, 44);
+    const int labelWidth = measureWidth(measures.shares, 44);
     for (const engine::ShareSeries& share : measures.shares)
         console.line(QStringLiteral("  %1  %2%3")
                          .arg(measureText(share.label), -labelWidth)

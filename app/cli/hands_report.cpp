@@ -24,7 +24,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(HandsVerb)
 };
 
-constexpr int labelWidth = 62;
+/// The first column is as wide as the longest label of the language.
+int widthOf(const Measures& measures)
+{
+    int width = measureWidth(measures.means, measureWidth(measures.shares, 62));
+    for (const ClassSeries& series : measures.classes)
+        width = measureWidth(series.rows, width);
+    return width;
+}
 
 /// Standard errors between the sample and the exact chance.
 double gap(const ShareSeries& row, int samples)
@@ -45,7 +52,7 @@ int handsOf(const ClassSeries& series)
     return hands;
 }
 
-void printClasses(const ClassSeries& series, Console& console)
+void printClasses(const ClassSeries& series, int labelWidth, Console& console)
 {
     const int samples = handsOf(series);
     console.line(
@@ -61,13 +68,14 @@ void printClasses(const ClassSeries& series, Console& console)
 void printText(const HandsTold& told, Console& console)
 {
     const Measures& measures = told.measures;
+    const int labelWidth = widthOf(measures);
     QStringList facts;
     for (const engine::NumberFact& fact : measures.facts)
         facts << QStringLiteral("%1: %2").arg(measureText(fact.label)).arg(fact.value);
     console.line(Words::tr("%1: %n hand(s), drawn by the game's own set-up; %2", nullptr, measures.samples)
                      .arg(told.deck, facts.join(QStringLiteral(", "))));
     for (const ClassSeries& series : measures.classes)
-        printClasses(series, console);
+        printClasses(series, labelWidth, console);
     for (const ShareSeries& row : measures.shares) {
         console.line(QStringLiteral("  %1  %2%3")
                          .arg(measureText(row.label), -labelWidth)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <string_view>
+#include <vector>
 
 #include <QString>
 
@@ -15,5 +17,14 @@ namespace muster::app {
 
 /// Whether the table has a label.
 [[nodiscard]] bool hasMeasureText(std::string_view label);
+
+/// How many letters the longest label of these series has in the language in force, but at least so many.
+template <class Series>
+[[nodiscard]] int measureWidth(const std::vector<Series>& rows, int least)
+{
+    for (const Series& row : rows)
+        least = std::max(least, static_cast<int>(measureText(row.label).size()));
+    return least;
+}
 
 } // namespace muster::app

@@ -111,6 +111,21 @@ private Q_SLOTS:
         QCOMPARE(game.value(QLatin1String("cards")).toInt(), 5);
     }
 
+    /// What a game calls its sections is said in the language in force; JSON, for programs, keeps the game's own words.
+    void gamesInAnotherLanguage()
+    {
+        const QString words = m_program.path("data/games/pebbles/words.yaml");
+        muster::test::write(words, "fr:\n  Main deck: Deck principal\n");
+        m_program.set("LC_ALL", QStringLiteral("fr_FR.UTF-8"));
+        const QString text = m_program.run("games pebbles").out;
+        const QString json = m_program.run("games pebbles --output json").out;
+        m_program.set("LC_ALL", QStringLiteral("C.UTF-8"));
+        QVERIFY(QFile::remove(words));
+        QVERIFY2(text.contains(QLatin1String("Deck principal")) && !text.contains(QLatin1String("Main deck")),
+                 qPrintable(text));
+        QVERIFY(json.contains(QLatin1String("Main deck")));
+    }
+
     void formats()
     {
         const Ran text = m_program.run("formats --game pebbles");

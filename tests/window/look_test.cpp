@@ -22,9 +22,12 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "app/window/look/fitted.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/look/text_lines.h"
 #include "app/window/look/theme.h"
 #include "app/window/look/wheel_guard.h"
+#include "app/window/look/wrapped_label.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster::app;
@@ -33,6 +36,42 @@ class LookTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In a room that is too low, what flows and what wraps keeps its lines, and the room scrolls.
+    void aLowRoomScrollsAndSqueezesNothing()
+    {
+        QScrollArea area;
+        auto* const room = new QWidget;
+        auto* const all = new QVBoxLayout(room);
+        auto* const fitted = new Fitted(room);
+        all->addWidget(fitted);
+        auto* const column = new QVBoxLayout(fitted);
+        auto* const box = new FlowBox(fitted);
+        for (int i = 0; i < 6; ++i)
+            box->flow().addWidget(new QToolButton(box));
+        for (auto* const button : box->findChildren<QToolButton*>())
+            button->setMinimumSize(80, 30);
+        auto* const label = new WrappedLabel(fitted);
+        label->setText(
+            u"A sentence that is told in several lines where there is little room for it beside other things."_s);
+        auto* const list = new QWidget(fitted);
+        list->setMinimumHeight(60);
+        column->addWidget(box);
+        column->addWidget(label);
+        column->addWidget(list, 1);
+        area.setWidgetResizable(true);
+        area.setWidget(room);
+        area.resize(220, 120);
+        area.show();
+        for (const int width : {220, 400, 300}) {
+            area.resize(width, 120);
+            for (int i = 0; i < 10; ++i)
+                QCoreApplication::processEvents();
+            QVERIFY(box->height() >= box->flow().heightForWidth(box->width()));
+            QVERIFY(label->height() >= label->heightForWidth(label->width()));
+            QVERIFY(list->height() >= 60);
+        }
+    }
+
     void theWheelChangesOnlyWhatHasTheKeyboard()
     {
         WheelGuard guard;

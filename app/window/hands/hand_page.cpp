@@ -18,13 +18,13 @@
 #include <QVBoxLayout>
 
 #include "app/text/as_sentence.h"
-#include "app/window/browser/flow_layout.h"
 #include "app/window/card/card_grid.h"
 #include "app/window/hands/draw_model.h"
 #include "app/window/hands/hand_desk.h"
 #include "app/window/hands/hand_model.h"
 #include "app/window/hands/hand_words.h"
 #include "app/window/hands/tally_model.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/look/steady_tabs.h"
 #include "app/window/look/wrapped_label.h"
 #include "app/window/numbers/deck_numbers.h"
@@ -106,8 +106,9 @@ QPushButton* HandPage::addButton(const QString& text, const QString& tip, void (
 
 QWidget* HandPage::createButtons()
 {
-    m_buttons = new QWidget(this);
-    auto* const row = new FlowLayout(m_buttons);
+    auto* const box = new FlowBox(this);
+    FlowLayout* const row = &box->flow();
+    m_buttons = box;
     m_keep = addButton(tr("Keep"), tr("Keep the hand (K)"), &HandPage::keep);
     m_sendBack = addButton(tr("Send back"), tr("Mulligan: send the chosen cards back (B)"), &HandPage::sendBack);
     m_draw = addButton(tr("Draw"), tr("Draw the card of the next turn (D)"), &HandPage::draw);

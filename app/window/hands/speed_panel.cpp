@@ -18,10 +18,10 @@
 
 #include "app/text/error_text.h"
 #include "app/text/measure_text.h"
-#include "app/window/browser/flow_layout.h"
 #include "app/window/hands/figures_model.h"
 #include "app/window/hands/measuring_run.h"
 #include "app/window/look/fitted.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/look/steady_tabs.h"
 #include "app/window/look/wrapped_label.h"
 #include "app/window/numbers/chart_box.h"
@@ -66,8 +66,8 @@ SpeedPanel::~SpeedPanel() { m_run->disconnect(this); }
 
 void SpeedPanel::createControls(QVBoxLayout& column)
 {
-    auto* const controls = new QWidget(this);
-    auto* const row = new FlowLayout(controls);
+    auto* const controls = new FlowBox(this);
+    FlowLayout& row = controls->flow();
     m_what = new QComboBox(controls);
     m_what->setAccessibleName(tr("Figures of"));
     m_what->addItem(tr("Opening hands"));
@@ -104,14 +104,14 @@ void SpeedPanel::createControls(QVBoxLayout& column)
     m_start = new QPushButton(controls);
     m_start->setAutoDefault(false);
     for (QWidget* const one : std::initializer_list<QWidget*>{m_what, m_against, m_beside, m_samples})
-        row->addWidget(one);
+        row.addWidget(one);
     auto* const seed = new QWidget(controls);
     auto* const seedRow = new QHBoxLayout(seed);
     seedRow->setContentsMargins(0, 0, 0, 0);
     seedRow->addWidget(label);
     seedRow->addWidget(m_seed);
-    row->addWidget(seed);
-    row->addWidget(m_start);
+    row.addWidget(seed);
+    row.addWidget(m_start);
     m_progress = new QProgressBar(this);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();
