@@ -73,7 +73,10 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
             return true;
         SeatList seats;
         players(step.to, context, seats);
-        return !seats.empty();
+        const Selector& whom = m_code.selector(step.to);
+        const bool each = whom.role != Term::None || whom.count == Term::CountEach || whom.count == Term::CountAll;
+        return std::any_of(seats.begin(), seats.end(),
+                           [&](Seat one) { return each || mayPick(doer(step, context), one); });
     }
     case Term::VerbHeal:
     case Term::VerbCure: {

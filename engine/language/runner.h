@@ -221,7 +221,8 @@ public:
     void forgetCaches()
     {
         m_table.changed(Table::Anything);
-        m_draining = m_judging = m_deadToo = m_agreed = false; // a rule may have been left in its middle
+        m_draining = m_judging = m_deadToo = m_agreed = m_held = false; // a rule may have been left in its middle
+        m_textOf = NoSeat;
         m_shown = 0;
         m_waiting.clear();
         m_running = m_atOnce = 0;
@@ -397,6 +398,10 @@ protected:
     [[nodiscard]] virtual bool historyIsFull() { return false; }
     /// After each step.
     virtual void stepDone() { }
+    /// What is left of a text that was told to hold on, innermost steps first; the game carries it out later.
+    virtual void holdsOn(code::Range, const Context&) { }
+    /// Whether a player may pick another one for an effect, or be said to mean that one.
+    [[nodiscard]] virtual bool mayPick(Seat, Seat) { return true; }
     [[nodiscard]] virtual bool gameOver() const = 0;
     /// Whether the verb can do its work with a card that fits the description, and with `to` as the other one.
     [[nodiscard]] virtual bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) = 0;
@@ -548,6 +553,11 @@ protected:
     /// Whether a text is being carried out instead of something that was about to happen.
     [[nodiscard]] bool replacing() const { return !m_replacing.empty(); }
     void agreeInAdvance() { m_agreed = true; }
+    /// The text that is being carried out goes no further for now: after this step all that is left of it is handed to
+    /// holdsOn(), with what its words mean there.
+    void holdText() { m_held = true; }
+    /// Whose text is being carried out; NoSeat: none.
+    [[nodiscard]] Seat textOf() const { return m_textOf; }
     void addModifier(Modifier modifier, Context& context);
     [[nodiscard]] Expiry expiryOf(code::Ref duration, Seat you) const;
 
@@ -704,6 +714,8 @@ private:
     FixedList<CardId, 64> m_waiting;   ///< cards whose triggers wait while deaths are settled
     int m_running = 0;                 ///< texts that are being carried out, one in the middle of the other
     int m_atOnce = 0;                  ///< how many AtOnce there are, one in the middle of the other
+    Seat m_textOf = NoSeat;            ///< "you" of the text that is being carried out
+    bool m_held = false;               ///< it goes no further for now
     bool m_draining = false;
     bool m_judging = false;   ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false;   ///< events are about the dead as well

@@ -522,6 +522,8 @@ void Runner::selectPlayers(Ref ref, const Context& context, Seat by, SeatList& f
     players(ref, context, all);
     const bool each = selector.role != Term::None || !selector.isPlayer() || selector.count == Term::CountEach
         || selector.count == Term::CountAll;
+    if (!each)
+        all.removeIf([&](Seat one) { return !mayPick(by, one); });
     const std::size_t most = each ? all.size()
         : selector.number == None ? 1
                                   : static_cast<std::size_t>(std::max(0, value(selector.number, context)));

@@ -12,6 +12,11 @@ using namespace code;
 
 void Runner::run(Range steps, Context& context)
 {
+    if (m_held) {
+        holdsOn(steps, context);
+        return;
+    }
+    const Seat outer = std::exchange(m_textOf, context.you);
     ++m_running;
     for (int i = 0; i < steps.count && !gameOver(); ++i) {
         const Step& step = m_code.steps[static_cast<std::size_t>(steps.first + i)];
@@ -24,12 +29,20 @@ void Runner::run(Range steps, Context& context)
                 runStep(step, context, seat);
         }
         stepDone();
+        if (m_held) {
+            if (i + 1 < steps.count)
+                holdsOn({static_cast<Ref>(steps.first + i + 1), static_cast<std::int16_t>(steps.count - i - 1)},
+                        context);
+            break;
+        }
         // What was about to happen happens at its place among the steps, when nothing more is said about its amount.
         if (context.changesAmount && context.proceeds != nullptr && i + 1 < steps.count
             && !changesEvent(m_code.steps[static_cast<std::size_t>(steps.first + i + 1)].verb))
             (*context.proceeds)();
     }
-    --m_running;
+    m_textOf = outer;
+    if (--m_running == 0)
+        m_held = false;
 }
 
 Seat Runner::doer(const Step& step, const Context& context)

@@ -7,6 +7,8 @@
 //     play_bench random|greedy|hands [GAMES]      that alone, once, for a profiler
 //     play_bench hero [ROUNDS]                    Hero with its shop beside the same floor
 //     play_bench hero-random [GAMES]              two random pilots of Hero alone, once, for a profiler
+//     play_bench armory [ROUNDS]                  Armory in a Duel beside the same floor
+//     play_bench armory-random [GAMES]            two random pilots of Armory alone, once, for a profiler
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -18,6 +20,7 @@
 #include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
 #include "tests/bench/floor_game.h"
+#include "tests/engine/armory_cards.h"
 #include "tests/engine/hero_cards.h"
 #include "tests/engine/sceptre_cards.h"
 
@@ -96,14 +99,15 @@ Sum playSceptre(const Playable& game, const char* pilot, int games)
     return sum;
 }
 
-Sum playHero(const Playable& game, const char* pilot, int games)
+/// Each deck against the next one.
+template <class MatchupOf>
+Sum playPairs(const Playable& game, const QStringList& decks, MatchupOf matchupOf)
 {
-    const QStringList& decks = test::heroDecks();
     Sum sum;
     for (qsizetype i = 0; i < decks.size(); ++i) {
-        const QString& second = decks[(i + 1) % decks.size()];
+        const Matchup made = matchupOf(decks[i], decks[(i + 1) % decks.size()]);
         const double start = processorSeconds();
-        const Score score = *playMatchup(game, test::heroMatchup(decks[i], second, pilot, pilot, games, 1), 1);
+        const Score score = *playMatchup(game, made, 1);
         sum.seconds += processorSeconds() - start;
         sum.games += score.games;
         sum.choices += score.choices;
@@ -113,21 +117,38 @@ Sum playHero(const Playable& game, const char* pilot, int games)
     return sum;
 }
 
-double heroHandsPerSecond(int samples)
+Sum playHero(const Playable& game, const char* pilot, int games)
+{
+    return playPairs(game, test::heroDecks(), [&](const QString& first, const QString& second) {
+        return test::heroMatchup(first, second, pilot, pilot, games, 1);
+    });
+}
+
+Sum playArmory(const Playable& game, const char* pilot, int games)
+{
+    return playPairs(game, test::armoryDecks(), [&](const QString& first, const QString& second) {
+        return test::armoryMatchup(first, second, pilot, pilot, games, 1);
+    });
+}
+
+double dealtPerSecond(const char* game, const Catalogue& cards, const DeckSections& deck, int samples)
 {
     const double start = processorSeconds();
-    const auto hands = makeHandPractice("hero", *test::heroCards(), {}, test::heroDeck(test::heroDecks().front()));
+    const auto hands = makeHandPractice(game, cards, {}, deck);
     const Measures report = sampleHands(*hands, {samples, 1}, 1);
     return report.samples / (processorSeconds() - start);
 }
 
-int benchHero(int rounds, int gamesAlone)
+/// A game beside the floor: random and greedy pilots, and opening hands; or two random pilots alone.
+template <class Play>
+int benchGame(const char* name, const Catalogue& cards, const DeckSections& deck, Play play, int rounds, int gamesAlone)
 {
-    const auto made = makePlayable("hero", *test::heroCards(), {});
+    const auto made = makePlayable(name, cards, {});
     if (!made)
         return 1;
+    const std::string title(name);
     if (gamesAlone > 0) {
-        print("hero, random pilots", playHero(**made, "random", gamesAlone), playFloor(1000));
+        print((title + ", random pilots").c_str(), play(**made, "random", gamesAlone), playFloor(1000));
         return 0;
     }
     Sum floor;
@@ -136,24 +157,33 @@ int benchHero(int rounds, int gamesAlone)
     double hands = 0;
     for (int i = 0; i < rounds; ++i) {
         keepBest(floor, playFloor(20'000));
-        keepBest(random, playHero(**made, "random", 250));
-        keepBest(greedy, playHero(**made, "greedy", 250));
-        hands = std::max(hands, heroHandsPerSecond(300'000));
+        keepBest(random, play(**made, "random", 250));
+        keepBest(greedy, play(**made, "greedy", 250));
+        hands = std::max(hands, dealtPerSecond(name, cards, deck, 300'000));
     }
     print("floor", floor, floor);
-    print("hero, two random pilots", random, floor);
-    print("hero, two greedy pilots", greedy, floor);
-    std::printf("opening hands of hero: %.0f a second\n", hands);
+    print((title + ", two random pilots").c_str(), random, floor);
+    print((title + ", two greedy pilots").c_str(), greedy, floor);
+    std::printf("opening hands of %s: %.0f a second\n", name, hands);
     return 0;
+}
+
+int benchHero(int rounds, int gamesAlone)
+{
+    return benchGame("hero", *test::heroCards(), test::heroDeck(test::heroDecks().front()), playHero, rounds,
+                     gamesAlone);
+}
+
+int benchArmory(int rounds, int gamesAlone)
+{
+    return benchGame("armory", *test::armoryCards(), test::armoryDeck(test::armoryDecks().front()), playArmory, rounds,
+                     gamesAlone);
 }
 
 double handsPerSecond(int samples)
 {
-    const double start = processorSeconds();
-    const auto hands = makeHandPractice("sceptre", *test::sceptreCards(), {},
-                                        oneSection("main", test::sceptreDecks().begin()->second));
-    const Measures report = sampleHands(*hands, {samples, 1}, 1);
-    return report.samples / (processorSeconds() - start);
+    return dealtPerSecond("sceptre", *test::sceptreCards(), oneSection("main", test::sceptreDecks().begin()->second),
+                          samples);
 }
 
 double wallOf(const Playable& game, int threads, int games)
@@ -198,9 +228,10 @@ void interactiveSteps(const Playable& game, int games)
 
 int main(int argc, char** argv)
 {
-    if (const std::string_view only = argc > 1 ? argv[1] : ""; only == "hero" || only == "hero-random") {
+    if (const std::string_view only = argc > 1 ? argv[1] : ""; only.starts_with("hero") || only.starts_with("armory")) {
         const int number = argc > 2 ? std::max(1, std::atoi(argv[2])) : 5;
-        return only == "hero" ? benchHero(number, 0) : benchHero(1, number);
+        const auto bench = only.starts_with("hero") ? benchHero : benchArmory;
+        return only.ends_with("-random") ? bench(1, number) : bench(number, 0);
     }
     const auto made = makePlayable("sceptre", *test::sceptreCards(), {});
     if (!made || test::sceptreDecks().size() < 2) {

@@ -58,4 +58,14 @@ inline std::vector<std::uint16_t> armoryOf(const QString& file)
     return cards;
 }
 
+inline engine::Matchup armoryMatchup(const QString& first, const QString& second, const std::string& pilotA,
+                                     const std::string& pilotB, int games, std::uint64_t seed)
+{
+    engine::Matchup matchup;
+    matchup.entrants = {{armoryDeck(first), pilotA}, {armoryDeck(second), pilotB}};
+    matchup.games = games;
+    matchup.seed = seed;
+    return matchup;
+}
+
 } // namespace muster::test

@@ -147,7 +147,10 @@ Refusal Game::refuseAttack(Seat seat, const Option& action, const Attack* counte
 void Game::declare(Seat seat, const Option& action, bool counter)
 {
     m_state.causer = seat;
-    if (action.action != Throw) {
+    if (action.action == Throw) {
+        if (!throwWeapon(seat, action, counter))
+            return;
+    } else {
         Attack attack;
         attack.attacker = seat;
         attack.defender = action.seat;
@@ -156,53 +159,30 @@ void Game::declare(Seat seat, const Option& action, bool counter)
         attack.counter = counter;
         setState(action.card, Committed); // ARM-607
         beginAttack(attack);
-        if (action.other.valid())
-            carryOut(seat, seat, action.other, NoSeat, NoCard);
-        return;
     }
-    // ARM-Q23: its values are fixed before it is discarded.
+    if (!action.other.valid() || gameOver() || current().ended)
+        return;
+    const Option on = askTarget(seat, action.other);
+    carryOut(seat, seat, action.other, on.seat, on.other);
+}
+
+/// ARM-Q23: its values are fixed before it is discarded. Whether an attack has come of it.
+bool Game::throwWeapon(Seat seat, const Option& action, bool counter)
+{
     const code::Ability& ability = m_code.ability(action.ability);
     Context context;
     context.you = seat;
     context.self = action.card;
     context.targetPlayer = action.seat;
-    m_thrown = {action.card, action.other, attackOf(action.card) - printed(m_rules.words.attack, action.card), counter};
+    m_thrown = {action.card, attackOf(action.card) - printed(m_rules.words.attack, action.card), counter};
     countUse(action.card, action.ability);
     Runner::pay(ability.cost, context);
-    runText(ability, context);
+    const std::size_t before = m_state.held.size();
+    const bool attacks = runText(action.ability, context);
     m_thrown = {};
-}
-
-/// An attack by a text: of a Technique, an Item, a Trinket (ARM-453, ARM-604), or a throw. The whole Combat Phase takes
-/// place before the text goes on.
-void Game::attackByText(const code::Step& step, const Hits& hits, CardId by, Seat seat, Context& context)
-{
-    if (hits.empty() || hits[0].seat == NoSeat || gameOver())
-        return;
-    const Thrown thrown = m_thrown;
-    m_thrown = {};
-    const bool throws = thrown.weapon.valid() && thrown.weapon == by;
-    if (!throws && refuseTextAttack(seat))
-        return; // ARM-Q34: just the attack is left out
-    const Words& words = m_rules.words;
-    Attack attack;
-    attack.attacker = context.you == NoSeat ? seat : context.you;
-    attack.defender = hits[0].seat;
-    attack.source = by;
-    attack.byWeapon = attack.thrown = throws;
-    attack.fixed = true;
-    attack.damage = static_cast<std::int16_t>(hits[0].amount + (throws ? thrown.added : 0));
-    attack.range = step.word2 == words.reachDamage                             ? std::uint8_t(Reach)
-        : step.word2 == words.rangedDamage || step.word2 == words.thrownDamage ? std::uint8_t(Ranged)
-                                                                               : std::uint8_t(0);
-    attack.counter = throws && thrown.counter;
-    m_ahead = 0;
-    const std::size_t depth = m_state.attacks.size();
-    beginAttack(attack);
-    if (throws && thrown.technique.valid())
-        carryOut(seat, seat, thrown.technique, NoSeat, NoCard);
-    while (m_state.attacks.size() > depth && !gameOver())
-        combatStep();
+    if (attacks && !gameOver())
+        beginHeld(before);
+    return attacks;
 }
 
 /// What selectors of texts call attacking, attacked and blocking.
@@ -244,8 +224,10 @@ void Game::beginAttack(const Attack& made)
             : now.thrown ? Says::Throws
                          : Says::Attacks,
         now.attacker, now.source, NoCard, now.defender, attackDamage(now), now.counter ? "ARM-672" : "ARM-604");
-    if (m_state.phase == MainPhase)
+    if (m_state.phase != Combat) {
+        m_state.phaseBefore = m_state.phase;
         m_state.phase = Combat;
+    }
     {
         const AtOnce both(*this);
         Event event;
@@ -269,10 +251,6 @@ void Game::beginAttack(const Attack& made)
 /// ARM-601: one step of the attack on top.
 void Game::combatStep()
 {
-    if (m_state.attacks.empty()) {
-        m_state.phase = MainPhase;
-        return;
-    }
     m_state.causer = current().attacker;
     switch (current().step) {
     case Attack::AttackStep:
@@ -294,6 +272,7 @@ void Game::combatStep()
         finishAttack();
     }
     settle();
+    beginWaiting();
 }
 
 /// Abilities of the Attack Step, until no more is wanted.
@@ -301,29 +280,11 @@ void Game::attackStep()
 {
     const Seat seat = current().attacker;
     settle();
-    while (!gameOver()) {
+    while (!gameOver() && !current().ended) {
         Options options;
         (void)options.push({});
         eachIn(Board, seat, [&](CardId card) {
-            const auto from = [&](CardId one) {
-                FixedList<code::Ref, 24> uses;
-                usesOf(one, uses);
-                for (const code::Ref use : uses) {
-                    const code::Ability& ability = m_code.ability(use);
-                    Context context;
-                    context.you = seat;
-                    context.self = one;
-                    if (ability.moment != m_rules.words.attackStep || attacksByText(ability) || limitReached(one, use)
-                        || !works(one, ability, nullptr) || !holds(ability.onlyIf, context)
-                        || !payable(ability.cost, context))
-                        continue;
-                    Option option;
-                    option.action = Use;
-                    option.card = one;
-                    option.ability = use;
-                    (void)options.push(option);
-                }
-            };
+            const auto from = [&](CardId one) { listUsesInAttack(seat, one, options); };
             from(card);
             m_table.eachOn(card, from);
         });
@@ -333,10 +294,33 @@ void Game::attackStep()
         useAbility(seat, chosen);
         settle();
     }
-    if (gameOver())
+    if (gameOver() || current().ended)
         return;
     endMoment(m_rules.words.attackStep, seat);
     current().step = Attack::DefenseStep;
+}
+
+void Game::listUsesInAttack(Seat seat, CardId card, Options& options)
+{
+    FixedList<code::Ref, 24> uses;
+    usesOf(card, uses);
+    for (const code::Ref use : uses) {
+        const code::Ability& ability = m_code.ability(use);
+        Context context;
+        context.you = seat;
+        context.self = card;
+        if (ability.moment != m_rules.words.attackStep || m_rules.attacks(use) || limitReached(card, use)
+            || !works(card, ability, nullptr) || !holds(ability.onlyIf, context) || !payable(ability.cost, context))
+            continue;
+        Option option;
+        option.action = Use;
+        option.card = card;
+        option.ability = use;
+        eachTarget(seat, card, use, option, [&](const Option& one) {
+            if (!refuseTarget(seat, ability, context, one))
+                (void)options.push(one);
+        });
+    }
 }
 
 // The Damage Step
@@ -379,7 +363,7 @@ void Game::durabilityStep()
         }
     }
     settle();
-    if (gameOver())
+    if (gameOver() || current().ended)
         return;
     const AtOnce all(*this);
     for (const Blocker& one : now.blockers) {
@@ -433,7 +417,7 @@ void Game::counterStep()
         return;
     beginMoment(words.counterStep, now.attacker);
     settle();
-    if (gameOver())
+    if (gameOver() || current().ended)
         return;
     const Seat seat = now.defender;
     Options options;
@@ -475,8 +459,9 @@ void Game::finishAttack()
     m_table.changed(Table::Moment);
     setTable(attack(), true);
     m_state.causer = m_state.acting;
-    if (m_state.attacks.empty() && m_state.phase == Combat)
-        m_state.phase = MainPhase; // ARM-679, ARM-219
+    if (m_state.attacks.empty())
+        m_state.phase = m_state.phaseBefore; // ARM-679, ARM-219
+    goOnAfter(now);
 }
 
 } // namespace muster::engine::armory

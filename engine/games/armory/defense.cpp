@@ -12,22 +12,48 @@ bool Game::mayBlock(CardId card)
         && !playerForbidden(m_rules.words.actBlock, m_table.card(card).controller, card);
 }
 
-/// ARM-621 to ARM-626, ARM-629; never two of a kind (ARM-622), and of three fighters the attacked one alone
-/// (ARM-824). Teammates choose unseen by the other side, whose turn to decide does not come again.
+/// ARM-621 to ARM-626, ARM-629. What is declared is one thing for the attacker, who sees it when all of it is chosen.
 void Game::defenseStep()
 {
     const Attack now = current();
     const Seat seat = now.defender;
-    const Words& words = m_rules.words;
-    beginMoment(words.defenseStep, now.attacker);
+    beginMoment(m_rules.words.defenseStep, now.attacker);
     settle();
-    if (gameOver())
+    if (gameOver() || current().ended)
         return;
+    const Option block = askBlock(now);
+    commitBlockers(current(), block.card, block.other);
+    const CardId technique = askDefense(now);
+    const Attack blocked = current();
+    for (const Blocker& one : blocked.blockers)
+        say(Says::BlocksWith, m_table.card(one.card).controller, one.card, now.source, 0, 0, "ARM-621");
+    if (technique.valid()) {
+        m_state.causer = seat;
+        const Option on = askTarget(seat, technique);
+        carryOut(seat, seat, technique, on.seat, on.other);
+        m_state.causer = now.attacker;
+    }
+    if (gameOver() || current().ended) {
+        settle();
+        return;
+    }
+    tellBlocks(blocked);
+    settle();
+    if (gameOver() || current().ended)
+        return;
+    endMoment(m_rules.words.defenseStep, now.attacker);
+    current().step = Attack::DamageStep;
+}
+
+/// A Weapon, an Armor, one of each or nothing (ARM-623); never two of a kind (ARM-622), and of three fighters the
+/// attacked one alone (ARM-824). Teammates choose unseen by the other side, whose turn to decide does not come again.
+Option Game::askBlock(const Attack& now)
+{
+    const Seat seat = now.defender;
     const Seat mate = teammate(seat);
-    const bool sealed = mate != NoSeat;
     // ARM-722: who is Berserk and will be able to counter attack cannot block with an own Weapon; else both may
     // block, and Armor always (ARM-724, ARM-725, ARM-727).
-    const bool keepsWeapons = diceOf(seat, words.berserk) > 0 && ableToCounter(now);
+    const bool keepsWeapons = diceOf(seat, m_rules.words.berserk) > 0 && ableToCounter(now);
     CardList weapons;
     CardList armor;
     (void)weapons.push(NoCard);
@@ -44,31 +70,35 @@ void Game::defenseStep()
     for (const CardId weapon : weapons) {
         for (const CardId one : armor) {
             Option option;
-            option.action = weapon.valid() || one.valid() ? Block : Nothing; // ARM-623
+            option.action = weapon.valid() || one.valid() ? Block : Nothing;
             option.card = weapon;
             option.other = one;
             (void)options.push(option);
         }
     }
     mergeAlike(options, seat);
-    const Option block = ask(BlockWith, seat, options, now.source, 0, sealed);
-    CardId weapon = block.card;
-    if (mate != NoSeat && !weapon.valid()) { // ARM-835, ARM-836, ARM-Q41
-        Options help;
-        (void)help.push({});
-        eachIn(Board, mate, [&](CardId card) {
-            if (!is(card, Type::Weapon) || !mayBlock(card))
-                return;
-            Option one;
-            one.action = Block;
-            one.card = card;
-            (void)help.push(one);
-        });
-        mergeAlike(help, mate);
-        weapon = ask(HelpBlock, mate, help, now.source, 0, true).card;
-    }
-    commitBlockers(current(), weapon, block.other);
-    // ARM-625, ARM-Q43: the attacked fighter alone
+    Option block = ask(BlockWith, seat, options, now.source, 0, mate != NoSeat);
+    if (mate == NoSeat || block.card.valid())
+        return block;
+    Options help; // ARM-835, ARM-836, ARM-Q41
+    (void)help.push({});
+    eachIn(Board, mate, [&](CardId card) {
+        if (!is(card, Type::Weapon) || !mayBlock(card))
+            return;
+        Option one;
+        one.action = Block;
+        one.card = card;
+        (void)help.push(one);
+    });
+    mergeAlike(help, mate);
+    block.card = ask(HelpBlock, mate, help, now.source, 0, true).card;
+    return block;
+}
+
+/// ARM-625, ARM-Q43: the attacked fighter alone. What would do nothing is not offered.
+CardId Game::askDefense(const Attack& now)
+{
+    const Seat seat = now.defender;
     Options techniques;
     (void)techniques.push({});
     eachIn(Hand, seat, [&](CardId card) {
@@ -79,41 +109,26 @@ void Game::defenseStep()
         context.you = seat;
         context.self = card;
         if (played != code::None && !holds(m_code.ability(played).onlyIf, context))
-            return; // it would do nothing
+            return;
         Option one;
         one.card = card;
         (void)techniques.push(one);
     });
     mergeAlike(techniques, seat);
-    const CardId technique = ask(DefendWith, seat, techniques, now.source, 0, sealed).card;
-    const Attack blocked = current();
-    for (const Blocker& one : blocked.blockers)
-        say(Says::BlocksWith, m_table.card(one.card).controller, one.card, now.source, 0, 0, "ARM-621");
-    if (technique.valid()) {
-        m_state.causer = seat;
-        carryOut(seat, seat, technique, NoSeat, NoCard);
-        m_state.causer = now.attacker;
+    return ask(DefendWith, seat, techniques, now.source, 0, teammate(seat) != NoSeat).card;
+}
+
+void Game::tellBlocks(const Attack& blocked)
+{
+    const AtOnce all(*this);
+    for (const Blocker& one : blocked.blockers) {
+        raise(Term::EventBlocks, one.card, blocked.source, m_table.card(one.card).controller);
+        raise(Term::EventIsBlocked, blocked.source, one.card, blocked.attacker);
     }
-    if (gameOver() || current().avoided) {
-        settle();
+    if (!blocked.blockers.empty())
         return;
-    }
-    {
-        const AtOnce all(*this);
-        for (const Blocker& one : blocked.blockers) {
-            raise(Term::EventBlocks, one.card, now.source, m_table.card(one.card).controller);
-            raise(Term::EventIsBlocked, now.source, one.card, now.attacker);
-        }
-        if (blocked.blockers.empty()) {
-            say(Says::BlocksNothing, seat, now.source, NoCard, 0, 0, "ARM-623");
-            raise(Term::EventIsNotBlocked, now.source, NoCard, now.attacker);
-        }
-    }
-    settle();
-    if (gameOver() || current().avoided)
-        return;
-    endMoment(words.defenseStep, now.attacker);
-    current().step = Attack::DamageStep;
+    say(Says::BlocksNothing, blocked.defender, blocked.source, NoCard, 0, 0, "ARM-623");
+    raise(Term::EventIsNotBlocked, blocked.source, NoCard, blocked.attacker);
 }
 
 /// ARM-513, ARM-624, ARM-835.
@@ -129,14 +144,17 @@ void Game::commitBlockers(Attack& attack, CardId weapon, CardId armor)
     setTable(&attack, true);
 }
 
-/// ARM-627, ARM-628: nothing of the attack follows.
-void Game::avoid()
+/// ARM-627, ARM-628: nothing of the attack follows. Before the Damage Step that is avoiding it.
+void Game::endNow(std::uint8_t moment)
 {
-    Attack& now = current();
-    if (now.avoided || now.step != Attack::DefenseStep)
+    if (moment != m_rules.words.combatPhase || m_state.attacks.empty() || current().ended)
         return;
-    now.avoided = true;
+    Attack& now = current();
+    const bool avoids = now.step <= Attack::DefenseStep;
+    now.ended = true;
     now.step = Attack::Over;
+    if (!avoids)
+        return;
     say(Says::Avoids, now.defender, now.source, NoCard, 0, 0, "ARM-627");
     Event event;
     event.kind = code::eventNumber(Term::EventAvoids);
@@ -145,12 +163,6 @@ void Game::avoid()
     event.other = now.attacker;
     if (concerns(code::eventBit(Term::EventAvoids)))
         happen(event);
-}
-
-void Game::endNow(std::uint8_t moment)
-{
-    if (moment == m_rules.words.combatPhase && !m_state.attacks.empty())
-        avoid();
 }
 
 } // namespace muster::engine::armory

@@ -69,16 +69,22 @@ void Game::equip(Seat seat, CardId card, bool ready)
     m_table.setStatuses(card, ready ? std::uint16_t(0) : std::uint16_t(Committed));
 }
 
-/// ARM-215, ARM-441 to ARM-446; a universal one goes on all (ARM-443).
+/// ARM-215: once a turn.
 Refusal Game::refuseAttach(Seat seat, CardId card, CardId host)
 {
-    if (!is(card, Type::Trinket) || !host.valid() || !inPlayNow(host) || !isEquipment(host)
-        || m_table.card(host).controller != seat)
-        return "ARM-441";
     if (m_state.fighters[seat].trinkets >= 1)
         return "ARM-215";
     if (playerForbidden(m_rules.words.actAttach, seat, card))
         return "ARM-951";
+    return refuseHost(seat, card, host);
+}
+
+/// ARM-441 to ARM-446; a universal one goes on all (ARM-443). This holds for texts that attach one, too (ARM-Q20).
+Refusal Game::refuseHost(Seat seat, CardId card, CardId host)
+{
+    if (!is(card, Type::Trinket) || !host.valid() || !inPlayNow(host) || !isEquipment(host)
+        || m_table.card(host).controller != seat || m_table.card(card).owner != seat)
+        return "ARM-441";
     if (!meets(seat, card))
         return "ARM-302";
     if (own(card).fits == Host::Weapon && !is(host, Type::Weapon))

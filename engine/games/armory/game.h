@@ -31,6 +31,7 @@ enum Question : std::uint8_t {
     DefendWith,  ///< a Defense Technique, or none
     CounterWith, ///< a Weapon with or without a Technique, or none
     CureWhich,   ///< which status effect is cured, by `number`
+    TargetOf,    ///< whom a Technique of combat is used on: `seat` or `other`
 };
 
 /// Lines of the log besides those of all games.
@@ -172,12 +173,15 @@ private:
     void drawPhase();
     void mainAction();
     void endPhase();
+    void refreshAndEnd();
+    void passTurn();
     void statusDiceStep();
     void refreshStep();
     void refresh(CardId card);
     void settle();
     void shareHands();
     [[nodiscard]] Refusal refuseEnd(Seat seat);
+    [[nodiscard]] Refusal refuseHandOver(Seat seat);
     [[nodiscard]] bool mustAttack(Seat seat);
 
     // Plays
@@ -185,22 +189,30 @@ private:
     [[nodiscard]] Refusal refuseCard(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseTarget(Seat seat, const code::Ability& ability, const Context& context,
                                        const Option& action);
+    [[nodiscard]] Option askTarget(Seat seat, CardId technique);
     [[nodiscard]] Refusal refuseUse(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseTextAttack(Seat seat);
     [[nodiscard]] bool allowance(Seat seat, CardId card, int used);
-    [[nodiscard]] bool attacksByText(const code::Ability& ability) const;
     [[nodiscard]] code::Ref playedAbility(CardId card) const;
     template <class Visit>
     void eachTarget(Seat seat, CardId card, code::Ref ability, Option option, Visit visit);
     void playAttribute(Seat seat, CardId card);
     void playCard(Seat seat, const Option& action);
     void carryOut(Seat seat, Seat you, CardId card, Seat onSeat, CardId onCard);
-    void runText(const code::Ability& ability, Context& context);
+    void goOnPlaying(Played played);
     void useAbility(Seat seat, const Option& action);
+
+    // Attacks of texts
+    bool runText(code::Ref ability, Context& context);
+    void forgetAhead(Seat seat);
+    void beginWaiting();
+    void beginHeld(std::size_t at);
+    void goOnAfter(const Attack& attack);
 
     // Equipment
     [[nodiscard]] Refusal refuseEquip(Seat seat, CardId card, bool needsIgnored = false);
     [[nodiscard]] Refusal refuseAttach(Seat seat, CardId card, CardId host);
+    [[nodiscard]] Refusal refuseHost(Seat seat, CardId card, CardId host);
     [[nodiscard]] Refusal refuseDrop(Seat seat, CardId card);
     void equip(Seat seat, CardId card, bool ready);
     void breakCard(CardId card);
@@ -214,9 +226,11 @@ private:
     template <class Visit>
     void eachWeaponAttack(Seat seat, Seat target, Visit visit);
     void declare(Seat seat, const Option& action, bool counter);
+    [[nodiscard]] bool throwWeapon(Seat seat, const Option& action, bool counter);
     void beginAttack(const Attack& attack);
     void combatStep();
     void attackStep();
+    void listUsesInAttack(Seat seat, CardId card, Options& options);
     void damageStep();
     void durabilityStep();
     void counterStep();
@@ -233,13 +247,17 @@ private:
     // Defense
     void defenseStep();
     [[nodiscard]] bool mayBlock(CardId card);
+    [[nodiscard]] Option askBlock(const Attack& now);
+    [[nodiscard]] CardId askDefense(const Attack& now);
+    void tellBlocks(const Attack& blocked);
     void commitBlockers(Attack& attack, CardId weapon, CardId armor);
-    void avoid();
 
     // Status and victory
     void addDie(Seat seat, std::uint8_t status, int turns);
     void noteDice(Seat seat);
     void setHealth(Seat seat, int amount);
+    /// Whose effect, attack or action does what happens now.
+    [[nodiscard]] Seat causer() const { return textOf() == NoSeat ? m_state.causer : textOf(); }
     void checkEnd();
     void finishTrei(std::uint8_t defeated);
 
@@ -258,13 +276,17 @@ private:
     int triggerRank(Seat you) const override { return (you - m_table.active + m_table.seats) % m_table.seats; }
     bool active(const Modifier& one) override
     {
-        return one.expiry.kind != Expiry::EndOfAttack || one.expiry.attack == m_table.attacks;
+        return one.expiry.kind != Expiry::EndOfAttack
+            || (one.expiry.attack != 0 && one.expiry.attack == m_table.attacks);
     }
     std::uint8_t attackMeant() const override { return static_cast<std::uint8_t>(m_table.attacks + m_ahead); }
     bool namedCondition(std::uint8_t word, const Context& context) override;
     bool hasPrintedKeyword(CardId card, std::uint8_t state) const override;
     bool beforeTrigger(const Trigger& trigger) override;
+    void afterTrigger(const Trigger& trigger) override;
     void stepDone() override;
+    void holdsOn(code::Range steps, const Context& context) override;
+    bool mayPick(Seat by, Seat seat) override { return by == seat || !firstTurn(by); } // ARM-Q10
     void attackByText(const code::Step& step, const Hits& hits, CardId by, Seat seat, Context& context) override;
     void takeDamage(const Blow& blow, int amount) override;
     int damageOf(const Blow& blow) override;
@@ -286,11 +308,13 @@ private:
     void perform(const code::Step&, Seat, CardId, Context&) override { }
     void negate(code::Ref, const Context&) override { }
     bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
+    [[nodiscard]] bool mayGoOnBoard(CardId card, const code::Place& place, Seat by, const Context& context);
+    [[nodiscard]] bool mayBePlayed(Seat by, CardId card, const code::Step& step);
+    [[nodiscard]] bool isPicked(code::Ref selector, CardId card, Seat by);
 
-    /// A throw that is about to be made (ARM-Q23): which Weapon, and with what.
+    /// A throw that is about to be made (ARM-Q23).
     struct Thrown {
         CardId weapon = NoCard;
-        CardId technique = NoCard;
         int added = 0; ///< what changes the Weapon's attack
         bool counter = false;
     };
@@ -302,7 +326,7 @@ private:
     /// A Weapon whose attack is only thought of, and the range that its Technique would give it.
     CardId m_supposed = NoCard;
     std::uint8_t m_supposedRange = 0;
-    std::uint8_t m_ahead = 0; ///< 1 while a text is carried out that is about to make an attack
+    std::uint8_t m_ahead = 0; ///< 1 while a text is carried out that is about to make the only attack
 };
 
 template <class Visit>
@@ -356,7 +380,7 @@ void Game::eachWeaponAttack(Seat seat, Seat target, Visit visit)
         FixedList<code::Ref, 24> uses;
         usesOf(weapon, uses);
         for (const code::Ref use : uses) {
-            if (!attacksByText(m_code.ability(use)) || m_code.ability(use).moment != m_rules.words.attackStep)
+            if (!m_rules.attacks(use) || m_code.ability(use).moment != m_rules.words.attackStep)
                 continue;
             one.action = Throw;
             one.ability = use;

@@ -244,8 +244,9 @@ int ArmoryGoldfish::place() const
 
 GoldfishGame::Moment ArmoryGoldfish::moment() const
 {
-    const std::uint8_t phase = m_game.state().phase;
-    if (phase == Begins || phase == TurnStarts || !m_game.onTurn(pilotSeat))
+    const State& state = m_game.state();
+    const std::uint8_t phase = state.phase == Combat ? state.phaseBefore : state.phase;
+    if (phase == Begins || phase == TurnStarts || phase > EndPhase || !m_game.onTurn(pilotSeat))
         return Moment::Elsewhere;
     return phase == EndPhase ? Moment::EndOfOwnTurn : Moment::OwnTurn;
 }

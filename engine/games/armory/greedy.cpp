@@ -42,6 +42,8 @@ double Greedy::score(const Choice& choice, const Option& option)
         return option.action == Nothing ? 0 : scoreAttack(option);
     case CureWhich:
         return -option.number; // Poison first
+    case TargetOf:
+        return option.other.valid() ? scoreTarget(choice, option.other) : mine(option.seat) ? 0 : 1;
     default:
         break;
     }
@@ -164,11 +166,14 @@ double Greedy::scoreDrop(CardId card)
 double Greedy::scoreAttack(const Option& option)
 {
     const bool thrown = option.action == Throw;
-    const int damage = m_game->attackOf(option.card);
+    const int damage = thrown ? thrownDamage(option) : m_game->attackOf(option.card);
     const int left = m_game->health(option.seat);
     double liked = 40 + damage + (option.other.valid() ? 2.5 : 0);
-    if (thrown)
-        liked = damage + 2 >= left ? 45 : never;
+    const bool kills = damage + (option.other.valid() ? 2 : 0) >= left;
+    if (thrown && !kills) {
+        const double gain = damage + 0.5 * counterOf(option.seat) - lossOf(option.card);
+        liked = gain > 0 ? 40 + gain : never;
+    }
     if (m_game->mode() != Mode::Trei)
         return liked;
     int others = 0;
@@ -180,6 +185,51 @@ double Greedy::scoreAttack(const Option& option)
     if (damage + 3 >= left)
         return leads ? liked + 50 : never;
     return liked + (leads ? 0.2 * (20 - left) : 0.2 * left);
+}
+
+/// What the text of a throw says, with what changes the Weapon's attack.
+int Greedy::thrownDamage(const Option& option)
+{
+    const code::Code& code = m_game->code();
+    int damage = 0;
+    (void)code.anyStep(code.ability(option.ability).steps, [&](const code::Step& one) {
+        if (one.verb != Term::VerbAttack || one.amount == code::None)
+            return false;
+        const code::Quantity& amount = code.quantities[static_cast<std::size_t>(one.amount)];
+        damage = amount.op == Term::QuantityNumber ? amount.number : 0;
+        return true;
+    });
+    const int printed = m_game->cardFacts(option.card).numbers[m_game->rules().words.attack];
+    return damage + m_game->attackOf(option.card) - printed;
+}
+
+/// The best that a fighter could answer an attack with, in this turn.
+int Greedy::counterOf(Seat seat)
+{
+    int best = 0;
+    if (m_game->attack() != nullptr || m_game->onTurn(seat)) // a counter attack is not answered
+        return best;
+    m_game->eachIn(Board, seat, [&](CardId one) {
+        if (m_game->is(one, Type::Weapon) && m_game->isReady(one))
+            best = std::max(best, m_game->attackOf(one));
+    });
+    return best;
+}
+
+/// What a Weapon that leaves play would have done in the next turns, beyond one of the hand that takes its place.
+double Greedy::lossOf(CardId weapon)
+{
+    constexpr double turns = 2;
+    const Words& words = m_game->rules().words;
+    const int room = m_game->emptyWeaponSpaces(m_me) + m_game->own(weapon).hands;
+    double next = 0;
+    m_game->eachIn(Hand, m_me, [&](CardId one) {
+        if (m_game->is(one, Type::Weapon) && m_game->meets(m_me, one) && m_game->own(one).hands <= room
+            && m_game->own(one).hands > m_game->emptyWeaponSpaces(m_me)) // else it comes anyway
+            next = std::max<double>(next, m_game->cardFacts(one).numbers[words.attack]);
+    });
+    const double trinket = m_game->trinketOn(weapon).valid() ? 2 : 0;
+    return turns * (m_game->attackOf(weapon) - next) + (next > 0 ? 0 : 0.5 * m_game->blockOf(weapon)) + trinket;
 }
 
 // Texts

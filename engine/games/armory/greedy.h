@@ -20,6 +20,9 @@ private:
     [[nodiscard]] double scoreEquip(CardId card);
     [[nodiscard]] double scoreDrop(CardId card);
     [[nodiscard]] double scoreAttack(const Option& option);
+    [[nodiscard]] int thrownDamage(const Option& option);
+    [[nodiscard]] int counterOf(Seat seat);
+    [[nodiscard]] double lossOf(CardId weapon);
     [[nodiscard]] double scoreBlock(CardId weapon, CardId armor);
     [[nodiscard]] double scoreDefense(CardId technique);
     [[nodiscard]] double scoreTarget(const Choice& choice, CardId card);

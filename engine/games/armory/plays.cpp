@@ -63,8 +63,7 @@ Refusal Game::refuse(Seat seat, const Option& action)
     case Nothing:
         return refuseEnd(seat);
     case HandOver:
-        // Not back again before one of the two has done something: else a turn might never end.
-        return teammate(seat) != NoSeat && m_state.handed < 2 ? Allowed : Refusal("ARM-833");
+        return refuseHandOver(seat);
     case PlayAttribute:
         return refuseAttribute(seat, action.card);
     case PlayCard:
@@ -85,6 +84,16 @@ Refusal Game::refuse(Seat seat, const Option& action)
     }
 }
 
+/// ARM-833: not back again before one of the two has done something, else a turn might never end; but to who alone has a
+/// duty left (ARM-Q55).
+Refusal Game::refuseHandOver(Seat seat)
+{
+    const Seat mate = teammate(seat);
+    if (mate == NoSeat)
+        return "ARM-833";
+    return m_state.handed < 2 || (mustAttack(mate) && !mustAttack(seat)) ? Allowed : Refusal("ARM-833");
+}
+
 void Game::listActions(Seat seat, Options& options)
 {
     eachAction(seat, [&](const Option& action) {
@@ -103,11 +112,6 @@ bool Game::allowance(Seat seat, CardId card, int used)
             most += std::max<int>(1, one.amount);
     });
     return used < most;
-}
-
-bool Game::attacksByText(const code::Ability& ability) const
-{
-    return m_code.anyStep(ability.steps, [](const code::Step& one) { return one.verb == Term::VerbAttack; });
 }
 
 /// What is carried out when the card is played.
@@ -149,7 +153,7 @@ Refusal Game::refuseCard(Seat seat, const Option& action)
     default:
         return "ARM-457";
     }
-    if (own(card).attacks) {
+    if (own(card).onlyAttacks) {
         if (const Refusal refusal = refuseTextAttack(seat))
             return refusal;
     }
@@ -172,7 +176,7 @@ Refusal Game::refuseTextAttack(Seat seat)
 {
     if (firstTurn(seat))
         return "ARM-124";
-    if (diceOf(seat, m_rules.words.fear) > 0)
+    if (onTurn(seat) && diceOf(seat, m_rules.words.fear) > 0)
         return "ARM-731";
     return playerForbidden(m_rules.words.actAttack, seat) ? Refusal("ARM-951") : Allowed;
 }
@@ -196,6 +200,24 @@ Refusal Game::refuseTarget(Seat seat, const code::Ability& ability, const Contex
     return firstTurn(seat) && m_table.card(action.other).controller != seat ? Refusal("ARM-125") : Allowed; // ARM-Q10
 }
 
+/// Whom a Technique of combat is used on: chosen when it is played, where its text names a target.
+Option Game::askTarget(Seat seat, CardId technique)
+{
+    Options options;
+    const code::Ref played = playedAbility(technique);
+    if (played == code::None || m_code.ability(played).target == code::None)
+        return {};
+    Context context;
+    context.you = seat;
+    context.self = technique;
+    eachTarget(seat, technique, played, {}, [&](const Option& one) {
+        if (!refuseTarget(seat, m_code.ability(played), context, one))
+            (void)options.push(one);
+    });
+    mergeAlike(options, seat);
+    return options.empty() ? Option() : ask(TargetOf, seat, options, technique);
+}
+
 // Playing
 
 void Game::playCard(Seat seat, const Option& action)
@@ -213,45 +235,47 @@ void Game::carryOut(Seat seat, Seat you, CardId card, Seat onSeat, CardId onCard
     put(card, Used, seat);
     say(Says::Plays, seat, card, onCard, onSeat, 0, "ARM-451");
     raise(Term::EventPlays, card, NoCard, seat);
-    m_kept = NoCard;
-    const code::Range text = own(card).does;
-    for (int i = 0; i < text.count && !gameOver(); ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
+    Played played;
+    played.card = card;
+    played.seat = seat;
+    played.you = you;
+    played.onSeat = onSeat;
+    played.onCard = onCard;
+    goOnPlaying(played);
+}
+
+void Game::goOnPlaying(Played played)
+{
+    const code::Range text = own(played.card).does;
+    while (played.next < text.count && !gameOver()) {
+        const auto at = static_cast<code::Ref>(text.first + played.next++);
+        const code::Ability& ability = m_code.ability(at);
         if (ability.kind != code::Ability::Plays)
             continue;
         Context context;
-        context.you = you;
-        context.self = card;
+        context.you = played.you;
+        context.self = played.card;
         if (ability.target != code::None) {
-            context.target = onCard;
-            context.targetPlayer = onCard.valid() ? NoSeat : onSeat;
+            context.target = played.onCard;
+            context.targetPlayer = played.onCard.valid() ? NoSeat : played.onSeat;
         }
         if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
             continue;
+        m_kept = NoCard;
         Runner::pay(ability.cost, context);
-        runText(ability, context);
+        const bool attacks = runText(at, context);
+        played.kept = played.kept || m_kept == played.card;
+        if (attacks && !gameOver()) {
+            m_state.held.back().played = played;
+            return;
+        }
     }
-    if (zoneKind(card) != Used || m_table.card(card).holder.valid())
+    if (zoneKind(played.card) != Used || m_table.card(played.card).holder.valid())
         return;
-    if (m_kept == card)
-        put(card, Arena, you); // ARM-412
+    if (played.kept)
+        put(played.card, Arena, played.you); // ARM-412
     else
-        toDiscard(card, seat, "ARM-451");
-    m_kept = NoCard;
-}
-
-/// The steps of a text. `this attack` in a text that makes one is the attack that it makes.
-void Game::runText(const code::Ability& ability, Context& context)
-{
-    const std::uint8_t ahead = m_ahead;
-    m_ahead = attacksByText(ability) ? 1 : 0;
-    run(ability.steps, context);
-    if (m_ahead != 0) { // it has made none
-        ++m_table.attacks;
-        passTime(Expiry::EndOfAttack, context.you);
-        --m_table.attacks;
-    }
-    m_ahead = ahead;
+        toDiscard(played.card, played.seat, "ARM-451");
 }
 
 // Abilities that are used
@@ -270,7 +294,7 @@ Refusal Game::refuseUse(Seat seat, const Option& action)
         return "ARM-Q51";
     if (limitReached(action.card, action.ability))
         return "ARM-314";
-    if (attacksByText(ability)) {
+    if (m_rules.onlyAttacks(action.ability)) {
         if (const Refusal refusal = refuseTextAttack(seat))
             return refusal;
     }
@@ -304,7 +328,7 @@ void Game::useAbility(Seat seat, const Option& action)
     raise(Term::EventUses, action.card, NoCard, seat);
     countUse(action.card, action.ability);
     Runner::pay(ability.cost, context); // ARM-311
-    runText(ability, context);
+    (void)runText(action.ability, context);
 }
 
 } // namespace muster::engine::armory

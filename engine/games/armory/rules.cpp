@@ -32,6 +32,7 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
     keepState("exhausted", Committed | Exhausted, Exhausted);
     keepState("entangled", Entangled, Entangled);
     finish();
+    readAttacks();
     m_own.resize(catalogue.size());
     for (std::uint32_t i = 0; i < catalogue.size(); ++i)
         readFacts(static_cast<std::uint16_t>(i));
@@ -61,7 +62,12 @@ void Rules::readFacts(std::uint16_t definition)
     const auto has = [&](effects::Term verb) {
         return anyPlayedStep(definition, [&](const code::Step& one) { return one.verb == verb; });
     };
-    facts.attacks = has(effects::Term::VerbAttack);
+    facts.onlyAttacks = has(effects::Term::VerbAttack);
+    for (int i = 0; i < facts.does.count; ++i) {
+        const auto ability = static_cast<code::Ref>(facts.does.first + i);
+        if (m_code.ability(ability).kind == code::Ability::Plays && !onlyAttacks(ability))
+            facts.onlyAttacks = false;
+    }
     facts.stays = has(effects::Term::VerbKeep);
     const auto gives = [&](std::uint8_t keyword) {
         return anyPlayedStep(definition, [&](const code::Step& one) {
@@ -69,6 +75,51 @@ void Rules::readFacts(std::uint16_t definition)
         });
     };
     facts.gives = static_cast<std::uint8_t>((gives(words.reach) ? Reach : 0) | (gives(words.ranged) ? Ranged : 0));
+}
+
+void Rules::readAttacks()
+{
+    const auto isAttack = [](const code::Step& one) { return one.verb == effects::Term::VerbAttack; };
+    m_attacks.resize(m_code.abilities.size());
+    for (std::size_t i = 0; i < m_attacks.size(); ++i) {
+        const code::Range steps = m_code.abilities[i].steps;
+        if (m_code.anyStep(steps, isAttack))
+            m_attacks[i] = allBelongToAttack(steps) ? Attacks | OnlyAttacks : Attacks;
+    }
+}
+
+/// Making it, what lasts as long, and what is asked behind it, as whether it has done damage (ARM-Q34).
+bool Rules::belongsToAttack(const code::Step& step, bool after) const
+{
+    constexpr int attack = 2; // as Dialect::moments begins
+    if (step.verb == effects::Term::VerbAttack || (after && step.verb == effects::Term::VerbIf))
+        return true;
+    if (step.duration != code::None) {
+        const code::Duration& lasts = m_code.durations[static_cast<std::size_t>(step.duration)];
+        return lasts.op == effects::Term::DurationThis && lasts.moment == attack;
+    }
+    const bool flow = step.verb == effects::Term::VerbIf || step.verb == effects::Term::VerbMay
+        || step.verb == effects::Term::VerbForEach || step.verb == effects::Term::VerbRepeat
+        || step.verb == effects::Term::VerbChoose;
+    if (!flow || !allBelongToAttack(step.steps) || !allBelongToAttack(step.otherwise))
+        return false;
+    for (int i = 0; i < step.branches.count; ++i) {
+        if (!allBelongToAttack(m_code.branches[static_cast<std::size_t>(step.branches.first + i)].steps))
+            return false;
+    }
+    return true;
+}
+
+bool Rules::allBelongToAttack(code::Range steps) const
+{
+    bool after = false;
+    for (int i = 0; i < steps.count; ++i) {
+        const code::Step& one = m_code.steps[static_cast<std::size_t>(steps.first + i)];
+        if (!belongsToAttack(one, after))
+            return false;
+        after = after || one.verb == effects::Term::VerbAttack;
+    }
+    return true;
 }
 
 void Rules::readWords()

@@ -58,8 +58,8 @@ struct Facts {
     Host fits = Host::Universal;
     Step step = Step::Skill;
     bool starter = false;
-    bool attacks = false; ///< its text makes an attack
-    bool stays = false;   ///< a Favor that lies in the arena (ARM-412)
+    bool onlyAttacks = false; ///< its text makes an attack and does nothing else
+    bool stays = false;       ///< a Favor that lies in the arena (ARM-412)
     code::Range does;
 };
 
@@ -83,16 +83,28 @@ public:
         return false;
     }
 
+    /// Whether an ability makes an attack; whether it does nothing else, so that it is of no use to who may not attack.
+    [[nodiscard]] bool attacks(code::Ref ability) const { return (m_attacks[std::size_t(ability)] & Attacks) != 0; }
+    [[nodiscard]] bool onlyAttacks(code::Ref ability) const
+    {
+        return (m_attacks[std::size_t(ability)] & OnlyAttacks) != 0;
+    }
+
     Words words{};
     Switches switches;
 
 private:
     void readWords();
     void readSwitches(const std::map<std::string, std::string>& options);
+    void readAttacks();
     void readFacts(std::uint16_t definition);
+    [[nodiscard]] bool belongsToAttack(const code::Step& step, bool after) const;
+    [[nodiscard]] bool allBelongToAttack(code::Range steps) const;
     [[nodiscard]] std::string notPlayed(const CardFacts::Text& text, std::uint16_t definition) const override;
 
+    enum : std::uint8_t { Attacks = 1, OnlyAttacks = 2 };
     std::vector<Facts> m_own;
+    std::vector<std::uint8_t> m_attacks; ///< by ability
 };
 
 } // namespace muster::engine::armory

@@ -52,10 +52,12 @@ public:
         for (const char* option : {"end turn", "no block", "no counter attack", "no Technique", "go on",
                                    "let the teammate act", "cure poison", "cure berserk", "cure fear"})
             words.options.emplace_back(option);
-        for (int seat = 0; seat < seats; ++seat)
+        for (int seat = 0; seat < seats; ++seat) {
             words.options.push_back(std::string(letterOf(seat)) + " first");
+            words.options.push_back("on " + std::string(letterOf(seat)));
+        }
         words.actions = {"end turn", "let the teammate act"};
-        words.beforeCards = {"replace "};
+        words.beforeCards = {"replace ", "on "};
         words.between = {" and ", " to ", " on "};
         words.seatNumbers.push_back({"turns", 0, 200});
         words.beginnings = {"start of turn", "end phase"};

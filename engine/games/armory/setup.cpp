@@ -22,6 +22,10 @@ void Game::begin(std::span<const std::vector<std::uint16_t>> armories, std::uint
     for (Fighter& fighter : m_state.fighters)
         fighter = {};
     m_state.attacks.clear();
+    m_state.held.clear();
+    m_state.texts = 0;
+    m_state.phaseBefore = 0;
+    m_state.felledBy = NoSeat;
     m_state.attached.clear();
     m_state.detached.clear();
     m_state.first = first;
@@ -106,20 +110,24 @@ void Game::chooseStart()
 Seat Game::rollForStart()
 {
     constexpr int faces = 6;
-    Seat best = NoSeat;
-    while (best == NoSeat) {
+    SeatList rolling;
+    for (Seat seat = 0; seat < m_table.seats; ++seat)
+        (void)rolling.push(seat);
+    while (rolling.size() > 1) {
         int highest = 0;
-        for (Seat seat = 0; seat < m_table.seats; ++seat) {
+        SeatList best;
+        for (const Seat seat : rolling) {
             const int rolled = roll(faces);
             say(Says::Rolls, seat, NoCard, NoCard, rolled, 0, "ARM-121");
-            if (rolled > highest) {
-                highest = rolled;
-                best = seat;
-            } else if (rolled == highest) {
-                best = NoSeat;
-            }
+            if (rolled > highest)
+                best.clear();
+            highest = std::max(highest, rolled);
+            if (rolled == highest)
+                (void)best.push(seat);
         }
+        rolling = best;
     }
+    const Seat best = rolling.front();
     Options options;
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
         Option one;

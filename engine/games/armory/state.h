@@ -12,7 +12,9 @@ enum Phase : std::uint8_t {
     TurnStarts,
     MainPhase, ///< one action a step
     Combat,    ///< one step of the attack on top
-    EndPhase,
+    EndPhase,  ///< the Status Dice Step
+    Refreshes,
+    TurnOver,
 };
 
 /// A status die (ARM-502, ARM-701, ARM-702): how many turns are left, and whose card has placed it (ARM-Q37).
@@ -55,21 +57,57 @@ struct Attack {
     bool fixed = false; ///< damage and range are those noted here
     bool thrown = false;
     bool counter = false;
-    bool avoided = false;
+    bool ended = false;         ///< before all of its steps: it was avoided, or a text has ended it
     bool weaponBlocked = false; ///< the attacked fighter has used a Weapon to block (ARM-673)
     FixedList<Blocker, 2> blockers;
     std::uint32_t during = 0; ///< parts of the turn that went on before
+    std::uint16_t text = 0;   ///< the text that has made it and goes on when it is over, by its number
+};
+
+/// A card that is being played, and how far its text is carried out.
+struct Played {
+    CardId card = NoCard;
+    Seat seat = NoSeat;
+    Seat you = NoSeat; ///< whom its text calls so (ARM-834)
+    Seat onSeat = NoSeat;
+    CardId onCard = NoCard;
+    std::uint8_t next = 0; ///< which of its abilities comes next
+    bool kept = false;     ///< it stays in the arena
+};
+
+/// Steps that a text has left, and what changes from one to the other of its words.
+struct Rest {
+    code::Range steps;
+    Seat actor = NoSeat;
+    CardId it = NoCard;
+    Seat itPlayer = NoSeat;
+    bool forEach = false;
+};
+
+/// A text that makes an attack. The attack waits until no other goes on (ARM-602), what is left of the text until that
+/// is over.
+struct HeldText {
+    std::uint16_t number = 0;
+    bool begun = false; ///< its attack goes on
+    Attack attack;
+    Context context;
+    FixedList<Rest, 12> rest; ///< in their order
+    Played played;            ///< of a card that is played
 };
 
 /// A game of Armory at one moment.
 struct State : GameState {
     Fighter fighters[4];
     FixedList<Attack, 4> attacks;   ///< the one that goes on is the last
+    FixedList<HeldText, 6> held;    ///< in the order of their attacks
+    std::uint16_t texts = 0;        ///< how many there have been
+    std::uint8_t phaseBefore = 0;   ///< the phase to which a Combat Phase goes back
     FixedList<CardId, 32> attached; ///< in this turn (ARM-482)
     FixedList<CardId, 32> detached; ///< in this turn (ARM-483)
     Seat first = NoSeat;            ///< who acts first; nobody before the dice have said so
     Seat acting = 0;                ///< who of the side whose turn it is chooses
-    Seat causer = NoSeat;           ///< whose effect or attack it is that goes on
+    Seat causer = NoSeat;           ///< whose attack or action it is that goes on
+    Seat felledBy = NoSeat;         ///< who has caused the last loss of all Health
     std::uint16_t actions = 0;      ///< of this Main Phase
     std::uint8_t handed = 0;        ///< times in a row that a teammate was left to act
     State() { }                     // NOLINT

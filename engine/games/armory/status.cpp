@@ -14,7 +14,7 @@ void Game::addDie(Seat seat, std::uint8_t status, int turns)
     Fighter& fighter = m_state.fighters[seat];
     if (turns <= 0)
         return;
-    store(fighter.dice, Die{status, static_cast<std::uint8_t>(std::min(turns, 200)), m_state.causer});
+    store(fighter.dice, Die{status, static_cast<std::uint8_t>(std::min(turns, 200)), causer()});
     noteDice(seat);
     const auto word = static_cast<std::uint8_t>(m_code.dialect.firstStatus + status);
     say(Says::GetsDie, seat, NoCard, NoCard, turns, word, "ARM-702");
@@ -32,10 +32,8 @@ void Game::noteDice(Seat seat)
     }
 }
 
-void Game::inflictPlayer(Seat seat, std::uint8_t status, int amount, const Context& context)
+void Game::inflictPlayer(Seat seat, std::uint8_t status, int amount, const Context&)
 {
-    if (context.you != NoSeat && m_state.attacks.empty())
-        m_state.causer = context.you;
     addDie(seat, status, std::max(1, amount));
 }
 
@@ -123,6 +121,8 @@ void Game::statusDiceStep()
 void Game::setHealth(Seat seat, int amount)
 {
     eachOfSide(seat, [&](Seat one) { setValue(one, m_rules.words.health, std::max(0, amount)); });
+    if (amount <= 0)
+        m_state.felledBy = causer();
 }
 
 void Game::gain(Seat seat, std::uint8_t word, int amount)
@@ -186,8 +186,7 @@ void Game::checkEnd()
     const auto all = static_cast<std::uint8_t>((1 << m_table.seats) - 1);
     std::uint8_t winners = all & ~defeated;
     if (winners == 0) { // ARM-803
-        const Seat causer = m_state.causer == NoSeat ? m_table.active : m_state.causer;
-        eachOfSide(causer, [&](Seat one) { winners |= static_cast<std::uint8_t>(1 << one); });
+        eachOfSide(causer(), [&](Seat one) { winners |= static_cast<std::uint8_t>(1 << one); });
     }
     win(winners, mode() == Mode::Tandem ? "ARM-806" : "ARM-802");
 }
@@ -212,9 +211,9 @@ void Game::finishTrei(std::uint8_t defeated)
         }
     }
     if (tied > 1) {
-        const Seat causer = m_state.causer;
-        if (causer != NoSeat && (best >> causer & 1) != 0) {
-            winner = causer;
+        const Seat by = most == 0 ? causer() : m_state.felledBy; // all at once: whose effect it was
+        if (by != NoSeat && (best >> by & 1) != 0) {
+            winner = by;
         } else {
             winner = static_cast<Seat>((loser + 1) % m_table.seats);
             while ((best >> winner & 1) == 0)

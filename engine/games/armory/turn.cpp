@@ -45,6 +45,12 @@ void Game::advance()
     case EndPhase:
         endPhase();
         return;
+    case Refreshes:
+        refreshAndEnd();
+        return;
+    case TurnOver:
+        passTurn();
+        return;
     default:
         return;
     }
@@ -111,6 +117,7 @@ void Game::drawPhase()
     beginMoment(m_rules.words.mainPhase, seat);
     settle();
     m_state.phase = MainPhase;
+    beginWaiting();
 }
 
 /// ARM-204, ARM-207: one action in any order, until the end is announced; none of them has to be taken (ARM-205).
@@ -130,7 +137,7 @@ void Game::mainAction()
     switch (chosen.action) {
     case HandOver:
         m_state.acting = teammate(seat);
-        ++m_state.handed;
+        m_state.handed = static_cast<std::uint8_t>(std::min(200, m_state.handed + 1));
         return;
     case PlayAttribute:
         playAttribute(seat, chosen.card);
@@ -165,6 +172,7 @@ void Game::mainAction()
         m_state.phase = EndPhase;
     }
     settle();
+    beginWaiting();
 }
 
 /// ARM-206, ARM-721, ARM-Q55: nobody of the side has a duty left.
@@ -192,13 +200,19 @@ bool Game::mustAttack(Seat seat)
     return must;
 }
 
-/// ARM-231.
+/// ARM-231. An attack that a text makes here comes before what follows.
 void Game::endPhase()
 {
-    const Seat seat = m_table.active;
     statusDiceStep();
-    if (gameOver())
-        return;
+    m_state.phase = Refreshes;
+    beginWaiting();
+    if (m_state.phase == Refreshes && !gameOver())
+        refreshAndEnd();
+}
+
+void Game::refreshAndEnd()
+{
+    const Seat seat = m_table.active;
     refreshStep();
     if (gameOver())
         return;
@@ -209,9 +223,17 @@ void Game::endPhase()
             passTime(Expiry::EndOfTurn, one);
     });
     settle();
-    if (gameOver())
-        return;
-    m_table.setActive(static_cast<Seat>((seat + 1) % m_table.seats)); // ARM-208, ARM-Q9, ARM-Q46
+    m_state.phase = TurnOver;
+    beginWaiting();
+    if (m_state.phase == TurnOver && !gameOver())
+        passTurn();
+}
+
+/// ARM-208, ARM-Q9, ARM-Q46.
+void Game::passTurn()
+{
+    passTime(Expiry::EndOfAttack, m_table.active); // of none that has been made
+    m_table.setActive(static_cast<Seat>((m_table.active + 1) % m_table.seats));
     m_state.phase = TurnStarts;
 }
 
@@ -249,7 +271,7 @@ void Game::settle()
         checkAsSoonAs();
         // ARM-484: a detached card goes at once, unless its text has put it elsewhere
         for (const CardId card : m_state.detached) {
-            if (zoneKind(card) == Used && m_state.attacks.empty())
+            if (zoneKind(card) == Used && m_state.held.empty())
                 toDiscard(card, m_table.card(card).owner, "ARM-484");
         }
         shareHands();

@@ -27,6 +27,8 @@ std::string_view Game::question(std::uint8_t kind) const
         return "which Weapon makes a counter attack, or none";
     case CureWhich:
         return "which status effect is cured";
+    case TargetOf:
+        return "whom the Technique is used on";
     default:
         return {};
     }
@@ -50,6 +52,8 @@ std::string Game::actionText(const Choice& choice, const Option& option)
     }
     const std::string on = (option.seat != NoSeat ? " on " + seat(option.seat) : std::string())
         + (option.other.valid() ? " on " + name(option.other) : std::string());
+    if (choice.kind == TargetOf)
+        return on.substr(1);
     switch (option.action) {
     case HandOver:
         return "let the teammate act";
@@ -142,11 +146,18 @@ std::uint64_t Game::ownDigest(Seat) const
         for (const Die& die : one.dice)
             sum = mix(sum ^ (die.status | static_cast<std::uint64_t>(die.left) << 8));
     }
-    for (const Attack& one : m_state.attacks)
+    const auto add = [&](const Attack& one) {
         sum = mix(sum
                   ^ (one.step | static_cast<std::uint64_t>(one.attacker) << 8
                      | static_cast<std::uint64_t>(one.defender) << 16
-                     | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.damage)) << 24));
+                     | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.damage)) << 24
+                     | static_cast<std::uint64_t>(one.range) << 40
+                     | static_cast<std::uint64_t>(one.ended | one.weaponBlocked << 1 | one.fixed << 2) << 48));
+    };
+    for (const Attack& one : m_state.attacks)
+        add(one);
+    for (const HeldText& one : m_state.held)
+        add(one.attack);
     return sum;
 }
 
@@ -160,12 +171,16 @@ const char* Game::brokenInvariant()
         return "the table counts other attacks than go on";
     if (m_state.phase == MainPhase && !m_state.attacks.empty())
         return "an attack goes on in the Main Phase"; // ARM-602
+    if (m_state.attacks.empty() && !m_state.held.empty())
+        return "an attack of a text is not made"; // ARM-604
     if (m_state.attacks.size() > 2)
         return "a counter attack answers a counter attack"; // ARM-675
     const char* wrong = nullptr;
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
         if (health(seat) <= 0)
             return "a fighter without Health fights on"; // ARM-801
+        if (teammate(seat) != NoSeat && health(teammate(seat)) != health(seat))
+            return "teammates do not share their Health"; // ARM-832
         if (countIn(Used, seat) > 0 && m_state.phase == MainPhase)
             return "a card that was played lies nowhere"; // ARM-451
         int hands = 0;
