@@ -62,7 +62,7 @@ Refusal Game::refuseEquip(Seat seat, CardId card, bool needsIgnored)
 /// ARM-423, ARM-426, ARM-432: with its printed DP; a Weapon comes Committed.
 void Game::equip(Seat seat, CardId card, bool ready)
 {
-    if (zoneKind(card) == Hand)
+    if (zoneKind(card) != Deck)
         say(Says::Equips, seat, card, NoCard, 0, 0, is(card, Type::Weapon) ? "ARM-216" : "ARM-217");
     put(card, Board, seat);
     m_table.setCounter(card, 0, std::max(1, printed(m_rules.words.dp, card)));

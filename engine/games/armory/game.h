@@ -304,6 +304,10 @@ private:
     void detach(CardId card, const Context& context) override;
     void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) override;
     void keep(CardId card) override { m_kept = card; }
+    void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool, bool toHand) override
+    {
+        CardGame::searched(seat, zone, taken, true, toHand); // ARM-492
+    }
     void endNow(std::uint8_t moment) override;
     void perform(const code::Step&, Seat, CardId, Context&) override { }
     void negate(code::Ref, const Context&) override { }
