@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>%1 legal</source>
-        <translation>%1 légaux</translation>
+        <translation>légaux&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 incomplete</source>
-        <translation>%1 incomplets</translation>
+        <translation>incomplets&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 illegal</source>
-        <translation>%1 illégaux</translation>
+        <translation>illégaux&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n other file(s) in order</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>rules of %1, %2, in order</source>
-        <translation>règles de %1, %2, en ordre</translation>
+        <translation>règles du jeu %1, %2, en ordre</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
@@ -467,7 +467,7 @@ Un deck illégal ou incomplet donne le code de retour 1&#x202f;; un avertissemen
     </message>
     <message>
         <source>The engine deals no hands of %1.</source>
-        <translation>Le moteur ne distribue pas de mains de %1.</translation>
+        <translation>Le moteur ne distribue pas de mains du jeu %1.</translation>
     </message>
 </context>
 <context>
@@ -577,7 +577,7 @@ Un deck illégal ou incomplet donne le code de retour 1&#x202f;; un avertissemen
     </message>
     <message>
         <source>%1 (none allowed)</source>
-        <translation>%1 (aucune autorisée)</translation>
+        <translation>%1 (non permis)</translation>
     </message>
     <message>
         <source>%1 (at most %2)</source>
@@ -1780,29 +1780,29 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>%1: none, at least %n needed</source>
         <translation>
-            <numerusform>%1&#xa0;: aucune, %n au moins nécessaire</numerusform>
-            <numerusform>%1&#xa0;: aucune, %n au moins nécessaires</numerusform>
+            <numerusform>%1&#xa0;: il n’y en a pas, il en faut au moins %n</numerusform>
+            <numerusform>%1&#xa0;: il n’y en a pas, il en faut au moins %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, at least %n needed</source>
         <translation>
-            <numerusform>%1&#xa0;: %2, %n au moins nécessaire</numerusform>
-            <numerusform>%1&#xa0;: %2, %n au moins nécessaires</numerusform>
+            <numerusform>%1&#xa0;: %2, il en faut au moins %n</numerusform>
+            <numerusform>%1&#xa0;: %2, il en faut au moins %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, at most %n allowed</source>
         <translation>
-            <numerusform>%1&#xa0;: %2, %n au plus autorisée</numerusform>
-            <numerusform>%1&#xa0;: %2, %n au plus autorisées</numerusform>
+            <numerusform>%1&#xa0;: %2, pas plus de %n</numerusform>
+            <numerusform>%1&#xa0;: %2, pas plus de %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copy(s) of %1</source>
         <translation>
-            <numerusform>%n exemplaire de %1</numerusform>
-            <numerusform>%n exemplaires de %1</numerusform>
+            <numerusform>%n %1</numerusform>
+            <numerusform>%n %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1937,7 +1937,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1 (%2 there, %3 needed)</source>
-        <translation>%1 (%2 présents, %3 nécessaires)</translation>
+        <translation>%1 (il y en a %2, il en faut %3)</translation>
     </message>
     <message>
         <source>no card is called %1%2</source>
@@ -2049,8 +2049,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>%n copy(s) of %1, one is enough</source>
         <translation>
-            <numerusform>%n exemplaire de %1, un seul suffit</numerusform>
-            <numerusform>%n exemplaires de %1, un seul suffit</numerusform>
+            <numerusform>%n %1, un seul suffit</numerusform>
+            <numerusform>%n %1, un seul suffit</numerusform>
         </translation>
     </message>
     <message>
@@ -2411,8 +2411,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>remove %n copy(s) of %1</source>
         <translation>
-            <numerusform>retirer %n exemplaire de %1</numerusform>
-            <numerusform>retirer %n exemplaires de %1</numerusform>
+            <numerusform>retirer %n %1</numerusform>
+            <numerusform>retirer %n %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2425,8 +2425,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>add %n copy(s) of %1</source>
         <translation>
-            <numerusform>ajouter %n exemplaire de %1</numerusform>
-            <numerusform>ajouter %n exemplaires de %1</numerusform>
+            <numerusform>ajouter %n %1</numerusform>
+            <numerusform>ajouter %n %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2450,29 +2450,29 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>move %n copy(s) of %1 to the section where it belongs</source>
         <translation>
-            <numerusform>déplacer %n exemplaire de %1 dans la section qui convient</numerusform>
-            <numerusform>déplacer %n exemplaires de %1 dans la section qui convient</numerusform>
+            <numerusform>déplacer %n %1 dans la section qui convient</numerusform>
+            <numerusform>déplacer %n %1 dans la section qui convient</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: added %n copy(s) of %2</source>
         <translation>
-            <numerusform>%1&#xa0;: %n exemplaire de %2 ajouté</numerusform>
-            <numerusform>%1&#xa0;: %n exemplaires de %2 ajoutés</numerusform>
+            <numerusform>%1&#xa0;: %n %2 ajouté</numerusform>
+            <numerusform>%1&#xa0;: %n %2 ajoutés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: removed %n copy(s) of %2</source>
         <translation>
-            <numerusform>%1&#xa0;: %n exemplaire de %2 retiré</numerusform>
-            <numerusform>%1&#xa0;: %n exemplaires de %2 retirés</numerusform>
+            <numerusform>%1&#xa0;: %n %2 retiré</numerusform>
+            <numerusform>%1&#xa0;: %n %2 retirés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 is now %n copy(s) of %3</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 devient %n exemplaire de %3</numerusform>
-            <numerusform>%1&#xa0;: %2 devient %n exemplaires de %3</numerusform>
+            <numerusform>%1&#xa0;: %2 devient %n %3</numerusform>
+            <numerusform>%1&#xa0;: %2 devient %n %3</numerusform>
         </translation>
     </message>
     <message>
@@ -2522,8 +2522,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>only %n card(s) can make a starting hand playable</source>
         <translation>
-            <numerusform>seule %n carte peut rendre jouable une main de départ</numerusform>
-            <numerusform>seules %n cartes peuvent rendre jouable une main de départ</numerusform>
+            <numerusform>%n carte seulement peut rendre jouable une main de départ</numerusform>
+            <numerusform>%n cartes seulement peuvent rendre jouable une main de départ</numerusform>
         </translation>
     </message>
     <message>
@@ -2537,15 +2537,15 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>%1: none, exactly %n needed</source>
         <translation>
-            <numerusform>%1&#xa0;: aucune, exactement %n nécessaire</numerusform>
-            <numerusform>%1&#xa0;: aucune, exactement %n nécessaires</numerusform>
+            <numerusform>%1&#xa0;: il n’y en a pas, il en faut exactement %n</numerusform>
+            <numerusform>%1&#xa0;: il n’y en a pas, il en faut exactement %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, exactly %n needed</source>
         <translation>
-            <numerusform>%1&#xa0;: %2, exactement %n nécessaire</numerusform>
-            <numerusform>%1&#xa0;: %2, exactement %n nécessaires</numerusform>
+            <numerusform>%1&#xa0;: %2, il en faut exactement %n</numerusform>
+            <numerusform>%1&#xa0;: %2, il en faut exactement %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2560,8 +2560,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>swap %2 for %n copy(s) of %1</source>
         <translation>
-            <numerusform>échanger %2 contre %n exemplaire de %1</numerusform>
-            <numerusform>échanger %2 contre %n exemplaires de %1</numerusform>
+            <numerusform>échanger %2 contre %n %1</numerusform>
+            <numerusform>échanger %2 contre %n %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2601,13 +2601,13 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1: none, and hardly anything works without</source>
-        <translation>%1&#xa0;: aucune, et presque rien ne marche sans</translation>
+        <translation>%1&#xa0;: il n’y en a pas, et presque rien ne marche sans</translation>
     </message>
     <message numerus="yes">
         <source>%1: none, usually at least %n</source>
         <translation>
-            <numerusform>%1&#xa0;: aucune, d’ordinaire au moins %n</numerusform>
-            <numerusform>%1&#xa0;: aucune, d’ordinaire au moins %n</numerusform>
+            <numerusform>%1&#xa0;: il n’y en a pas, d’ordinaire au moins %n</numerusform>
+            <numerusform>%1&#xa0;: il n’y en a pas, d’ordinaire au moins %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2624,7 +2624,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1, usually none</source>
-        <translation>%1, d’ordinaire aucune</translation>
+        <translation>%1, d’ordinaire il n’y en a pas</translation>
     </message>
     <message numerus="yes">
         <source>%1, usually at most %n</source>
@@ -2635,7 +2635,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1, none allowed</source>
-        <translation>%1, aucune autorisée</translation>
+        <translation>%1, ce n’est pas permis</translation>
     </message>
     <message>
         <source>%1 has errors in its set</source>
@@ -2695,22 +2695,22 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>%1: add %n copy(s) of %2</source>
         <translation>
-            <numerusform>%1&#xa0;: ajouter %n exemplaire de %2</numerusform>
-            <numerusform>%1&#xa0;: ajouter %n exemplaires de %2</numerusform>
+            <numerusform>%1&#xa0;: ajouter %n %2</numerusform>
+            <numerusform>%1&#xa0;: ajouter %n %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: remove %n copy(s) of %2</source>
         <translation>
-            <numerusform>%1&#xa0;: retirer %n exemplaire de %2</numerusform>
-            <numerusform>%1&#xa0;: retirer %n exemplaires de %2</numerusform>
+            <numerusform>%1&#xa0;: retirer %n %2</numerusform>
+            <numerusform>%1&#xa0;: retirer %n %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: play %n copy(s) of %3 in place of %2</source>
         <translation>
-            <numerusform>%1&#xa0;: jouer %n exemplaire de %3 au lieu de %2</numerusform>
-            <numerusform>%1&#xa0;: jouer %n exemplaires de %3 au lieu de %2</numerusform>
+            <numerusform>%1&#xa0;: jouer %n %3 au lieu de %2</numerusform>
+            <numerusform>%1&#xa0;: jouer %n %3 au lieu de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3278,7 +3278,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>the engine deals no hands of %1</source>
-        <translation>le moteur ne distribue pas de mains de %1</translation>
+        <translation>le moteur ne distribue pas de mains du jeu %1</translation>
     </message>
 </context>
 <context>
@@ -3441,8 +3441,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>%n copy(s) of %1</source>
         <translation>
-            <numerusform>%n exemplaire de %1</numerusform>
-            <numerusform>%n exemplaires de %1</numerusform>
+            <numerusform>%n %1</numerusform>
+            <numerusform>%n %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3533,7 +3533,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1: %2 won, %3 lost, %4 drawn and %5 not ended of %6; wins %7</source>
-        <translation>%1&#xa0;: %2 gagnées, %3 perdues, %4 nulles et %5 inachevées sur %6&#x202f;; victoires %7</translation>
+        <translation>%1&#xa0;: gagnées&#xa0;: %2, perdues&#xa0;: %3, nulles&#xa0;: %4, inachevées&#xa0;: %5, sur %6&#x202f;; victoires %7</translation>
     </message>
     <message>
         <source>ended by the rules: %1 of %2, %3; %4 turns and %5 choices a game, %6 options a choice</source>
@@ -3578,7 +3578,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1 won of %2, %3</source>
-        <translation>%1 gagnées sur %2, %3</translation>
+        <translation>victoires&#xa0;: %1 sur %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n shared with others</source>
@@ -3590,8 +3590,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message numerus="yes">
         <source>%n game(s) of %1 players, %2 drawn and %3 not ended</source>
         <translation>
-            <numerusform>%n partie à %1 joueurs, %2 nulles et %3 inachevées</numerusform>
-            <numerusform>%n parties à %1 joueurs, %2 nulles et %3 inachevées</numerusform>
+            <numerusform>%n partie à %1 joueurs, dont nulles&#xa0;: %2, inachevées&#xa0;: %3</numerusform>
+            <numerusform>%n parties à %1 joueurs, dont nulles&#xa0;: %2, inachevées&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -4587,7 +4587,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>The cards of these decks have more text than the engine of %1 can hold.</source>
-        <translation>Les cartes de ces decks ont plus de texte que le moteur de %1 n’en peut contenir.</translation>
+        <translation>Les cartes de ces decks ont plus de texte que le moteur du jeu %1 n’en peut contenir.</translation>
     </message>
     <message>
         <source>The engine does not play %1.</source>
@@ -4791,7 +4791,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <name>PlayedDecks</name>
     <message>
         <source>%1 is a deck of %2, %3 one of %4: they cannot play each other</source>
-        <translation>%1 est un deck de %2, %3 un deck de %4&#xa0;: ils ne peuvent jouer l’un contre l’autre</translation>
+        <translation>%1 est un deck du jeu %2, %3 du jeu %4&#xa0;: ils ne peuvent jouer l’un contre l’autre</translation>
     </message>
     <message>
         <source>%1 and %2 are for different rules options: give both the same format or `options`</source>
@@ -4831,7 +4831,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1 is a deck of %2, and --game says %3</source>
-        <translation>%1 est un deck de %2, et --game dit %3</translation>
+        <translation>%1 est un deck du jeu %2, et --game dit %3</translation>
     </message>
     <message>
         <source>the engine does not carry out all of %1: &quot;%2&quot;</source>
@@ -4879,7 +4879,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1 is of %2, and the decks are of %3</source>
-        <translation>%1 est de %2, et les decks sont de %3</translation>
+        <translation>%1 est du jeu %2, et les decks sont du jeu %3</translation>
     </message>
     <message>
         <source>%1: the shop is not legal; &quot;muster check&quot; says why</source>
@@ -4887,7 +4887,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
-        <translation>les cartes de ces decks ont plus de texte que le moteur de %1 n’en peut contenir</translation>
+        <translation>les cartes de ces decks ont plus de texte que le moteur du jeu %1 n’en peut contenir</translation>
     </message>
     <message>
         <source>the engine does not play %1</source>
@@ -5100,7 +5100,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1 rules, version %2</source>
-        <translation>règles de %1, version %2</translation>
+        <translation>règles du jeu %1, version %2</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +5781,7 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
     <message>
         <source>the cards have more text than the engine of %1 can hold</source>
-        <translation>les cartes ont plus de texte que le moteur de %1 n’en peut contenir</translation>
+        <translation>les cartes ont plus de texte que le moteur du jeu %1 n’en peut contenir</translation>
     </message>
     <message>
         <source>%1 has no passive opponent &quot;%2&quot;</source>
@@ -6468,7 +6468,7 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
-        <translation>les cartes de ces decks ont plus de texte que le moteur de %1 n’en peut contenir</translation>
+        <translation>les cartes de ces decks ont plus de texte que le moteur du jeu %1 n’en peut contenir</translation>
     </message>
     <message>
         <source>the engine does not play %1</source>
@@ -6476,7 +6476,7 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
     <message>
         <source>the engine shows no table of %1</source>
-        <translation>le moteur ne montre pas de table de %1</translation>
+        <translation>le moteur ne montre pas de table pour %1</translation>
     </message>
 </context>
 <context>
@@ -6679,7 +6679,7 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <message>
         <source>%1 of %2 added</source>
         <comment>how many, card</comment>
-        <translation>%1 %2 ajoutés</translation>
+        <translation>Ajout de %1 %2</translation>
     </message>
     <message>
         <source>%1: at most %2 are allowed. In the deck&apos;s own list any number can be typed.</source>
@@ -7753,22 +7753,22 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message numerus="yes">
         <source>%n copy(s) of %1 in the deck</source>
         <translation>
-            <numerusform>%n exemplaire de %1 dans le deck</numerusform>
-            <numerusform>%n exemplaires de %1 dans le deck</numerusform>
+            <numerusform>%n %1 dans le deck</numerusform>
+            <numerusform>%n %1 dans le deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Consider %n copy(s) of %1</source>
         <translation>
-            <numerusform>Mettre à l’étude %n exemplaire de %1</numerusform>
-            <numerusform>Mettre à l’étude %n exemplaires de %1</numerusform>
+            <numerusform>Mettre à l’étude %n %1</numerusform>
+            <numerusform>Mettre à l’étude %n %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n copy(s) of %1</source>
         <translation>
-            <numerusform>Ajouter %n exemplaire de %1</numerusform>
-            <numerusform>Ajouter %n exemplaires de %1</numerusform>
+            <numerusform>Ajouter %n %1</numerusform>
+            <numerusform>Ajouter %n %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7792,8 +7792,8 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message numerus="yes">
         <source>Remove %n copy(s) of %1</source>
         <translation>
-            <numerusform>Retirer %n exemplaire de %1</numerusform>
-            <numerusform>Retirer %n exemplaires de %1</numerusform>
+            <numerusform>Retirer %n %1</numerusform>
+            <numerusform>Retirer %n %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
