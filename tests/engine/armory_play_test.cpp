@@ -139,6 +139,45 @@ private Q_SLOTS:
         }
     }
 
+    /// What the listing does not even ask for is refused by the rules themselves: cards that lie elsewhere than in the hand,
+    /// who is not on turn, and actions in the middle of an attack.
+    void refusesByItself()
+    {
+        const Armories armories = around(1, 2);
+        const auto begin = [&](armory::Game& game, std::uint64_t seed) { game.begin(armories, seed, 0); };
+        CardSession<armory::Game, decltype(begin)> session(test::armoryRules(), 2, begin);
+        RandomPilot pilot;
+        pilot.reseed(1, 0);
+        session.setAgent(&pilot);
+        session.begin(1);
+        armory::Game& game = session.game();
+        const auto goTo = [&](std::uint8_t phase) {
+            while (game.state().phase != phase && !game.over())
+                session.advance();
+            return !game.over();
+        };
+        const auto wanted = [&](Seat seat, armory::Zone zone) {
+            Option one;
+            one.action = armory::Equip;
+            game.eachIn(zone, seat, [&](CardId card) {
+                if (game.isEquipment(card) && game.own(card).needsInAll == 0)
+                    one.card = card;
+                else if (!one.card.valid())
+                    one.card = card;
+            });
+            return one;
+        };
+        QVERIFY(goTo(armory::MainPhase));
+        const Seat active = game.table().active;
+        const auto other = static_cast<Seat>(1 - active);
+        QCOMPARE(QString::fromStdString(std::string(game.refuse(active, wanted(active, armory::Deck)).rule())),
+                 QStringLiteral("ARM-210"));
+        QCOMPARE(QString::fromStdString(std::string(game.refuse(other, wanted(other, armory::Hand)).rule())),
+                 QStringLiteral("ARM-209"));
+        QVERIFY(goTo(armory::Combat));
+        QCOMPARE(QString::fromStdString(std::string(game.refuse(active, {}).rule())), QStringLiteral("ARM-220"));
+    }
+
     /// It throws Weapons not only to defeat, where another is at hand that takes the place, and not at once.
     void greedyThrows()
     {

@@ -112,7 +112,10 @@ public:
     /// Of which some actions are barred and no others (ARM-126).
     [[nodiscard]] bool firstTurn(Seat seat) const { return onTurn(seat) && m_state.fighters[seat].turns <= 1; }
     /// Attributes of a kind in play (ARM-309).
-    [[nodiscard]] int attributesOf(Seat seat, int attribute) const;
+    [[nodiscard]] int attributesOf(Seat seat, int attribute) const
+    {
+        return m_state.fighters[seat].have[static_cast<std::size_t>(attribute)];
+    }
     [[nodiscard]] bool meets(Seat seat, CardId card) const; ///< its requirement
     [[nodiscard]] int emptyWeaponSpaces(Seat seat) const;
     [[nodiscard]] int emptyArmorSpaces(Seat seat) const;
@@ -131,7 +134,8 @@ public:
 
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
-    /// Every action that something of a player's could be meant for.
+    /// Every action that something of a player's could be meant for. `visit` may say, by false, that what differs only in
+    /// whom or what it is done to, or with which Technique, need not be looked at.
     template <class Visit>
     void eachAction(Seat seat, Visit visit);
     void listActions(Seat seat, Options& options);
@@ -185,6 +189,7 @@ private:
     [[nodiscard]] bool mustAttack(Seat seat);
 
     // Plays
+    [[nodiscard]] Refusal refuseOnTurn(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseAttribute(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseCard(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseTarget(Seat seat, const code::Ability& ability, const Context& context,
@@ -196,6 +201,8 @@ private:
     [[nodiscard]] code::Ref playedAbility(CardId card) const;
     template <class Visit>
     void eachTarget(Seat seat, CardId card, code::Ref ability, Option option, Visit visit);
+    template <class Visit>
+    void eachOfHand(Seat seat, CardId card, Visit& visit);
     void playAttribute(Seat seat, CardId card);
     void playCard(Seat seat, const Option& action);
     void carryOut(Seat seat, Seat you, CardId card, Seat onSeat, CardId onCard);
@@ -267,7 +274,22 @@ private:
         tell(static_cast<std::uint16_t>(what), seat, card, other, number, second, rule, hiddenFrom);
     }
 
+    void countAttributes(Seat seat);
+    /// Whether a card has abilities that are used, its own or given ones; mostly it has none.
+    [[nodiscard]] bool mayHaveUses(CardId card) { return !cardFacts(card).uses.empty() || anythingGiven(); }
+    template <class Visit>
+    static bool goesOn(Visit& visit, const Option& option)
+    {
+        if constexpr (std::is_void_v<decltype(visit(option))>) {
+            visit(option);
+            return true;
+        } else {
+            return visit(option);
+        }
+    }
+
     // What card texts do: see Runner and CardGame
+    void arrived(CardId card, std::uint8_t kind, Seat seat) override;
     std::uint8_t discardZone() const override { return Discard; }
     std::uint8_t handZone() const override { return Hand; }
     std::uint8_t deckZone() const override { return Deck; }
@@ -338,24 +360,26 @@ void Game::eachTarget(Seat seat, CardId card, code::Ref ability, Option option, 
 {
     const code::Ref target = ability == code::None ? code::None : m_code.ability(ability).target;
     if (target == code::None) {
-        visit(option);
+        (void)goesOn(visit, option);
+        return;
+    }
+    if (m_code.selector(target).isPlayer()) {
+        for (Seat one = 0; one < m_table.seats; ++one) {
+            option.seat = one;
+            if (!goesOn(visit, option))
+                return;
+        }
         return;
     }
     Context context;
     context.you = seat;
     context.self = card;
-    if (m_code.selector(target).isPlayer()) {
-        for (Seat one = 0; one < m_table.seats; ++one) {
-            option.seat = one;
-            visit(option);
-        }
-        return;
-    }
     CardList cards;
     collect(target, context, seat, cards);
     for (const CardId one : cards) {
         option.other = one;
-        visit(option);
+        if (!goesOn(visit, option))
+            return;
     }
 }
 
@@ -368,12 +392,13 @@ void Game::eachWeaponAttack(Seat seat, Seat target, Visit visit)
         if (!is(weapon, Type::Weapon))
             return;
         const auto with = [&](Option one) {
-            visit(one);
+            if (!goesOn(visit, one))
+                return;
             eachIn(Hand, seat, [&](CardId technique) {
                 if (!is(technique, Type::Technique) || own(technique).step != Step::Attack)
                     return;
                 one.other = technique;
-                visit(one);
+                (void)goesOn(visit, one);
             });
         };
         Option one;
@@ -381,6 +406,8 @@ void Game::eachWeaponAttack(Seat seat, Seat target, Visit visit)
         one.card = weapon;
         one.seat = target;
         with(one);
+        if (!mayHaveUses(weapon))
+            return;
         FixedList<code::Ref, 24> uses;
         usesOf(weapon, uses);
         for (const code::Ref use : uses) {
@@ -397,41 +424,15 @@ template <class Visit>
 void Game::eachAction(Seat seat, Visit visit)
 {
     Option one;
-    visit(one);
+    (void)goesOn(visit, one);
     one.action = HandOver;
-    visit(one);
-    eachIn(Hand, seat, [&](CardId card) {
-        one = {};
-        one.card = card;
-        switch (static_cast<Type>(m_table.card(card).type)) {
-        case Type::Attribute:
-            one.action = PlayAttribute;
-            visit(one);
-            return;
-        case Type::Weapon:
-        case Type::Armor:
-            one.action = Equip;
-            visit(one);
-            return;
-        case Type::Trinket:
-            one.action = AttachTrinket;
-            eachIn(Board, seat, [&](CardId host) {
-                if (!isEquipment(host))
-                    return;
-                one.other = host;
-                visit(one);
-            });
-            return;
-        default:
-            one.action = PlayCard;
-            eachTarget(seat, card, playedAbility(card), one, visit);
-            if (is(card, Type::Favor) && teammate(seat) != NoSeat) {
-                one.number = 1; // ARM-834
-                eachTarget(teammate(seat), card, playedAbility(card), one, visit);
-            }
-        }
-    });
+    if (m_table.seats == 4)
+        (void)goesOn(visit, one);
+    eachIn(Hand, seat, [&](CardId card) { eachOfHand(seat, card, visit); });
+    const bool given = anythingGiven();
     const auto usesFrom = [&](CardId card) {
+        if (cardFacts(card).uses.empty() && !given)
+            return;
         FixedList<code::Ref, 24> uses;
         usesOf(card, uses);
         for (const code::Ref use : uses) {
@@ -449,7 +450,7 @@ void Game::eachAction(Seat seat, Visit visit)
             Option drops;
             drops.action = Drop;
             drops.card = card;
-            visit(drops);
+            (void)goesOn(visit, drops);
         }
         usesFrom(card);
         m_table.eachOn(card, usesFrom);
@@ -457,6 +458,42 @@ void Game::eachAction(Seat seat, Visit visit)
     for (Seat target = 0; target < m_table.seats; ++target) { // ARM-822
         if (target != seat)
             eachWeaponAttack(seat, target, visit);
+    }
+}
+
+template <class Visit>
+void Game::eachOfHand(Seat seat, CardId card, Visit& visit)
+{
+    Option one;
+    one.card = card;
+    switch (static_cast<Type>(m_table.card(card).type)) {
+    case Type::Attribute:
+        one.action = PlayAttribute;
+        (void)goesOn(visit, one);
+        return;
+    case Type::Weapon:
+    case Type::Armor:
+        one.action = Equip;
+        (void)goesOn(visit, one);
+        return;
+    case Type::Trinket: {
+        one.action = AttachTrinket;
+        bool more = true;
+        eachIn(Board, seat, [&](CardId host) {
+            if (!more || !isEquipment(host))
+                return;
+            one.other = host;
+            more = goesOn(visit, one);
+        });
+        return;
+    }
+    default:
+        one.action = PlayCard;
+        eachTarget(seat, card, playedAbility(card), one, visit);
+        if (is(card, Type::Favor) && m_table.seats == 4) {
+            one.number = 1; // ARM-834
+            eachTarget(teammate(seat), card, playedAbility(card), one, visit);
+        }
     }
 }
 

@@ -435,11 +435,11 @@ void ArmoryGoldfish::measureReached(std::size_t at, Measures& sum) const
 void ArmoryGoldfish::noteAllowances(int turn)
 {
     const Fighter& fighter = m_game.state().fighters[pilotSeat];
-    const std::uint8_t used[AllAllowances] = {fighter.attributes, fighter.items, fighter.favors, fighter.skills,
+    const std::uint8_t used[AllAllowances] = {fighter.attributesPlayed, fighter.items, fighter.favors, fighter.skills,
                                               fighter.trinkets};
     for (std::size_t i = 0; i < AllAllowances; ++i)
         m_used[i] += used[i] > 0 ? 1 : 0;
-    if (turn <= firstTurns && fighter.attributes == 0)
+    if (turn <= firstTurns && fighter.attributesPlayed == 0)
         ++m_withoutAttribute;
     m_deadTurns += m_actions == 0 ? 1 : 0;
     ++m_ownTurns;

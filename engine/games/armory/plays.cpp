@@ -9,12 +9,20 @@ namespace muster::engine::armory {
 // Attributes
 
 /// ARM-301, ARM-313: those that lie on the board.
-int Game::attributesOf(Seat seat, int attribute) const
+void Game::countAttributes(Seat seat)
 {
-    int count = 0;
-    eachIn(Board, seat,
-           [&](CardId card) { count += is(card, Type::Attribute) && own(card).attribute == attribute ? 1 : 0; });
-    return count;
+    auto& have = m_state.fighters[seat].have;
+    have.fill(0);
+    eachIn(Board, seat, [&](CardId card) {
+        if (is(card, Type::Attribute))
+            ++have[own(card).attribute];
+    });
+}
+
+void Game::arrived(CardId card, std::uint8_t, Seat)
+{
+    if (is(card, Type::Attribute))
+        countAttributes(m_table.card(card).owner);
 }
 
 /// ARM-302, ARM-305: each icon needs an Attribute of its own, a gray one any. Nothing is spent (ARM-303), so that the
@@ -22,12 +30,14 @@ int Game::attributesOf(Seat seat, int attribute) const
 bool Game::meets(Seat seat, CardId card) const
 {
     const Facts& facts = own(card);
+    if (facts.needsInAll == 0)
+        return true;
+    const auto& have = m_state.fighters[seat].have;
     int all = 0;
-    for (int i = 0; i < attributes; ++i) {
-        const int have = attributesOf(seat, i);
-        if (have < facts.needs[static_cast<std::size_t>(i)])
+    for (std::size_t i = 0; i < have.size(); ++i) {
+        if (have[i] < facts.needs[i])
             return false;
-        all += have;
+        all += have[i];
     }
     return all >= facts.needsInAll;
 }
@@ -37,12 +47,12 @@ Refusal Game::refuseAttribute(Seat seat, CardId card)
 {
     if (!is(card, Type::Attribute))
         return "ARM-308";
-    return allowance(seat, card, m_state.fighters[seat].attributes) ? Allowed : Refusal("ARM-211");
+    return allowance(seat, card, m_state.fighters[seat].attributesPlayed) ? Allowed : Refusal("ARM-211");
 }
 
 void Game::playAttribute(Seat seat, CardId card)
 {
-    ++m_state.fighters[seat].attributes;
+    ++m_state.fighters[seat].attributesPlayed;
     say(Says::PlaysAttribute, seat, card, NoCard, 0, 0, "ARM-211");
     put(card, Board, seat);
     raise(Term::EventPlays, card, NoCard, seat);
@@ -59,6 +69,12 @@ Refusal Game::refuse(Seat seat, const Option& action)
     const bool fromHand = action.action >= PlayAttribute && action.action <= AttachTrinket;
     if (fromHand && (!action.card.valid() || m_table.card(action.card).zone != zones().id(Hand, seat)))
         return "ARM-210";
+    return refuseOnTurn(seat, action);
+}
+
+/// Of who acts now, with a card of the hand or of the board.
+Refusal Game::refuseOnTurn(Seat seat, const Option& action)
+{
     switch (action.action) {
     case Nothing:
         return refuseEnd(seat);
@@ -94,11 +110,37 @@ Refusal Game::refuseHandOver(Seat seat)
     return m_state.handed < 2 || (mustAttack(mate) && !mustAttack(seat)) ? Allowed : Refusal("ARM-833");
 }
 
+namespace {
+
+/// Whether a rule may refuse an action for whom or what it is done to, or for its Technique.
+bool isAboutOthers(Refusal refusal)
+{
+    const std::string_view rule = refusal.rule(); // "ARM-125"
+    switch (rule[4] * 100 + rule[5] * 10 + rule[6] - '0' * 111) {
+    case 125:
+    case 312:
+    case 401:
+    case 441:
+    case 442:
+    case 444:
+    case 445:
+    case 471:
+    case 951:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 void Game::listActions(Seat seat, Options& options)
 {
     eachAction(seat, [&](const Option& action) {
-        if (!refuse(seat, action))
+        const Refusal refusal = refuseOnTurn(seat, action);
+        if (!refusal)
             (void)options.push(action);
+        return !refusal || isAboutOthers(refusal);
     });
     mergeAlike(options, seat);
 }
@@ -106,6 +148,8 @@ void Game::listActions(Seat seat, Options& options)
 /// One of a kind a turn, and what texts allow beyond it.
 bool Game::allowance(Seat seat, CardId card, int used)
 {
+    if (used == 0)
+        return true;
     int most = 1;
     eachForPlayer(Modifier::Allow, m_rules.words.actPlay, seat, [&](const Modifier& one) {
         if (one.what == code::None || matches(one.what, card, contextOf(one), seat))

@@ -25,6 +25,7 @@ void Game::begin(std::span<const std::vector<std::uint16_t>> armories, std::uint
     m_state.held.clear();
     m_state.texts = 0;
     m_state.phaseBefore = 0;
+    m_state.fell = false;
     m_state.felledBy = NoSeat;
     m_state.attached.clear();
     m_state.detached.clear();

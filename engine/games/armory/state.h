@@ -28,12 +28,13 @@ struct Die {
 struct Fighter {
     std::uint8_t turns = 0; ///< own turns begun
     // What was done in this turn (ARM-211 to ARM-215)
-    std::uint8_t attributes = 0;
+    std::uint8_t attributesPlayed = 0;
     std::uint8_t items = 0;
     std::uint8_t favors = 0;
     std::uint8_t skills = 0;
     std::uint8_t trinkets = 0;
-    FixedList<Die, 32> dice; ///< the oldest first
+    std::array<std::uint8_t, attributes> have{}; ///< Attributes in play of each kind
+    FixedList<Die, 32> dice;                     ///< the oldest first
 };
 
 /// A card that blocks; what it blocks when it has left play in the middle of the attack is what it blocked last.
@@ -91,9 +92,11 @@ struct HeldText {
     bool begun = false; ///< its attack goes on
     Attack attack;
     Context context;
-    FixedList<Rest, 12> rest; ///< in their order
+    FixedList<Rest, 48> rest; ///< in their order
     Played played;            ///< of a card that is played
 };
+
+constexpr int mostActions = 1000; ///< a turn with more is one that does not end
 
 /// A game of Armory at one moment.
 struct State : GameState {
@@ -107,8 +110,9 @@ struct State : GameState {
     Seat first = NoSeat;            ///< who acts first; nobody before the dice have said so
     Seat acting = 0;                ///< who of the side whose turn it is chooses
     Seat causer = NoSeat;           ///< whose attack or action it is that goes on
-    Seat felledBy = NoSeat;         ///< who has caused the last loss of all Health
-    std::uint16_t actions = 0;      ///< of this Main Phase
+    bool fell = false;              ///< somebody has lost all Health
+    Seat felledBy = NoSeat;         ///< who has caused that
+    std::uint16_t actions = 0;      ///< of this turn, with the attacks of texts
     std::uint8_t handed = 0;        ///< times in a row that a teammate was left to act
     State() { }                     // NOLINT
 };

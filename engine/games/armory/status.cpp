@@ -121,8 +121,10 @@ void Game::statusDiceStep()
 void Game::setHealth(Seat seat, int amount)
 {
     eachOfSide(seat, [&](Seat one) { setValue(one, m_rules.words.health, std::max(0, amount)); });
-    if (amount <= 0)
-        m_state.felledBy = causer();
+    if (amount > 0)
+        return;
+    m_state.fell = true;
+    m_state.felledBy = causer();
 }
 
 void Game::gain(Seat seat, std::uint8_t word, int amount)
@@ -172,7 +174,7 @@ void Game::takeDamage(const Blow& blow, int amount)
 /// together (ARM-Q13).
 void Game::checkEnd()
 {
-    if (over())
+    if (!m_state.fell || over())
         return;
     std::uint8_t defeated = 0;
     for (Seat seat = 0; seat < m_table.seats; ++seat)
@@ -211,7 +213,7 @@ void Game::finishTrei(std::uint8_t defeated)
         }
     }
     if (tied > 1) {
-        const Seat by = most == 0 ? causer() : m_state.felledBy; // all at once: whose effect it was
+        const Seat by = m_state.felledBy;
         if (by != NoSeat && (best >> by & 1) != 0) {
             winner = by;
         } else {

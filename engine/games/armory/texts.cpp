@@ -74,6 +74,10 @@ void Game::beginWaiting()
 
 void Game::beginHeld(std::size_t at)
 {
+    if (++m_state.actions > mostActions) { // texts that answer each other without end
+        m_table.abandoned = true;
+        return;
+    }
     HeldText& text = m_state.held[at];
     m_state.causer = text.attack.attacker;
     if (!text.attack.thrown && refuseTextAttack(text.attack.attacker)) {

@@ -9,7 +9,6 @@ namespace muster::engine::armory {
 namespace {
 
 constexpr std::uint8_t turnMoment = 0;
-constexpr int mostActions = 1000; ///< a Main Phase with more is one that does not end
 
 } // namespace
 
@@ -19,6 +18,8 @@ void Game::stateChanged()
     m_kept = NoCard;
     m_thrown = {};
     m_ahead = 0;
+    for (Seat seat = 0; seat < m_table.seats; ++seat)
+        countAttributes(seat);
 }
 
 void Game::advance()
@@ -79,7 +80,7 @@ void Game::startTurn()
     eachOfSide(seat, [&](Seat one) { // ARM-Q40, ARM-Q46
         Fighter& fighter = m_state.fighters[one];
         fighter.turns = static_cast<std::uint8_t>(std::min(200, fighter.turns + 1));
-        fighter.attributes = fighter.items = fighter.favors = fighter.skills = fighter.trinkets = 0;
+        fighter.attributesPlayed = fighter.items = fighter.favors = fighter.skills = fighter.trinkets = 0;
     });
     m_state.attached.clear();
     m_state.detached.clear();
@@ -192,6 +193,8 @@ bool Game::mustAttack(Seat seat)
     if (firstTurn(seat) || diceOf(seat, m_rules.words.fear) > 0) // ARM-733, ARM-Q60
         return false;
     const bool berserk = diceOf(seat, m_rules.words.berserk) > 0;
+    if (!berserk && !mayBeInForce(Modifier::Force, m_rules.words.actAttack))
+        return false;
     bool must = false;
     eachIn(Board, seat, [&](CardId weapon) {
         if (is(weapon, Type::Weapon) && isReady(weapon) && mayAttackWith(weapon))
@@ -263,7 +266,8 @@ void Game::refresh(CardId card)
 /// What has happened wakes texts; when all are done, it is looked who has lost.
 void Game::settle()
 {
-    for (int i = 0; i < 50 && !gameOver(); ++i) {
+    constexpr int mostRounds = 50;
+    for (int i = 0; i < mostRounds && !gameOver(); ++i) {
         drain();
         checkEnd();
         if (gameOver())

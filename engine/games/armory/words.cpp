@@ -140,7 +140,7 @@ std::uint64_t Game::ownDigest(Seat) const
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
         const Fighter& one = m_state.fighters[seat];
         sum = mix(sum
-                  ^ (one.turns | static_cast<std::uint64_t>(one.attributes) << 8
+                  ^ (one.turns | static_cast<std::uint64_t>(one.attributesPlayed) << 8
                      | static_cast<std::uint64_t>(one.items) << 16 | static_cast<std::uint64_t>(one.favors) << 24
                      | static_cast<std::uint64_t>(one.skills) << 32 | static_cast<std::uint64_t>(one.trinkets) << 40));
         for (const Die& die : one.dice)
@@ -184,6 +184,7 @@ const char* Game::brokenInvariant()
         if (countIn(Used, seat) > 0 && m_state.phase == MainPhase)
             return "a card that was played lies nowhere"; // ARM-451
         int hands = 0;
+        std::array<std::uint8_t, attributes> have{};
         std::array<int, 4> spaces{};
         eachIn(Board, seat, [&](CardId card) {
             if (isEquipment(card)) {
@@ -201,7 +202,9 @@ const char* Game::brokenInvariant()
                     wrong = "a card is in two states"; // ARM-511
                 if (isReady(card) && (state & Entangled) != 0)
                     wrong = "a Ready card is entangled"; // ARM-742
-            } else if (!is(card, Type::Attribute)) {
+            } else if (is(card, Type::Attribute)) {
+                ++have[own(card).attribute];
+            } else {
                 wrong = "neither equipment nor an Attribute lies on a board";
             }
             if (m_table.card(card).owner != seat)
@@ -209,6 +212,8 @@ const char* Game::brokenInvariant()
             if (m_state.attacks.empty() && m_table.card(card).fight != 0)
                 wrong = "a card fights without an attack";
         });
+        if (have != m_state.fighters[seat].have)
+            return "Attributes in play are counted wrong"; // ARM-301
         if (hands > 2)
             return "more Weapons than hands"; // ARM-421
         eachIn(Arena, seat, [&](CardId card) {
