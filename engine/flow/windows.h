@@ -49,28 +49,41 @@ private:
     return active;
 }
 
-/// Opens a window: asks `respond(seat)` in order, who returns whether that player acted. After an act everybody is
-/// asked anew if `again`, until all have passed in a row. `may(seat)` says whom to ask at all.
+/// How far a window has come between two questions.
+struct WindowAt {
+    std::uint8_t next = 0;  ///< the place of who is asked next
+    std::uint8_t quiet = 0; ///< so many have passed in a row, or have nothing to do
+};
+
+/// Asks the next player of a window by `respond(seat)`, who returns whether that player acted. After an act everybody
+/// is asked anew if `again`, until all have passed in a row. `may(seat)` says whom to ask at all. False: the window is
+/// closed. A game in which players can act for ever goes from question to question, so that a cap of choices can end it.
+template <class May, class RespondTo>
+bool goThroughWindow(WindowAt& at, WindowOrder order, Seat active, int seats, bool again, const StandingPasses& passes,
+                     May may, RespondTo respond)
+{
+    while (at.quiet < seats) {
+        const Seat seat = seatOfWindow(order, active, seats, at.next);
+        at.next = static_cast<std::uint8_t>((at.next + 1) % seats);
+        const bool asked = !passes.stands(seat) && may(seat);
+        if (asked && respond(seat) && again)
+            at = {};
+        else
+            ++at.quiet;
+        if (asked && at.quiet < seats)
+            return true;
+    }
+    at = {};
+    return false;
+}
+
+/// The whole window at once, where those who act run out of what they can do.
 template <class May, class RespondTo>
 void openWindow(WindowOrder order, Seat active, int seats, bool again, const StandingPasses& passes, May may,
                 RespondTo respond)
 {
-    constexpr int cap = 64; // answers to answers end somewhere
-    int quiet = 0;
-    for (int i = 0, asked = 0; quiet < seats && asked < cap; ++i) {
-        const Seat seat = seatOfWindow(order, active, seats, i % seats);
-        if (!passes.stands(seat) && may(seat)) {
-            ++asked;
-            if (respond(seat)) {
-                if (again) {
-                    quiet = 0;
-                    i = -1;
-                    continue;
-                }
-            }
-        }
-        ++quiet;
-    }
+    WindowAt at;
+    while (goThroughWindow(at, order, active, seats, again, passes, may, respond)) { }
 }
 
 } // namespace muster::engine

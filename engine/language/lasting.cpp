@@ -232,7 +232,7 @@ void Runner::addStatics(const AbilitiesOfPart::State& entry, InForce& list)
     if (!works(card, m_code.ability(state.ability), nullptr))
         return;
     Context context;
-    context.you = lying.controller;
+    context.you = youOf(card);
     context.self = card;
     for (int i = 0; i < state.rest.count; ++i) {
         if (!holds(m_code.links[static_cast<std::size_t>(state.rest.first + i)], context))

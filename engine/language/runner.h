@@ -346,6 +346,15 @@ protected:
     /// The card in play that stands against a player; NoCard: none does.
     [[nodiscard]] virtual CardId opposing(Seat) const { return NoCard; }
     [[nodiscard]] bool sameSide(Seat a, Seat b) const { return m_table.sameSide(a, b); }
+    /// Who is "you" in the text of a card in play: mostly who controls it.
+    [[nodiscard]] virtual Seat youOf(CardId card) const { return m_table.card(card).controller; }
+    /// The players in the order in which a text that means several of them goes through them, from 0: mostly whose turn it
+    /// is comes first.
+    [[nodiscard]] virtual Seat seatInOrder(const Context&, int at) const
+    {
+        const int first = m_table.active == NoSeat ? 0 : m_table.active;
+        return static_cast<Seat>((first + at) % m_table.seats);
+    }
     /// Which triggers of one event come first: a number from 0 for the player who has the card. By default those of the
     /// side whose turn it is, then the others.
     [[nodiscard]] virtual int triggerRank(Seat you) const { return sameSide(you, m_table.active) ? 0 : 1; }
@@ -422,6 +431,8 @@ protected:
     virtual void curePlayer(Seat, std::uint8_t, int) { }
     virtual void gain(Seat seat, std::uint8_t word, int amount) = 0;
     virtual void lose(Seat, std::uint8_t, int) { }
+    /// What is paid is lost, unless the book of a game tells the two apart.
+    virtual void payOf(Seat seat, std::uint8_t word, int amount) { lose(seat, word, amount); }
     virtual void gainOn(CardId, std::uint8_t, int) { }
     virtual void loseOn(CardId, std::uint8_t, int) { }
     virtual void setOf(Seat, std::uint8_t, int) { }

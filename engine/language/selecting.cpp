@@ -429,9 +429,8 @@ void Runner::players(Ref ref, const Context& context, SeatList& found)
                 push(m_table.card(card).controller);
             return;
         }
-        for (Seat i = 0; i < m_table.seats; ++i) { // whose turn it is comes first
-            const auto first = m_table.active == NoSeat ? Seat(0) : m_table.active;
-            const auto seat = static_cast<Seat>((first + i) % m_table.seats);
+        for (int i = 0; i < m_table.seats; ++i) {
+            const Seat seat = seatInOrder(context, i);
             const bool same = sameSide(seat, context.you);
             if (selector.noun == Term::OpponentNoun && same)
                 continue;

@@ -502,6 +502,8 @@ void Runner::runNumbers(const Step& step, Context& context, Seat by)
             setOf(seat, step.word, amount);
         else if (verb == Term::VerbGain)
             gain(seat, step.word, amount);
+        else if (verb == Term::VerbPay)
+            payOf(seat, step.word, amount);
         else
             lose(seat, step.word, amount);
         lost += step.memory < 0 ? 0 : before - numberOf(step.word, seat);

@@ -187,7 +187,7 @@ void Runner::happen(Event event)
     const auto wake = [&](CardId card, Ref at, const Ability& ability) {
         if (limitReached(card, at) || !works(card, ability, &event) || (m_waiting.contains(card) && triggersOnce(card)))
             return true;
-        const Seat you = m_table.card(card).controller;
+        const Seat you = youOf(card);
         const Context context = contextOf(card, you, event);
         for (int e = 0; e < ability.events.count; ++e) {
             const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
@@ -301,7 +301,7 @@ void Runner::checkAsSoonAs()
     ++m_table.batch;
     m_table.met.removeIf([&](const Table::Met& one) { return !m_table.same(one.card, one.entered); });
     eachWaiting(Ability::When, bit, [&](CardId card, Ref at, const Ability& ability) {
-        const Seat you = m_table.card(card).controller;
+        const Seat you = youOf(card);
         event.player = you;
         const Context context = contextOf(card, you, event);
         bool met = works(card, ability, &event);
@@ -581,7 +581,7 @@ bool Runner::replaceWith(const Replacements& all, std::size_t at, Event& event, 
     one.source = card;
     one.entered = m_table.card(card).entered;
     one.ability = ref;
-    one.you = m_table.card(card).controller;
+    one.you = youOf(card);
     one.event = event;
     const auto itself = [&](const Trigger& other) { return other.source == card && other.ability == ref; };
     if (limitReached(card, ref) || !works(card, ability, &event)

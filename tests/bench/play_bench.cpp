@@ -9,6 +9,8 @@
 //     play_bench hero-random [GAMES]              two random pilots of Hero alone, once, for a profiler
 //     play_bench armory [ROUNDS]                  Armory in a Duel beside the same floor
 //     play_bench armory-random [GAMES]            two random pilots of Armory alone, once, for a profiler
+//     play_bench spoils [ROUNDS]                  Spoils for three, then for six, beside the same floor
+//     play_bench spoils-random [GAMES]            three random pilots of Spoils alone, once, for a profiler
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -23,6 +25,7 @@
 #include "tests/engine/armory_cards.h"
 #include "tests/engine/hero_cards.h"
 #include "tests/engine/sceptre_cards.h"
+#include "tests/engine/spoils_cards.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -141,7 +144,8 @@ double dealtPerSecond(const char* game, const Catalogue& cards, const DeckSectio
 
 /// A game beside the floor: random and greedy pilots, and opening hands; or two random pilots alone.
 template <class Play>
-int benchGame(const char* name, const Catalogue& cards, const DeckSections& deck, Play play, int rounds, int gamesAlone)
+int benchGame(const char* name, const Catalogue& cards, const DeckSections& deck, Play play, int rounds, int gamesAlone,
+              const char* many = "two")
 {
     const auto made = makePlayable(name, cards, {});
     if (!made)
@@ -162,8 +166,8 @@ int benchGame(const char* name, const Catalogue& cards, const DeckSections& deck
         hands = std::max(hands, dealtPerSecond(name, cards, deck, 300'000));
     }
     print("floor", floor, floor);
-    print((title + ", two random pilots").c_str(), random, floor);
-    print((title + ", two greedy pilots").c_str(), greedy, floor);
+    print((title + ", " + many + " random pilots").c_str(), random, floor);
+    print((title + ", " + many + " greedy pilots").c_str(), greedy, floor);
     std::printf("opening hands of %s: %.0f a second\n", name, hands);
     return 0;
 }
@@ -178,6 +182,38 @@ int benchArmory(int rounds, int gamesAlone)
 {
     return benchGame("armory", *test::armoryCards(), test::armoryDeck(test::armoryDecks().front()), playArmory, rounds,
                      gamesAlone);
+}
+
+/// Each deck that is large enough for so many.
+Sum playSpoils(const Playable& game, std::size_t players, const char* pilot, int games)
+{
+    Sum sum;
+    for (const auto& [name, deck] : test::spoilsDeckSections()) {
+        const double start = processorSeconds();
+        const auto score = playMatchup(game, test::spoilsMatchup(deck, players, pilot, games, 1), 1);
+        if (!score)
+            continue;
+        sum.seconds += processorSeconds() - start;
+        sum.games += score->games;
+        sum.choices += score->choices;
+        sum.options += score->options;
+        sum.turns += score->turns;
+    }
+    return sum;
+}
+
+int benchSpoils(int rounds, int gamesAlone)
+{
+    const DeckSections& deck = test::spoilsDeckSections().begin()->second;
+    const auto play = [](std::size_t players) {
+        return [players](const Playable& game, const char* pilot, int games) {
+            return playSpoils(game, players, pilot, games);
+        };
+    };
+    const int done = benchGame("spoils", *test::spoilsCards(), deck, play(3), rounds, gamesAlone, "three");
+    if (done != 0 || gamesAlone > 0)
+        return done;
+    return benchGame("spoils", *test::spoilsCards(), deck, play(6), rounds, 0, "six");
 }
 
 double handsPerSecond(int samples)
@@ -228,9 +264,12 @@ void interactiveSteps(const Playable& game, int games)
 
 int main(int argc, char** argv)
 {
-    if (const std::string_view only = argc > 1 ? argv[1] : ""; only.starts_with("hero") || only.starts_with("armory")) {
+    if (const std::string_view only = argc > 1 ? argv[1] : "";
+        only.starts_with("hero") || only.starts_with("armory") || only.starts_with("spoils")) {
         const int number = argc > 2 ? std::max(1, std::atoi(argv[2])) : 5;
-        const auto bench = only.starts_with("hero") ? benchHero : benchArmory;
+        const auto bench = only.starts_with("hero") ? benchHero
+            : only.starts_with("armory")            ? benchArmory
+                                                    : benchSpoils;
         return only.ends_with("-random") ? bench(1, number) : bench(number, 0);
     }
     const auto made = makePlayable("sceptre", *test::sceptreCards(), {});

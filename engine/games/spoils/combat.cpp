@@ -29,8 +29,9 @@ Refusal Game::refuseTarget(Seat seat, Seat target)
 void Game::startFight(CardId monster, Seat controller)
 {
     const Seat seat = m_table.active;
+    m_monsterOf = controller;
     put(monster, FightPlace, seat);
-    (void)m_state.fights.push({monster, m_table.card(monster).entered, controller});
+    (void)m_state.fights.push({monster, m_table.card(monster).entered});
     m_state.target = NoSeat; // SPO-199, SPO-209
     m_table.attackedPlayer = seat;
     m_table.setFight(champion(seat), 0);
@@ -79,9 +80,10 @@ void Game::fight(const Fight& one)
         say(Says::NoDamage, seat, fighter, monster, 0, 0, "SPO-209");
         return;
     }
-    const int dealt = std::max(0, power(fighter)); // SPO-180, SPO-186
-    const int against = power(monster);
-    strike({Hit{monster, NoSeat, dealt}, m_rules.words.combatDamage, fighter, NoCard, "SPO-180"});
+    const int against = power(monster); // SPO-186
+    const int before = m_table.card(monster).damage;
+    strike({Hit{monster, NoSeat, std::max(0, power(fighter))}, m_rules.words.combatDamage, fighter, NoCard, "SPO-180"});
+    const int dealt = m_table.card(monster).damage - before; // what texts have left of it
     settleTexts();
     if (stopped() || !stands(one))
         return;

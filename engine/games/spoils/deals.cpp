@@ -47,12 +47,18 @@ Refusal Game::refuseCallingOff(Seat seat, int deal)
 /// SPO-261, SPO-262, SPO-263, SPO-273, SPO-274: what a player has in play, but for the Champion.
 bool Game::mayGive(Seat seat, CardId card)
 {
-    if (std::any_of(m_state.fights.begin(), m_state.fights.end(),
-                    [&](const Fight& one) { return one.monster == card && one.controller == seat && stands(one); }))
-        return true;
+    if (zoneKind(card) == FightPlace)
+        return m_table.card(card).controller == seat;
     if (!controls(seat, card) || is(card, Type::Champion) || is(card, Type::Monster))
         return false;
     return !isEquipped(card) || m_rules.switches.tradeEquipped; // SPO-277
+}
+
+/// Whether anything is still owed by a deal.
+bool Game::promises(int deal) const
+{
+    return std::any_of(m_state.ledger.begin(), m_state.ledger.end(),
+                       [&](const Clause& one) { return one.deal == deal; });
 }
 
 /// The players of a deal that stands, as bits; none: there is no such deal.
@@ -68,10 +74,18 @@ std::uint8_t Game::partiesOf(int deal) const
 const Clause* Game::promise(Clause::Kind kind, Seat by, Seat to) const
 {
     for (const Clause& one : m_state.ledger) {
-        if (one.kind == kind && one.by == by && (to == NoSeat || one.to == to))
+        if (one.kind == kind && one.by == by && one.to == to)
             return &one;
     }
     return nullptr;
+}
+
+const Clause* Game::owedAttack(Seat seat)
+{
+    const auto* const found = std::find_if(m_state.ledger.begin(), m_state.ledger.end(), [&](const Clause& one) {
+        return one.kind == Clause::Attacks && one.by == seat && !refuseTarget(seat, one.to);
+    });
+    return found == m_state.ledger.end() ? nullptr : found;
 }
 
 // Proposing
@@ -198,7 +212,10 @@ void Game::decide(Seat seat)
         return;
     if (m_state.replaces != 0)
         annul(m_state.replaces);
-    const std::uint8_t number = m_state.deals = static_cast<std::uint8_t>(m_state.deals % mostDeals + 1);
+    do
+        m_state.deals = static_cast<std::uint8_t>(m_state.deals % mostDeals + 1);
+    while (promises(m_state.deals));
+    const std::uint8_t number = m_state.deals;
     say(Says::DealStands, NoSeat, NoCard, NoCard, number, 0, "SPO-264");
     for (Clause& one : m_state.draft) {
         one.deal = number;
@@ -335,11 +352,14 @@ void Game::endPromises()
         [&](const Clause& one) { return one.kind != Clause::Delivers && one.until <= m_table.round; });
 }
 
-/// SPO-279.
+/// SPO-279. An attack on somebody is owed to those with whom it was agreed.
 void Game::endPromisesOf(Seat seat)
 {
+    const auto creditors = [](const Clause& one) { return one.parties & ~(1 << one.by); };
     m_state.ledger.removeIf([&](const Clause& one) {
-        const bool ends = one.by == seat || one.to == seat;
+        const bool toNobody =
+            one.kind == Clause::Attacks && creditors(one) != 0 && (creditors(one) & ~m_table.out) == 0;
+        const bool ends = one.by == seat || one.to == seat || toNobody;
         if (ends)
             say(Says::Lapses, one.by, one.card, NoCard, one.deal, 0, "SPO-279");
         return ends;

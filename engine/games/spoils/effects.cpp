@@ -9,6 +9,19 @@ namespace muster::engine::spoils {
 /// SPO-252 to SPO-258 (SPO-253, SPO-255, SPO-256, SPO-257): the last player in the round first.
 int Game::triggerRank(Seat you) const { return you < m_table.seats ? m_table.seats - 1 - place(you) : 0; }
 
+/// SPO-171: on a Monster it is the player whom it attacks, whoever controls it.
+Seat Game::youOf(CardId card) const { return zoneKind(card) == FightPlace ? m_table.active : CardGame::youOf(card); }
+
+/// SPO-Q28: whose text it is comes first, then the others in turn order.
+Seat Game::seatInOrder(const Context& context, int at) const
+{
+    const Seat first = context.you < m_table.seats ? context.you : m_table.active;
+    return seatAt((place(first) + at) % m_table.seats);
+}
+
+/// SPO-073, SPO-074: a Monster that is traveled onto is nobody's, a distraction is its player's.
+Seat Game::controllerIn(std::uint8_t kind, Seat seat) const { return kind == FightPlace ? m_monsterOf : seat; }
+
 bool Game::workedOutState(CardId card, std::uint8_t state)
 {
     if (state == m_rules.words.stateValor)
@@ -93,14 +106,20 @@ void Game::gain(Seat seat, std::uint8_t word, int amount)
         gains(event);
 }
 
-/// SPO-211, SPO-214: also more than there is.
+/// SPO-214: also more than there is.
 void Game::lose(Seat seat, std::uint8_t word, int amount)
 {
     if (amount <= 0)
         return;
+    payOf(seat, word, amount);
+    raise(Term::EventLoses, NoCard, NoCard, seat, word, amount);
+}
+
+/// SPO-211: what is paid is not lost.
+void Game::payOf(Seat seat, std::uint8_t word, int amount)
+{
     setValue(seat, word, has(seat, word) - amount);
     tell(Tells::Loses, seat, NoCard, NoCard, amount, word);
-    raise(Term::EventLoses, NoCard, NoCard, seat, word, amount);
 }
 
 // Cards. A text says whether it takes them from the hand or from play (SPO-064).
@@ -186,17 +205,11 @@ void Game::attach(CardId card, CardId to, bool extra, const Context& context)
     CardGame::attach(card, to, extra, context);
 }
 
-/// What is equipped comes off (SPO-277); of a Monster in a fight only its controller changes (SPO-263).
+/// What is equipped comes off (SPO-277); a Monster that fights lies where all of them do, and fights on (SPO-263).
 void Game::control(CardId card, Seat seat, const Expiry& expiry)
 {
     if (is(card, Type::Champion))
         return;
-    for (Fight& one : m_state.fights) {
-        if (one.monster == card) {
-            one.controller = seat;
-            return;
-        }
-    }
     if (isEquipped(card) && m_table.card(card).controller != seat)
         unequip(card, m_table.card(card).controller);
     CardGame::control(card, seat, expiry);

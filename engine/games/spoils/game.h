@@ -108,6 +108,9 @@ public:
     void begin(int players, std::span<const std::uint16_t> deck, std::uint64_t seed, const Seating& seating = {});
     /// By how much a card changes the power of a Champion, both alone on the table. What is there is lost.
     [[nodiscard]] int bonusAlone(std::uint16_t champion, std::uint16_t card);
+    /// By how much an Equipment changes the power of a Champion as things stand, if what fills its slot comes off. The
+    /// state is nobody's any more.
+    [[nodiscard]] int bonusNow(CardId fighter, CardId equipment);
     void advance() override;
     void stateChanged() override;
 
@@ -147,8 +150,10 @@ public:
     [[nodiscard]] bool broken(CardId familiar, Seat seat);
     [[nodiscard]] bool attacksPlayer() const { return m_state.target != NoSeat; }
 
-    /// What a player owes another; `to` NoSeat: anybody.
+    /// What a player owes another; nullptr: nothing.
     [[nodiscard]] const Clause* promise(Clause::Kind kind, Seat by, Seat to) const;
+    /// The first promised attack that a player may make.
+    [[nodiscard]] const Clause* owedAttack(Seat seat);
 
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
@@ -194,7 +199,7 @@ private:
     [[nodiscard]] bool activeIsOut() const { return m_table.isOut(m_table.active); }
     /// The turn does not go on as it was.
     [[nodiscard]] bool stopped() const { return gameOver() || activeIsOut(); }
-    void window();
+    bool windowOpen();
     void act(Seat seat, const Option& action);
 
     // Plays
@@ -256,6 +261,7 @@ private:
     [[nodiscard]] Refusal refuseCallingOff(Seat seat, int deal);
     [[nodiscard]] bool mayGive(Seat seat, CardId card);
     [[nodiscard]] std::uint8_t partiesOf(int deal) const;
+    [[nodiscard]] bool promises(int deal) const;
     // Brewing
     void brew(Seat seat, CardId first);
     [[nodiscard]] CardId takeTop();
@@ -282,6 +288,9 @@ private:
     bool deckRunsOut(Seat seat) override;
     bool ordersOwnTriggers() const override { return true; } // SPO-254
     int triggerRank(Seat you) const override;
+    Seat youOf(CardId card) const override;
+    Seat seatInOrder(const Context& context, int at) const override;
+    Seat controllerIn(std::uint8_t kind, Seat seat) const override;
     bool workedOutState(CardId card, std::uint8_t state) override;
     bool beforeTrigger(const Trigger& trigger) override;
     void afterTrigger(const Trigger& trigger) override;
@@ -290,6 +299,7 @@ private:
     void takeDamage(const Blow& blow, int amount) override;
     void gain(Seat seat, std::uint8_t word, int amount) override;
     void lose(Seat seat, std::uint8_t word, int amount) override;
+    void payOf(Seat seat, std::uint8_t word, int amount) override;
     void discard(CardId card, const Context& context) override;
     void destroy(CardId card, const Context& context) override { discard(card, context); }
     void giveBack(CardId card, const Context& context) override;
@@ -307,8 +317,9 @@ private:
 
     State& m_state;
     const Rules& m_rules;
-    CardId m_kept = NoCard;  ///< a card that stays in play after its use
-    bool m_shuffles = false; ///< the spoils pile is shuffled when the step is done
+    CardId m_kept = NoCard;    ///< a card that stays in play after its use
+    Seat m_monsterOf = NoSeat; ///< whose Monster it is that comes into a fight
+    bool m_shuffles = false;   ///< the spoils pile is shuffled when the step is done
 };
 
 template <class Visit>

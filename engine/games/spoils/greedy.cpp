@@ -9,24 +9,22 @@ namespace muster::engine::spoils {
 
 using effects::Term;
 
-namespace {
-
-constexpr std::int16_t unknown = -999;
-
-} // namespace
-
-int Bonuses::of(const Rules& rules, std::uint16_t champion, std::uint16_t equipment)
+int Bonuses::of(const Game& game, CardId champion, CardId equipment)
 {
-    if (m_rules != &rules) {
-        m_rules = &rules;
+    const auto* const known =
+        std::find_if(m_known.begin(), m_known.end(), [&](const Known& one) { return one.equipment == equipment; });
+    if (known != m_known.end())
+        return known->bonus;
+    if (m_rules != &game.rules()) {
+        m_rules = &game.rules();
         m_state = std::make_unique<State>();
-        m_game = std::make_unique<Game>(*m_state, rules);
-        m_known.assign(rules.catalogue().size() * rules.catalogue().size(), unknown);
+        m_game = std::make_unique<Game>(*m_state, *m_rules);
     }
-    std::int16_t& known = m_known[champion * rules.catalogue().size() + equipment];
-    if (known == unknown)
-        known = static_cast<std::int16_t>(m_game->bonusAlone(champion, equipment));
-    return known;
+    *m_state = game.state();
+    m_game->stateChanged();
+    const int bonus = m_game->bonusNow(champion, equipment);
+    (void)m_known.push({equipment, bonus});
+    return bonus;
 }
 
 /// Of the weights that were tried those by which it wins most: life counts for more than in the formula of the set.
@@ -41,6 +39,7 @@ void Greedy::begin(const Choice& choice, const View& view)
 {
     m_game = &static_cast<Game&>(static_cast<const SeatView&>(view).game());
     m_me = choice.seat;
+    m_bonuses.forget();
 }
 
 double Greedy::score(const Choice& choice, const Option& option)
@@ -57,7 +56,6 @@ double Greedy::score(const Choice& choice, const Option& option)
             return option.number != 0 ? scoreFamiliar(option.card) : 0.5;
         return m_game->is(option.card, Type::Equipment) ? option.number : 1 - option.number;
     case CombatOrSkip:
-
         return option.action == DeclareCombat ? scoreAttack() : 0;
     case AttackWhom:
         return scorePlayer(choice, option.seat);
@@ -101,14 +99,18 @@ double Greedy::scoreAction(const Choice& choice, const Option& option)
     case UsePotion:
     case UseIncantation:
         return scoreUse(option.card);
-    case UseAbility: // nearly all of them cost life
-        return mine && m_game->life(m_me) > 12 && !m_game->is(option.card, Type::Familiar) ? 2 : 0;
+    case UseAbility: // nearly all of them cost life; what costs nothing and has no limit would never end
+        return mine && m_game->life(m_me) > 12 && !m_game->is(option.card, Type::Familiar) && !isEndless(option.ability)
+            ? 2
+            : 0;
     case Distract:
         return scoreDistraction(option.card);
     case Equip:
-        return isWorthWearing(option.card) ? 3 + worn(option.card) : 0;
-    case Unequip:
-        return equipCost() == 0 && better(option.card).valid() ? 2 : 0;
+        return isWorth(worn(option.card)) ? 3 + worn(option.card) : 0;
+    case Unequip: {
+        const CardId other = better(option.card);
+        return other.valid() && isWorth(worn(other) - worn(option.card)) ? 2 : 0;
+    }
     case Brew:
         return surplus(option.card) ? 2 : 0;
     case Propose:
@@ -118,6 +120,12 @@ double Greedy::scoreAction(const Choice& choice, const Option& option)
     default:
         return choice.kind == Window && option.number != ThisTime ? 0.5 : 1;
     }
+}
+
+bool Greedy::isEndless(code::Ref at) const
+{
+    const code::Ability& ability = m_game->code().ability(at);
+    return ability.limit == 0 && ability.cost.empty();
 }
 
 const code::Step* Greedy::firstStep(CardId card) const
@@ -265,8 +273,7 @@ double Greedy::worn(CardId equipment)
 {
     const CardId mine = m_game->champion(m_me);
     const Facts& facts = m_game->own(equipment);
-    const int adds = m_bonuses.of(m_game->rules(), m_game->table().card(mine).definition,
-                                  m_game->table().card(equipment).definition);
+    const int adds = m_bonuses.of(*m_game, mine, equipment);
     double sum = adds != 0 ? adds : 0.3 * m_game->alchemy(equipment);
     const unsigned valor = m_game->own(mine).valor;
     if ((valor >> static_cast<unsigned>(facts.form) & 1) == 0)
@@ -302,9 +309,9 @@ int Greedy::equipCost() const
     return cost;
 }
 
-bool Greedy::isWorthWearing(CardId equipment)
+/// Whether so much more power is worth what it costs to equip it.
+bool Greedy::isWorth(double adds) const
 {
-    const double adds = worn(equipment);
     const int cost = equipCost();
     return cost == 0 ? adds > 0 : adds >= cost && m_game->life(m_me) > 3 * cost;
 }
@@ -351,9 +358,7 @@ double Greedy::worth(CardId card)
 /// What a text does to a card: good for the own ones is good, and the other way round.
 double Greedy::scoreCard(const Choice& choice, CardId card)
 {
-    const bool mine = m_game->table().card(card).controller == m_me && m_game->state().fights.empty()
-        ? true
-        : m_game->table().card(card).controller == m_me && !m_game->is(card, Type::Monster);
+    const bool mine = m_game->table().card(card).controller == m_me && !m_game->is(card, Type::Monster);
     switch (static_cast<Term>(choice.detail)) {
     case Term::VerbDiscard:
     case Term::VerbDestroy:
@@ -373,7 +378,8 @@ double Greedy::scoreCard(const Choice& choice, CardId card)
     }
 }
 
-/// The weakest first, whoever falls at once before all; a gift goes where it does least.
+/// Whoever falls at once before all, then who strikes hardest: those who are weak are no danger. A gift goes where it does
+/// least.
 double Greedy::scorePlayer(const Choice& choice, Seat seat)
 {
     if (seat == m_me)
@@ -382,7 +388,8 @@ double Greedy::scorePlayer(const Choice& choice, Seat seat)
     if (choice.kind != AttackWhom)
         return -life;
     const int strikes = m_game->power(m_game->champion(m_me));
-    return (strikes >= life ? 100 : 0) - life - m_game->countIn(Hand, seat);
+    const int threat = std::max(0, m_game->power(m_game->champion(seat)));
+    return (strikes >= life ? 100 : 0) + 2 * threat - 0.5 * m_game->countIn(Hand, seat) - 0.02 * life;
 }
 
 // Deals: a truce with the strongest, where it is needed

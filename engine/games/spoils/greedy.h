@@ -12,19 +12,25 @@ namespace muster::engine::spoils {
 /// What a Champion is worth before anything else is known.
 [[nodiscard]] double championWorth(Game& game, CardId champion);
 
-/// What Equipment adds to Champions, as the game itself reckons it with the two alone on a table of their own.
+/// What Equipment adds to a Champion at present, as the game itself reckons it: on a copy of the state it is put on.
 class Bonuses {
 public:
-    [[nodiscard]] int of(const Rules& rules, std::uint16_t champion, std::uint16_t equipment);
+    /// A new question: the state may have changed.
+    void forget() { m_known.clear(); }
+    [[nodiscard]] int of(const Game& game, CardId champion, CardId equipment);
 
 private:
+    struct Known {
+        CardId equipment;
+        int bonus = 0;
+    };
     const Rules* m_rules = nullptr;
     std::unique_ptr<State> m_state;
     std::unique_ptr<Game> m_game;
-    std::vector<std::int16_t> m_known; ///< by Champion and card; `unknown` where nobody has asked
+    FixedList<Known, 64> m_known;
 };
 
-/// Plays Spoils by rules of thumb: it wears the best that it has, brews what it cannot wear, attacks who is weakest, throws
+/// Plays Spoils by rules of thumb: it wears the best that it has, brews what it cannot wear, attacks who strikes hardest, throws
 /// Monsters at whoever cannot beat them, and keeps what strengthens a fighter for a fight that it turns.
 class Greedy : public ScoredPilot {
 protected:
@@ -33,6 +39,7 @@ protected:
 
 private:
     [[nodiscard]] double scoreAction(const Choice& choice, const Option& option);
+    [[nodiscard]] bool isEndless(code::Ref ability) const;
     [[nodiscard]] double scoreUse(CardId card);
     [[nodiscard]] double scoreDistraction(CardId monster);
     [[nodiscard]] double scoreFamiliar(CardId familiar);
@@ -40,7 +47,7 @@ private:
     [[nodiscard]] double scorePlayer(const Choice& choice, Seat seat);
     [[nodiscard]] double scoreAttack();
     [[nodiscard]] int equipCost() const;
-    [[nodiscard]] bool isWorthWearing(CardId equipment);
+    [[nodiscard]] bool isWorth(double adds) const;
     [[nodiscard]] double scoreDraft(const Choice& choice, const Option& option);
     [[nodiscard]] double judgeDraft();
     [[nodiscard]] Seat trucePartner();

@@ -45,7 +45,7 @@ std::vector<ClassSeries::Row> rowsOfClasses()
 struct Hands::Summary {
     unsigned slots = 0; ///< of Equipment, as bits
     unsigned forms = 0; ///< of Equipment, as bits
-    int equipment = 0, monsters = 0, used = 0, familiars = 0;
+    int equipment = 0, monsters = 0, potions = 0, incantations = 0;
     bool fits = false;     ///< an Equipment of a Valor form, or one that strengthens the Champion
     bool stronger = false; ///< an Equipment or a Familiar that raises its power
     bool goodFamiliar = false;
@@ -123,12 +123,14 @@ Hands::Summary Hands::summary(const PracticeHand& hand) const
             ++found.monsters;
             break;
         case Type::Familiar:
-            ++found.familiars;
             found.goodFamiliar = found.goodFamiliar || adds > 0;
             found.stronger = found.stronger || adds > 0;
             break;
+        case Type::Potion:
+            ++found.potions;
+            break;
         default:
-            ++found.used;
+            ++found.incantations;
             break;
         }
     }
@@ -139,14 +141,15 @@ int Hands::classOf(const PracticeHand& hand) const
 {
     const Summary there = summary(hand);
     const int slots = std::popcount(there.slots);
-    if ((slots >= 2 && there.fits && there.monsters + there.used > 0)
+    const int used = there.potions + there.incantations;
+    if ((slots >= 2 && there.fits && there.monsters + there.potions > 0)
         || (there.equipment > 0 && there.goodFamiliar && there.monsters > 0))
         return Good;
-    if (there.stronger || there.used >= 2)
+    if (there.stronger || used >= 2)
         return Playable;
     if (there.monsters == static_cast<int>(hand.hand.size()))
         return Wall;
-    return there.used == 0 && !there.fits ? Dead : Bad;
+    return used == 0 && !there.fits ? Dead : Bad;
 }
 
 /// Once with the best of each slot, once with the forms of its Valor before all others.

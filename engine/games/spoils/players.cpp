@@ -61,7 +61,8 @@ int Game::living() const
 /// What has happened wakes texts; before and after each of them it is checked who is out and which Familiar goes.
 void Game::settleTexts()
 {
-    for (int i = 0; i < 50 && !gameOver(); ++i) {
+    constexpr int cap = 200;
+    for (int i = 0; i < cap; ++i) {
         check();
         drain();
         check();
@@ -71,6 +72,7 @@ void Game::settleTexts()
         if (m_table.triggers.empty())
             return;
     }
+    m_table.abandoned = true; // cards that wake each other for ever
 }
 
 /// SPO-259: until nothing changes.
@@ -95,6 +97,7 @@ bool Game::checkLives()
 /// SPO-162, SPO-163: a condition is a state, not something that happens once (SPO-Q40).
 bool Game::checkFamiliars()
 {
+    const AtOnce all(*this);
     bool changed = false;
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
         changed = keepOneFamiliar(seat) || changed;
@@ -172,9 +175,9 @@ void Game::takeOff(Seat seat)
     });
     eachIn(Hand, seat, [&](CardId card) { put(card, Graveyard, 0); });
     put(champion(seat), Removed, 0);
-    for (Fight& one : m_state.fights) {
-        if (one.controller == seat)
-            one.controller = NoSeat; // SPO-Q21
+    for (const Fight& one : m_state.fights) {
+        if (stands(one) && m_table.card(one.monster).controller == seat)
+            m_table.setController(one.monster, NoSeat); // SPO-Q21
     }
     if (m_state.target == seat)
         m_state.target = m_table.attackedPlayer = NoSeat; // SPO-Q20

@@ -96,6 +96,8 @@ Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
         return "SPO-088";
     if (ability.turn != code::Whose::Anybody && (ability.turn == code::Whose::Own) != (seat == m_table.active))
         return "SPO-088";
+    if (ability.moment != 0 && (m_table.during >> ability.moment & 1) == 0)
+        return "SPO-088";
     Context context;
     context.you = seat;
     context.self = card;

@@ -15,7 +15,7 @@ constexpr int faces = 6;       // SPO-032
 
 Refusal Game::refuseDeck(const Rules& rules, int players, std::span<const std::uint16_t> deck)
 {
-    if (players < 3 || players > 6)
+    if (players < fewestPlayers || players > mostPlayers)
         return "SPO-030";
     const auto champions = std::count_if(deck.begin(), deck.end(),
                                          [&](std::uint16_t card) { return rules.typeOf(card) == Type::Champion; });
@@ -43,8 +43,9 @@ void Game::begin(int players, std::span<const std::uint16_t> deck, std::uint64_t
     m_state.ledger.clear();
     m_state.deals = m_state.replaces = m_state.proposed = 0;
     sitInOrder(0);
-    m_state.distracted = m_state.acts = m_state.brews = 0;
+    m_state.distracted = m_state.brews = 0;
     m_state.asked = false;
+    m_state.window = {};
     stateChanged();
     for (const std::uint16_t card : deck) // SPO-001, SPO-031, SPO-076
         (void)addCard(card, NoSeat, m_rules.typeOf(card) == Type::Champion ? Pool : Pile, 0); // SPO-003
@@ -169,6 +170,19 @@ int Game::bonusAlone(std::uint16_t champion, std::uint16_t card)
     if (is(added, Type::Equipment))
         attach(added, fighter, false, context);
     return power(fighter) - before - (hasValor(fighter) ? number(m_rules.words.boost, fighter) : 0);
+}
+
+int Game::bonusNow(CardId fighter, CardId equipment)
+{
+    const auto bare = [&] { return power(fighter) - (hasValor(fighter) ? number(m_rules.words.boost, fighter) : 0); };
+    const Seat seat = m_table.card(fighter).controller;
+    if (const CardId filled = inSlotOf(fighter, equipment); filled.valid())
+        m_table.moveToEnd(filled, zones().id(PlayArea, seat));
+    const int before = bare();
+    m_table.attach(equipment, fighter);
+    m_table.setController(equipment, seat);
+    m_table.setFlag(equipment, FaceUp, true);
+    return bare() - before;
 }
 
 } // namespace muster::engine::spoils

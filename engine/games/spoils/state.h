@@ -30,12 +30,10 @@ enum Phase : std::uint8_t {
 /// Until when a player passes without being asked.
 enum PassUntil : std::uint8_t { ThisTime, TheTurnEnds, TheOwnTurn };
 
-/// A Monster that the Champion of the player whose turn it is has to fight. On the table it is controlled by whom it
-/// attacks, who is the "you" of its text (SPO-171); who controls it by the book stands here.
+/// A Monster that the Champion of the player whose turn it is has to fight.
 struct Fight {
     CardId monster = NoCard;
     std::uint16_t since = 0;
-    Seat controller = NoSeat; ///< a traveled Monster has none (SPO-073)
 };
 
 /// What one player owes by a deal.
@@ -71,9 +69,9 @@ struct State : GameState {
     Seat picks = NoSeat;                      ///< who picks a Champion next
     Seat target = NoSeat;                     ///< the player whom the Champion attacks, until a distraction comes
     std::uint8_t distracted = 0;              ///< who has played a distraction against this attack, as bits
-    std::uint8_t acts = 0;                    ///< in this equip or brew step
     std::uint8_t brews = 0;                   ///< in this brew step
     bool asked = false;                       ///< the active player is asked before the window opens again
+    WindowAt window;                          ///< how far the window that is open has come
     FixedList<Clause, Clause::Most> draft;    ///< of the deal that is being proposed
     FixedList<Clause, Clause::Room> ledger;   ///< what players owe by deals that stand (SPO-270)
     std::uint8_t deals = 0;                   ///< how many have come to stand

@@ -10,13 +10,13 @@ namespace {
 
 constexpr std::uint8_t turnMoment = 0;
 constexpr std::uint8_t roundMoment = 1;
-constexpr int mostActs = 60; ///< an equip or brew step with more is one that does not end
 
 } // namespace
 
 void Game::advance()
 {
     if (m_state.phase > TurnBegins && m_state.phase < TurnEnds && activeIsOut()) {
+        m_state.window = {};
         endCombat();
         goOnTo(TurnEnds); // SPO-247
     }
@@ -34,34 +34,33 @@ void Game::advance()
         beginTurn();
         return;
     case TurnBegun:
-        window();
-        goOnTo(Travels);
+        if (!windowOpen())
+            goOnTo(Travels);
         return;
     case Travels:
         travel();
         return;
     case TravelFight: // SPO-188
-        window();
-        if (stopped())
+        if (windowOpen() || stopped())
             return;
         damageStep();
         goOnTo(Traveled);
         return;
     case Traveled:
-        window();
-        goOnTo(Combat);
+        if (!windowOpen())
+            goOnTo(Combat);
         return;
     case Combat:
         combatStep();
         return;
     case Declared:
-        window();
-        chooseTarget();
+        if (!windowOpen())
+            chooseTarget();
         return;
     case Attacked: // SPO-204, SPO-Q58
         playPromised();
-        window();
-        goOnTo(Damage);
+        if (!windowOpen())
+            goOnTo(Damage);
         return;
     case Damage:
         if (!stopped())
@@ -75,8 +74,8 @@ void Game::advance()
         brewStep();
         return;
     case TurnEnding:
-        window();
-        goOnTo(TurnEnds);
+        if (!windowOpen())
+            goOnTo(TurnEnds);
         return;
     case TurnEnds:
         endTurn();
@@ -164,7 +163,7 @@ void Game::beginTurn()
     ++m_table.turn;
     const Seat seat = m_table.active;
     m_state.passes.pass(seat, ThisTime); // a pass until the own turn ends
-    m_state.acts = m_state.brews = 0;
+    m_state.brews = 0;
     m_state.proposed = 0;
     m_state.asked = false;
     forgetUsesOfTurn();
@@ -213,8 +212,7 @@ void Game::combatStep()
     if (stopped())
         return;
     Options options;
-    const Clause* const owed = promise(Clause::Attacks, seat, NoSeat);
-    if (owed == nullptr || refuseTarget(seat, owed->to)) // SPO-Q33
+    if (owedAttack(seat) == nullptr) // SPO-Q33
         (void)options.push({});
     for (Seat other = 0; other < m_table.seats; ++other) {
         if (!refuseTarget(seat, other)) {
@@ -239,10 +237,9 @@ void Game::chooseTarget()
         return;
     const Seat seat = m_table.active;
     Options options;
-    const Clause* const owed = promise(Clause::Attacks, seat, NoSeat);
-    const bool bound = owed != nullptr && !refuseTarget(seat, owed->to);
+    const Clause* const owed = owedAttack(seat);
     for (Seat other = 0; other < m_table.seats; ++other) {
-        if (refuseTarget(seat, other) || (bound && other != owed->to))
+        if (refuseTarget(seat, other) || (owed != nullptr && other != owed->to))
             continue;
         Option one;
         one.seat = other;
@@ -255,7 +252,7 @@ void Game::chooseTarget()
     }
     const Seat target = ask(AttackWhom, seat, options).seat;
     const CardId attacker = champion(seat);
-    if (bound)
+    if (owed != nullptr)
         fulfil(*owed);
     m_state.target = m_table.attackedPlayer = target;
     m_state.distracted = 0;
@@ -282,20 +279,18 @@ void Game::equipStep()
             goOnTo(BrewStep);
             return;
         }
-        m_state.acts = 0;
         m_state.asked = false;
         begins(step);
         return;
     }
     if (!m_state.asked) {
-        window();
-        m_state.asked = true;
+        m_state.asked = !windowOpen();
         return;
     }
     Options options;
     listActions(seat, options);
     const Option chosen = ask(EquipOrGoOn, seat, options);
-    if (chosen.action == Nothing || ++m_state.acts > mostActs) {
+    if (chosen.action == Nothing) {
         ends(step, Expiry::EndOfMoment);
         goOnTo(BrewStep);
         return;
@@ -314,20 +309,19 @@ void Game::brewStep()
             goOnTo(TurnEnding);
             return;
         }
-        m_state.acts = m_state.brews = 0;
+        m_state.brews = 0;
         m_state.asked = false;
         begins(step);
         return;
     }
     if (!m_state.asked) {
-        window();
-        m_state.asked = true;
+        m_state.asked = !windowOpen();
         return;
     }
     Options options;
     listActions(seat, options);
     const Option chosen = ask(BrewOrGoOn, seat, options);
-    if (chosen.action == Nothing || ++m_state.acts > mostActs) {
+    if (chosen.action == Nothing) {
         ends(step, Expiry::EndOfMoment);
         goOnTo(TurnEnding);
         return;
@@ -366,8 +360,8 @@ void Game::nextTurn()
 // Windows
 
 /// SPO-Q18: the player who comes last in the round is asked first, and after each action all are asked anew. Nobody is
-/// asked who can do nothing, or has said to pass for longer.
-void Game::window()
+/// asked who can do nothing, or has said to pass for longer. One question at a time: false when all have passed in a row.
+bool Game::windowOpen()
 {
     const bool asksActive = m_state.phase == EquipStep || m_state.phase == BrewStep; // of its own accord
     Options options;
@@ -396,8 +390,8 @@ void Game::window()
         return true;
     };
     // Places in the round instead of seats: dice may have decided who sits where.
-    openWindow(
-        WindowOrder::AgainstActive, 0, m_table.seats, true, StandingPasses{},
+    return goThroughWindow(
+        m_state.window, WindowOrder::AgainstActive, 0, m_table.seats, true, StandingPasses{},
         [&](Seat place) { return may(seatAt(place)); }, [&](Seat place) { return respond(seatAt(place)); });
 }
 

@@ -193,8 +193,9 @@ std::uint64_t Game::ownDigest(Seat) const
 {
     std::uint64_t sum = m_state.starter | static_cast<std::uint64_t>(m_state.picks) << 8
         | static_cast<std::uint64_t>(m_state.target) << 16 | static_cast<std::uint64_t>(m_state.distracted) << 24
-        | static_cast<std::uint64_t>(m_state.acts) << 32 | static_cast<std::uint64_t>(m_state.brews) << 40
-        | static_cast<std::uint64_t>(m_state.asked) << 48 | static_cast<std::uint64_t>(m_table.out) << 49;
+        | static_cast<std::uint64_t>(m_state.window.next) << 32 | static_cast<std::uint64_t>(m_state.window.quiet) << 36
+        | static_cast<std::uint64_t>(m_state.brews) << 40 | static_cast<std::uint64_t>(m_state.asked) << 48
+        | static_cast<std::uint64_t>(m_table.out) << 49;
     for (Seat seat = 0; seat < m_table.seats; ++seat)
         sum = mix(sum ^ (m_state.passes.stands(seat) ? 1U : 0U) ^ static_cast<std::uint64_t>(place(seat)) << 1);
     sum = mix(sum ^ m_state.deals ^ static_cast<std::uint64_t>(m_state.replaces) << 8
@@ -204,7 +205,7 @@ std::uint64_t Game::ownDigest(Seat) const
     for (const Clause& one : m_state.ledger)
         sum = digestOf(sum, one);
     for (const Fight& one : m_state.fights)
-        sum = mix(sum ^ (one.monster.value | static_cast<std::uint64_t>(one.controller) << 16));
+        sum = mix(sum ^ one.monster.value);
     return mix(sum);
 }
 
