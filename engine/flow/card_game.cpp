@@ -43,8 +43,8 @@ void CardGame::layTable(int seats, std::uint64_t seed, std::span<const std::uint
 
 CardId CardGame::addCard(std::uint16_t definition, Seat owner, std::uint8_t kind, Seat seat)
 {
-    const CardId card =
-        m_table.addCard(definition, owner, zones().id(kind, seat), m_cards.facts(definition).type, false);
+    const CardFacts& facts = m_cards.facts(definition);
+    const CardId card = m_table.addCard(definition, owner, zones().id(kind, seat), facts.type, facts.plain);
     if (card.valid())
         arrives(card, kind, seat);
     return card;
@@ -94,6 +94,8 @@ void CardGame::put(CardId card, std::uint8_t kind, Seat seat, bool onTop)
     const bool wasInPlay = onTable(from);
     const bool comes = onTable(kind);
     if (wasInPlay) {
+        if (comes && anythingGiven()) // what it was given is listed where it lies
+            m_table.partsAnew();
         raise(Term::EventLeaves, card, NoCard, m_table.card(card).controller, from);
         if (!comes)
             m_table.eachOn(card, [&](CardId on) { fallsOff(on); });
@@ -233,7 +235,7 @@ void CardGame::runPlays(code::Range abilities, Seat seat, CardId card)
                 continue;
             context.target = askCard(seat, targets, card, Term::VerbPick);
         }
-        pay(ability.cost, context);
+        payFor(ability, context);
         run(ability.steps, context);
     }
 }
@@ -375,7 +377,7 @@ bool CardGame::works(CardId card, const code::Ability& ability, const Event* eve
             return false; // what lies face down does nothing, unless its text says so
     }
     // A state that disables cards must not ask itself, nor another one that does.
-    return disables(m_code, ability) || !inForce(Modifier::Disable, 0, card);
+    return !mayBeInForce(Modifier::Disable, 0) || disables(m_code, ability) || !inForce(Modifier::Disable, 0, card);
 }
 
 bool CardGame::hasPrintedKeyword(CardId card, std::uint8_t state) const
@@ -478,8 +480,9 @@ const char* CardGame::brokenInvariant()
         return wrong;
     for (std::uint16_t i = 0; i < m_table.cardCount; ++i) {
         const CardState& card = m_table.card(CardId{i});
-        if (card.type != m_cards.facts(card.definition).type)
-            return "a card does not know its type";
+        const CardFacts& facts = m_cards.facts(card.definition);
+        if (card.type != facts.type || card.plain != facts.plain)
+            return "a card does not know its type, or whether it is plain";
         if (card.damage < 0 || (!countersBelowZero() && (card.counters[0] < 0 || card.counters[1] < 0)))
             return "damage or counters below zero";
         if (!onTable(zoneKind(CardId{i})) && (card.damage != 0 || card.statuses != 0 || card.fight != 0))

@@ -287,6 +287,7 @@ protected:
     bool canPayWith(CardId card, std::uint8_t word, int amount) override;
     void turnTo(CardId card, std::uint8_t state, int steps, const Context& context) override;
     void control(CardId card, Seat seat, const Expiry& expiry) override;
+    void takeControl(CardId card, Seat seat) override;
     void detach(CardId card, const Context& context) override;
     void create(std::uint16_t definition, int amount, const code::Step& step, Seat seat, Context& context) override;
     void winByText(Seat seat, CardId card) override;

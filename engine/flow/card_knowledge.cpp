@@ -63,6 +63,7 @@ void CardGame::becomes(CardId card, std::uint16_t definition)
     CardState& state = m_table.card(card);
     state.definition = definition;
     state.type = m_cards.facts(definition).type;
+    state.plain = m_cards.facts(definition).plain;
 }
 
 /// The cards of each owner that the viewer cannot know change their identities among each other, as far as their

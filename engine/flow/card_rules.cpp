@@ -57,10 +57,31 @@ void CardRules::keepState(std::string_view word, std::uint16_t bits, std::uint16
 
 void CardRules::finish()
 {
-    m_code.prepareDependence(m_playZones, 0);
     m_facts.resize(m_catalogue.size());
+    findPlainCards();
+    m_code.prepareDependence(m_playZones, m_plainTypes);
     for (std::uint32_t i = 0; i < m_catalogue.size(); ++i)
         readCard(static_cast<std::uint16_t>(i));
+}
+
+/// Where they come and go, no list of abilities has to be made anew.
+void CardRules::findPlainCards()
+{
+    for (std::uint32_t i = 0; i < m_catalogue.size(); ++i) {
+        if (!m_inUse.empty() && m_inUse[i] == 0)
+            continue;
+        const Card card = m_catalogue.card(CardIndex{i});
+        CardFacts& facts = m_facts[i];
+        for (const ScriptIndex script : card.scripts()) {
+            const code::Range range = m_code.scripts[script.value];
+            for (int at = 0; at < range.count; ++at) {
+                const code::Ability::Kind kind = m_code.ability(static_cast<code::Ref>(range.first + at)).kind;
+                facts.plain = facts.plain && (kind == code::Ability::Plays || kind == code::Ability::Uses);
+            }
+        }
+        if (facts.plain)
+            m_plainTypes |= std::uint32_t(1) << card.type().value;
+    }
 }
 
 void CardRules::readCard(std::uint16_t definition)

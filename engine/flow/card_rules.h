@@ -30,6 +30,7 @@ struct CardFacts {
     PrintedAbilities elsewhere;       ///< the same of abilities that work in other zones
     std::uint32_t zonesElsewhere = 0; ///< these zones, as bits
     bool lastsInPlay = false;         ///< it has abilities besides what happens when it is played
+    bool plain = true;                ///< none of its texts waits for an event, may replace one, or lasts
     [[nodiscard]] code::Range script(FieldIndex field) const
     {
         for (const Text& text : texts) {
@@ -97,6 +98,7 @@ protected:
     code::Code m_code;
 
 private:
+    void findPlainCards();
     void readCard(std::uint16_t definition);
     void readText(std::uint16_t definition, const CardFacts::Text& text);
 
@@ -105,6 +107,7 @@ private:
     std::vector<CardFacts> m_facts;
     std::vector<code::Unread> m_unread;
     std::uint32_t m_abilityZones = 0;
+    std::uint32_t m_plainTypes = 0; ///< of which there are plain cards in the match, as bits
     std::uint32_t m_playZones = 0;
     std::uint32_t m_openZones = 0; ///< where somebody knows the cards
 };

@@ -228,8 +228,12 @@ void CardGame::turnTo(CardId card, std::uint8_t state, int, const Context&)
 /// For good, unless its rules say otherwise: the card lies on the side of its new controller.
 void CardGame::control(CardId card, Seat seat, const Expiry&)
 {
-    if (m_table.card(card).controller == seat)
-        return;
+    if (m_table.card(card).controller != seat)
+        takeControl(card, seat);
+}
+
+void CardGame::takeControl(CardId card, Seat seat)
+{
     const std::uint8_t kind = zoneKind(card);
     if (!m_table.card(card).holder.valid() && !zones().kind(kind).common)
         m_table.moveToEnd(card, zones().id(kind, seat));

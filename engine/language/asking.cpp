@@ -142,6 +142,9 @@ bool Runner::holds(Ref ref, const Context& context)
              || (!m_table.betweenTurns && (condition.whose == Whose::Own) == sameSide(m_table.active, context.you)))
             && (condition.moment == 0 || (m_table.during >> condition.moment & 1) != 0);
         break;
+    case Term::ConditionPaid:
+        result = context.paid || (context.self.valid() && m_table.has(context.self, Paid));
+        break;
     case Term::ConditionNamed:
         result = namedCondition(condition.word, context);
         break;
@@ -149,6 +152,36 @@ bool Runner::holds(Ref ref, const Context& context)
         return false;
     }
     return result != condition.negated;
+}
+
+/// How many words the cards that fit have in a field; those without one do not count.
+int Runner::differentOnes(const Quantity& quantity, const Context& context)
+{
+    CardList cards;
+    collect(quantity.selector, context, NoSeat, cards);
+    if (workingOut())
+        cards.removeIf([&](CardId card) { return isHidden(card, context); });
+    FixedList<int, MostCards> words;
+    for (const CardId card : cards) {
+        if (const int word = wordOf(quantity.field, card); word >= 0 && !words.contains(word))
+            words.push(word);
+    }
+    return static_cast<int>(words.size());
+}
+
+/// The latest events come last.
+int Runner::timesHappened(const Quantity& quantity, const Context& context)
+{
+    constexpr std::uint8_t game = 3; // as Dialect::moments begins
+    const std::uint32_t since = quantity.window == game ? 0 : m_table.began[quantity.window];
+    const EventPattern& pattern = m_code.events[static_cast<std::size_t>(quantity.event)];
+    const std::uint8_t kind = eventNumber(pattern.event);
+    int times = 0;
+    for (std::size_t i = m_table.history.size(); i > 0 && m_table.history[i - 1].serial > since; --i) {
+        const Event& event = m_table.history[i - 1];
+        times += event.kind == kind && eventFits(pattern, event, context) ? 1 : 0;
+    }
+    return times;
 }
 
 int Runner::value(Ref ref, const Context& context)
@@ -194,6 +227,8 @@ int Runner::value(Ref ref, const Context& context)
         }
         return sum;
     }
+    case Term::QuantityDifferent:
+        return differentOnes(quantity, context);
     case Term::QuantityHalf: {
         const int whole = value(quantity.left, context);
         return quantity.number != 0 ? (whole + 1) / 2 : whole / 2;
@@ -219,14 +254,7 @@ int Runner::value(Ref ref, const Context& context)
     case Term::QuantityHappened: {
         const bool wanted =
             quantity.whose == Whose::Anybody || (quantity.whose == Whose::Own) == sameSide(m_table.active, context.you);
-        constexpr std::uint8_t game = 3;
-        const std::uint32_t since = quantity.window == game ? 0 : m_table.began[quantity.window];
-        int times = 0;
-        for (const Event& event : m_table.history) {
-            if (wanted && event.serial > since)
-                times += eventFits(m_code.events[static_cast<std::size_t>(quantity.event)], event, context) ? 1 : 0;
-        }
-        return times;
+        return wanted ? timesHappened(quantity, context) : 0;
     }
     case Term::QuantityNumberOf:
         return quantity.word == 1 ? m_table.round : m_table.turn;

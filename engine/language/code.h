@@ -87,6 +87,8 @@ struct Selector {
     std::uint8_t compared = 0xff; ///< `with NUMBER > …`: index into Dialect::numbers
     std::uint8_t sign = 0;        ///< 1 less, 2 equal, 4 greater, as bits
     Ref against = None;           ///< a quantity
+    std::uint8_t most = 0xff;     ///< `with most NUMBER`: the same
+    bool least = false;           ///< `with least`
     [[nodiscard]] Ref cardsOf(bool otherSide) const { return otherSide && theirs != None ? theirs : cards; }
     [[nodiscard]] bool isPlayer() const
     {
@@ -107,6 +109,7 @@ struct Quantity {
     Ref event = None;
     std::uint8_t window = 0;      ///< `times`: the moment that is looked back on
     Whose whose = Whose::Anybody; ///< and whose it is
+    Ref field = None;             ///< of `different`; -2 name, -3 type
 };
 
 /// A query that asks for numbers as they are in the game. What depends on the printed card alone is a set.
@@ -236,13 +239,17 @@ struct Ability {
     std::uint8_t moment = 0;     ///< and in which part of the turn
     Ref target = None;
     Range cost;
+    Range optionalCost; ///< of what is carried out when the card is played
     Range steps;
     std::uint8_t limit = 0; ///< times a turn; 0: no limit
     bool byName = false;
     bool wholeGame = false;
     bool asksNumbers = false; ///< its `while` compares numbers, which other states may change
     Ref state = None;         ///< of a `while`: index into Code::states
-    std::uint32_t node = 0;   ///< in the catalogue's forest, to read it aloud
+    // Of `as soon as`: what has to change before its condition can turn.
+    std::uint8_t dependsOn = 0; ///< changes of a table (Table::Change); 0: that is not known
+    bool asksHistory = false;   ///< it counts what has happened
+    std::uint32_t node = 0;     ///< in the catalogue's forest, to read it aloud
 };
 
 /// What a lasting state does: a modifier without its targets.
@@ -341,7 +348,9 @@ struct Code {
     std::array<std::uint32_t, 64> countedTypes{};    ///< for each of them, by number, the types of the card that count
     std::uint64_t endingEvents = 0;                  ///< events until which some effect lasts
     std::uint64_t delayedEvents = 0;                 ///< events for which some step waits (`later`)
-    std::uint64_t countedLong = 0;                   ///< events that are counted beyond the turn, as bits by number
+    std::uint8_t metOn = 0;        ///< changes after which a condition that is waited for may turn (Ability::dependsOn)
+    bool asksAlways = false;       ///< of some of them that is not known
+    std::uint64_t countedLong = 0; ///< events that are counted beyond the turn, as bits by number
     std::vector<std::string> unread; ///< by script: the terms that nothing runs, empty where all is read
     bool tooLarge = false;           ///< more than its references can number: it must not be used
 
@@ -352,7 +361,7 @@ struct Code {
     {
         return set == None || cardSets[static_cast<std::size_t>(set)][definition] != 0;
     }
-    /// Notes of each lasting state on what it depends. The zones whose cards are in play are given as bits, and so are
+    /// Notes of each lasting state and each condition that is waited for on what it depends. The zones whose cards are in play are given as bits, and so are
     /// the types of which there are plain cards.
     void prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes);
     /// Whether a selector means all cards that are of some kind, which has to be read from them.

@@ -47,6 +47,10 @@ Ref Compiler::quantity(const View& view)
         made.left = quantityOf(view, "left");
         made.right = quantityOf(view, "right");
         break;
+    case Term::QuantityDifferent:
+        made.field = sharedField(view.text("field"));
+        made.selector = selector(view.child("of"));
+        break;
     case Term::QuantityUpTo:
         made.left = quantityOf(view, "quantity");
         break;
@@ -86,6 +90,12 @@ void Compiler::noteCounted(const EventPattern& pattern)
     if (pattern.object != None && (pattern.event == Term::EventPlays || pattern.event == Term::EventDraws))
         types = m_code.selector(pattern.object).types;
     m_code.countedTypes[eventNumber(pattern.event)] |= types == 0 ? ~std::uint32_t(0) : types;
+}
+
+/// In which cards may be alike: a field of words, the name, the type.
+Ref Compiler::sharedField(std::string_view field) const
+{
+    return field == "name" ? Ref(-2) : field == "type" ? Ref(-3) : static_cast<Ref>(m_game.findField(field).value);
 }
 
 std::uint8_t Compiler::memory(std::string_view name)
@@ -156,6 +166,8 @@ Ref Compiler::condition(const View& view)
         made.test = which.test;
         break;
     }
+    case Term::ConditionPaid:
+        break;
     case Term::ConditionNamed:
         made.word = word(m_code.dialect.conditions, view.text("word"));
         break;
@@ -175,15 +187,11 @@ Ref Compiler::condition(const View& view)
         made.who = selector(view.child("who"));
         made.other = selector(view.child("what"));
         break;
-    case Term::ConditionShares: {
+    case Term::ConditionShares:
         made.who = selector(view.child("who"));
         made.other = selector(view.child("with"));
-        const std::string_view field = view.text("field");
-        made.field = field == "name" ? Ref(-2)
-            : field == "type"        ? Ref(-3)
-                                     : static_cast<Ref>(m_game.findField(field).value);
+        made.field = sharedField(view.text("field"));
         break;
-    }
     case Term::ConditionDuring: {
         const View when = view.child("when");
         made.whose = whose(when.child("whose"));

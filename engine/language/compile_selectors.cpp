@@ -239,6 +239,10 @@ void Compiler::relation(const View& view, Selector& made)
         made.against = quantityOf(view, "right");
         return;
     }
+    case Term::RelationWithMost:
+        made.most = word(m_code.dialect.numbers, view.text("word"));
+        made.least = view.flag("least");
+        return;
     case Term::RelationAmong:
         made.among = selector(view.child("cards"));
         return;

@@ -179,8 +179,8 @@ Step Compiler::valueVerb(const View& view, Step made)
         made.to = selector(view.child("of"));
         made.on = selector(view.child("on"));
         made.amount = quantityOf(view, "times");
-        if (view.has("per"))
-            cannot("per");
+        if (const std::string_view per = view.text("per"); !per.empty() && per != "turn") // as the rules count
+            cannot("per " + std::string(per));
         break;
     case Term::VerbIgnore:
         made.word = word(dialect.requirements, view.text("what"));
@@ -407,8 +407,7 @@ Range Compiler::abilities(const std::vector<View>& views)
             one.wholeGame = limit.text("per") == "game";
         }
         one.cost = steps(view.children("cost"));
-        if (view.has("optional cost"))
-            cannot("optional cost");
+        one.optionalCost = steps(view.children("optional cost"));
         one.steps = steps(view.children("then"));
         if (m_names.size() > mostNames)
             cannot("more than four remembered names");

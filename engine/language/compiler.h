@@ -50,6 +50,7 @@ private:
 
     Ref quantityOf(const View& owner, std::string_view key);
     Ref quantity(const View& view);
+    [[nodiscard]] Ref sharedField(std::string_view field) const;
     std::uint8_t memory(std::string_view name);
     void noteCounted(const EventPattern& pattern);
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// On which changes of a table it depends whether a lasting state holds, and what it does. Where in doubt: on anything.
+// On which changes of a table it depends whether a lasting state holds, what it does, and whether a condition holds that
+// a text waits for. Where in doubt: on anything.
+#include <algorithm>
+
 #include "engine/table/table.h"
 #include "engine/language/code.h"
 
@@ -29,20 +32,28 @@ public:
                 condition(m_code.links[static_cast<std::size_t>(one.links.first + i)]);
             return;
         case Term::ConditionHasStatus:
-            kinds |= one.word == FaceUpWord || one.word == FaceDownWord ? Table::Faces
-                : one.word >= AttackingWord && one.word <= BlockedWord  ? Table::Moment
-                : one.word >= FirstState                                ? Table::Statuses | Table::Lasting
-                                                                        : Table::Statuses;
+            if (one.word >= FirstState)
+                kinds |= ofState;
+            else if (one.word == FaceUpWord || one.word == FaceDownWord)
+                kinds |= Table::Faces;
+            else
+                kinds |= one.word >= AttackingWord && one.word <= BlockedWord ? Table::Moment : Table::Statuses;
+            inForce = inForce || one.word >= FirstState;
             break;
         case Term::ConditionNamed: // only the game knows
             kinds = Table::Anything;
+            inForce = true;
             break;
         case Term::ConditionDuring:
             kinds |= Table::Moment;
             break;
+        case Term::ConditionPaid:
+            kinds |= Table::Faces;
+            break;
         case Term::ConditionMatches: // hidden cards are not read
         case Term::ConditionShares:
             kinds |= Table::Faces;
+            inForce = inForce || one.test != None || one.field != None;
             break;
         default:
             break;
@@ -73,12 +84,67 @@ public:
         case Term::QuantityPrinted: // of cards that are not hidden
             kinds |= Table::Faces;
             break;
-        default: // numbers of units, which other states change, and what happened
+        case Term::QuantityDifferent: // a text may change the words
+            kinds |= Table::Faces | Table::Lasting;
+            break;
+        case Term::QuantityHappened:
+            happened(one);
+            break;
+        case Term::QuantityValue:
+        case Term::QuantityTotal:
+            if (isKept(one) && !isChanged(one.word)) {
+                kinds |= Table::Damage | Table::Lasting;
+                break;
+            }
+            [[fallthrough]];
+        default: // numbers of units, which other states change
             kinds = Table::Anything;
+            inForce = true;
         }
         quantity(one.left);
         quantity(one.right);
         selector(one.selector);
+    }
+
+    /// What has happened is counted by what is known of the cards now.
+    void happened(const Quantity& one)
+    {
+        constexpr std::uint8_t game = 3; // as Dialect::moments begins
+        history = true;
+        if (one.window != game || one.whose != Whose::Anybody)
+            kinds |= Table::Moment;
+        const EventPattern& event = m_code.events[static_cast<std::size_t>(one.event)];
+        for (const Ref ref : {event.subject, event.object, event.with}) {
+            selector(ref);
+            if (ref != None && m_code.selector(ref).cards != None)
+                kinds |= Table::Piles | Table::Faces; // whoever has seen it
+        }
+        place(event.place);
+    }
+
+    /// Whether it is a number that players keep, rather than one that the game works out.
+    [[nodiscard]] bool isKept(const Quantity& one) const
+    {
+        const Dialect& dialect = m_code.dialect;
+        const bool ofPlayer = one.selector == None || m_code.selector(one.selector).isPlayer();
+        return ofPlayer
+            && ((one.word >= dialect.firstResource && one.word < dialect.firstCounter)
+                || one.word >= dialect.firstStatus);
+    }
+
+    /// Whether some text changes such a number of players for as long as something holds.
+    [[nodiscard]] bool isChanged(std::uint8_t word) const
+    {
+        const auto byState = [&](const LastingEffect& one) {
+            return one.on == LastingEffect::Players && one.word == word
+                && (one.kind == LastingEffect::Add || one.kind == LastingEffect::Set);
+        };
+        const auto lasting = [&](const Step& one) {
+            return (one.verb == Term::VerbAdd || one.verb == Term::VerbSet) && one.word == word && one.duration != None
+                && m_code.durations[static_cast<std::size_t>(one.duration)].op == Term::DurationAsLongAs;
+        };
+        return std::any_of(m_code.effects.begin(), m_code.effects.end(), byState)
+            || std::any_of(m_code.steps.begin(), m_code.steps.end(), lasting);
     }
 
     void selector(Ref ref)
@@ -93,9 +159,12 @@ public:
         if (one.role == Term::None && one.isPlayer()) // whose turn it is comes first
             kinds |= Table::Moment;
         if (one.asked[0].state != 0xff)
-            kinds |= Table::Statuses | Table::Lasting;
-        if (one.compared != 0xff)
+            kinds |= ofState;
+        if ((one.states & Opposing) != 0)
+            kinds |= Table::Plain;
+        if (one.compared != 0xff || one.most != 0xff)
             kinds = Table::Anything;
+        inForce = inForce || one.asked[0].state != 0xff || one.compared != 0xff || one.most != 0xff || one.test != None;
         quantity(one.against);
         if ((one.states & (NeedsFaceUp | NeedsFaceDown)) != 0 || one.cards != None)
             kinds |= Table::Faces;
@@ -120,8 +189,13 @@ public:
     }
 
     std::uint8_t kinds = Table::Layout;
+    bool inForce = false; ///< it asks for what lasting states may change, or for what only the game knows
+    bool history = false; ///< it asks for what has happened
 
 private:
+    /// One that is kept, a keyword, or one that the game works out from what lies where.
+    static constexpr std::uint8_t ofState = Table::Statuses | Table::Lasting | Table::Plain;
+
     const Code& m_code;
     std::uint32_t m_openZones;
     std::uint32_t m_plainTypes;
@@ -153,6 +227,21 @@ void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes)
             found.selector(step.to);
         }
         state.dependsOn = found.kinds;
+        if (found.history)
+            state.dependsOn |= Table::Moment;
+    }
+    for (Ability& ability : abilities) {
+        if ((ability.awaits & eventBit(Term::EventAsSoonAs)) == 0)
+            continue;
+        Dependence found(*this, openZones, plainTypes);
+        found.kinds |= Table::Faces | Table::Statuses | Table::Lasting; // whether it works where it lies
+        found.condition(ability.onlyIf);
+        for (int i = 0; i < ability.events.count; ++i)
+            found.condition(events[static_cast<std::size_t>(ability.events.first + i)].condition);
+        ability.dependsOn = found.inForce || ability.limit != 0 ? std::uint8_t(0) : found.kinds;
+        ability.asksHistory = found.history;
+        metOn |= ability.dependsOn;
+        asksAlways = asksAlways || ability.dependsOn == 0;
     }
 }
 

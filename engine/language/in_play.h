@@ -10,7 +10,7 @@ using CardList = FixedList<CardId, MostCards>; ///< has room for all
 
 /// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
 struct Present {
-    static constexpr int kinds = 10; ///< of Modifier
+    static constexpr int kinds = 11; ///< of Modifier
     std::uint64_t words[kinds] = {};
     bool mayLapse = false;   ///< some last as long as something holds, or until an event
     bool mayUncover = false; ///< some may harm hidden cards for what they are
@@ -109,6 +109,7 @@ struct AbilitiesOfPart {
     static constexpr int MostStates = 128;
     FixedList<State, MostStates> states; ///< the lasting states of cards, whether they hold or not
     std::uint8_t statesOn = 0;           ///< the changes of the table on which they depend
+    std::uint64_t does = 0;              ///< what any of them may put into force (State::bitOf)
     bool asksNumbers = false;            ///< some compare numbers
     Present may;                         ///< what they might put into force
     bool tooMany = false;                ///< there was no room for some
@@ -120,6 +121,7 @@ struct AbilitiesOfPart {
         states.clear();
         awaited = 0;
         statesOn = 0;
+        does = 0;
         asksNumbers = false;
         may = {};
     }
@@ -153,6 +155,7 @@ struct AbilitiesOfPart {
             one.dependsOn = Table::Anything; // other states hold or not by whom it meets
         tooMany = !states.push(one) || tooMany;
         statesOn |= one.dependsOn;
+        does |= one.does;
         asksNumbers = asksNumbers || state.asksNumbers;
     }
 };
@@ -182,6 +185,7 @@ public:
         for (AbilitiesOfPart::State one : m_states) {
             one.card = card;
             part.tooMany = !part.states.push(one) || part.tooMany;
+            part.does |= one.does;
         }
         part.statesOn |= m_statesOn;
         part.asksNumbers = part.asksNumbers || m_asksNumbers;

@@ -15,6 +15,11 @@ bool Runner::applies(const Modifier& modifier, CardId card)
         return modifier.target == card && m_table.card(card).entered == modifier.entered;
     if (modifier.selector == None || (modifier.except.valid() && modifier.except == card))
         return false;
+    const Selector& described = m_code.selector(modifier.selector); // most cards are of another type, or another's
+    if (described.role == Term::None
+        && ((described.types != 0 && (described.types & typeBit(card)) == 0)
+            || (described.whose == Whose::Own && m_table.card(card).controller != modifier.you)))
+        return false;
     // A card of a hand is judged by what its player knows: "your opponent's Creatures cost 2 more".
     const Seat sight = onTable(zoneKind(card)) ? NoSeat : m_table.card(card).controller;
     return matches(modifier.selector, card, contextOf(modifier), sight);
@@ -23,17 +28,34 @@ bool Runner::applies(const Modifier& modifier, CardId card)
 Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
 {
     Change change;
-    for (const Modifier::Kind kind : {Modifier::Add, Modifier::Set}) {
-        if (!mayBeInForce(kind, word))
-            continue;
-        eachInForce(kind, word, card, [&](const Modifier& one) {
-            if (kind == Modifier::Add) {
-                change.added += one.amount;
-            } else {
-                change.fixed = true;
-                change.value = one.amount;
-            }
-        });
+    if (!mayBeInForce(Modifier::Add, word) && !mayBeInForce(Modifier::Set, word))
+        return change;
+    const auto count = [&](const Modifier& one) {
+        if (one.kind == Modifier::Add) {
+            change.added += one.amount;
+        } else {
+            change.fixed = true;
+            change.value = one.amount;
+        }
+    };
+    const auto changes = [&](const Modifier& one) {
+        return one.word == word && (one.kind == Modifier::Add || one.kind == Modifier::Set) && applies(one, card);
+    };
+    refreshStatics();
+    if (m_inPlay.may.has(Modifier::Add, word) || m_inPlay.may.has(Modifier::Set, word)) {
+        using State = AbilitiesOfPart::State;
+        eachState(State::bitOf(Modifier::Add, word) | State::bitOf(Modifier::Set, word), card,
+                  [&](const Modifier& one) {
+                      if (changes(one))
+                          count(one);
+                  });
+    }
+    const Present& lasting = lastingPresent();
+    if (lasting.has(Modifier::Add, word) || lasting.has(Modifier::Set, word)) {
+        for (const Modifier& one : m_table.modifiers) {
+            if (changes(one) && inForceNow(one))
+                count(one);
+        }
     }
     return change;
 }
@@ -108,13 +130,11 @@ void Runner::noteChanges()
 
 /// States have an order: that of their cards, those that disable before all others, and those that compare numbers,
 /// which the rest may change, after them. Where one asks what is in force while it is worked out, it sees those before it.
-void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found)
+/// Calls `visit` with all that states have put into force that may do one of `does` (bits); where a card is given, what
+/// is on other cards may be left out.
+template <class Visit>
+void Runner::eachState(std::uint64_t does, CardId card, Visit visit)
 {
-    refreshStatics();
-    (void)lastingPresent(); // who asks this goes on to what lasts, of which nobody may have asked yet
-    if (!m_inPlay.may.has(kind, word))
-        return;
-    const std::uint64_t bit = AbilitiesOfPart::State::bitOf(kind, word);
     int place = 0; // of the first state of a part in the order of all
     for (const int rank : {0, 1, 2}) {
         if (rank == 0 ? !m_inPlay.may.has(Modifier::Disable, 0) : rank == 2 && !m_inPlay.asksNumbers) {
@@ -125,27 +145,38 @@ void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card,
             const int first = place;
             place += AbilitiesOfPart::MostStates;
             AbilitiesOfPart& abilities = m_inPlay.abilities[part];
-            if (!abilities.may.has(kind, word) || (rank == 2 && !abilities.asksNumbers))
+            if ((abilities.does & does) == 0 || (rank == 2 && !abilities.asksNumbers))
                 return;
+            int at = first - 1;
             for (AbilitiesOfPart::State& one : abilities.states) {
-                if ((one.does & bit) == 0 || one.rank() != rank)
+                ++at;
+                if ((one.does & does) == 0 || one.rank() != rank)
                     continue;
                 if (card.valid()
                     && ((one.onSelf && one.card != card) || (one.onHolder && m_table.card(one.card).holder != card)))
                     continue;
-                const int at = first + static_cast<int>(&one - abilities.states.begin());
                 if (at >= m_workedOut)
                     continue;
                 if (one.stale)
                     workOut(one, part, at);
                 const Modifier* const made = m_inForce[part].begin() + one.first;
-                for (int i = 0; i < one.made; ++i) {
-                    if (made[i].kind == kind && made[i].word == word)
-                        store(found, made + i);
-                }
+                for (int i = 0; i < one.made; ++i)
+                    visit(made[i]);
             }
         });
     }
+}
+
+void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found)
+{
+    refreshStatics();
+    (void)lastingPresent(); // who asks this goes on to what lasts, of which nobody may have asked yet
+    if (!m_inPlay.may.has(kind, word))
+        return;
+    eachState(AbilitiesOfPart::State::bitOf(kind, word), card, [&](const Modifier& one) {
+        if (one.kind == kind && one.word == word)
+            store(found, &one);
+    });
 }
 
 void Runner::workOut(AbilitiesOfPart::State& state, int part, int place)
@@ -180,6 +211,8 @@ bool sameLists(const List& one, const List& other)
 
 const char* Runner::brokenCache()
 {
+    if (overlooksAsSoonAs())
+        return "a condition that is waited for has turned, and nobody would look";
     using All = FixedList<Modifier, 3 * MostInForce>;
     const auto refresh = [&] {
         for (int part = 0; part <= m_table.seats; ++part)
@@ -356,21 +389,28 @@ void Runner::addModifier(Modifier modifier, Context& context)
     lastingChanged(modifier.kind == Modifier::Give || modifier.kind == Modifier::Disable);
 }
 
-void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind)
+/// Whose effect it is, what its text means, and how long it lasts.
+Modifier Runner::madeBy(const Step& step, const Context& context) const
 {
     Modifier made;
-    made.kind = kind;
-    made.word = kind == Modifier::Give ? std::uint8_t(0) : step.word;
-    made.amount = kind == Modifier::Change ? step.given : static_cast<std::int16_t>(value(step.amount, context));
-    made.what = kind == Modifier::Give ? step.abilities.first : step.what;
-    made.onto = step.on;
-    made.abilities = static_cast<std::uint8_t>(step.abilities.count);
     made.you = context.you;
     made.self = context.self;
     made.chosen = context.target;
     made.about = context.it;
     made.that = context.that;
     made.expiry = expiryOf(step.duration, context.you);
+    return made;
+}
+
+void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind)
+{
+    Modifier made = madeBy(step, context);
+    made.kind = kind;
+    made.word = kind == Modifier::Give ? std::uint8_t(0) : step.word;
+    made.amount = kind == Modifier::Change ? step.given : static_cast<std::int16_t>(value(step.amount, context));
+    made.what = kind == Modifier::Give ? step.abilities.first : step.what;
+    made.onto = step.on;
+    made.abilities = static_cast<std::uint8_t>(step.abilities.count);
     const Selector& to = m_code.selector(step.to);
     if (meansPlayers(step.to, context)) {
         SeatList seats;
@@ -421,11 +461,14 @@ void Runner::endModifiers(Wanted wanted, CardId leaving)
     if (m_table.modifiers.empty())
         return;
     CardList ended;
+    FixedList<Modifier, 16> handedBack;
     bool given = false;
     const std::size_t removed = m_table.modifiers.removeIf([&](Modifier& one) {
         if (!wanted(one))
             return false;
         given = given || one.kind == Modifier::Give || one.kind == Modifier::Disable;
+        if (one.kind == Modifier::Control)
+            store(handedBack, one);
         if (one.lies.valid() && one.lies != leaving && !ended.contains(one.lies))
             ended.push(one.lies);
         return true;
@@ -439,6 +482,23 @@ void Runner::endModifiers(Wanted wanted, CardId leaving)
         if (!still)
             effectEnded(lying);
     }
+    for (const Modifier& one : handedBack)
+        endControl(one);
+}
+
+/// A card goes to the next of those whose time with it goes on, else to whoever had it before.
+void Runner::endControl(const Modifier& ended)
+{
+    const CardState& card = m_table.card(ended.target);
+    if (card.entered != ended.entered)
+        return; // it has left play
+    auto seat = static_cast<Seat>(ended.amount);
+    for (const Modifier& one : m_table.modifiers) {
+        if (one.kind == Modifier::Control && one.target == ended.target && one.entered == ended.entered)
+            seat = one.player;
+    }
+    if (seat != card.controller && (seat >= m_table.seats || !m_table.isOut(seat)))
+        takeControl(ended.target, seat);
 }
 
 void Runner::passTime(Expiry::Kind kind, Seat seat, std::uint8_t moment)

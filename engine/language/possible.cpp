@@ -8,6 +8,18 @@ namespace muster::engine {
 
 using namespace code;
 
+void Runner::payFor(const Ability& ability, Context& context)
+{
+    pay(ability.cost, context);
+    if (ability.optionalCost.empty())
+        return;
+    context.paid = payable(ability.optionalCost, context) && askMay(actorOf(context), context.self);
+    if (context.paid)
+        pay(ability.optionalCost, context);
+    if (context.self.valid() && onTable(zoneKind(context.self)))
+        m_table.setFlag(context.self, Paid, context.paid);
+}
+
 bool Runner::possible(const Step& step, const Context& context, bool whole)
 {
     switch (step.verb) {

@@ -1,124 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/choice.h"
 #include "engine/core/dice.h"
 #include "engine/core/log.h"
-#include "engine/table/table.h"
-#include "engine/language/code.h"
-#include "engine/language/in_play.h"
+#include "engine/language/meanings.h"
 
 namespace muster::engine {
 
-using SeatList = FixedList<Seat, MostSeats>;
-
-/// One that damage is dealt to: a card, or a player.
-struct Hit {
-    CardId card = NoCard;
-    Seat seat = NoSeat;
-    int amount = 0;
-};
-using Hits = FixedList<Hit, 128>;
-
-class Proceeding;
-
-/// What the words of an ability mean while it runs.
-struct Context {
-    Seat you = NoSeat;
-    Seat actor = NoSeat; ///< who carries the steps out, under `may` with `by`; NoSeat: you
-    CardId self = NoCard;
-    CardId it = NoCard;
-    CardId that = NoCard;
-    CardId target = NoCard;
-    Seat thatPlayer = NoSeat;
-    Seat itPlayer = NoSeat; ///< where `it`, `that` or `target` is a player
-    Seat otherPlayer = NoSeat;
-    Seat targetPlayer = NoSeat;
-    std::int16_t amount = 0;
-    std::int16_t result = 0;
-    bool optionalRolls = false;     ///< harmless rolls may be left out
-    bool forEach = false;           ///< `it` is one of all that fit
-    bool madeLasting = false;       ///< a step put something into force for some time
-    bool declined = false;          ///< a `may` was not made use of
-    Event* replaced = nullptr;      ///< under `instead of`: what would happen
-    Proceeding* proceeds = nullptr; ///< and how it goes on, if it happens after all
-    bool changesAmount = false;     ///< the amount was changed, so that it will happen
-    CardId lies = NoCard;           ///< the card that stays on the table for what lasts
-    struct Memory {
-        FixedList<CardId, 32> cards;
-        std::uint8_t players = 0; ///< as bits
-        int number = 0;
-        bool isNumber = false;
-    };
-    Memory memory[4];
-};
-
-/// A question about a card, for functions that go through many. Only a reference: it must not outlive what it asks.
-class CardTest {
-public:
-    template <class Wanted>
-    CardTest(const Wanted& wanted) // NOLINT: a lambda is handed over as it is
-        : m_wanted(&wanted),
-          m_call([](const void* what, CardId card) -> bool { return (*static_cast<const Wanted*>(what))(card); })
-    {
-    }
-    bool operator()(CardId card) const { return m_call(m_wanted, card); }
-
-private:
-    const void* m_wanted;
-    bool (*m_call)(const void*, CardId);
-};
-
-/// How an event goes on that something may replace: by the next replacement, or by happening. At most once.
-class Proceeding {
-public:
-    template <class Go>
-    explicit Proceeding(const Go& go) : m_go(&go),
-                                        m_call([](const void* what) { (*static_cast<const Go*>(what))(); })
-    {
-    }
-    void operator()()
-    {
-        if (!m_done) {
-            m_done = true;
-            m_call(m_go);
-        }
-    }
-    [[nodiscard]] bool done() const { return m_done; }
-
-private:
-    const void* m_go;
-    void (*m_call)(const void*);
-    bool m_done = false;
-};
-
-/// What happens if nothing replaces it. Only a reference: it must not outlive what it calls.
-class Happening {
-public:
-    template <class Go>
-    Happening(const Go& go) // NOLINT: a lambda is handed over as it is
-        : m_go(&go),
-          m_call([](const void* what, Event& event) { (*static_cast<const Go*>(what))(event); })
-    {
-    }
-    void operator()(Event& event) const { m_call(m_go, event); }
-
-private:
-    const void* m_go;
-    void (*m_call)(const void*, Event&);
-};
-
-/// Runs effects on a table. What the verbs of the language mean for the game at hand, the game says by overriding the
-/// functions below; selectors, conditions, quantities, lasting effects, triggers and the flow of steps are the same in
+/// Runs effects on a table. What the verbs of the language mean for the game at hand, the game says (Meanings); selectors, conditions, quantities, lasting effects, triggers and the flow of steps are the same in
 /// all games. Nothing here allocates.
-class Runner {
+class Runner : public Meanings {
 public:
-    using Term = effects::Term;
-
-    Runner(Table& table, const code::Code& code) : m_table(table), m_code(code) { }
-    virtual ~Runner() = default;
-    Runner(const Runner&) = delete;
-    Runner& operator=(const Runner&) = delete;
+    using Meanings::Meanings;
 
     void setAgent(Agent* agent) { m_agent = agent; }
     void setLog(Log* log) { m_log = log; }
@@ -238,6 +131,8 @@ public:
     [[nodiscard]] bool payable(code::Range cost, const Context& context);
     /// Carries them out, so that each leaves what the next ones need.
     void pay(code::Range cost, Context& context);
+    /// Pays for a text. What may be paid besides, when the card is played, is offered.
+    void payFor(const code::Ability& ability, Context& context);
     /// Whether at least the first step has something to work on: an ability that can do nothing is not offered.
     [[nodiscard]] bool promising(code::Range steps, const Context& context);
 
@@ -292,8 +187,8 @@ public:
     void wouldHappen(Event& event, const Happening& happening);
     /// Looks for abilities `as soon as` whose condition has become true, which then wait among the triggers.
     void checkAsSoonAs();
-    /// The same, and they are carried out at once, also in the middle of a text.
-    void meetAsSoonAs();
+    /// The same, and they are carried out at once, also in the middle of a text: whether there were any.
+    bool meetAsSoonAs();
     /// A part of a turn begins or ends: what lasts until then ends, and texts that wait for it are woken.
     void beginMoment(std::uint8_t moment, Seat seat);
     void endMoment(std::uint8_t moment, Seat seat);
@@ -324,159 +219,6 @@ public:
     }
 
 protected:
-    /// Puts a value into a list that must not lose any: where there is no room for it, the game cannot go on.
-    template <class List, class Value>
-    void store(List& list, const Value& value)
-    {
-        if (!list.push(value))
-            m_table.abandoned = true;
-    }
-
-    // What the game says
-    [[nodiscard]] virtual const View& viewFor(Seat seat) = 0;
-    /// The cards of a part of the play area in their order: of a seat, or of the table, which comes after the seats.
-    virtual void listCards(int part, CardsOfPart& found) = 0;
-    /// Those of them that have abilities. Nothing but the places of cards that are not plain, and what effects have given
-    /// them, may count here.
-    virtual void listAbilities(int part, AbilitiesOfPart& found) = 0;
-    /// The kind of zone in which a card lies, attached cards where their holder does.
-    [[nodiscard]] virtual std::uint8_t zoneKind(CardId card) const = 0;
-    [[nodiscard]] virtual ZoneId zoneOf(std::uint8_t kind, Seat seat) const = 0;
-    [[nodiscard]] virtual bool onTable(std::uint8_t zoneKind) const = 0;
-    /// The card in play that stands against a player; NoCard: none does.
-    [[nodiscard]] virtual CardId opposing(Seat) const { return NoCard; }
-    [[nodiscard]] bool sameSide(Seat a, Seat b) const { return m_table.sameSide(a, b); }
-    /// Who is "you" in the text of a card in play: mostly who controls it.
-    [[nodiscard]] virtual Seat youOf(CardId card) const { return m_table.card(card).controller; }
-    /// The players in the order in which a text that means several of them goes through them, from 0: mostly whose turn it
-    /// is comes first.
-    [[nodiscard]] virtual Seat seatInOrder(const Context&, int at) const
-    {
-        const int first = m_table.active == NoSeat ? 0 : m_table.active;
-        return static_cast<Seat>((first + at) % m_table.seats);
-    }
-    /// Which triggers of one event come first: a number from 0 for the player who has the card. By default those of the
-    /// side whose turn it is, then the others.
-    [[nodiscard]] virtual int triggerRank(Seat you) const { return sameSide(you, m_table.active) ? 0 : 1; }
-    /// Whether a player chooses the order of several cards that go to the top or bottom of a pile.
-    [[nodiscard]] virtual bool ordersMoved() const { return false; }
-    /// Whether players choose the order of their own simultaneous triggers; else it is that of the cards.
-    [[nodiscard]] virtual bool ordersOwnTriggers() const { return false; }
-    /// Whether a card is in a state that is worked out rather than kept.
-    [[nodiscard]] virtual bool workedOutState(CardId, std::uint8_t) { return false; }
-    [[nodiscard]] virtual bool hasPrintedKeyword(CardId, std::uint8_t) const { return false; }
-    /// A condition that the game names.
-    [[nodiscard]] virtual bool namedCondition(std::uint8_t, const Context&) { return false; }
-    [[nodiscard]] virtual int number(std::uint8_t word, CardId card) = 0;
-    [[nodiscard]] virtual int numberOf(std::uint8_t word, Seat seat) = 0;
-    [[nodiscard]] virtual int printed(std::uint8_t word, CardId card) = 0;
-    [[nodiscard]] virtual int wordOf(code::Ref field, CardId card) const = 0;
-    /// The scripts that a card has at present: by part of its text, those it was given too.
-    virtual void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) = 0;
-    /// Whether an ability of a card works where the card is.
-    [[nodiscard]] virtual bool works(CardId card, const code::Ability& ability, const Event* event) = 0;
-    /// Whether a lasting effect is in force at present: false while it stands still.
-    [[nodiscard]] virtual bool active(const Modifier&) { return true; }
-    /// Which of the attacks inside each other a text means by `this attack`, by its depth.
-    [[nodiscard]] virtual std::uint8_t attackMeant() const { return m_table.attacks; }
-    /// A lasting effect has ended for which this card lay on the table.
-    virtual void effectEnded(CardId) { }
-    /// Before a triggered ability is carried out; false: it is not.
-    [[nodiscard]] virtual bool beforeTrigger(const Trigger& trigger) = 0;
-    virtual void afterTrigger(const Trigger&) { }
-    /// Whether it makes a difference in which order cards lie in such a zone, for what they do.
-    [[nodiscard]] virtual bool orderMatters(std::uint8_t) const { return false; }
-    /// The card with which ends what a text of `source` has made to last, and with which it stands still; or none.
-    [[nodiscard]] virtual CardId lastsWith(CardId) const { return NoCard; }
-    /// Whether a card whose trigger waits cannot be woken again until that is done.
-    [[nodiscard]] virtual bool triggersOnce(CardId) const { return false; }
-    /// Between two triggers of a queue: whether something is to be settled before the next one, and settling it.
-    [[nodiscard]] virtual bool unsettled() const { return false; }
-    virtual void settle() { }
-    /// Whether a card leaves play by that.
-    [[nodiscard]] virtual bool isBeingLost(CardId) const { return false; }
-    // How hidden cards in play have to do with texts; in most games no card lies hidden there.
-    [[nodiscard]] virtual bool playersMayReveal() const { return false; }
-    /// A player may reveal one of these hidden cards, for what a text asks. Whether one was revealed.
-    [[nodiscard]] virtual bool offerToShow(Seat, const CardList&) { return false; }
-    /// An effect has something to do with this card.
-    virtual void touched(CardId) { }
-    /// Whether what a card does to the one that it is attached to has to do with that one, as touched() means it.
-    [[nodiscard]] virtual bool touchesHolder(CardId) const { return false; }
-    /// Nothing more can be remembered: a game may forget what nobody will ask for. True if the event may be left out.
-    [[nodiscard]] virtual bool historyIsFull() { return false; }
-    /// After each step.
-    virtual void stepDone() { }
-    /// What is left of a text that was told to hold on, innermost steps first; the game carries it out later.
-    virtual void holdsOn(code::Range, const Context&) { }
-    /// Whether a player may pick another one for an effect, or be said to mean that one.
-    [[nodiscard]] virtual bool mayPick(Seat, Seat) { return true; }
-    [[nodiscard]] virtual bool gameOver() const = 0;
-    /// Whether the verb can do its work with a card that fits the description, and with `to` as the other one.
-    [[nodiscard]] virtual bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) = 0;
-    /// Whether a verb can do good to the cards that it is about, in play.
-    [[nodiscard]] virtual bool isBenefit(Term) const { return false; }
-    /// Whether what a verb does is harm to the cards that it is about; word and amount are those of a change.
-    [[nodiscard]] virtual bool harms(Term, std::uint8_t, int) const { return false; }
-    /// Whether the player may leave out a roll that an effect offers.
-    [[nodiscard]] virtual bool mayDecline(const Context&) const { return false; }
-
-    // What the verbs do. Players are told apart from cards; a game that has no such thing leaves it out.
-    virtual void damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context) = 0;
-    virtual void heal(CardId card, int amount) = 0;
-    virtual void healPlayer(Seat, int) { }
-    virtual void inflict(CardId card, std::uint8_t status, const Context& context) = 0;
-    virtual void inflictPlayer(Seat, std::uint8_t, int, const Context&) { }
-    virtual void cure(CardId card, std::uint8_t statuses) = 0;
-    virtual void curePlayer(Seat, std::uint8_t, int) { }
-    virtual void gain(Seat seat, std::uint8_t word, int amount) = 0;
-    virtual void lose(Seat, std::uint8_t, int) { }
-    /// What is paid is lost, unless the book of a game tells the two apart.
-    virtual void payOf(Seat seat, std::uint8_t word, int amount) { lose(seat, word, amount); }
-    virtual void gainOn(CardId, std::uint8_t, int) { }
-    virtual void loseOn(CardId, std::uint8_t, int) { }
-    virtual void setOf(Seat, std::uint8_t, int) { }
-    virtual void setOn(CardId, std::uint8_t, int) { }
-    /// Whether so much can be paid.
-    [[nodiscard]] virtual bool canPay(Seat, std::uint8_t, int) { return false; }
-    [[nodiscard]] virtual bool canPayWith(CardId, std::uint8_t, int) { return false; }
-    /// `steps`: only so many steps towards the state, where the game has steps; 0: all.
-    virtual void turnTo(CardId, std::uint8_t /*state*/, int /*steps*/, const Context&) { }
-    virtual void control(CardId, Seat, const Expiry&) { }
-    virtual void detach(CardId, const Context&) { }
-    virtual void create(std::uint16_t /*definition*/, int /*amount*/, const code::Step&, Seat, Context&) { }
-    virtual void skip(Seat seat, std::uint8_t moment) { store(m_table.turnChanges, TurnChange{seat, moment, false}); }
-    virtual void another(Seat seat, std::uint8_t moment) { store(m_table.turnChanges, TurnChange{seat, moment, true}); }
-    virtual void endNow(std::uint8_t /*moment*/) { }
-    virtual void winByText(Seat, CardId) { }
-    virtual void attackByText(const code::Step&, const Hits&, CardId /*by*/, Seat, Context&) { }
-    virtual void replaceAbility(std::uint8_t /*slot*/, code::Range, Seat, const Expiry&, const Context&) { }
-    virtual void draw(Seat seat, int amount) = 0;
-    /// From elsewhere than the own deck.
-    virtual void drawFrom(Seat seat, int amount, const code::Place&) { draw(seat, amount); }
-    virtual void discard(CardId card, const Context& context) = 0;
-    virtual void destroy(CardId card, const Context& context) = 0;
-    virtual void move(CardId card, const code::Place& place, Seat by, const code::Step& step,
-                      const Context& context) = 0;
-    virtual void giveBack(CardId card, const Context& context) = 0;
-    virtual void attach(CardId card, CardId to, bool extra, const Context& context) = 0;
-    virtual void exchange(CardId card, CardId with, const Context& context) = 0;
-    virtual void reveal(CardId card) = 0;
-    /// A hidden card in play is revealed because harm befalls it for what it is.
-    virtual void uncover(CardId) { }
-    virtual void lookAt(Seat seat, CardId card) = 0;
-    virtual void searched(Seat seat, std::uint8_t zoneKind, const CardList& taken, bool shown, bool toHand) = 0;
-    /// `who`: the card that acts, where the step names one.
-    virtual void perform(const code::Step& step, Seat by, CardId who, Context& context) = 0;
-    virtual void negate(code::Ref what, const Context& context) = 0;
-    virtual void keep(CardId card) = 0;
-    /// An effect has a card played, onto another or wherever it may go; the step says what is left out, and in what state
-    /// it arrives.
-    virtual void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) = 0;
-    virtual void shufflePile(const code::Place& place, Seat by) = 0;
-    /// A die for an effect, with what changes such rolls.
-    [[nodiscard]] virtual int rollEffect(Seat by, int faces, const Context& context) = 0;
-
     // Choosing
     /// The option that is chosen; a single one is not asked for. Sorts the options.
     [[nodiscard]] Option ask(std::uint8_t kind, Seat seat, Options& options, CardId about = NoCard, int detail = 0,
@@ -557,6 +299,14 @@ protected:
     }
     /// Whether any lasting effect gives abilities to cards at present.
     [[nodiscard]] bool anythingGiven() { return lastingPresent().words[Modifier::Give] != 0; }
+    /// Whether a reader has to look, since something of these kinds has changed. If so it counts as looking now.
+    [[nodiscard]] bool mustLook(Table::Reader reader, std::uint8_t kinds)
+    {
+        if (m_caching && !m_table.hasChanged(reader, kinds))
+            return false;
+        m_table.looked(reader);
+        return true;
+    }
     /// Whether triggers are being carried out.
     [[nodiscard]] bool draining() const { return m_draining; }
     /// Whether a text is being carried out.
@@ -570,10 +320,9 @@ protected:
     /// Whose text is being carried out; NoSeat: none.
     [[nodiscard]] Seat textOf() const { return m_textOf; }
     void addModifier(Modifier modifier, Context& context);
+    [[nodiscard]] Modifier madeBy(const code::Step& step, const Context& context) const;
     [[nodiscard]] Expiry expiryOf(code::Ref duration, Seat you) const;
 
-    Table& m_table;
-    const code::Code& m_code;
     CardList m_setAside; ///< cards that count as gone while it is asked what else can be paid
 
 private:
@@ -592,6 +341,10 @@ private:
     /// Calls `visit` with each card in play that has an ability of that kind for such events, and the ability.
     template <class Visit>
     void eachWaiting(code::Ability::Kind kind, std::uint64_t bit, Visit visit);
+    bool untilDescribed(const code::Selector& selector, const Context& context, Seat sight, const CardTest& wanted);
+    [[nodiscard]] bool hasMost(const code::Selector& selector, CardId card, const Context& context, Seat sight);
+    [[nodiscard]] int differentOnes(const code::Quantity& quantity, const Context& context);
+    [[nodiscard]] int timesHappened(const code::Quantity& quantity, const Context& context);
     [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool subjectFits(const code::EventPattern& pattern, const Event& event, const Context& context);
@@ -607,6 +360,8 @@ private:
             visit(*one);
     }
     using Statics = FixedList<const Modifier*, 3 * MostInForce>;
+    template <class Visit>
+    void eachState(std::uint64_t does, CardId card, Visit visit);
     void collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card, Statics& found);
     void refreshStatics()
     {
@@ -668,6 +423,8 @@ private:
     void runRoll(const code::Step& step, Context& context, Seat by);
     void runSearch(const code::Step& step, Context& context, Seat by);
     void runAttach(const code::Step& step, Context& context, Seat by);
+    void runControl(const code::Step& step, CardId card, Seat seat, Context& context);
+    void endControl(const Modifier& ended);
     void runMay(const code::Step& step, Context& context, Seat by);
     void cureOne(CardId card, Seat by, const Context& context);
     [[nodiscard]] Seat doer(const code::Step& step, const Context& context);
@@ -701,6 +458,12 @@ private:
     using Replacements = FixedList<Replacement, 64>;
     void replaceFrom(const Replacements& all, std::size_t next, Event& event, const Happening& happening);
     bool replaceWith(const Replacements& all, std::size_t at, Event& event, const Happening& happening);
+    [[nodiscard]] bool mayTurn(const code::Ability& ability, std::uint8_t changed) const;
+    [[nodiscard]] bool happenedSince() const;
+    [[nodiscard]] bool isMet(CardId card, const code::Ability& ability);
+    [[nodiscard]] bool wasMet(CardId card, code::Ref ability) const;
+    [[nodiscard]] std::uint8_t changesToMeet();
+    [[nodiscard]] bool overlooksAsSoonAs();
     void wakeDelayed(const Event& event);
     void resolveDelayed(const Trigger& trigger);
     void orderOwn();
@@ -723,6 +486,8 @@ private:
     code::Range m_costLeft;            ///< what of a cost is still to be paid after the next step
     FixedList<Trigger, 8> m_replacing; ///< what is replacing events just now
     FixedList<CardId, 64> m_waiting;   ///< cards whose triggers wait while deaths are settled
+    std::uint32_t m_lookedAt = 0;      ///< what was remembered at the last look for `as soon as`
+    std::size_t m_history = 0;         ///< and how much of it there was
     int m_running = 0;                 ///< texts that are being carried out, one in the middle of the other
     int m_atOnce = 0;                  ///< how many AtOnce there are, one in the middle of the other
     Seat m_textOf = NoSeat;            ///< "you" of the text that is being carried out

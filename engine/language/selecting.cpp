@@ -98,7 +98,8 @@ bool Runner::matches(Ref ref, CardId card, const Context& context, Seat sight)
         return false;
     const Selector& selector = m_code.selector(ref);
     if (selector.role == Term::None)
-        return matchesDescription(selector, card, context, sight);
+        return matchesDescription(selector, card, context, sight)
+            && (selector.most == 0xff || hasMost(selector, card, context, sight));
     if (selector.role == Term::Both) {
         for (int i = 0; i < selector.both.count; ++i) {
             if (matches(m_code.links[static_cast<std::size_t>(selector.both.first + i)], card, context, sight))
@@ -330,6 +331,24 @@ bool Runner::untilOne(Ref ref, const Context& context, Seat sight, const CardTes
     const Selector& selector = m_code.selector(ref);
     if (selector.isPlayer())
         return false;
+    if (selector.most == 0xff)
+        return untilDescribed(selector, context, sight, wanted);
+    return untilDescribed(selector, context, sight,
+                          [&](CardId card) { return hasMost(selector, card, context, sight) && wanted(card); });
+}
+
+/// Whether no other that fits has more of the number, or less.
+bool Runner::hasMost(const Selector& selector, CardId card, const Context& context, Seat sight)
+{
+    const int own = number(selector.most, card);
+    return !untilDescribed(selector, context, sight, [&](CardId other) {
+        const int its = number(selector.most, other);
+        return selector.least ? its < own : its > own;
+    });
+}
+
+bool Runner::untilDescribed(const Selector& selector, const Context& context, Seat sight, const CardTest& wanted)
+{
     if (selector.role == Term::Both) {
         for (int i = 0; i < selector.both.count; ++i) {
             if (untilOne(m_code.links[static_cast<std::size_t>(selector.both.first + i)], context, sight, wanted))

@@ -28,6 +28,7 @@ public:
             for (int e = 0; e < one.events.count; ++e)
                 event(m_code.events[static_cast<std::size_t>(one.events.first + e)], one.kind == Ability::Instead);
             steps(one.cost);
+            steps(one.optionalCost);
             steps(one.steps);
         }
     }

@@ -19,12 +19,13 @@ namespace muster::engine {
 
 /// A playable game whose Rules compile the texts of its cards and whose pilots are `random` and `greedy`. What a game adds
 /// is how it is set up and how it is goldfished.
-template <typename Rules, typename Greedy> class RulesPlayable : public Playable {
+template <typename Rules, typename Greedy>
+class RulesPlayable : public Playable {
 public:
     template <typename... Given>
     explicit RulesPlayable(const PlayFacts& facts, Given&&... given)
-        : m_rules(std::forward<Given>(given)...)
-        , m_facts(facts)
+        : m_rules(std::forward<Given>(given)...),
+          m_facts(facts)
     {
     }
     /// The cards have more text than compiled code can number.

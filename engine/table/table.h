@@ -28,7 +28,7 @@ struct CardState {
     std::uint8_t fight = 0;     ///< its parts in the combat that goes on, bits of CombatPart
     std::uint8_t seen = 0;      ///< a bit for each seat that knows which card it is
     std::uint8_t type = 0;      ///< of its definition: the number of its type in the game's list
-    bool plain = false;         ///< of its definition: in play it is no unit and has no abilities, as a Coin
+    bool plain = false;         ///< of its definition: in play it adds nothing to the lists of abilities, as a Coin
     std::uint16_t statuses = 0; ///< a bit for each status, and for each state that the game keeps
     std::array<std::int16_t, 2> counters{}; ///< how many of each kind of counter lie on it
     [[nodiscard]] std::uint32_t typeBit() const { return std::uint32_t(1) << type; }
@@ -39,6 +39,7 @@ enum CardFlag : std::uint8_t {
     FaceUp = 1,
     Dead = 2, ///< killed, but still where it was: nothing can be done with it any more
     GameFlag = 4,
+    Paid = 64,     ///< its optional cost was paid when it was played
     Beneath = 128, ///< it lies under its holder, rather than being attached to it
 };
 
@@ -80,6 +81,7 @@ struct Modifier {
         Keyword, ///< `word` is the keyword
         Force,   ///< an action that must be taken if it can be
         Change,  ///< `word` is a field of cards, `amount` the number of the word that it counts as having
+        Control, ///< `player` has the card; `amount` is the seat that had it before any of them
     };
     std::uint8_t kind = Add;
     std::uint8_t word = 0; ///< which number, action or requirement
@@ -249,7 +251,8 @@ struct Table {
     // What has been worked out from the table stays right until something changes on which it depends. Each reader
     // has a place of its own for the kinds of changes since it last looked.
     enum Change : std::uint8_t {
-        Layout = 1,    ///< what lies in play, where, on whom, and whether it is alive; plain cards aside
+        Layout =
+            1, ///< what lies in play, where, on whom, and whether it is alive; plain cards with nothing on them aside
         Piles = 2,     ///< hands, decks and piles
         Faces = 4,     ///< what lies face up
         Statuses = 8,  ///< statuses of units
@@ -259,7 +262,7 @@ struct Table {
         Plain = 128,   ///< which plain cards lie in play, where, on whom
         Anything = 255 ///< the table was put back to an earlier state, or dealt anew
     };
-    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader, ConditionsReader };
+    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader, ConditionsReader, MetReader };
     std::uint64_t changes = ~std::uint64_t(0);
 
     // Cards in play lie in parts, one for each seat and one for the table itself, so that a change in one of them lets
@@ -430,7 +433,7 @@ private:
             return;
         }
         partsTouched |= part;
-        if (one.plain) {
+        if (one.plain && !one.firstOn.valid()) {
             changed(Plain);
         } else {
             partsChanged |= part;

@@ -285,11 +285,11 @@ const std::vector<Mistake>& mistakes()
              + "cards:\n  - {id: OWN-1, name: Hush, type: action, text: T, does: [{then: [{skip: draw}]}]}\n"
                "position: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\nplay: [{expect: {turn: 5}}]\n",
          {u"4:5: error: the rules of the game cannot carry out what this text says: skip"_s}},
-        {"control that ends, which Hero does not know",
-         "scenario: S\ngame: hero\ncards:\n  - {id: OWN-1, name: Charm, type: spell, class: Mage, cost: 0, does: "
-         "[{target: enemy minion, then: [{control: target, by: you, lasts: this turn}]}]}\n"
+        {"a verb that Hero does not know",
+         "scenario: S\ngame: hero\ncards:\n  - {id: OWN-1, name: Hush, type: spell, class: Mage, cost: 0, does: "
+         "[{then: [{end: turn}]}]}\n"
          "position: {A: {health: 25}, B: {health: 25}}\nplay: [{expect: {turn: 5}}]\n",
-         {u"4:5: error: the rules of the game cannot carry out what this text says: control for a time"_s}},
+         {u"4:5: error: the rules of the game cannot carry out what this text says: end"_s}},
         {"a word of the log",
          expectation("no log: [Cinder Reavr dies]"),
          {u"7:23: error: no line of the log can say \"Reavr\" in this scenario, did you mean \"Reaver\"?"_s}},

@@ -5,12 +5,9 @@
 //
 //     play_bench [ROUNDS]
 //     play_bench random|greedy|hands [GAMES]      that alone, once, for a profiler
-//     play_bench hero [ROUNDS]                    Hero with its shop beside the same floor
-//     play_bench hero-random [GAMES]              two random pilots of Hero alone, once, for a profiler
-//     play_bench armory [ROUNDS]                  Armory in a Duel beside the same floor
-//     play_bench armory-random [GAMES]            two random pilots of Armory alone, once, for a profiler
-//     play_bench spoils [ROUNDS]                  Spoils for three, then for six, beside the same floor
-//     play_bench spoils-random [GAMES]            three random pilots of Spoils alone, once, for a profiler
+//     play_bench GAME [ROUNDS] [PLAYERS]          another game with its shipped decks beside the same floor
+//     play_bench GAME random|greedy [GAMES] [PLAYERS]
+//                                                 the same for one pilot alone, once, for a profiler
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -22,10 +19,8 @@
 #include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
 #include "tests/bench/floor_game.h"
-#include "tests/engine/armory_cards.h"
-#include "tests/engine/hero_cards.h"
 #include "tests/engine/sceptre_cards.h"
-#include "tests/engine/spoils_cards.h"
+#include "tests/engine/shipped.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -102,38 +97,6 @@ Sum playSceptre(const Playable& game, const char* pilot, int games)
     return sum;
 }
 
-/// Each deck against the next one.
-template <class MatchupOf>
-Sum playPairs(const Playable& game, const QStringList& decks, MatchupOf matchupOf)
-{
-    Sum sum;
-    for (qsizetype i = 0; i < decks.size(); ++i) {
-        const Matchup made = matchupOf(decks[i], decks[(i + 1) % decks.size()]);
-        const double start = processorSeconds();
-        const Score score = *playMatchup(game, made, 1);
-        sum.seconds += processorSeconds() - start;
-        sum.games += score.games;
-        sum.choices += score.choices;
-        sum.options += score.options;
-        sum.turns += score.turns;
-    }
-    return sum;
-}
-
-Sum playHero(const Playable& game, const char* pilot, int games)
-{
-    return playPairs(game, test::heroDecks(), [&](const QString& first, const QString& second) {
-        return test::heroMatchup(first, second, pilot, pilot, games, 1);
-    });
-}
-
-Sum playArmory(const Playable& game, const char* pilot, int games)
-{
-    return playPairs(game, test::armoryDecks(), [&](const QString& first, const QString& second) {
-        return test::armoryMatchup(first, second, pilot, pilot, games, 1);
-    });
-}
-
 double dealtPerSecond(const char* game, const Catalogue& cards, const DeckSections& deck, int samples)
 {
     const double start = processorSeconds();
@@ -142,78 +105,87 @@ double dealtPerSecond(const char* game, const Catalogue& cards, const DeckSectio
     return report.samples / (processorSeconds() - start);
 }
 
-/// A game beside the floor: random and greedy pilots, and opening hands; or two random pilots alone.
-template <class Play>
-int benchGame(const char* name, const Catalogue& cards, const DeckSections& deck, Play play, int rounds, int gamesAlone,
-              const char* many = "two")
-{
-    const auto made = makePlayable(name, cards, {});
-    if (!made)
-        return 1;
-    const std::string title(name);
-    if (gamesAlone > 0) {
-        print((title + ", random pilots").c_str(), play(**made, "random", gamesAlone), playFloor(1000));
-        return 0;
+/// A game with its shipped decks, each against those that follow it, as many as sit at the table.
+class AnyGame {
+public:
+    AnyGame(const std::string& key, int players)
+        : m_key(key),
+          m_cards(test::catalogueOf(QString::fromStdString(key))),
+          m_facts(*playFacts(key)),
+          m_shipped(test::shippedDecks(*m_cards, m_facts)),
+          m_players(players)
+    {
+        if (auto made = makePlayable(key, *m_cards, {}))
+            m_game = std::move(*made);
     }
+
+    [[nodiscard]] bool found() const { return m_game && !m_shipped.decks.empty(); }
+
+    [[nodiscard]] Sum play(const char* pilot, int games) const
+    {
+        Sum sum;
+        for (std::size_t i = 0; i < m_shipped.decks.size(); ++i) {
+            Matchup matchup;
+            for (int seat = 0; seat < m_players; ++seat) {
+                const std::size_t at = m_facts.sharedDeck ? i : i + static_cast<std::size_t>(seat);
+                matchup.entrants.push_back({m_shipped.decks[at % m_shipped.decks.size()], pilot});
+            }
+            matchup.shop = m_shipped.shop;
+            matchup.games = games;
+            const double start = processorSeconds();
+            const auto score = playMatchup(*m_game, matchup, 1);
+            if (!score) // a deck that is too small for so many
+                continue;
+            sum.seconds += processorSeconds() - start;
+            sum.games += score->games;
+            sum.choices += score->choices;
+            sum.options += score->options;
+            sum.turns += score->turns;
+        }
+        return sum;
+    }
+
+    [[nodiscard]] double handsPerSecond(int samples) const
+    {
+        return dealtPerSecond(m_key.c_str(), *m_cards, m_shipped.decks.front(), samples);
+    }
+
+private:
+    std::string m_key;
+    std::shared_ptr<const Catalogue> m_cards;
+    const PlayFacts& m_facts;
+    test::ShippedDecks m_shipped;
+    int m_players;
+    std::unique_ptr<Playable> m_game;
+};
+
+/// One pilot alone, and how many choices there were, for a profiler that counts instructions.
+int benchAlone(const AnyGame& game, const char* pilot, int games)
+{
+    const Sum sum = game.play(pilot, games);
+    print(pilot, sum, playFloor(20'000));
+    std::printf("%lld choices\n", static_cast<long long>(sum.choices));
+    return 0;
+}
+
+/// A game beside the floor: random and greedy pilots, and opening hands.
+int benchGame(const AnyGame& game, int rounds)
+{
     Sum floor;
     Sum random;
     Sum greedy;
     double hands = 0;
     for (int i = 0; i < rounds; ++i) {
         keepBest(floor, playFloor(20'000));
-        keepBest(random, play(**made, "random", 250));
-        keepBest(greedy, play(**made, "greedy", 250));
-        hands = std::max(hands, dealtPerSecond(name, cards, deck, 300'000));
+        keepBest(random, game.play("random", 250));
+        keepBest(greedy, game.play("greedy", 250));
+        hands = std::max(hands, game.handsPerSecond(300'000));
     }
     print("floor", floor, floor);
-    print((title + ", " + many + " random pilots").c_str(), random, floor);
-    print((title + ", " + many + " greedy pilots").c_str(), greedy, floor);
-    std::printf("opening hands of %s: %.0f a second\n", name, hands);
+    print("random pilots", random, floor);
+    print("greedy pilots", greedy, floor);
+    std::printf("opening hands: %.0f a second\n", hands);
     return 0;
-}
-
-int benchHero(int rounds, int gamesAlone)
-{
-    return benchGame("hero", *test::heroCards(), test::heroDeck(test::heroDecks().front()), playHero, rounds,
-                     gamesAlone);
-}
-
-int benchArmory(int rounds, int gamesAlone)
-{
-    return benchGame("armory", *test::armoryCards(), test::armoryDeck(test::armoryDecks().front()), playArmory, rounds,
-                     gamesAlone);
-}
-
-/// Each deck that is large enough for so many.
-Sum playSpoils(const Playable& game, std::size_t players, const char* pilot, int games)
-{
-    Sum sum;
-    for (const auto& [name, deck] : test::spoilsDeckSections()) {
-        const double start = processorSeconds();
-        const auto score = playMatchup(game, test::spoilsMatchup(deck, players, pilot, games, 1), 1);
-        if (!score)
-            continue;
-        sum.seconds += processorSeconds() - start;
-        sum.games += score->games;
-        sum.choices += score->choices;
-        sum.options += score->options;
-        sum.turns += score->turns;
-    }
-    return sum;
-}
-
-int benchSpoils(int rounds, int gamesAlone)
-{
-    const DeckSections& deck = test::spoilsDeckSections().begin()->second;
-    const auto play = [](std::size_t players) {
-        return [players](const Playable& game, const char* pilot, int games) {
-            return playSpoils(game, players, pilot, games);
-        };
-    };
-    const int done = benchGame("spoils", *test::spoilsCards(), deck, play(3), rounds, gamesAlone, "three");
-    if (done != 0 || gamesAlone > 0)
-        return done;
-    return benchGame("spoils", *test::spoilsCards(), deck, play(6), rounds, 0, "six");
 }
 
 double handsPerSecond(int samples)
@@ -264,13 +236,14 @@ void interactiveSteps(const Playable& game, int games)
 
 int main(int argc, char** argv)
 {
-    if (const std::string_view only = argc > 1 ? argv[1] : "";
-        only.starts_with("hero") || only.starts_with("armory") || only.starts_with("spoils")) {
-        const int number = argc > 2 ? std::max(1, std::atoi(argv[2])) : 5;
-        const auto bench = only.starts_with("hero") ? benchHero
-            : only.starts_with("armory")            ? benchArmory
-                                                    : benchSpoils;
-        return only.ends_with("-random") ? bench(1, number) : bench(number, 0);
+    const auto number = [&](int at, int otherwise) { return argc > at ? std::max(1, std::atoi(argv[at])) : otherwise; };
+    if (const std::string key = argc > 1 ? argv[1] : ""; playFacts(key) != nullptr) {
+        const std::string_view pilot = argc > 2 ? argv[2] : "";
+        const bool alone = pilot == "random" || pilot == "greedy";
+        const AnyGame game(key, number(alone ? 4 : 3, 2));
+        if (!game.found())
+            return 1;
+        return alone ? benchAlone(game, argv[2], number(3, 20)) : benchGame(game, number(2, 5));
     }
     const auto made = makePlayable("sceptre", *test::sceptreCards(), {});
     if (!made || test::sceptreDecks().size() < 2) {

@@ -85,9 +85,41 @@ inline std::map<QString, engine::DeckCards> decksOf(const Catalogue& cards)
         const ResolvedDeck resolved(cards, *read);
         engine::DeckCards& deck = result[name];
         for (const ResolvedEntry& entry : resolved.entries())
-            deck.insert(deck.end(), static_cast<std::size_t>(entry.count), static_cast<std::uint16_t>(entry.card.value));
+            deck.insert(deck.end(), static_cast<std::size_t>(entry.count),
+                        static_cast<std::uint16_t>(entry.card.value));
     }
     return result;
+}
+
+struct ShippedDecks {
+    std::vector<engine::DeckSections> decks;
+    engine::DeckSections shop; ///< the first that is one, where the game has shops
+};
+
+/// The shipped decks of a game as they come to the table.
+inline ShippedDecks shippedDecks(const Catalogue& cards, const engine::PlayFacts& facts)
+{
+    ShippedDecks found;
+    const QDir folder(gameFolder(QString::fromStdString(facts.game)) + QStringLiteral("/decks"));
+    const GameLookup lookup([&](std::string_view) { return &cards.game(); });
+    for (const QString& name : folder.entryList({QStringLiteral("*.muster")}, QDir::Files, QDir::Name)) {
+        auto read = readDeck(bytesOf(folder.filePath(name)), name.toStdString(), lookup);
+        if (!read)
+            continue;
+        engine::DeckSections deck;
+        for (const auto& section : read->sections)
+            deck.sections.push_back({section.key, {}});
+        const ResolvedDeck resolved(cards, *read);
+        for (const ResolvedEntry& entry : resolved.entries()) {
+            auto& of = deck.sections[entry.section].cards;
+            of.insert(of.end(), static_cast<std::size_t>(entry.count), static_cast<std::uint16_t>(entry.card.value));
+        }
+        if (!engine::problemOfSections(facts.sections, deck, 0))
+            found.decks.push_back(deck);
+        else if (!facts.shop.empty() && found.shop.empty())
+            found.shop = deck;
+    }
+    return found;
 }
 
 } // namespace muster::test

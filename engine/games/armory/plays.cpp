@@ -306,7 +306,7 @@ void Game::goOnPlaying(Played played)
         if (!holds(ability.onlyIf, context) || !payable(ability.cost, context))
             continue;
         m_kept = NoCard;
-        Runner::pay(ability.cost, context);
+        payFor(ability, context);
         const bool attacks = runText(at, context);
         played.kept = played.kept || m_kept == played.card;
         if (attacks && !gameOver()) {

@@ -8,10 +8,25 @@ namespace muster::engine::hero {
 
 using effects::Term;
 
-/// HRO-330
+/// HRO-330; mostly nothing changes the health of anybody, and it is what is printed.
 bool Game::isDying(CardId minion)
 {
-    return m_table.has(minion, Dead) || m_table.card(minion).damage >= numberNow(m_rules.words.health, minion);
+    if (m_table.has(minion, Dead))
+        return true;
+    const std::uint8_t word = m_rules.words.health;
+    const bool changed = healthDependsOn() == Table::Anything;
+    return m_table.card(minion).damage >= (changed ? numberNow(word, minion) : printed(word, minion));
+}
+
+/// The changes after which somebody may have died.
+std::uint8_t Game::healthDependsOn()
+{
+    const Words& words = m_rules.words;
+    const auto changing = [&](std::uint8_t word) {
+        return mayBeInForce(Modifier::Add, word) || mayBeInForce(Modifier::Set, word);
+    };
+    const bool anything = changing(words.health) || changing(words.maximumHealth);
+    return anything ? Table::Anything : Table::Layout | Table::Plain | Table::Damage | Table::Lasting;
 }
 
 /// Who did the damage that lies there. What has killed it stays; else the last one counts.
@@ -126,7 +141,9 @@ void Game::checkDefeat()
 int Game::healthOf(Seat seat)
 {
     const CardId hero = heroOf(seat);
-    return numberNow(m_rules.words.maximumHealth, hero) - m_table.card(hero).damage;
+    const std::uint8_t word = m_rules.words.maximumHealth;
+    const bool changed = healthDependsOn() == Table::Anything;
+    return (changed ? numberNow(word, hero) : printed(word, hero)) - m_table.card(hero).damage;
 }
 
 /// Of all damage; armor that was used up does not come back (HRO-Q30).

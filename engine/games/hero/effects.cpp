@@ -261,11 +261,9 @@ void Game::create(std::uint16_t definition, int amount, const code::Step& step, 
     }
 }
 
-void Game::control(CardId card, Seat seat, const Expiry& expiry)
+void Game::takeControl(CardId card, Seat seat)
 {
-    if (m_table.card(card).controller == seat)
-        return;
-    CardGame::control(card, seat, expiry);
+    CardGame::takeControl(card, seat);
     setSick(card, true); // HRO-Q60
 }
 

@@ -223,6 +223,7 @@ private:
 
     // Deaths and ends (deaths.cpp)
     [[nodiscard]] bool isDying(CardId minion);
+    [[nodiscard]] std::uint8_t healthDependsOn();
     [[nodiscard]] bool buryDead();
     void payBounty(CardId dead, const Harm& harm);
     void noteHarm(const Harm& harm);
@@ -262,7 +263,7 @@ private:
     void loseOn(CardId card, std::uint8_t word, int amount) override;
     void setOn(CardId card, std::uint8_t word, int amount) override;
     void turnTo(CardId card, std::uint8_t state, int steps, const Context& context) override;
-    void control(CardId card, Seat seat, const Expiry& expiry) override;
+    void takeControl(CardId card, Seat seat) override;
     void create(std::uint16_t definition, int amount, const code::Step& step, Seat seat, Context& context) override;
     void discard(CardId card, const Context& context) override;
     void destroy(CardId card, const Context& context) override;

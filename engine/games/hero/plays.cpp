@@ -95,9 +95,7 @@ bool Game::needsTarget(Seat seat, CardId card, code::Range does)
         Context context;
         context.you = seat;
         context.self = card;
-        CardList targets;
-        collect(one.target, context, seat, targets);
-        if (targets.empty())
+        if (!untilOne(one.target, context, seat, [](CardId) { return true; }))
             return true;
     }
     return false;
@@ -376,8 +374,9 @@ void Game::carryOut(Seat seat, CardId card, code::Range does)
         context.self = card;
         if (one.target != code::None)
             context.target = askTarget(seat, card, one);
-        if (!holds(one.onlyIf, context))
+        if (!holds(one.onlyIf, context) || !payable(one.cost, context))
             continue;
+        payFor(one, context);
         run(one.steps, context);
         keepChannel(one, context);
     }

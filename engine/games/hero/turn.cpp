@@ -184,18 +184,20 @@ void Game::endPhase()
     m_state.phase = static_cast<std::uint8_t>(Phase::TurnStart);
 }
 
-/// The player whose turn it is comes first (HRO-460); nobody answers (HRO-462).
+/// The player whose turn it is comes first (HRO-460); nobody answers (HRO-462). What a text has done is looked at before the
+/// next one.
 void Game::lookAround()
 {
     for (int woken = 0; !gameOver();) {
         endLapsed();
-        checkDefeat();
-        if (gameOver())
-            return;
-        if (buryDead())
-            continue;
-        meetAsSoonAs();
-        if (!drainNext())
+        if (mustLook(Table::GameReader, healthDependsOn())) {
+            checkDefeat();
+            if (gameOver())
+                return;
+            if (buryDead())
+                continue;
+        }
+        if (!meetAsSoonAs() && !drainNext())
             return;
         if (++woken > mostWoken)
             m_table.abandoned = true;

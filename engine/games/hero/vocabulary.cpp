@@ -63,11 +63,6 @@ std::string Rules::notPlayed(const CardFacts::Text& text, std::uint16_t definiti
     const auto also = [&](const char* what) { told += (told.empty() ? "" : ", ") + std::string(what); };
     for (int i = 0; i < text.script.count; ++i) {
         const code::Ability& one = m_code.ability(static_cast<code::Ref>(text.script.first + i));
-        if (m_code.anyStep(one.steps, [&](const code::Step& step) {
-                return step.verb == Term::VerbControl && step.duration != code::None
-                    && m_code.durations[static_cast<std::size_t>(step.duration)].op != Term::DurationRestOfGame;
-            }))
-            also("control for a time"); // who gains it keeps it
         if (one.kind == code::Ability::Uses)
             also("use");
         else if (one.target != code::None && one.kind != code::Ability::Plays)

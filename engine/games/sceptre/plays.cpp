@@ -200,8 +200,8 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
         if (!holdsIfShown(ability.onlyIf, context))
             continue;
         if (!payable(ability.cost, context))
-            continue;               // what its being played has triggered took it: costs are paid in full (SCE-Q59)
-        pay(ability.cost, context); // SCE-22g, SCE-27h
+            continue;             // what its being played has triggered took it: costs are paid in full (SCE-Q59)
+        payFor(ability, context); // SCE-22g, SCE-27h
         run(ability.steps, context);
         lasting = lasting || context.madeLasting;
     }

@@ -89,9 +89,11 @@ void Game::startTurn()
 /// What a Conditional waits for may last: declined in one turn, it is offered again in the next (SCR-166, SCR-Q28).
 void Game::offerAgain()
 {
-    m_table.met.removeIf([&](const Table::Met& one) {
+    const std::size_t again = m_table.met.removeIf([&](const Table::Met& one) {
         return zoneKind(one.card) == ConditionalPlace && !m_table.has(one.card, FaceUp);
     });
+    if (again > 0)
+        m_table.changed(Table::Layout);
 }
 
 /// Nothing can change any more: no cards left to play, no Creature, nothing set, and an empty deck means nothing.

@@ -205,14 +205,20 @@ void Game::attach(CardId card, CardId to, bool extra, const Context& context)
     CardGame::attach(card, to, extra, context);
 }
 
-/// What is equipped comes off (SPO-277); a Monster that fights lies where all of them do, and fights on (SPO-263).
+/// A Monster that fights lies where all of them do, and fights on (SPO-263).
 void Game::control(CardId card, Seat seat, const Expiry& expiry)
 {
     if (is(card, Type::Champion))
         return;
-    if (isEquipped(card) && m_table.card(card).controller != seat)
-        unequip(card, m_table.card(card).controller);
     CardGame::control(card, seat, expiry);
+}
+
+/// What is equipped comes off (SPO-277).
+void Game::takeControl(CardId card, Seat seat)
+{
+    if (isEquipped(card))
+        unequip(card, m_table.card(card).controller);
+    CardGame::takeControl(card, seat);
 }
 
 /// Another combat step is one of this turn, after the one to come or the one that goes on.

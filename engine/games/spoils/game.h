@@ -306,6 +306,7 @@ private:
     void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
     void control(CardId card, Seat seat, const Expiry& expiry) override;
+    void takeControl(CardId card, Seat seat) override;
     void another(Seat seat, std::uint8_t moment) override;
     void perform(const code::Step& step, Seat by, CardId who, Context& context) override;
     void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) override;

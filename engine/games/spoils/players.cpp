@@ -78,7 +78,7 @@ void Game::settleTexts()
 /// SPO-259: until nothing changes.
 void Game::check()
 {
-    while (!gameOver() && (checkLives() || checkFamiliars())) { }
+    while (!gameOver() && mustLook(Table::GameReader, Table::Anything) && (checkLives() || checkFamiliars())) { }
 }
 
 /// SPO-240, SPO-241, SPO-242, SPO-244, SPO-249. Nothing else ends a game (SPO-243).

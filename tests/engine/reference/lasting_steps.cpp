@@ -74,7 +74,8 @@ void CarryingOut::makeLasting(const View& view, Situation& s, Modifier::Kind kin
         break;
     case Modifier::Keyword:
     case Modifier::Force:
-    case Modifier::Change: // no text of the game says these
+    case Modifier::Change:
+    case Modifier::Control: // no text of the game says these
         break;
     }
     if (Reference::isPlayer(to)) {
