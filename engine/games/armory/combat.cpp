@@ -166,7 +166,7 @@ void Game::declare(Seat seat, const Option& action, bool counter)
     carryOut(seat, seat, action.other, on.seat, on.other);
 }
 
-/// ARM-Q23: its values are fixed before it is discarded. Whether an attack has come of it.
+/// ARM-Q23: its values are fixed, then it is committed and the price is paid. Whether an attack has come of it.
 bool Game::throwWeapon(Seat seat, const Option& action, bool counter)
 {
     const code::Ability& ability = m_code.ability(action.ability);
@@ -176,6 +176,7 @@ bool Game::throwWeapon(Seat seat, const Option& action, bool counter)
     context.targetPlayer = action.seat;
     m_thrown = {action.card, attackOf(action.card) - printed(m_rules.words.attack, action.card), counter};
     countUse(action.card, action.ability);
+    setState(action.card, Committed); // ARM-607
     Runner::pay(ability.cost, context);
     const std::size_t before = m_state.held.size();
     const bool attacks = runText(action.ability, context);

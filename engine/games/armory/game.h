@@ -198,7 +198,7 @@ private:
     [[nodiscard]] Refusal refuseUse(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseTextAttack(Seat seat);
     [[nodiscard]] bool allowance(Seat seat, CardId card, int used);
-    [[nodiscard]] code::Ref playedAbility(CardId card) const;
+    [[nodiscard]] code::Ref playedAbility(CardId card) const { return own(card).played; }
     template <class Visit>
     void eachTarget(Seat seat, CardId card, code::Ref ability, Option option, Visit visit);
     template <class Visit>

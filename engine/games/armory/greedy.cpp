@@ -43,7 +43,9 @@ double Greedy::score(const Choice& choice, const Option& option)
     case CureWhich:
         return -option.number; // Poison first
     case TargetOf:
-        return option.other.valid() ? scoreTarget(choice, option.other) : mine(option.seat) ? 0 : 1;
+        return option.other.valid() ? scoreTarget(choice, option.other)
+            : mine(option.seat)     ? 0
+                                    : 1 + nearness(option.seat);
     default:
         break;
     }
@@ -56,7 +58,7 @@ double Greedy::score(const Choice& choice, const Option& option)
     case Ask::Number:
         return option.number;
     case Ask::Player:
-        return mine(option.seat) ? 0 : 1 + 0.01 * m_game->health(option.seat);
+        return mine(option.seat) ? 0 : 1 + 0.01 * m_game->health(option.seat) + nearness(option.seat);
     default:
         return 0;
     }
@@ -100,14 +102,14 @@ double Greedy::scoreAction(const Option& option)
             if (ability.kind == code::Ability::Plays)
                 value += worthOf(ability, option.seat, option.other);
         }
-        return value > 0 ? 60 + value : never;
+        return value > 0 ? 60 + value + nearness(option.seat) : never;
     }
     case Use: {
         const code::Ability& ability = code.ability(option.ability);
         const bool lastDurability = m_game->isEquipment(option.card) && m_game->durability(option.card) == 1;
         const double price = m_game->own(option.card).starter ? (lastDurability ? 1 : 4) : 1.5;
         const double value = worthOf(ability, option.seat, option.other) - price;
-        return value > 0 ? 55 + value : never;
+        return value > 0 ? 55 + value + nearness(option.seat) : never;
     }
     case AttackWith:
     case Throw:
@@ -168,7 +170,7 @@ double Greedy::scoreAttack(const Option& option)
     const bool thrown = option.action == Throw;
     const int damage = thrown ? thrownDamage(option) : m_game->attackOf(option.card);
     const int left = m_game->health(option.seat);
-    double liked = 40 + damage + (option.other.valid() ? 2.5 : 0);
+    double liked = 40 + damage + (option.other.valid() ? 2.5 : 0) + nearness(option.seat);
     const bool kills = damage + (option.other.valid() ? 2 : 0) >= left;
     if (thrown && !kills) {
         const double gain = damage + 0.5 * counterOf(option.seat) - lossOf(option.card);
@@ -185,6 +187,13 @@ double Greedy::scoreAttack(const Option& option)
     if (damage + 3 >= left)
         return leads ? liked + 50 : never;
     return liked + (leads ? 0.2 * (20 - left) : 0.2 * left);
+}
+
+/// Of several opponents alike the one whose turn comes first: at every seat the same, so that none is spared.
+double Greedy::nearness(Seat seat) const
+{
+    const int seats = m_game->table().seats;
+    return seat == NoSeat ? 0 : 0.001 * ((m_me - seat + seats) % seats);
 }
 
 /// What the text of a throw says, with what changes the Weapon's attack.

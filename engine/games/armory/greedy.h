@@ -20,6 +20,7 @@ private:
     [[nodiscard]] double scoreEquip(CardId card);
     [[nodiscard]] double scoreDrop(CardId card);
     [[nodiscard]] double scoreAttack(const Option& option);
+    [[nodiscard]] double nearness(Seat seat) const;
     [[nodiscard]] int thrownDamage(const Option& option);
     [[nodiscard]] int counterOf(Seat seat);
     [[nodiscard]] double lossOf(CardId weapon);

@@ -158,18 +158,6 @@ bool Game::allowance(Seat seat, CardId card, int used)
     return used < most;
 }
 
-/// What is carried out when the card is played.
-code::Ref Game::playedAbility(CardId card) const
-{
-    const code::Range text = own(card).does;
-    for (int i = 0; i < text.count; ++i) {
-        const auto at = static_cast<code::Ref>(text.first + i);
-        if (m_code.ability(at).kind == code::Ability::Plays)
-            return at;
-    }
-    return code::None;
-}
-
 /// ARM-212 to ARM-214, ARM-404, ARM-413, ARM-452.
 Refusal Game::refuseCard(Seat seat, const Option& action)
 {

@@ -65,8 +65,11 @@ void Rules::readFacts(std::uint16_t definition)
     facts.onlyAttacks = has(effects::Term::VerbAttack);
     for (int i = 0; i < facts.does.count; ++i) {
         const auto ability = static_cast<code::Ref>(facts.does.first + i);
-        if (m_code.ability(ability).kind == code::Ability::Plays && !onlyAttacks(ability))
-            facts.onlyAttacks = false;
+        if (m_code.ability(ability).kind != code::Ability::Plays)
+            continue;
+        if (facts.played == code::None)
+            facts.played = ability;
+        facts.onlyAttacks = facts.onlyAttacks && onlyAttacks(ability);
     }
     facts.stays = has(effects::Term::VerbKeep);
     const auto gives = [&](std::uint8_t keyword) {

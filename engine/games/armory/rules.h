@@ -61,6 +61,7 @@ struct Facts {
     bool onlyAttacks = false; ///< its text makes an attack and does nothing else
     bool stays = false;       ///< a Favor that lies in the arena (ARM-412)
     code::Range does;
+    code::Ref played = code::None; ///< the first ability that is carried out when it is played
 };
 
 class Rules final : public CardRules {
