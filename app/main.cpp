@@ -13,10 +13,11 @@
 
 namespace {
 
-/// Printing needs fonts, and fonts need an application with a platform; this one draws nowhere and needs no display.
+/// Printing and pictures need fonts, and fonts need an application with a platform; this one draws nowhere and needs no
+/// display.
 std::unique_ptr<QCoreApplication> commandLineApplication(int& argc, char** argv)
 {
-    if (argc < 2 || std::strcmp(argv[1], "print") != 0)
+    if (argc < 2 || (std::strcmp(argv[1], "print") != 0 && std::strcmp(argv[1], "export") != 0))
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     // What Qt tells itself about the desktop while it starts is nothing to the person at the command line.

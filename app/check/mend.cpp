@@ -50,7 +50,7 @@ Mended mend(const CheckedFile& file, bool inPlace)
             writeError(file.input.name, Words::tr("--fix writes beside the deck's file, and there is none"));
         return mended;
     }
-    if (file.deck->form == DeckForm::Xml) {
+    if (file.deck->form == DeckForm::Foreign) {
         mended.errors =
             writeError(file.input.name, Words::tr("Muster reads this form and does not write it; convert it first"));
         return mended;

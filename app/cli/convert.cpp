@@ -35,6 +35,8 @@ std::optional<DeckForm> formNamed(const QString& word)
         return DeckForm::Json;
     if (word == QLatin1String("code"))
         return DeckForm::Code;
+    if (word == QLatin1String("cod"))
+        return DeckForm::Foreign;
     return std::nullopt;
 }
 
@@ -109,10 +111,10 @@ Exit run(const Options& options, Session& session)
     std::optional<DeckForm> form = toCode ? DeckForm::Code : formOfName(target);
     if (options.has(QStringLiteral("to")))
         form = formNamed(options.value(QStringLiteral("to")));
-    if (!form || *form == DeckForm::Xml)
+    if (!form || (*form == DeckForm::Foreign && target.endsWith(QLatin1String(".dek"), Qt::CaseInsensitive)))
         return session.fail(Name,
-                            Words::tr("the name \"%1\" does not tell the form; end it in .muster, .txt, .csv or .json, "
-                                      "or say --to FORM")
+                            Words::tr("the name \"%1\" does not tell the form; end it in .muster, .txt, .csv, .json or "
+                                      ".cod, or say --to FORM")
                                 .arg(shown(target)));
     GameShelf& shelf = session.shelf();
     auto deck = deckArgument(source, options.value(QStringLiteral("game")), shelf);
@@ -149,9 +151,9 @@ Verb convertVerb()
     Verb verb;
     verb.name = Name;
     verb.summary = Words::tr("turn a deck into another form");
-    verb.usage = {QStringLiteral("IN OUT [--game GAME] [--to muster|text|csv|json|code] [--force]")};
+    verb.usage = {QStringLiteral("IN OUT [--game GAME] [--to muster|text|csv|json|cod|code] [--force]")};
     verb.description = Words::tr("Reads a deck in one form and writes it in another; the names' endings tell which: "
-                                 ".muster, .txt, .csv, .json. IN "
+                                 ".muster, .txt, .csv, .json, .cod (Cockatrice). IN "
                                  "may be a deck code or \"-\", OUT may be \"code\" or \"-\". Every line that was not "
                                  "understood is shown and kept: as "
                                  "an entry under the name it has, or in the deck's notes; the exit code is 1 then. "
@@ -166,7 +168,7 @@ Verb convertVerb()
          QStringLiteral("FORM"),
          Words::tr("The form to write, where the name does not tell."),
          {QStringLiteral("muster"), QStringLiteral("text"), QStringLiteral("csv"), QStringLiteral("json"),
-          QStringLiteral("code")}},
+          QStringLiteral("cod"), QStringLiteral("code")}},
         {QStringLiteral("force"), {}, Words::tr("Write over a file that is there already."), {}},
     };
     verb.examples = {

@@ -19,9 +19,9 @@ struct Words {
 const QList<Verb>& verbs()
 {
     static const QList<Verb> all{
-        checkVerb(),   searchVerb(), rulesVerb(), gamesVerb(),    setsVerb(),  formatsVerb(),
-        convertVerb(), hashVerb(),   diffVerb(),  codeVerb(),     printVerb(), playVerb(),
-        matchVerb(),   replayVerb(), handsVerb(), goldfishVerb(), mergeVerb(), completionVerb(),
+        checkVerb(),  searchVerb(), rulesVerb(),    gamesVerb(), setsVerb(),       formatsVerb(), convertVerb(),
+        hashVerb(),   diffVerb(),   codeVerb(),     printVerb(), exportVerb(),     playVerb(),    matchVerb(),
+        replayVerb(), handsVerb(),  goldfishVerb(), mergeVerb(), completionVerb(),
     };
     return all;
 }

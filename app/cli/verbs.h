@@ -23,6 +23,7 @@ namespace muster::app {
 [[nodiscard]] Verb goldfishVerb();
 [[nodiscard]] Verb mergeVerb();
 [[nodiscard]] Verb printVerb();
+[[nodiscard]] Verb exportVerb();
 [[nodiscard]] Verb completionVerb();
 
 } // namespace muster::app

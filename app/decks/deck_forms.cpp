@@ -9,6 +9,9 @@
 #include "app/decks/deck_csv.h"
 #include "app/decks/deck_json.h"
 #include "app/decks/list_text_forms.h"
+#include "app/exchange/cockatrice.h"
+#include "app/exchange/foreign_list.h"
+#include "app/exchange/tabletop.h"
 #include "carddb/native_path.h"
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
@@ -71,12 +74,13 @@ Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, Game
     const auto cards = cardsFor(game, loaded.file, shelf);
     if (!cards)
         return failure(cards.error());
-    if (isXml(loaded.source)) { // whatever the file is called
-        auto list = listOfXml(loaded.source);
+    if (isForeign(loaded.source)) { // whatever the file is called
+        auto list = listOfForeign(loaded.source, **cards);
         if (!list)
             return failure(
-                errorFor(loaded.file, ErrorKind::WrongShape, {"a deck of cards with numbers and names", "other XML"}));
-        loaded.form = DeckForm::Xml;
+                errorFor(loaded.file, ErrorKind::WrongShape,
+                         {"a deck of cards with numbers and names", isXml(loaded.source) ? "other XML" : "other JSON"}));
+        loaded.form = DeckForm::Foreign;
         loaded.source = std::move(*list);
     } else {
         loaded.source = listInUtf8(loaded.source);
@@ -97,7 +101,7 @@ std::optional<DeckForm> formOfName(const QString& fileName)
     if (suffix == QLatin1String("txt") || suffix == QLatin1String("dec") || suffix == QLatin1String("list"))
         return DeckForm::List;
     if (suffix == QLatin1String("cod") || suffix == QLatin1String("dek"))
-        return DeckForm::Xml;
+        return DeckForm::Foreign;
     if (suffix == QLatin1String("csv"))
         return DeckForm::Csv;
     if (suffix == QLatin1String("json"))
@@ -121,8 +125,8 @@ DeckForm formOfBytes(std::string_view bytes)
     const std::size_t first = head.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
         return DeckForm::List;
-    if (isXml(head))
-        return DeckForm::Xml;
+    if (isXml(head) || (head[first] == '{' && isTabletop(bytes)))
+        return DeckForm::Foreign;
     if (head[first] == '{') // JSON puts its keys into quotes, YAML need not
         return head.substr(first).find("muster:") < head.substr(first).find('"') ? DeckForm::Muster : DeckForm::Json;
     const std::string_view line = head.substr(first, head.find('\n', first) - first);
@@ -142,12 +146,14 @@ Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, Deck
     Result<Deck> deck;
     switch (form) {
     case DeckForm::List:
-    case DeckForm::Xml:
+    case DeckForm::Foreign:
         return readListForm(std::move(loaded), game, shelf);
     case DeckForm::Muster:
         deck = readDeck(loaded.source, file, lookup);
         break;
     case DeckForm::Json:
+        if (isTabletop(loaded.source))
+            return readListForm(std::move(loaded), game, shelf);
         deck = readDeckJson(loaded.source, file, lookup);
         break;
     case DeckForm::Csv: {
@@ -186,8 +192,9 @@ Result<std::string> writeDeckForm(const ResolvedDeck& deck, DeckForm form)
     case DeckForm::Muster:
         return writeDeck(deck.deck(), deck.catalogue().game());
     case DeckForm::List:
-    case DeckForm::Xml:
         return writeList(deck);
+    case DeckForm::Foreign:
+        return writeCod(deck);
     case DeckForm::Csv:
         return writeCsv(deck);
     case DeckForm::Json:

@@ -12,8 +12,9 @@
 
 namespace muster::app {
 
-/// The forms in which a deck comes and goes. Xml only comes: .cod and .dek files of other programs.
-enum class DeckForm { Muster, List, Csv, Json, Code, Xml };
+/// The forms in which a deck comes and goes. Foreign comes from other programs (.cod, .dek, objects of Tabletop Simulator) and
+/// goes as .cod.
+enum class DeckForm { Muster, List, Csv, Json, Code, Foreign };
 
 /// By the file's ending: .muster, .txt, .csv, .json; nothing for others.
 [[nodiscard]] std::optional<DeckForm> formOfName(const QString& fileName);
@@ -28,7 +29,7 @@ struct LoadedDeck {
     Deck deck;
     DeckForm form = DeckForm::Muster;
     std::string file;              ///< as named in messages
-    std::string source;            ///< the bytes it came from; of List in UTF-8, of Xml the list that was made of them
+    std::string source;            ///< the bytes it came from; of List in UTF-8, of Foreign the list that was made of them
     std::vector<ListToken> tokens; ///< List: every line
 };
 
@@ -36,7 +37,7 @@ struct LoadedDeck {
 [[nodiscard]] Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, DeckForm form,
                                               const std::string& game, GameShelf& shelf);
 
-/// Writes a deck in any form, Xml as a text list; the code without its line feed. Fails only where a code cannot name a card.
+/// Writes a deck in any form; the code without its line feed. Fails only where a code cannot name a card.
 [[nodiscard]] Result<std::string> writeDeckForm(const ResolvedDeck& deck, DeckForm form);
 
 /// True for the lines of a list that gave no card and no structure, though they seem to be meant so.

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
+#include "app/faces/printed_words.h"
 #include "app/print/block.h"
 #include "app/text/shown.h"
 #include "model/decks/deck_hash.h"
@@ -28,146 +28,6 @@ constexpr double Badge = 8; ///< width and height of a number on the picture
 constexpr double LargestText = 3.2;
 constexpr double UsualText = 2.7;    ///< above it, letters give way before the picture does
 constexpr double SmallestText = 0.3; ///< holds more than any card may say, so that nothing is ever cut
-constexpr qsizetype LongestText = 4000;
-
-QString textOf(std::string_view bytes) { return shown(bytes, LongestText).simplified(); }
-
-/// A paragraph of the face: what an attack or Ability is called with its numbers, and what it says.
-struct Paragraph {
-    QString heading;
-    QString body;
-};
-
-/// Collects what is said on a card, as its type and parts declare it.
-class Reader {
-public:
-    Reader(const Catalogue& catalogue, CardIndex card, const FaceStyle& style)
-        : m_catalogue(catalogue),
-          m_game(catalogue.game()),
-          m_card(catalogue.card(card))
-    {
-        for (const FieldIndex field : style.cost) {
-            cost = value(m_card.record(), field);
-            if (!cost.isEmpty()) {
-                m_cost = field;
-                break;
-            }
-        }
-        const CardType& type = m_game.type(m_card.type());
-        line += textOf(type.label);
-        if (!m_card.text().empty())
-            paragraphs.push_back({{}, textOf(m_card.text())});
-        const Record record = m_card.record();
-        for (const FieldUse& use : type.fields)
-            take(record, use.field);
-    }
-
-    QStringList line; ///< words: type, Origin, class
-    QString cost;     ///< at the right of the name
-    struct Number {
-        FieldIndex field;
-        QString label;
-        QString value;
-    };
-    std::vector<Number> numbers;
-    std::vector<Paragraph> paragraphs;
-
-private:
-    void take(const Record& record, FieldIndex index)
-    {
-        if (index == m_cost)
-            return;
-        const Field& field = m_game.field(index);
-        switch (field.kind) {
-        case FieldKind::Number:
-            if (const auto number = record.number(index))
-                numbers.push_back({index, textOf(field.label), textOf(field.asPrinted(*number))});
-            break;
-        case FieldKind::Word:
-            // Two words of one list, such as an Origin and the Origin that is needed, are told apart.
-            if (const QString word = value(record, index); !word.isEmpty())
-                line += m_said.insert(field.vocabulary).second ? word
-                                                               : QStringLiteral("%1 %2").arg(textOf(field.label), word);
-            break;
-        case FieldKind::Words:
-            if (const QString words = value(record, index); !words.isEmpty())
-                line += words;
-            break;
-        case FieldKind::Flag:
-            if (record.flag(index))
-                line += textOf(field.label);
-            break;
-        case FieldKind::Text:
-            if (const QString text = textOf(record.text(index)); !text.isEmpty())
-                paragraphs.push_back({{}, text});
-            break;
-        case FieldKind::Parts:
-            takeParts(record, index);
-            break;
-        case FieldKind::Effects:
-            break; // said by the printed text
-        }
-    }
-
-    void takeParts(const Record& record, FieldIndex index)
-    {
-        const Field& field = m_game.field(index);
-        const PartKind& kind = m_game.part(field.part);
-        const auto [first, end] = record.parts(index);
-        for (std::uint32_t row = first; row < end; ++row) {
-            const Record part(m_catalogue.data().parts[field.part.value], row);
-            QString name, body;
-            QStringList facts;
-            for (const FieldUse& use : kind.fields) {
-                const Field& of = m_game.field(use.field);
-                if (of.kind == FieldKind::Text) {
-                    (of.key == "name" ? name : body) = textOf(part.text(use.field));
-                } else if (const QString fact = value(part, use.field); !fact.isEmpty()) {
-                    facts += of.kind == FieldKind::Number ? QStringLiteral("%1 %2").arg(textOf(of.label), fact) : fact;
-                }
-            }
-            if (name.isEmpty())
-                name = textOf(field.label);
-            paragraphs.push_back({(QStringList{name} + facts).join(QStringLiteral(" · ")), body});
-        }
-    }
-
-    /// A number, word or list of words as people read it; equal words of a list are counted.
-    [[nodiscard]] QString value(const Record& record, FieldIndex index) const
-    {
-        const Field& field = m_game.field(index);
-        const auto label = [&](std::size_t word) { return textOf(m_catalogue.words(field.vocabulary)[word].label); };
-        if (field.kind == FieldKind::Number)
-            return record.number(index) ? textOf(field.asPrinted(*record.number(index))) : QString();
-        if (field.kind == FieldKind::Word)
-            return record.word(index).valid() ? label(record.word(index).value) : QString();
-        if (field.kind == FieldKind::Flag)
-            return record.flag(index) ? textOf(field.label) : QString();
-        if (field.kind != FieldKind::Words)
-            return {};
-        std::vector<std::pair<std::int32_t, int>> counted;
-        for (const std::int32_t word : record.words(index)) {
-            const auto known =
-                std::find_if(counted.begin(), counted.end(), [&](const auto& pair) { return pair.first == word; });
-            if (known != counted.end())
-                ++known->second;
-            else
-                counted.emplace_back(word, 1);
-        }
-        QStringList all;
-        for (const auto& [word, count] : counted) {
-            const QString name = label(static_cast<std::size_t>(word));
-            all += count == 1 ? name : QStringLiteral("%1 %2").arg(count).arg(name);
-        }
-        return all.join(QStringLiteral(", "));
-    }
-
-    const Catalogue& m_catalogue;
-    const Game& m_game;
-    Card m_card;
-    FieldIndex m_cost;
-    std::set<VocabularyIndex> m_said;
-};
 
 QColor mixed(const QColor& colour, const QColor& with, double share)
 {
@@ -320,11 +180,11 @@ QPainterPath frameOutline(const QRectF& box, FaceFrame frame)
 }
 
 /// Sets the paragraphs in letters of a size; gives the height.
-double setParagraphs(Marks& marks, const std::vector<Paragraph>& paragraphs, double size, QPointF at, double width,
-                     Type& type)
+double setParagraphs(Marks& marks, const std::vector<PrintedWords::Paragraph>& paragraphs, double size, QPointF at,
+                     double width, Type& type)
 {
     double y = 0;
-    for (const Paragraph& paragraph : paragraphs) {
+    for (const PrintedWords::Paragraph& paragraph : paragraphs) {
         if (y > 0)
             y += size * 0.45;
         if (!paragraph.heading.isEmpty())
@@ -336,8 +196,8 @@ double setParagraphs(Marks& marks, const std::vector<Paragraph>& paragraphs, dou
 }
 
 /// A number with its label below it, in a box of its own.
-void addNumber(Marks& marks, const Reader::Number& number, const QRectF& box, const QColor& fill, const QColor& line,
-               Type& type)
+void addNumber(Marks& marks, const PrintedWords::Number& number, const QRectF& box, const QColor& fill,
+               const QColor& line, Type& type)
 {
     QPainterPath path;
     path.addRoundedRect(box, 1, 1);
@@ -375,7 +235,7 @@ bool isNumber(const QString& text)
 Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& style, Type& type, const QImage& picture)
 {
     const Card card = catalogue.card(index);
-    Reader reader(catalogue, index, style);
+    const PrintedWords reader(catalogue, index, style);
     const FaceStyle::Look look = style.lookOf(catalogue, index);
     const QColor pale = tint(look.colour, 0.86);
     Marks marks;
@@ -405,7 +265,8 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& sty
         costWidth += 1.5;
     }
     const double nameWidth = width - costWidth - SignSize - 1;
-    const double nameHeight = addText(head, textOf(card.name()), Face::Bold, NameSize, {nameLeft, y}, nameWidth, type);
+    const double nameHeight =
+        addText(head, printedText(card.name()), Face::Bold, NameSize, {nameLeft, y}, nameWidth, type);
     const double headHeight = std::max({nameHeight, costHeight, SignSize + 0.4});
     y += headHeight + 0.6;
     marks.shapes.push_back(
@@ -418,15 +279,16 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& sty
     // Foot: id and set, and the numbers above. Those that stand on the picture go there if one is left.
     double foot = frame.bottom() - 0.6;
     {
-        const QString source = QStringLiteral("%1 · %2").arg(textOf(card.id()), textOf(catalogue.set(card.set()).name));
+        const QString source =
+            QStringLiteral("%1 · %2").arg(printedText(card.id()), printedText(catalogue.set(card.set()).name));
         const auto fitted = type.fit(source, Face::Regular, 1.6, width - 3, 0.1);
         auto mark = type.mark(fitted.lines.first(), Face::Regular, 1.6, {left + 1.5, foot - 0.5}, fitted.squeeze);
         mark.colour = QColor(70, 70, 70);
         marks.texts.push_back(std::move(mark));
         foot -= 2.8;
     }
-    std::vector<Reader::Number> below, upon;
-    for (const Reader::Number& number : reader.numbers)
+    std::vector<PrintedWords::Number> below, upon;
+    for (const PrintedWords::Number& number : reader.numbers)
         (style.corners.contains(number.field) ? upon : below).push_back(number);
 
     // Picture, line of words, texts: the picture gives way to long texts.
@@ -468,7 +330,7 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& sty
         } else {
             marks.pictures.push_back({box, picture});
         }
-        for (const Reader::Number& number : upon) {
+        for (const PrintedWords::Number& number : upon) {
             const FaceCorner corner = style.corners.at(number.field);
             const bool middle = corner == FaceCorner::MiddleLeft || corner == FaceCorner::MiddleRight;
             QRectF place = badgeBox(corner, box);
@@ -506,7 +368,7 @@ Marks cardBack(const Game& game, Type& type)
     marks.shapes.push_back({frameOutline(outer.adjusted(Border, Border, -Border, -Border), FaceFrame::Round),
                             tint(look.colour, 0.9), look.colour, 0.3});
     addArms(marks, game.key, look, {FaceWidth / 2, FaceHeight / 2 - 6}, 34);
-    addText(marks, textOf(game.title), Face::Bold, 7, {8, FaceHeight / 2 + 16}, FaceWidth - 16, type,
+    addText(marks, printedText(game.title), Face::Bold, 7, {8, FaceHeight / 2 + 16}, FaceWidth - 16, type,
             print::Align::Centre);
     return marks;
 }

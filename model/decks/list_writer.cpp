@@ -30,17 +30,6 @@ std::string nameWithIdentity(const DeckEntry& entry)
     return entry.identity.empty() ? text : text + ']';
 }
 
-std::string sectionLabel(const Game& game, const std::string& deckKind, const std::string& key)
-{
-    if (const auto* kind = game.findDeckKind(deckKind)) {
-        for (const auto& section : kind->sections) {
-            if (section.key == key)
-                return section.label;
-        }
-    }
-    return key;
-}
-
 void writeConsidering(std::string& out, const Deck& deck)
 {
     if (deck.considering.empty())
@@ -61,6 +50,17 @@ void addField(std::string& line, std::string_view field)
 }
 
 } // namespace
+
+std::string sectionLabel(const Game& game, const std::string& deckKind, const std::string& key)
+{
+    if (const auto* kind = game.findDeckKind(deckKind)) {
+        for (const auto& section : kind->sections) {
+            if (section.key == key)
+                return section.label;
+        }
+    }
+    return key;
+}
 
 std::string listedName(const Catalogue& catalogue, CardIndex card)
 {

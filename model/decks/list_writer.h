@@ -25,6 +25,9 @@ struct ListingPart {
 
 [[nodiscard]] std::vector<ListingPart> listing(const ResolvedDeck& deck);
 
+/// The label of a section of a kind of deck; the key of one that is unknown.
+[[nodiscard]] std::string sectionLabel(const Game& game, const std::string& deckKind, const std::string& key);
+
 /// The deck as a text list that readList reads back: name, headings, groups with subtotals as comments,
 /// `3 Name [Origin]`, and what is only considered at the end. A card whose name no list can carry stands by its id.
 [[nodiscard]] std::string writeList(const ResolvedDeck& deck);

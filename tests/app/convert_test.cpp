@@ -19,7 +19,7 @@ private Q_SLOTS:
     void everyFormComesBack_data()
     {
         QTest::addColumn<QString>("form");
-        for (const char* form : {"muster", "txt", "csv", "json"})
+        for (const char* form : {"muster", "txt", "csv", "json", "cod"})
             QTest::newRow(form) << form;
     }
 

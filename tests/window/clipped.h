@@ -23,6 +23,11 @@ namespace muster::test {
 /// below the edge, tabs and columns that end in dots. Empty is good.
 inline QStringList clippedTexts(const QWidget& window)
 {
+    // A text that has just grown, such as that of a measurement, has its place only after its layout, and that of each room
+    // around it.
+    constexpr int rooms = 8;
+    for (int i = 0; i < rooms; ++i)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QStringList clipped;
     const auto tell = [&](const QWidget* widget, const QString& text, int has, int needs) {
         clipped += QStringLiteral("%1 \"%2\": %3 of %4")

@@ -141,12 +141,19 @@ private Q_SLOTS:
     void exportsByTheEndingOfTheName()
     {
         m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
-        for (const auto& [name, text] :
-             {std::pair(u"list.txt"_s, "3 Kestrel Vanguard [Ember]"), {u"list.csv"_s, "name,"}}) {
+        for (const auto& [name, text] : {std::pair(u"list.txt"_s, "3 Kestrel Vanguard [Ember]"),
+                                         {u"list.csv"_s, "name,"},
+                                         {u"list.json"_s, "\"muster\": 1"},
+                                         {u"deck.cod"_s, "<cockatrice_deck"},
+                                         {u"cards.xml"_s, "<cockatrice_carddatabase"},
+                                         {u"deck.tts.json"_s, "\"ObjectStates\""},
+                                         {u"deck.png"_s, "\x89PNG"}}) {
             const QString path = m_home.filePath(name);
             QVERIFY(m_window->files().exportTo(*m_window->currentDeck(), path));
-            QVERIFY(carddb::readFile(path, 1 << 20)->find(text) != std::string::npos);
+            QVERIFY(carddb::readFile(path, 1 << 22)->find(text) != std::string::npos);
         }
+        QVERIFY(QFile::exists(m_home.filePath(u"deck.tts-1.png"_s))
+                && QFile::exists(m_home.filePath(u"deck.tts-back.png"_s)));
     }
 
     void comesBackAsItWasLeft()

@@ -8,7 +8,7 @@
 
 #include "app/decks/deck_csv.h"
 #include "app/decks/deck_json.h"
-#include "app/decks/list_text_forms.h"
+#include "app/exchange/foreign_list.h"
 #include "app/text/list_text.h"
 #include "app/text/game_words.h"
 #include "app/text/shown.h"
@@ -95,7 +95,7 @@ Result<Deck> readDeckOf(const std::string& text, const std::string& file, DeckFo
     case DeckForm::Code:
         return deckOfCode(text, *game.catalogue);
     case DeckForm::List:
-    case DeckForm::Xml:
+    case DeckForm::Foreign:
         break;
     }
     return Deck();
@@ -130,8 +130,8 @@ Result<ImportList> ImportList::read(const std::string& text, const QString& name
     const Catalogue& catalogue = *list.m_game->catalogue;
     std::vector<ListToken> tokens;
     const DeckForm form = formOf(text, name);
-    if (form == DeckForm::List || form == DeckForm::Xml) {
-        ListOfSomeKind read = readListOfAnyKind(isXml(text) ? listOfXml(text).value_or(text) : text, catalogue);
+    if (form == DeckForm::List || form == DeckForm::Foreign) {
+        ListOfSomeKind read = readListOfAnyKind(isForeign(text) ? listOfForeign(text, catalogue).value_or(text) : text, catalogue);
         tokens = std::move(read.tokens);
         list.m_rest.game = catalogue.game().key;
         list.m_rest.kind = std::move(read.kind);

@@ -9,10 +9,12 @@
 #include <QStandardPaths>
 
 #include "app/decks/deck_forms.h"
+#include "app/exchange/export_deck.h"
 #include "app/text/error_text.h"
 #include "app/window/file_name.h"
 #include "app/window/main/window_session.h"
 #include "carddb/file_io.h"
+#include "carddb/native_path.h"
 
 namespace muster::app {
 
@@ -156,16 +158,37 @@ bool DeckFiles::saveAs(DeckDocument& document)
 void DeckFiles::exportCopy(const DeckDocument& document)
 {
     const QString start = QDir(folder()).filePath(fileNameOf(document.title()) + QStringLiteral(".txt"));
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Export a Copy"), start,
-                                                      tr("Text list (*.txt);;Table (*.csv);;JSON (*.json)"));
+    const QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Export a Copy"), start,
+                                     tr("Text list (*.txt);;Table (*.csv);;JSON (*.json);;Picture (*.png);;"
+                                        "Cockatrice deck (*.cod);;Cockatrice cards (*.xml);;"
+                                        "Tabletop Simulator (*.tts.json)"));
     if (!path.isEmpty())
         exportTo(document, path);
 }
 
+/// In the form that the ending tells, with the pictures that belong to it.
+Result<void> DeckFiles::writeCopy(const ResolvedDeck& deck, const QString& path) const
+{
+    const auto kind = exportKindOf(path);
+    const bool isPlainJson =
+        kind == ExportKind::Tabletop && !path.endsWith(QLatin1String(".tts.json"), Qt::CaseInsensitive);
+    if (kind && !isPlainJson) {
+        if (const auto files = exportedFiles(deck, *kind, m_session.decks().places(), path))
+            return writeExported(*files);
+        Error error;
+        error.file = carddb::nativePath(path);
+        error.kind = ErrorKind::WriteFailed;
+        error.arguments = {tr("there is no font to draw faces with").toStdString()};
+        return failure(error);
+    }
+    const auto text = writeDeckForm(deck, formOfName(path).value_or(DeckForm::List));
+    return text ? carddb::writeFile(path, *text) : failure(text.error());
+}
+
 bool DeckFiles::exportTo(const DeckDocument& document, const QString& path)
 {
-    const auto text = writeDeckForm(document.resolved(), formOfName(path).value_or(DeckForm::List));
-    const auto written = text ? carddb::writeFile(path, *text) : failure(text.error());
+    const auto written = writeCopy(document.resolved(), path);
     if (!written) {
         tell(tr("The copy could not be written."), written.error());
         return false;

@@ -27,7 +27,7 @@ public:
     bool save(DeckDocument& document); ///< false where it was not saved: the person was told or changed their mind
     bool saveAs(DeckDocument& document);
     bool saveInto(DeckDocument& document, const QString& path); ///< a file that the person agreed to write over
-    /// A copy in another form: text list, CSV, JSON, by the ending of the file's name.
+    /// A copy in another form, or for another program, by the ending of the file's name.
     void exportCopy(const DeckDocument& document);
     bool exportTo(const DeckDocument& document, const QString& path);
     /// True if the document may go: it is saved, or the person gives its changes up.
@@ -44,6 +44,7 @@ Q_SIGNALS:
 private:
     bool saved(DeckDocument& document, const SaveOutcome& outcome, const QString& path);
     bool settle(DeckDocument& document, const QString& path);
+    [[nodiscard]] Result<void> writeCopy(const ResolvedDeck& deck, const QString& path) const;
     void tell(const QString& title, const Errors& errors);
     [[nodiscard]] QString folder() const;
 
