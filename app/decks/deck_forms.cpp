@@ -77,9 +77,9 @@ Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, Game
     if (isForeign(loaded.source)) { // whatever the file is called
         auto list = listOfForeign(loaded.source, **cards);
         if (!list)
-            return failure(
-                errorFor(loaded.file, ErrorKind::WrongShape,
-                         {"a deck of cards with numbers and names", isXml(loaded.source) ? "other XML" : "other JSON"}));
+            return failure(errorFor(
+                loaded.file, ErrorKind::WrongShape,
+                {"a deck of cards with numbers and names", isXml(loaded.source) ? "other XML" : "other JSON"}));
         loaded.form = DeckForm::Foreign;
         loaded.source = std::move(*list);
     } else {

@@ -28,8 +28,8 @@ enum class DeckForm { Muster, List, Csv, Json, Code, Foreign };
 struct LoadedDeck {
     Deck deck;
     DeckForm form = DeckForm::Muster;
-    std::string file;              ///< as named in messages
-    std::string source;            ///< the bytes it came from; of List in UTF-8, of Foreign the list that was made of them
+    std::string file;   ///< as named in messages
+    std::string source; ///< the bytes it came from; of List in UTF-8, of Foreign the list that was made of them
     std::vector<ListToken> tokens; ///< List: every line
 };
 

@@ -131,7 +131,8 @@ Result<ImportList> ImportList::read(const std::string& text, const QString& name
     std::vector<ListToken> tokens;
     const DeckForm form = formOf(text, name);
     if (form == DeckForm::List || form == DeckForm::Foreign) {
-        ListOfSomeKind read = readListOfAnyKind(isForeign(text) ? listOfForeign(text, catalogue).value_or(text) : text, catalogue);
+        ListOfSomeKind read =
+            readListOfAnyKind(isForeign(text) ? listOfForeign(text, catalogue).value_or(text) : text, catalogue);
         tokens = std::move(read.tokens);
         list.m_rest.game = catalogue.game().key;
         list.m_rest.kind = std::move(read.kind);
