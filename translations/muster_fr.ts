@@ -6601,7 +6601,7 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
     <message>
         <source>Its %1:</source>
-        <translation>Son %1&#xa0;:</translation>
+        <translation>Adversaire, %1&#xa0;:</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -8676,7 +8676,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>All formats</source>
-        <translation>Tous les formats</translation>
+        <translation>Formats</translation>
     </message>
     <message>
         <source>Take the waiver back</source>

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "app/text/expected_text.h"
+#include "app/text/game_words.h"
 #include "app/text/query_text.h"
 #include "app/text/shown.h"
 #include "model/games/read_query.h"
@@ -24,6 +25,7 @@ public:
 
     [[nodiscard]] QString plain(std::size_t index) const { return shown(raw(index)); }
     [[nodiscard]] QString quote(std::size_t index) const { return inQuotes(raw(index)); }
+    [[nodiscard]] QString word(std::size_t index) const { return gameWord(raw(index)); }
     /// What a reader expected or found, in its own words.
     [[nodiscard]] QString said(std::size_t index) const { return expectedText(plain(index)); }
     [[nodiscard]] bool has(std::size_t index) const { return !raw(index).empty(); }
@@ -191,7 +193,7 @@ QString sentence(const Error& error)
     case ErrorKind::FieldNotOfType:
         return Words::tr("the field %1 does not belong to a card of type %2").arg(a.quote(0), a.plain(1));
     case ErrorKind::BreaksCardRule:
-        return Words::tr("%1 breaks a rule for cards: %2").arg(a.quote(0), a.plain(1));
+        return Words::tr("%1 breaks a rule for cards: %2").arg(a.quote(0), a.word(1));
     case ErrorKind::UnusualField:
         return Words::tr("the field %1 is unusual for a card of type %2; it counts all the same")
             .arg(a.quote(0), a.plain(1));

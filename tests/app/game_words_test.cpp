@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/game_words.h"
 #include "app/text/language.h"
@@ -43,6 +44,10 @@ private Q_SLOTS:
         finding.need = 70;
         finding.limit = 70;
         QCOMPARE(findingTitle(finding), u"Karten: 69, genau 70 nötig"_s);
+        Error error;
+        error.kind = ErrorKind::BreaksCardRule;
+        error.arguments = {"Copper Ring", "an Early item costs 2 to 5 gold"};
+        QVERIFY(errorSentence(error).contains(u"ein frühes Item kostet 2 bis 5 Gold"_s));
         installLanguage(u"en"_s);
         installGameWords(m_places);
         QCOMPARE(findingTitle(finding), u"Cards: 69, exactly 70 needed"_s);
