@@ -26,14 +26,14 @@ void install(const QLocale& locale, const QString& name, const QString& folder)
 
 } // namespace
 
-QStringList languages() { return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")}; }
+QStringList languages() { return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr"), QStringLiteral("es")}; }
 
 QString languageName(const QString& code)
 {
     if (code == QLatin1String("en"))
         return QStringLiteral("English");
     const QLocale locale(code);
-    const QString name = locale.nativeLanguageName();
+    const QString name = locale.nativeLanguageName().section(QLatin1Char(' '), 0, 0); // not "of Spain", too
     return locale.toUpper(name.left(1)) + name.mid(1); // many write it small inside a sentence, and this is a title
 }
 

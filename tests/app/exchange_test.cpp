@@ -52,7 +52,7 @@ private Q_SLOTS:
     void tabletopHasItsPictures()
     {
         const QString out = m_program.path("table.json");
-        const QString deck = inSources(u"/resources/games/hero/decks/red-sleds.muster"_s);
+        const QString deck = inSources("/resources/games/hero/decks/red-sleds.muster");
         const Ran ran = m_program.run({u"export"_s, deck, out});
         QVERIFY2(ran.exit == 0, qPrintable(ran.err));
         QCOMPARE(ran.lines().size(), 3);
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void cockatriceKnowsTheCards()
     {
-        const QString deck = inSources(u"/resources/games/sceptre/decks/ember-charge.muster"_s);
+        const QString deck = inSources("/resources/games/sceptre/decks/ember-charge.muster");
         QCOMPARE(m_program.run({u"export"_s, deck, m_program.path("cards.xml")}).exit, 0);
         QCOMPARE(m_program.run({u"export"_s, deck, m_program.path("known.cod")}).exit, 0);
         const QSet<QString> known = namesIn("cards.xml");
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void picturesAreOfTheDeck()
     {
-        const QString deck = inSources(u"/resources/games/script/decks/burn-after-reading.muster"_s);
+        const QString deck = inSources("/resources/games/script/decks/burn-after-reading.muster");
         QCOMPARE(m_program.run({u"export"_s, deck, m_program.path("deck.png")}).exit, 0);
         const QImage image(m_program.path("deck.png"));
         QVERIFY(image.width() > 1000 && image.height() > 1000);

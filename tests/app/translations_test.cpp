@@ -178,6 +178,10 @@ private Q_SLOTS:
         QCOMPARE(QCoreApplication::translate("DeckNumbers", "Average: %1"), u"Average: %1"_s);
         QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 1), u"1 card"_s);
         QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 3), u"3 cards"_s);
+        app::installLanguage(u"es"_s);
+        QCOMPARE(QCoreApplication::translate("DeckNumbers", "Average: %1"), u"Media: %1"_s);
+        QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 1), u"1 carta"_s);
+        QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 3), u"3 cartas"_s);
         app::installLanguage(u"tlh"_s); // none that Muster speaks: English, with its plurals
         QCOMPARE(QCoreApplication::translate("CheckText", "%n card(s)", nullptr, 3), u"3 cards"_s);
         app::installLanguage();
@@ -185,6 +189,7 @@ private Q_SLOTS:
             QVERIFY(!app::languageName(code).isEmpty());
         QCOMPARE(app::languageName(u"de"_s), u"Deutsch"_s);
         QCOMPARE(app::languageName(u"fr"_s), u"Français"_s);
+        QCOMPARE(app::languageName(u"es"_s), u"Español"_s);
     }
 
     /// Readers say in plain English what they expected, as arguments of errors. What they can say is in the list of phrases, so

@@ -5,6 +5,8 @@
 #include <QStringList>
 
 #include "app/window/safety/deck_on_disk.h"
+#include "model/base/result.h"
+#include "model/decks/resolved_deck.h"
 
 class QWidget;
 
