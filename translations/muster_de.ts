@@ -400,20 +400,12 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <translation>die Datei „%1“ gibt es schon; --force überschreibt sie</translation>
     </message>
     <message>
-        <source>the name &quot;%1&quot; does not tell the form; end it in .muster, .txt, .csv or .json, or say --to FORM</source>
-        <translation>der Name „%1“ verrät die Form nicht; lass ihn auf .muster, .txt, .csv oder .json enden oder gib --to FORM an</translation>
-    </message>
-    <message>
         <source>%1:%2: %3; nothing was written</source>
         <translation>%1:%2: %3; es wurde nichts geschrieben</translation>
     </message>
     <message>
         <source>turn a deck into another form</source>
         <translation>ein Deck in eine andere Form bringen</translation>
-    </message>
-    <message>
-        <source>Reads a deck in one form and writes it in another; the names&apos; endings tell which: .muster, .txt, .csv, .json. IN may be a deck code or &quot;-&quot;, OUT may be &quot;code&quot; or &quot;-&quot;. Every line that was not understood is shown and kept: as an entry under the name it has, or in the deck&apos;s notes; the exit code is 1 then. Text lists and CSV hold the cards only.</source>
-        <translation>Liest ein Deck in einer Form und schreibt es in einer anderen; die Endungen der Namen sagen, in welcher: .muster, .txt, .csv, .json. IN darf ein Deckcode oder „-“ sein, OUT darf „code“ oder „-“ sein. Jede Zeile, die nicht verstanden wurde, wird gezeigt und bewahrt: als Eintrag unter dem Namen, den sie hat, oder in den Notizen des Decks; der Rückgabewert ist dann 1. Textlisten und CSV enthalten nur die Karten.</translation>
     </message>
     <message>
         <source>The game of text lists and CSV, which do not say it themselves.</source>
@@ -442,6 +434,14 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
     <message>
         <source>Between other programs.</source>
         <translation>Zwischen anderen Programmen.</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; does not tell the form; end it in .muster, .txt, .csv, .json or .cod, or say --to FORM</source>
+        <translation>der Name „%1“ verrät die Form nicht; lass ihn auf .muster, .txt, .csv, .json oder .cod enden oder gib --to FORM an</translation>
+    </message>
+    <message>
+        <source>Reads a deck in one form and writes it in another; the names&apos; endings tell which: .muster, .txt, .csv, .json, .cod (Cockatrice). IN may be a deck code or &quot;-&quot;, OUT may be &quot;code&quot; or &quot;-&quot;. Every line that was not understood is shown and kept: as an entry under the name it has, or in the deck&apos;s notes; the exit code is 1 then. Text lists and CSV hold the cards only.</source>
+        <translation>Liest ein Deck in einer Form und schreibt es in einer anderen; die Endungen der Namen sagen, in welcher: .muster, .txt, .csv, .json, .cod (Cockatrice). IN darf ein Deckcode oder „-“ sein, OUT darf „code“ oder „-“ sein. Jede Zeile, die nicht verstanden wurde, wird gezeigt und bewahrt: als Eintrag unter dem Namen, den sie hat, oder in den Notizen des Decks; der Rückgabewert ist dann 1. Textlisten und CSV enthalten nur die Karten.</translation>
     </message>
 </context>
 <context>
@@ -1469,6 +1469,57 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>other XML</source>
         <translation>anderes XML</translation>
+    </message>
+    <message>
+        <source>other JSON</source>
+        <translation>anderes JSON</translation>
+    </message>
+</context>
+<context>
+    <name>ExportVerb</name>
+    <message>
+        <source>the name &quot;%1&quot; does not tell what to write; end it in .cod or .xml for Cockatrice, .json for Tabletop Simulator, .png for a picture</source>
+        <translation>der Name „%1“ verrät nicht, was zu schreiben ist; lass ihn auf .cod oder .xml für Cockatrice, .json für Tabletop Simulator oder .png für ein Bild enden</translation>
+    </message>
+    <message>
+        <source>there is no font to draw faces with; install one, such as DejaVu Sans</source>
+        <translation>es gibt keine Schrift, mit der sich Karten zeichnen lassen; installiere eine, etwa DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; is there already; --force writes over it</source>
+        <translation>die Datei „%1“ gibt es schon; --force überschreibt sie</translation>
+    </message>
+    <message>
+        <source>muster export: no face for &quot;%1&quot;: it is not clear which card is meant</source>
+        <translation>muster export: keine Karte für „%1“: Es ist nicht klar, welche gemeint ist</translation>
+    </message>
+    <message>
+        <source>a deck for other programs, or as a picture</source>
+        <translation>ein Deck für andere Programme oder als Bild</translation>
+    </message>
+    <message>
+        <source>Writes a deck for Cockatrice (.cod), the cards of its game for Cockatrice (.xml), a saved object of Tabletop Simulator with its pictures (.json), or a picture of all its cards (.png). DECK may be a deck code or &quot;-&quot;. &quot;muster convert&quot; reads .cod files and saved objects back.</source>
+        <translation>Schreibt ein Deck für Cockatrice (.cod), die Karten seines Spiels für Cockatrice (.xml), ein gespeichertes Objekt für Tabletop Simulator mit seinen Bildern (.json) oder ein Bild aller Karten (.png). DECK darf ein Deckcode oder „-“ sein. „muster convert“ liest .cod-Dateien und gespeicherte Objekte zurück.</translation>
+    </message>
+    <message>
+        <source>The game of text lists and CSV, which do not say it themselves.</source>
+        <translation>Das Spiel von Textlisten und CSV, die es nicht selbst nennen.</translation>
+    </message>
+    <message>
+        <source>Write over files that are there already.</source>
+        <translation>Dateien überschreiben, die es schon gibt.</translation>
+    </message>
+    <message>
+        <source>To show it to others.</source>
+        <translation>Um es anderen zu zeigen.</translation>
+    </message>
+    <message>
+        <source>For a table of Tabletop Simulator.</source>
+        <translation>Für einen Tisch von Tabletop Simulator.</translation>
+    </message>
+    <message>
+        <source>So that Cockatrice knows the cards.</source>
+        <translation>Damit Cockatrice die Karten kennt.</translation>
     </message>
 </context>
 <context>
@@ -7531,10 +7582,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Kopie exportieren</translation>
     </message>
     <message>
-        <source>Text list (*.txt);;Table (*.csv);;JSON (*.json)</source>
-        <translation>Textliste (*.txt);;Tabelle (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
         <source>The copy could not be written.</source>
         <translation>Die Kopie konnte nicht geschrieben werden.</translation>
     </message>
@@ -7557,6 +7604,14 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Use the &amp;file&apos;s version</source>
         <translation>&amp;Dateifassung nehmen</translation>
+    </message>
+    <message>
+        <source>Text list (*.txt);;Table (*.csv);;JSON (*.json);;Picture (*.png);;Cockatrice deck (*.cod);;Cockatrice cards (*.xml);;Tabletop Simulator (*.tts.json)</source>
+        <translation>Textliste (*.txt);;Tabelle (*.csv);;JSON (*.json);;Bild (*.png);;Deck für Cockatrice (*.cod);;Karten für Cockatrice (*.xml);;Tabletop Simulator (*.tts.json)</translation>
+    </message>
+    <message>
+        <source>there is no font to draw faces with</source>
+        <translation>es gibt keine Schrift, mit der sich Karten zeichnen lassen</translation>
     </message>
 </context>
 <context>

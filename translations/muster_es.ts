@@ -400,20 +400,12 @@ Los mazos ilegales e incompletos dan el código de salida 1; las advertencias y 
         <translation>el archivo «%1» ya existe; --force lo sobrescribe</translation>
     </message>
     <message>
-        <source>the name &quot;%1&quot; does not tell the form; end it in .muster, .txt, .csv or .json, or say --to FORM</source>
-        <translation>el nombre «%1» no indica la forma; termínalo en .muster, .txt, .csv o .json, o indica --to FORMA</translation>
-    </message>
-    <message>
         <source>%1:%2: %3; nothing was written</source>
         <translation>%1:%2: %3; no se ha escrito nada</translation>
     </message>
     <message>
         <source>turn a deck into another form</source>
         <translation>pasar un mazo a otra forma</translation>
-    </message>
-    <message>
-        <source>Reads a deck in one form and writes it in another; the names&apos; endings tell which: .muster, .txt, .csv, .json. IN may be a deck code or &quot;-&quot;, OUT may be &quot;code&quot; or &quot;-&quot;. Every line that was not understood is shown and kept: as an entry under the name it has, or in the deck&apos;s notes; the exit code is 1 then. Text lists and CSV hold the cards only.</source>
-        <translation>Lee un mazo en una forma y lo escribe en otra; la terminación de los nombres dice cuál: .muster, .txt, .csv, .json. IN puede ser un código de mazo o «-»; OUT puede ser «code» o «-». Cada línea que no se haya entendido se muestra y se conserva: como entrada con el nombre que tiene, o en las notas del mazo; el código de salida es entonces 1. Las listas de texto y CSV solo contienen las cartas.</translation>
     </message>
     <message>
         <source>The game of text lists and CSV, which do not say it themselves.</source>
@@ -442,6 +434,14 @@ Los mazos ilegales e incompletos dan el código de salida 1; las advertencias y 
     <message>
         <source>Between other programs.</source>
         <translation>Entre otros programas.</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; does not tell the form; end it in .muster, .txt, .csv, .json or .cod, or say --to FORM</source>
+        <translation>el nombre «%1» no indica la forma; termínalo en .muster, .txt, .csv, .json o .cod, o indica --to FORMA</translation>
+    </message>
+    <message>
+        <source>Reads a deck in one form and writes it in another; the names&apos; endings tell which: .muster, .txt, .csv, .json, .cod (Cockatrice). IN may be a deck code or &quot;-&quot;, OUT may be &quot;code&quot; or &quot;-&quot;. Every line that was not understood is shown and kept: as an entry under the name it has, or in the deck&apos;s notes; the exit code is 1 then. Text lists and CSV hold the cards only.</source>
+        <translation>Lee un mazo en una forma y lo escribe en otra; la terminación de los nombres dice cuál: .muster, .txt, .csv, .json, .cod (Cockatrice). IN puede ser un código de mazo o «-»; OUT puede ser «code» o «-». Cada línea que no se haya entendido se muestra y se conserva: como entrada con el nombre que tiene, o en las notas del mazo; el código de salida es entonces 1. Las listas de texto y CSV solo contienen las cartas.</translation>
     </message>
 </context>
 <context>
@@ -1464,11 +1464,62 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     </message>
     <message>
         <source>a deck of cards with numbers and names</source>
-        <translation>un mazo de cartas con números y nombres</translation>
+        <translation>un mazo de cartas con cantidades y nombres</translation>
     </message>
     <message>
         <source>other XML</source>
         <translation>otro XML</translation>
+    </message>
+    <message>
+        <source>other JSON</source>
+        <translation>otro JSON</translation>
+    </message>
+</context>
+<context>
+    <name>ExportVerb</name>
+    <message>
+        <source>the name &quot;%1&quot; does not tell what to write; end it in .cod or .xml for Cockatrice, .json for Tabletop Simulator, .png for a picture</source>
+        <translation>el nombre «%1» no indica qué escribir; termínalo en .cod o .xml para Cockatrice, .json para Tabletop Simulator o .png para una imagen</translation>
+    </message>
+    <message>
+        <source>there is no font to draw faces with; install one, such as DejaVu Sans</source>
+        <translation>no hay ninguna fuente con la que dibujar las cartas; instala una, por ejemplo DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; is there already; --force writes over it</source>
+        <translation>el archivo «%1» ya existe; --force lo sobrescribe</translation>
+    </message>
+    <message>
+        <source>muster export: no face for &quot;%1&quot;: it is not clear which card is meant</source>
+        <translation>muster export: no hay imagen para «%1»: no está claro de qué carta se trata</translation>
+    </message>
+    <message>
+        <source>a deck for other programs, or as a picture</source>
+        <translation>un mazo para otros programas o como imagen</translation>
+    </message>
+    <message>
+        <source>Writes a deck for Cockatrice (.cod), the cards of its game for Cockatrice (.xml), a saved object of Tabletop Simulator with its pictures (.json), or a picture of all its cards (.png). DECK may be a deck code or &quot;-&quot;. &quot;muster convert&quot; reads .cod files and saved objects back.</source>
+        <translation>Escribe un mazo para Cockatrice (.cod), las cartas de su juego para Cockatrice (.xml), un objeto guardado de Tabletop Simulator con sus imágenes (.json) o una imagen de todas sus cartas (.png). DECK puede ser un código de mazo o «-». «muster convert» vuelve a leer los archivos .cod y los objetos guardados.</translation>
+    </message>
+    <message>
+        <source>The game of text lists and CSV, which do not say it themselves.</source>
+        <translation>El juego de las listas de texto y CSV, que no lo dicen por sí mismas.</translation>
+    </message>
+    <message>
+        <source>Write over files that are there already.</source>
+        <translation>Sobrescribe los archivos que ya existen.</translation>
+    </message>
+    <message>
+        <source>To show it to others.</source>
+        <translation>Para enseñárselo a otros.</translation>
+    </message>
+    <message>
+        <source>For a table of Tabletop Simulator.</source>
+        <translation>Para una mesa de Tabletop Simulator.</translation>
+    </message>
+    <message>
+        <source>So that Cockatrice knows the cards.</source>
+        <translation>Para que Cockatrice conozca las cartas.</translation>
     </message>
 </context>
 <context>
@@ -7531,10 +7582,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Exportar una copia</translation>
     </message>
     <message>
-        <source>Text list (*.txt);;Table (*.csv);;JSON (*.json)</source>
-        <translation>Lista de texto (*.txt);;Tabla (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
         <source>The copy could not be written.</source>
         <translation>No se ha podido escribir la copia.</translation>
     </message>
@@ -7557,6 +7604,14 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>Use the &amp;file&apos;s version</source>
         <translation>Usar la versión del &amp;archivo</translation>
+    </message>
+    <message>
+        <source>Text list (*.txt);;Table (*.csv);;JSON (*.json);;Picture (*.png);;Cockatrice deck (*.cod);;Cockatrice cards (*.xml);;Tabletop Simulator (*.tts.json)</source>
+        <translation>Lista de texto (*.txt);;Tabla (*.csv);;JSON (*.json);;Imagen (*.png);;Mazo de Cockatrice (*.cod);;Cartas de Cockatrice (*.xml);;Tabletop Simulator (*.tts.json)</translation>
+    </message>
+    <message>
+        <source>there is no font to draw faces with</source>
+        <translation>no hay ninguna fuente con la que dibujar las cartas</translation>
     </message>
 </context>
 <context>

@@ -400,20 +400,12 @@ Un deck illégal ou incomplet donne le code de retour 1&#x202f;; un avertissemen
         <translation>le fichier «&#x202f;%1&#x202f;» existe déjà&#x202f;; --force l’écrase</translation>
     </message>
     <message>
-        <source>the name &quot;%1&quot; does not tell the form; end it in .muster, .txt, .csv or .json, or say --to FORM</source>
-        <translation>le nom «&#x202f;%1&#x202f;» n’indique pas la forme&#x202f;; terminez-le par .muster, .txt, .csv ou .json, ou précisez --to FORME</translation>
-    </message>
-    <message>
         <source>%1:%2: %3; nothing was written</source>
         <translation>%1:%2: %3&#x202f;; rien n’a été écrit</translation>
     </message>
     <message>
         <source>turn a deck into another form</source>
         <translation>convertir un deck dans une autre forme</translation>
-    </message>
-    <message>
-        <source>Reads a deck in one form and writes it in another; the names&apos; endings tell which: .muster, .txt, .csv, .json. IN may be a deck code or &quot;-&quot;, OUT may be &quot;code&quot; or &quot;-&quot;. Every line that was not understood is shown and kept: as an entry under the name it has, or in the deck&apos;s notes; the exit code is 1 then. Text lists and CSV hold the cards only.</source>
-        <translation>Lit un deck sous une forme et l’écrit sous une autre, selon la fin des noms&#xa0;: .muster, .txt, .csv, .json. IN peut être un code de deck ou «&#x202f;-&#x202f;», OUT peut être «&#x202f;code&#x202f;» ou «&#x202f;-&#x202f;». Chaque ligne non comprise est montrée et gardée&#xa0;: comme entrée sous le nom qu’elle porte, ou dans les notes du deck&#x202f;; le code de retour est alors 1. Les listes en texte et le CSV ne contiennent que les cartes.</translation>
     </message>
     <message>
         <source>The game of text lists and CSV, which do not say it themselves.</source>
@@ -442,6 +434,14 @@ Un deck illégal ou incomplet donne le code de retour 1&#x202f;; un avertissemen
     <message>
         <source>Between other programs.</source>
         <translation>Entre d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; does not tell the form; end it in .muster, .txt, .csv, .json or .cod, or say --to FORM</source>
+        <translation>le nom «&#x202f;%1&#x202f;» n’indique pas la forme&#x202f;; terminez-le par .muster, .txt, .csv, .json ou .cod, ou précisez --to FORME</translation>
+    </message>
+    <message>
+        <source>Reads a deck in one form and writes it in another; the names&apos; endings tell which: .muster, .txt, .csv, .json, .cod (Cockatrice). IN may be a deck code or &quot;-&quot;, OUT may be &quot;code&quot; or &quot;-&quot;. Every line that was not understood is shown and kept: as an entry under the name it has, or in the deck&apos;s notes; the exit code is 1 then. Text lists and CSV hold the cards only.</source>
+        <translation>Lit un deck sous une forme et l’écrit sous une autre, selon la fin des noms&#xa0;: .muster, .txt, .csv, .json, .cod (Cockatrice). IN peut être un code de deck ou «&#x202f;-&#x202f;», OUT peut être «&#x202f;code&#x202f;» ou «&#x202f;-&#x202f;». Chaque ligne non comprise est montrée et gardée&#xa0;: comme entrée sous le nom qu’elle porte, ou dans les notes du deck&#x202f;; le code de retour est alors 1. Les listes en texte et le CSV ne contiennent que les cartes.</translation>
     </message>
 </context>
 <context>
@@ -1464,11 +1464,62 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>a deck of cards with numbers and names</source>
-        <translation>un deck de cartes avec numéros et noms</translation>
+        <translation>un deck de cartes avec quantités et noms</translation>
     </message>
     <message>
         <source>other XML</source>
         <translation>un autre XML</translation>
+    </message>
+    <message>
+        <source>other JSON</source>
+        <translation>un autre JSON</translation>
+    </message>
+</context>
+<context>
+    <name>ExportVerb</name>
+    <message>
+        <source>the name &quot;%1&quot; does not tell what to write; end it in .cod or .xml for Cockatrice, .json for Tabletop Simulator, .png for a picture</source>
+        <translation>le nom «&#x202f;%1&#x202f;» n’indique pas quoi écrire&#x202f;; terminez-le par .cod ou .xml pour Cockatrice, .json pour Tabletop Simulator, .png pour une image</translation>
+    </message>
+    <message>
+        <source>there is no font to draw faces with; install one, such as DejaVu Sans</source>
+        <translation>il n’y a pas de police pour dessiner les cartes&#x202f;; installez-en une, par exemple DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; is there already; --force writes over it</source>
+        <translation>le fichier «&#x202f;%1&#x202f;» existe déjà&#x202f;; --force l’écrase</translation>
+    </message>
+    <message>
+        <source>muster export: no face for &quot;%1&quot;: it is not clear which card is meant</source>
+        <translation>muster export&#xa0;: pas d’image pour «&#x202f;%1&#x202f;»&#xa0;: on ne sait pas de quelle carte il s’agit</translation>
+    </message>
+    <message>
+        <source>a deck for other programs, or as a picture</source>
+        <translation>un deck pour d’autres programmes, ou en image</translation>
+    </message>
+    <message>
+        <source>Writes a deck for Cockatrice (.cod), the cards of its game for Cockatrice (.xml), a saved object of Tabletop Simulator with its pictures (.json), or a picture of all its cards (.png). DECK may be a deck code or &quot;-&quot;. &quot;muster convert&quot; reads .cod files and saved objects back.</source>
+        <translation>Écrit un deck pour Cockatrice (.cod), les cartes de son jeu pour Cockatrice (.xml), un objet enregistré de Tabletop Simulator avec ses images (.json), ou une image de toutes ses cartes (.png). DECK peut être un code de deck ou «&#x202f;-&#x202f;». «&#x202f;muster convert&#x202f;» relit les fichiers .cod et les objets enregistrés.</translation>
+    </message>
+    <message>
+        <source>The game of text lists and CSV, which do not say it themselves.</source>
+        <translation>Le jeu des listes en texte et du CSV, qui ne le disent pas eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Write over files that are there already.</source>
+        <translation>Écraser les fichiers qui existent déjà.</translation>
+    </message>
+    <message>
+        <source>To show it to others.</source>
+        <translation>Pour le montrer à d’autres.</translation>
+    </message>
+    <message>
+        <source>For a table of Tabletop Simulator.</source>
+        <translation>Pour une table de Tabletop Simulator.</translation>
+    </message>
+    <message>
+        <source>So that Cockatrice knows the cards.</source>
+        <translation>Pour que Cockatrice connaisse les cartes.</translation>
     </message>
 </context>
 <context>
@@ -7531,10 +7582,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Exporter une copie</translation>
     </message>
     <message>
-        <source>Text list (*.txt);;Table (*.csv);;JSON (*.json)</source>
-        <translation>Liste en texte (*.txt);;Tableau (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
         <source>The copy could not be written.</source>
         <translation>La copie n’a pas pu être écrite.</translation>
     </message>
@@ -7557,6 +7604,14 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>Use the &amp;file&apos;s version</source>
         <translation>Prendre la version du &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Text list (*.txt);;Table (*.csv);;JSON (*.json);;Picture (*.png);;Cockatrice deck (*.cod);;Cockatrice cards (*.xml);;Tabletop Simulator (*.tts.json)</source>
+        <translation>Liste en texte (*.txt);;Tableau (*.csv);;JSON (*.json);;Image (*.png);;Deck de Cockatrice (*.cod);;Cartes de Cockatrice (*.xml);;Tabletop Simulator (*.tts.json)</translation>
+    </message>
+    <message>
+        <source>there is no font to draw faces with</source>
+        <translation>il n’y a pas de police pour dessiner les cartes</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,7 @@ constexpr std::array Phrases{
     QT_TRANSLATE_NOOP("Expected", "another program holds the folder"),
     QT_TRANSLATE_NOOP("Expected", "a deck of cards with numbers and names"),
     QT_TRANSLATE_NOOP("Expected", "other XML"),
+    QT_TRANSLATE_NOOP("Expected", "other JSON"),
     QT_TRANSLATE_NOOP("Expected", "the folder cannot be made"),
     QT_TRANSLATE_NOOP("Expected", "there is no home folder (HOME is not set)"),
 };

@@ -35,9 +35,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, deck);
         QFETCH(int, piles);
-        const QString file = inSources(u"/resources/games/"_s + deck + u".muster"_s);
+        const QString file = inSources() + u"/resources/games/"_s + deck + u".muster"_s;
         const QString game = deck.section(u'/', 0, 0);
         const QString hash = m_program.run({u"hash"_s, file}).out.left(11);
+        QVERIFY(hash.size() == 11);
         for (const QString& ending : {u"cod"_s, u"json"_s}) {
             const QString out = m_program.path("deck.") + ending;
             const Ran ran = m_program.run({u"export"_s, file, out, u"--force"_s});
