@@ -26,7 +26,10 @@ void install(const QLocale& locale, const QString& name, const QString& folder)
 
 } // namespace
 
-QStringList languages() { return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr"), QStringLiteral("es")}; }
+QStringList languages()
+{
+    return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr"), QStringLiteral("es")};
+}
 
 QString languageName(const QString& code)
 {
