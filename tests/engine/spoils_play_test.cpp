@@ -413,6 +413,13 @@ private Q_SLOTS:
         QCOMPARE(spoils::Game::refuseDeck(scarce, 3, deck).rule(), "SPO-Q47");
         const spoils::Rules usual(*test::spoilsCards(), {}, {});
         QVERIFY(!spoils::Game::refuseDeck(usual, 3, deck));
+        int lowest = 0;
+        for (const std::uint16_t card : deck)
+            lowest = std::min<int>(lowest, usual.own(card).life);
+        const spoils::Rules none(*test::spoilsCards(), {}, {{"starting_life", std::to_string(-lowest)}});
+        QCOMPARE(spoils::Game::refuseDeck(none, 3, deck).rule(), "SPO-Q47");
+        const spoils::Rules one(*test::spoilsCards(), {}, {{"starting_life", std::to_string(1 - lowest)}});
+        QVERIFY(!spoils::Game::refuseDeck(one, 3, deck));
     }
 
     /// SPO-Q1, SPO-Q53: three to six players.

@@ -100,9 +100,11 @@ bool Game::checkFamiliars()
     const AtOnce all(*this);
     bool changed = false;
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
-        changed = keepOneFamiliar(seat) || changed;
         const CardId one = familiar(seat);
-        if (!one.valid() || !broken(one, seat))
+        if (!one.valid())
+            continue;
+        changed = keepOneFamiliar(seat) || changed;
+        if (!broken(one, seat))
             continue;
         toDiscard(one, seat, "SPO-162");
         changed = changed || zoneKind(one) != PlayArea;
