@@ -2,6 +2,7 @@
 #include "validators/legal_proposals.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 #include "model/cards/printings.h"
@@ -116,6 +117,47 @@ public:
         return arrivals;
     }
 
+    /// Cards of the list in the place of all that only fills up, in the shares in which they stand in the list, section by
+    /// section. What a single card would spoil, such as the first Champion of a deck without any, comes with all that it
+    /// needs.
+    [[nodiscard]] std::vector<Arrival> inShares(const std::vector<std::pair<CardIndex, int>>& wanted,
+                                                const std::vector<Arrival>& arrivals) const
+    {
+        std::map<std::string, std::vector<CardIndex>> lists; // by section, a card for each copy
+        for (const auto& [card, copies] : wanted)
+            lists[sectionFor(m_view, nullptr, card)].insert(lists[sectionFor(m_view, nullptr, card)].end(),
+                                                            static_cast<std::size_t>(copies), card);
+        std::map<std::string, std::size_t> room;
+        for (const Arrival& arrival : arrivals)
+            room[arrival.section] += static_cast<std::size_t>(arrival.copies);
+        std::vector<Arrival> taken;
+        for (auto& [section, places] : room) {
+            const std::vector<CardIndex>& list = lists[section];
+            const std::size_t most = std::min(places, list.size());
+            for (std::size_t i = 0; i < most; ++i)
+                add(taken, {list[(2 * i + 1) * list.size() / (2 * most)], section, 1, true});
+            places -= most;
+        }
+        for (const Arrival& arrival : arrivals) {
+            const std::size_t rest = std::min(room[arrival.section], static_cast<std::size_t>(arrival.copies));
+            room[arrival.section] -= rest;
+            if (rest > 0)
+                add(taken, {arrival.card, arrival.section, static_cast<int>(rest), arrival.wanted});
+        }
+        return taken;
+    }
+
+    /// The better of two ways to bring in what a list has: one card after the other, or all at once.
+    [[nodiscard]] std::vector<Arrival> inCompany(const std::vector<std::pair<CardIndex, int>>& wanted,
+                                                 const std::vector<Arrival>& arrivals) const
+    {
+        const std::vector<Arrival> single = withCards(wanted, arrivals);
+        const std::vector<Arrival> together = withCards(wanted, inShares(wanted, arrivals));
+        const auto one = weigh(single);
+        const auto all = weigh(together);
+        return all && (!one || all->value() < one->value()) ? together : single;
+    }
+
 private:
     /// A card in good company may make the spread a little less usual.
     static constexpr double tolerance = 0.15;
@@ -131,15 +173,19 @@ private:
     {
         const int copies = std::min(most, arrivals[place].copies);
         arrivals[place].copies -= copies;
-        const std::string section = sectionFor(m_view, nullptr, card);
+        add(arrivals, {card, sectionFor(m_view, nullptr, card), copies, true});
+        return arrivals;
+    }
+
+    void add(std::vector<Arrival>& arrivals, const Arrival& more) const
+    {
         const auto same = std::ranges::find_if(arrivals, [&](const Arrival& each) {
-            return each.wanted && each.section == section && sameCard(each.card, card);
+            return each.wanted == more.wanted && each.section == more.section && sameCard(each.card, more.card);
         });
         if (same != arrivals.end())
-            same->copies += copies;
+            same->copies += more.copies;
         else
-            arrivals.push_back({card, section, copies, true});
-        return arrivals;
+            arrivals.push_back(more);
     }
 
     const ResolvedDeck* m_deck;
@@ -167,6 +213,15 @@ int inCommon(const ResolvedDeck& a, const ResolvedDeck& b)
     for (const IdentityIndex identity : a.identities())
         common += std::min(a.copies(identity), b.copies(identity));
     return common;
+}
+
+/// How much of a deck another one has, too: 0 to 1.
+double shareIn(const ResolvedDeck& other, const ResolvedDeck& deck)
+{
+    int cards = 0;
+    for (const IdentityIndex identity : deck.identities())
+        cards += deck.copies(identity);
+    return cards == 0 ? 0.0 : double(inCommon(other, deck)) / cards;
 }
 
 LegalProposal proposalOf(const FillingUp& filling, const LegalPlan& plan, std::vector<Arrival> arrivals)
@@ -213,8 +268,9 @@ std::vector<LegalProposal> legalProposals(const ResolvedDeck& deck, const CheckO
                              [&](const ResolvedDeck& other) { return inCommon(other, deck); });
     constexpr std::size_t mostCompany = 4; // decks that are looked at, the nearest first
     for (std::size_t i = 0; i < std::min(resolved.size(), mostCompany); ++i) {
-        LegalProposal proposal = proposalOf(filling, plan, filling.withCards(lackedOf(resolved[i], deck), start));
+        LegalProposal proposal = proposalOf(filling, plan, filling.inCompany(lackedOf(resolved[i], deck), start));
         proposal.like = resolved[i].deck().name;
+        proposal.near = shareIn(resolved[i], deck);
         if (progress.stop.stop_requested()) {
             smallest.plan.cancelled = true;
             return {smallest};
@@ -224,8 +280,10 @@ std::vector<LegalProposal> legalProposals(const ResolvedDeck& deck, const CheckO
         if (proposal.fromThere > 0 && !known)
             proposals.push_back(std::move(proposal));
     }
+    // A deck that has the same cards already tells best what is being built: that outweighs advice, but no warning.
+    constexpr double nearness = 5.0;
     const auto weightOf = [](const LegalProposal& proposal) {
-        return Weight{proposal.warnings, proposal.advice, proposal.unlike}.value();
+        return Weight{proposal.warnings, proposal.advice, proposal.unlike}.value() - nearness * proposal.near;
     };
     // At a tie the one in company goes first: what only fills up was nobody's choice.
     std::ranges::stable_sort(proposals, {}, [&](const LegalProposal& proposal) {

@@ -14,6 +14,7 @@ struct LegalProposal {
     LegalPlan plan;
     std::string like;  ///< name of the deck that the new cards keep company in; empty: none
     int fromThere = 0; ///< copies that come and stand in that deck, too
+    double near = 0;   ///< how much of the deck as it was stands in that deck, too: 0 to 1
     int warnings = 0;  ///< of the deck as it will be
     int advice = 0;
     double unlike =

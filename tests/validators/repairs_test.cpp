@@ -161,6 +161,43 @@ private Q_SLOTS:
         }
     }
 
+    /// Each card alone would only make an empty deck worse: a Champion without Coins, a Monster without anything to fight it.
+    void anEmptyDeckIsFilledAsPlayersDo()
+    {
+        for (const auto& [game, kind, query, least] : {std::tuple(u"sceptre"_s, "deck", "type:champion", 5),
+                                                       std::tuple(u"spoils"_s, "shared", "type:monster", 2)}) {
+            const auto catalogue = cases::cardsOf(game);
+            Deck empty;
+            empty.game = game.toStdString();
+            empty.kind = kind;
+            const auto proposals = validators::legalProposals(ResolvedDeck(*catalogue, empty), {}, shippedDecks(game));
+            Deck after = empty;
+            muster::apply(after, proposals.front().plan.edits);
+            const ResolvedDeck filled(*catalogue, after);
+            QCOMPARE(verdictOf(validators::check(filled, {})), Verdict::Legal);
+            const auto parsed = query::parse(query, *cases::gameOf(game));
+            QVERIFY(parsed.has_value());
+            const query::Matcher matcher(*parsed, *catalogue);
+            int found = 0;
+            for (const ResolvedEntry& entry : filled.entries())
+                found += matcher.matches(entry.card) ? entry.count : 0;
+            QVERIFY2(found >= least, qPrintable(u"%1: %2"_s.arg(game).arg(found)));
+        }
+    }
+
+    void aDeckIsFilledFromTheOneThatHasMostOfIt()
+    {
+        const auto catalogue = cases::cardsOf(u"sceptre"_s);
+        const auto company = shippedDecks(u"sceptre"_s);
+        for (const Deck& whole : company) {
+            Deck begun = whole;
+            begun.format.clear();
+            begun.sections.front().entries.resize(6);
+            const auto proposals = validators::legalProposals(ResolvedDeck(*catalogue, begun), {}, company);
+            QCOMPARE(proposals.front().like, whole.name);
+        }
+    }
+
     void withoutCompanyThereIsThePlainPlan()
     {
         const auto catalogue = cases::cardsOf(u"sceptre"_s);
