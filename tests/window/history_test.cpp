@@ -64,6 +64,10 @@ private Q_SLOTS:
         rename(*deck, "Second");
         auto* const steps = test::namedWidget<QTreeView>(panel, u"Steps of the deck"_s);
         QCOMPARE(steps->currentIndex().row(), 2);
+        const QString when = steps->model()->index(2, StepsModel::TimeColumn).data().toString();
+        QFont bold = steps->font();
+        bold.setBold(true);
+        QVERIFY(steps->columnWidth(StepsModel::TimeColumn) > QFontMetrics(bold).horizontalAdvance(when));
         steps->setCurrentIndex(steps->model()->index(1, 0));
         QCOMPARE(deck->deck().name, std::string("First"));
         deck->history().redo();

@@ -89,6 +89,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
             return QApplication::palette().brush(QPalette::PlaceholderText);
         return {};
     case Qt::SizeHintRole:
+        if (index.column() == TimeColumn) // as wide as its time
+            return {};
         return QSize(0, QFontMetrics(QApplication::font()).height() * 3 / 2);
     case UndoneRole:
         return isUndone(row);
