@@ -237,10 +237,11 @@ void interactiveSteps(const Playable& game, int games)
 int main(int argc, char** argv)
 {
     const auto number = [&](int at, int otherwise) { return argc > at ? std::max(1, std::atoi(argv[at])) : otherwise; };
-    if (const std::string key = argc > 1 ? argv[1] : ""; playFacts(key) != nullptr) {
+    const std::string key = argc > 1 ? argv[1] : "";
+    if (const PlayFacts* const facts = playFacts(key); facts != nullptr) {
         const std::string_view pilot = argc > 2 ? argv[2] : "";
         const bool alone = pilot == "random" || pilot == "greedy";
-        const AnyGame game(key, number(alone ? 4 : 3, 2));
+        const AnyGame game(key, number(alone ? 4 : 3, facts->modes.front().fewest)); // as few as can play
         if (!game.found())
             return 1;
         return alone ? benchAlone(game, argv[2], number(3, 20)) : benchGame(game, number(2, 5));
