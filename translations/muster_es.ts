@@ -631,6 +631,11 @@ Los mazos ilegales e incompletos dan el código de salida 1; las advertencias y 
         <comment>a percentage</comment>
         <translation>más del %1 %</translation>
     </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>value, bounds</comment>
+        <translation>%1 (de %2 a %3)</translation>
+    </message>
 </context>
 <context>
     <name>DeckRows</name>
@@ -8468,6 +8473,14 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
             <numerusform>Cualquiera de las %n elegidas: %1 con la próxima carta, %2 en %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play on with this hand at the table (P)</source>
+        <translation>Seguir jugando con esta mano en la mesa (P)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::HandsPanel</name>
@@ -8871,6 +8884,11 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>%1: %2</source>
         <comment>line, name</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>line, result</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -9916,6 +9934,85 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     </message>
 </context>
 <context>
+    <name>muster::app::RoundRobin</name>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a share in percent, its margin in percentage points</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost, %3 of neither, of %4 games</source>
+        <translation>%1 ganadas, %2 perdidas y %3 de nadie, de %4 partidas</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 contra %2: %3</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>todos los demás</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RoundRobinDialog</name>
+    <message>
+        <source>Round Robin</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Every chosen deck plays against every other.</source>
+        <translation>Cada mazo elegido juega contra todos los demás.</translation>
+    </message>
+    <message>
+        <source>&amp;Games of each pair:</source>
+        <translation>&amp;Partidas de cada pareja:</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>Partidas de cada pareja</translation>
+    </message>
+    <message>
+        <source>Shares of games won, by the deck of the row against that of the column</source>
+        <translation>Parte de partidas ganadas por el mazo de la fila contra el de la columna</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>Choose the decks, and start: every pair plays, going first in turn.</source>
+        <translation>Elige los mazos y empieza: juegan todas las parejas, empezando uno y otro por turnos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games. A row says how many of its games the deck wins, 95 times in 100 within the margin.</source>
+        <translation>%1 de %2 partidas. Cada fila dice cuántas de sus partidas gana el mazo, 95 veces de cada 100 dentro del margen.</translation>
+    </message>
+    <message>
+        <source>Save the Table</source>
+        <translation>Guardar la tabla</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::SafetyBar</name>
     <message>
         <source>Your edits cannot be kept safe at the moment (%1). Save your decks; Muster goes on trying.</source>
@@ -10704,6 +10801,34 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>CSV files (*.csv)</source>
         <translation>Archivos CSV (*.csv)</translation>
     </message>
+    <message>
+        <source>The opponent who does nothing</source>
+        <translation>El oponente que no hace nada</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Round Robin…</source>
+        <translation>Todos contra todos…</translation>
+    </message>
+    <message>
+        <source>Several decks, each against each, as a table</source>
+        <translation>Varios mazos, cada uno contra cada uno, en una tabla</translation>
+    </message>
+    <message>
+        <source>Who plays: %1.</source>
+        <translation>Juega: %1.</translation>
+    </message>
+    <message>
+        <source>Mode: %1.</source>
+        <translation>Modo: %1.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StartPage</name>
@@ -10892,6 +11017,14 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <comment>question, card</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>From here on with new dice and shuffles</source>
+        <translation>Desde aquí, con dados y barajados nuevos</translation>
+    </message>
+    <message>
+        <source>From here on with other cards where %1 cannot know them</source>
+        <translation>Desde aquí, con otras cartas donde %1 no puede conocerlas</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableModel</name>
@@ -11003,6 +11136,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>The engine does not play %1.</source>
         <translation>El motor no juega a %1.</translation>
+    </message>
+    <message>
+        <source>The set-up of the game deals another hand.</source>
+        <translation>La preparación de la partida reparte otra mano.</translation>
     </message>
 </context>
 <context>
@@ -11271,6 +11408,22 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>%1 is no answer to the question: %2</source>
         <translation>%1 no responde a la pregunta: %2</translation>
+    </message>
+    <message>
+        <source>New &amp;Dice from Here</source>
+        <translation>Dados &amp;nuevos desde aquí</translation>
+    </message>
+    <message>
+        <source>From here on dice and shuffles are new. Taking back leads to the old ones.</source>
+        <translation>Desde aquí los dados y los barajados son nuevos. Al volver atrás están los de antes.</translation>
+    </message>
+    <message>
+        <source>Hidden Cards Dealt A&amp;new</source>
+        <translation>Repartir de nuevo las cartas ocu&amp;ltas</translation>
+    </message>
+    <message>
+        <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>
+        <translation>Las cartas que %1 no puede conocer están ahora de otro modo. Al volver atrás están como antes.</translation>
     </message>
 </context>
 <context>

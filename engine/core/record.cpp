@@ -23,6 +23,8 @@ std::size_t Recorder::choose(const Choice& choice, const View& view)
 
 std::size_t Replay::choose(const Choice& choice, const View& view)
 {
+    for (; m_change && m_at < m_answers.size() && isAnew(m_answers[m_at]); ++m_at)
+        m_change(m_answers[m_at]);
     if (m_at == m_answers.size()) {
         if (m_then != nullptr)
             return m_then->choose(choice, view);

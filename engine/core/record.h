@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,21 @@ struct Answer {
     std::uint16_t chosen = 0;
     friend bool operator==(const Answer&, const Answer&) = default;
 };
+
+/// Chance that somebody changed in the middle of a game, from a choice on that is still to be answered. It stands among the
+/// answers, before that choice's, with a kind that no choice has; `chosen` says which chance out of 65,536.
+enum class Anew : std::uint8_t {
+    Dice = 255,  ///< all that is rolled and shuffled from here on
+    Cards = 254, ///< and the cards that the seat cannot know, where they lie now
+};
+[[nodiscard]] constexpr Answer anew(Anew what, Seat seat, std::uint16_t number)
+{
+    return {static_cast<std::uint8_t>(what), seat, 0xffff, number};
+}
+[[nodiscard]] constexpr bool isAnew(const Answer& answer)
+{
+    return answer.kind >= static_cast<std::uint8_t>(Anew::Cards);
+}
 
 /// The rules ask and nobody answers: the recorded answers have run out. The choice with its options is the agent's.
 struct NeedChoice { };
@@ -40,10 +56,18 @@ private:
 };
 
 /// Answers from a list, asking nobody. When it runs out it keeps the pending choice and throws NeedChoice, or asks
-/// `then` where there is one. An answer that does not fit throws Departed: nothing is guessed.
+/// `then` where there is one. An answer that does not fit throws Departed: nothing is guessed. Chance that was changed is
+/// changed again by `change`; without it, it does not fit either.
 class Replay final : public Agent {
 public:
-    explicit Replay(std::span<const Answer> answers, Agent* then = nullptr) : m_answers(answers), m_then(then) { }
+    using Change = std::function<void(const Answer&)>;
+
+    explicit Replay(std::span<const Answer> answers, Agent* then = nullptr, Change change = {})
+        : m_answers(answers),
+          m_then(then),
+          m_change(std::move(change))
+    {
+    }
     std::size_t choose(const Choice& choice, const View& view) override;
 
     [[nodiscard]] std::size_t used() const { return m_at; }
@@ -53,6 +77,7 @@ public:
 private:
     std::span<const Answer> m_answers;
     Agent* m_then;
+    Change m_change;
     std::size_t m_at = 0;
     Choice m_pending;
     Options m_options;

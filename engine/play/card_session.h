@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/flow/card_game.h"
+#include "engine/play/rolled_dice.h"
 #include "engine/play/session.h"
 #include "engine/play/shown_game.h"
 
@@ -43,6 +44,12 @@ public:
     void begin(std::uint64_t seed) override { m_begin(m_game, seed); }
     void advance() override { m_game.advance(); }
     void giveUp(Outcome::Kind kind) override { m_game.giveUp(kind); }
+    void reseed(std::uint64_t seed) override
+    {
+        m_state->table.dice = Stream(seed, RolledDice::OfDice);
+        for (std::size_t i = 0; i < m_state->shuffles.size(); ++i)
+            m_state->shuffles[i] = Stream(seed, i + 1);
+    }
     const Outcome& outcome() const override
     {
         if (m_state->table.abandoned && !m_state->outcome.over())

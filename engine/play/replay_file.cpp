@@ -5,6 +5,7 @@
 
 #include "model/yaml/document.h"
 #include "model/yaml/reader.h"
+#include "model/yaml/scalar.h"
 
 namespace muster::engine {
 
@@ -38,9 +39,58 @@ std::optional<int> versionOf(std::string_view text)
     return number;
 }
 
+constexpr std::string_view newDice = "dice=";
+constexpr std::string_view newCards = "cards.";
+
+/// A whole number below a bound that is all of the text.
+std::optional<int> wholeNumber(std::string_view text, int bound)
+{
+    int number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size() || number < 0
+        || number >= bound)
+        return {};
+    return number;
+}
+
+/// "dice=512", "cards.1=7": chance that was changed, the second for what a seat cannot know.
+std::optional<Answer> changeOf(std::string_view text)
+{
+    const bool cards = text.starts_with(newCards);
+    int seat = 0;
+    if (cards) {
+        const std::size_t end = text.find('=');
+        const auto number = end == text.npos
+            ? std::nullopt
+            : wholeNumber(text.substr(newCards.size(), end - newCards.size()), MostSeats);
+        if (!number)
+            return {};
+        seat = *number;
+        text.remove_prefix(end + 1);
+    } else {
+        text.remove_prefix(newDice.size());
+    }
+    const auto number = wholeNumber(text, 0x10000);
+    if (!number)
+        return {};
+    return anew(cards ? Anew::Cards : Anew::Dice, static_cast<Seat>(seat), static_cast<std::uint16_t>(*number));
+}
+
+std::string textOf(const Answer& one)
+{
+    const std::string chosen = std::to_string(one.chosen);
+    if (one.kind == static_cast<std::uint8_t>(Anew::Dice))
+        return std::string(newDice) + chosen;
+    if (isAnew(one))
+        return std::string(newCards) + std::to_string(one.seat) + "=" + chosen;
+    return std::to_string(one.kind) + "." + std::to_string(one.seat) + "/" + std::to_string(one.options) + "=" + chosen;
+}
+
 /// "18.0/5=2": kind and seat, how many options, which one.
 std::optional<Answer> answerOf(std::string_view text)
 {
+    if (text.starts_with(newDice) || text.starts_with(newCards))
+        return changeOf(text);
     int parts[4] = {};
     static constexpr char ends[] = {'.', '/', '=', '\0'};
     for (int i = 0; i < 4; ++i) {
@@ -54,7 +104,7 @@ std::optional<Answer> answerOf(std::string_view text)
             text.remove_prefix(1);
         }
     }
-    if (!text.empty() || parts[0] > 0xff || parts[1] >= MostSeats || parts[3] >= parts[2])
+    if (!text.empty() || parts[0] >= static_cast<int>(Anew::Cards) || parts[1] >= MostSeats || parts[3] >= parts[2])
         return {};
     return Answer{static_cast<std::uint8_t>(parts[0]), static_cast<Seat>(parts[1]),
                   static_cast<std::uint16_t>(parts[2]), static_cast<std::uint16_t>(parts[3])};
@@ -129,9 +179,61 @@ std::string writtenSections(const ReplayFile::Deck& deck, std::string_view first
 
 } // namespace
 
+namespace {
+
+/// Twelve answers a line.
+std::string writtenAnswers(const std::vector<Answer>& answers, const std::string& indent)
+{
+    std::string text;
+    constexpr std::size_t inLine = 12;
+    for (std::size_t i = 0; i < answers.size(); i += inLine) {
+        text += indent + "- \"";
+        for (std::size_t j = i; j < std::min(i + inLine, answers.size()); ++j)
+            text += (j == i ? "" : " ") + textOf(answers[j]);
+        text += "\"\n";
+    }
+    return text;
+}
+
+/// The lines beside the first, and the notes.
+std::string writtenLines(const ReplayFile& replay)
+{
+    std::string text;
+    if (!replay.lines.empty())
+        text += "lines: # of an earlier line, after so many of its answers\n";
+    for (const ReplayFile::Line& line : replay.lines)
+        text += "  - of: " + std::to_string(line.of) + "\n    after: " + std::to_string(line.after) + "\n    answers:\n"
+            + writtenAnswers(line.answers, "      ");
+    if (!replay.notes.empty())
+        text += "notes:\n";
+    for (const ReplayFile::Note& note : replay.notes)
+        text += "  - line: " + std::to_string(note.line) + "\n    after: " + std::to_string(note.after)
+            + "\n    text: " + yaml::scalar(note.text) + "\n";
+    return text;
+}
+
+/// Programs that know only the second form refuse what it has not.
+int formOf(const ReplayFile& replay)
+{
+    const bool third = !replay.lines.empty() || !replay.notes.empty()
+        || std::any_of(replay.answers.begin(), replay.answers.end(), isAnew);
+    return third ? 3 : 2;
+}
+
+} // namespace
+
+int ReplayFile::answersOf(int line) const
+{
+    if (line == 0)
+        return static_cast<int>(answers.size());
+    const Line& own = lines[static_cast<std::size_t>(line - 1)];
+    return own.after + static_cast<int>(own.answers.size());
+}
+
 std::string writeReplay(const ReplayFile& replay)
 {
-    std::string text = "replay: 2\ngame: " + replay.game + "\nrules: \"" + std::to_string(replay.version) + "\"\n";
+    std::string text = "replay: " + std::to_string(formOf(replay)) + "\ngame: " + replay.game + "\nrules: \""
+        + std::to_string(replay.version) + "\"\n";
     if (!replay.options.empty()) {
         text += "options:\n";
         for (const auto& [key, value] : replay.options)
@@ -151,18 +253,8 @@ std::string writeReplay(const ReplayFile& replay)
         text += writtenSections(deck, "  - ", "    ");
     if (!replay.shop.sections.empty())
         text += "shop:\n" + writtenSections(replay.shop, "  ", "  ");
-    text += "answers: # kind.seat/options=chosen\n";
-    constexpr std::size_t inLine = 12;
-    for (std::size_t i = 0; i < replay.answers.size(); i += inLine) {
-        text += "  - \"";
-        for (std::size_t j = i; j < std::min(i + inLine, replay.answers.size()); ++j) {
-            const Answer& one = replay.answers[j];
-            text += (j == i ? "" : " ") + std::to_string(one.kind) + "." + std::to_string(one.seat) + "/"
-                + std::to_string(one.options) + "=" + std::to_string(one.chosen);
-        }
-        text += "\"\n";
-    }
-    return text + "end: \"" + hex(replay.digest) + "\"\n";
+    text += "answers: # kind.seat/options=chosen\n" + writtenAnswers(replay.answers, "  ");
+    return text + "end: \"" + hex(replay.digest) + "\"\n" + writtenLines(replay);
 }
 
 namespace {
@@ -175,9 +267,9 @@ public:
     ReplayFile read()
     {
         const auto form = m_map.requiredNumber("replay");
-        if (form && *form != 1 && *form != 2)
+        if (form && (*form < 1 || *form > 3))
             m_report.add(ErrorKind::BadVersion, m_map.node().find("replay")->at, "replay",
-                         {std::to_string(*form), "2"});
+                         {std::to_string(*form), "3"});
         m_sections = !form || *form != 1;
         m_replay.game = m_map.requiredText("game", 40);
         readVersion();
@@ -191,8 +283,12 @@ public:
         if (const yaml::Node* decks = m_map.requiredChild("decks"))
             readDecks(*decks);
         if (const yaml::Node* answers = m_map.requiredChild("answers"))
-            readAnswers(*answers);
+            m_replay.answers = readAnswers(*answers);
         m_replay.digest = number("end");
+        if (const yaml::Node* lines = m_map.child("lines"))
+            readLines(*lines);
+        if (const yaml::Node* notes = m_map.child("notes"))
+            readNotes(*notes);
         m_map.finish();
         return std::move(m_replay);
     }
@@ -297,34 +393,79 @@ private:
             m_report.add(ErrorKind::WrongCount, decks.at, "decks", {std::to_string(m_replay.decks.size()), "1 to 6"});
     }
 
-    void readAnswers(const yaml::Node& answers)
+    /// A whole number from 0 to `most`.
+    int numberIn(yaml::MapReader& map, const char* key, int most)
     {
+        const std::string text = map.requiredText(key, 20);
+        const auto value = wholeNumber(text, most + 1);
+        if (!text.empty() && !value)
+            m_report.add(ErrorKind::WrongShape, map.node().find(key)->at, key, {"0 to " + std::to_string(most), text});
+        return value.value_or(0);
+    }
+
+    void readLines(const yaml::Node& lines)
+    {
+        for (const yaml::Node& item : yaml::readList(lines, "lines", m_report)) {
+            if (m_report.full())
+                return;
+            yaml::MapReader map(item, {}, m_report);
+            ReplayFile::Line line;
+            line.of = numberIn(map, "of", static_cast<int>(m_replay.lines.size()));
+            line.after = numberIn(map, "after", m_replay.answersOf(line.of));
+            if (const yaml::Node* answers = map.requiredChild("answers"))
+                line.answers = readAnswers(*answers);
+            map.finish();
+            m_replay.lines.push_back(std::move(line));
+        }
+    }
+
+    void readNotes(const yaml::Node& notes)
+    {
+        constexpr std::size_t longest = 2000;
+        for (const yaml::Node& item : yaml::readList(notes, "notes", m_report)) {
+            if (m_report.full())
+                return;
+            yaml::MapReader map(item, {}, m_report);
+            ReplayFile::Note note;
+            note.line = numberIn(map, "line", static_cast<int>(m_replay.lines.size()));
+            note.after = numberIn(map, "after", m_replay.answersOf(note.line));
+            note.text = map.requiredText("text", longest);
+            map.finish();
+            m_replay.notes.push_back(std::move(note));
+        }
+    }
+
+    std::vector<Answer> readAnswers(const yaml::Node& answers)
+    {
+        std::vector<Answer> read;
         if (answers.kind == yaml::NodeKind::Null) // a game in which nobody was asked
-            return;
+            return read;
         for (const yaml::Node& item : yaml::readList(answers, "answers", m_report)) {
             const std::string line = yaml::readText(item, "answers", m_report).value_or(std::string());
             for (std::size_t at = 0; at < line.size() && !m_report.full();) {
                 const std::size_t end = std::min(line.find(' ', at), line.size());
                 const std::string_view word = std::string_view(line).substr(at, end - at);
                 at = end + 1;
-                if (m_replay.answers.size() >= mostAnswers) {
+                if (m_answers++ >= mostAnswers) {
                     m_report.add(ErrorKind::WrongCount, answers.at, "answers",
                                  {"more", "at most " + std::to_string(mostAnswers)});
-                    return;
+                    return read;
                 }
                 if (const auto answer = answerOf(word))
-                    m_replay.answers.push_back(*answer);
+                    read.push_back(*answer);
                 else
                     m_report.add(ErrorKind::WrongShape, item.at, "answers",
                                  {"kind.seat/options=chosen", std::string(word)});
             }
         }
+        return read;
     }
 
     yaml::MapReader m_map;
     yaml::Report& m_report;
     ReplayFile m_replay;
-    bool m_sections = true; ///< decks have them
+    bool m_sections = true;    ///< decks have them
+    std::size_t m_answers = 0; ///< of all lines together
 };
 
 } // namespace
@@ -359,7 +500,7 @@ GoldfishPlan passivePlan(const Playable& game, const ReplayFile& replay, const M
 Replayed playReplay(Session& session, const ReplayFile& replay, const std::function<void()>& begin)
 {
     Replayed result;
-    Replay agent(replay.answers);
+    Replay agent(replay.answers, nullptr, [&](const Answer& chance) { session.change(chance); });
     session.setAgent(&agent);
     try {
         if (begin)

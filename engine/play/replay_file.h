@@ -24,6 +24,22 @@ struct ReplayFile {
         friend bool operator==(const Deck&, const Deck&) = default;
     };
 
+    /// Another line of the same game: it begins with so many answers of an earlier one, and goes on with its own. The first
+    /// line, number 0, has the answers of the record.
+    struct Line {
+        int of = 0;
+        int after = 0;
+        std::vector<Answer> answers;
+        friend bool operator==(const Line&, const Line&) = default;
+    };
+    /// A remark about a line where so many of its answers have been given.
+    struct Note {
+        int line = 0;
+        int after = 0;
+        std::string text;
+        friend bool operator==(const Note&, const Note&) = default;
+    };
+
     std::string game;
     int version = 1; ///< of the engine's rules for the game
     std::map<std::string, std::string> options;
@@ -37,6 +53,10 @@ struct ReplayFile {
     std::uint64_t seed = 0;
     std::vector<Answer> answers;
     std::uint64_t digest = 0; ///< of the last state
+    std::vector<Line> lines;  ///< that were tried beside it
+    std::vector<Note> notes;
+    /// How many answers a line has, with those that it shares.
+    [[nodiscard]] int answersOf(int line) const;
     friend bool operator==(const ReplayFile&, const ReplayFile&) = default;
 };
 

@@ -19,6 +19,8 @@ public:
         rolled.push_back(m_stream.die(faces));
         return rolled.back();
     }
+    /// They fall otherwise from now on.
+    void reseed(std::uint64_t seed) { m_stream = Stream(seed, OfDice); }
     std::vector<int> rolled;
 
 private:

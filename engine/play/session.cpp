@@ -3,6 +3,8 @@
 
 #include <cassert>
 
+#include "engine/core/random.h"
+
 namespace muster::engine {
 
 void Session::step()
@@ -34,6 +36,17 @@ std::string Session::questionText(std::uint8_t kind) const
         break;
     }
     return "no question of this game (" + std::to_string(kind) + ")";
+}
+
+void Session::change(const Answer& chance)
+{
+    const std::uint64_t seed = mix(mix(chance.chosen + 1U) ^ chance.kind);
+    reseed(seed);
+    if (chance.kind != static_cast<std::uint8_t>(Anew::Cards) || chance.seat >= seats())
+        return;
+    constexpr std::uint64_t ofDeals = 90; // a stream of its own
+    Stream stream(seed, ofDeals);
+    redeal(chance.seat, stream);
 }
 
 PlayedGame playGame(Session& session, std::uint64_t seed, Agent& agent, const Caps& caps)

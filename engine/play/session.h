@@ -38,6 +38,10 @@ public:
     /// The same; where assertions are on, every invariant is looked at afterwards.
     void step();
     virtual void giveUp(Outcome::Kind kind) = 0;
+    /// All that is rolled and shuffled from now on, from another seed. At any choice.
+    virtual void reseed(std::uint64_t seed) = 0;
+    /// What a record says of chance that was changed. New cards: where actions are asked for.
+    void change(const Answer& chance);
     [[nodiscard]] virtual const Outcome& outcome() const = 0;
     [[nodiscard]] virtual int turn() const = 0;
     /// The card that the result of a seat is counted under too, once the game is over: the Champion that it has picked.

@@ -33,6 +33,7 @@ public:
     void begin(std::uint64_t) override { }
     void advance() override { m_outcome = {Outcome::Won, 5, "R-1", 1}; }
     void giveUp(Outcome::Kind) override { }
+    void reseed(std::uint64_t) override { }
     const Outcome& outcome() const override { return m_outcome; }
     int turn() const override { return 1; }
     std::uint64_t digest() const override { return 0; }

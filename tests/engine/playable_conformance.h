@@ -10,8 +10,10 @@
 #include <QString>
 
 #include "engine/games/games.h"
+#include "engine/pilots/random_pilot.h"
 #include "engine/play/goldfish.h"
 #include "engine/play/replay_file.h"
+#include "engine/play/shown_table.h"
 #include "engine/play/tournament.h"
 
 /// What a game's `Playable` and `HandPractice` have to keep, whatever game it is. Each function gives what is wrong, or nothing.
@@ -82,6 +84,72 @@ inline QString wrongRecord(const Playable& game, const Catalogue& catalogue, con
         return QStringLiteral("the record is of another setup");
     const Replayed played = playReplay(**game.session(again), *read);
     return played.whole && played.sameEnd ? QString() : QStringLiteral("the record is another game");
+}
+
+/// Asks a pilot, and now and then changes chance before: dice anywhere, cards where actions are asked for.
+class ChangingChance final : public Agent {
+public:
+    ChangingChance(Session& session, Agent& pilot, std::vector<Answer>& answers)
+        : m_session(session),
+          m_recorder(pilot, answers),
+          m_answers(answers)
+    {
+    }
+    std::size_t choose(const Choice& choice, const View& view) override
+    {
+        if (m_stream.below(9) == 0)
+            change(Anew::Dice, 0);
+        if (asksForActions(choice) && m_stream.below(9) == 0)
+            change(Anew::Cards, choice.seat);
+        return m_recorder.choose(choice, view);
+    }
+
+private:
+    void change(Anew what, Seat seat)
+    {
+        m_answers.push_back(anew(what, seat, static_cast<std::uint16_t>(m_stream.below(0x10000))));
+        m_session.change(m_answers.back());
+    }
+    Session& m_session;
+    Recorder m_recorder;
+    std::vector<Answer>& m_answers;
+    Stream m_stream{41, 3};
+};
+
+/// Chance that is changed in the midst of games breaks nothing, is written and read, and is the same when it is played again.
+inline QString wrongChance(const Playable& game, const Catalogue& catalogue, const MatchSetup& setup)
+{
+    int changes = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const auto session = game.session(setup);
+        if (!session)
+            return QStringLiteral("the setup is refused");
+        ReplayFile record = recordOf(game.facts(), catalogue, setup);
+        record.seed = seed;
+        RandomPilot pilot;
+        pilot.reseed(seed, 0);
+        ChangingChance agent(**session, pilot, record.answers);
+        (*session)->setAgent(&agent);
+        (*session)->begin(seed);
+        for (int steps = 0; steps < 400 && !(*session)->outcome().over(); ++steps) {
+            (*session)->advance();
+            if (const char* const broken = (*session)->brokenInvariant();
+                broken != nullptr && !(*session)->outcome().over())
+                return QStringLiteral("chance that was changed breaks: %1").arg(QLatin1String(broken));
+        }
+        (*session)->setAgent(nullptr);
+        record.digest = (*session)->digest();
+        changes += static_cast<int>(std::ranges::count_if(record.answers, isAnew));
+        const auto read = readReplay(writeReplay(record), "record");
+        if (!read || !(*read == record))
+            return QStringLiteral("a record of changed chance is not read as it was written");
+        const Replayed again = playReplay(**game.session(setup), *read);
+        if (again.left || again.answered != record.answers.size())
+            return QStringLiteral("a record of changed chance departs");
+        if ((*session)->outcome().over() && !again.sameEnd)
+            return QStringLiteral("a record of changed chance is another game");
+    }
+    return changes > 20 ? QString() : QStringLiteral("chance was not changed");
 }
 
 /// Threads, shards and what was played before change nothing, and results add up.

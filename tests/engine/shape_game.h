@@ -36,6 +36,7 @@ public:
     void begin(std::uint64_t seed) override { m_rules.begin(seed); }
     void advance() override { m_rules.advance(); }
     void giveUp(Outcome::Kind kind) override { m_state->outcome.kind = kind; }
+    void reseed(std::uint64_t seed) override { m_state->table.dice = Stream(seed, 100); }
     const Outcome& outcome() const override { return m_state->outcome; }
     int turn() const override { return m_state->table.turn; }
     std::uint64_t digest() const override { return mix(m_state->table.digest() ^ m_rules.numbers()); }

@@ -14,6 +14,7 @@
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_scenario.h"
 #include "engine/scenario/scenario.h"
+#include "tests/engine/playable_conformance.h"
 #include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -303,6 +304,138 @@ private Q_SLOTS:
             QVERIFY(!readTableCode(wrong));
         }
         QVERIFY(!readTableCode(code.chopped(3)));
+    }
+
+    void chanceIsChangedInTheMidstOfGames_data() { addGames(); }
+    void chanceIsChangedInTheMidstOfGames()
+    {
+        QFETCH(QString, game);
+        const TableSetup setup = tableSetup(*data(game), 3);
+        const auto rules = TableRules::make(data(game)->catalogue, setup);
+        QVERIFY(rules);
+        const engine::MatchSetup match{setup.mode, setup.players, setup.decks, setup.shop};
+        QCOMPARE(wrongChance((*rules)->playable(), *data(game)->catalogue, match), QString());
+    }
+
+    /// New dice are another line, which is taken back as a choice is; hidden cards dealt anew look the same to who is asked.
+    void theSameAgainWithNewChance_data() { addGames(); }
+    void theSameAgainWithNewChance()
+    {
+        QFETCH(QString, game);
+        const auto table = tableGame(data(game), tableSetup(*data(game), 7));
+        for (int i = 0; i < 12 || !table->canDealAnew(); ++i)
+            table->play(table->pilotsChoice().value());
+        const std::uint64_t here = table->digest();
+        const int at = table->tree().at();
+        const engine::ShownTable seen = table->shown(table->question()->seat);
+        const engine::ShownTable all = table->shown(engine::NoSeat);
+        const std::size_t options = table->question()->options.size();
+        bool dealt = false;
+        for (int i = 0; i < 5; ++i) {
+            table->dealAnew();
+            QVERIFY(table->shown(table->question()->seat) == seen);
+            QCOMPARE(table->question()->options.size(), options);
+            dealt = dealt || table->shown(engine::NoSeat) != all;
+            QVERIFY(table->log().back().text.startsWith(u"From here on"_s));
+            table->goBack();
+            QCOMPARE(table->digest(), here);
+            QCOMPARE(table->tree().at(), at);
+            QVERIFY(!table->log().back().text.startsWith(u"From here on"_s));
+        }
+        QVERIFY(dealt);
+        std::set<std::uint64_t> ends;
+        for (int i = 0; i < 6; ++i) {
+            table->goTo(at);
+            table->reseed();
+            QVERIFY(table->shown(engine::NoSeat) == all); // nothing is rolled before it is rolled
+            table->letPilot(TableGame::Stretch::Game);
+            QVERIFY(table->outcome().over());
+            ends.insert(table->digest());
+        }
+        if (game == u"sceptre"_s) // others hardly roll, and may not shuffle again
+            QVERIFY(ends.size() > 2);
+    }
+
+    /// All lines with their names, those with other dice among them, and the end of each.
+    void recordsAndCodesHaveEveryLine_data() { addGames(); }
+    void recordsAndCodesHaveEveryLine()
+    {
+        QFETCH(QString, game);
+        const auto table = tableGame(data(game), tableSetup(*data(game), 4));
+        QRandomGenerator dice(9);
+        for (int i = 0; i < 90 && table->question() != nullptr; ++i) {
+            if (dice.bounded(7) == 0)
+                table->reseed();
+            else if (dice.bounded(7) == 0)
+                table->dealAnew();
+            else if (dice.bounded(6) == 0 && table->canGoBack())
+                table->goBack();
+            else
+                table->play(dice.bounded(static_cast<int>(table->question()->options.size())));
+        }
+        const auto ends = table->tree().ends();
+        QVERIFY(ends.size() > 3);
+        table->setNote(ends[1], u"what: if # it \"rains\""_s);
+        table->setNote(table->tree().onLine(3), u"here it went wrong"_s);
+        const std::string record = replayOf(*table);
+        const bool over = table->outcome().over();
+        const auto read = engine::readReplay(record, "test");
+        QVERIFY2(read, record.c_str());
+        QCOMPARE(engine::writeReplay(*read), record);
+        const auto again = tableGame(data(game), setupOf(*read, *data(game)->catalogue).value(), treeOf(*read));
+        QCOMPARE(again->digest(), table->digest());
+        const auto lines = [](const TableGame& of) {
+            std::multiset<std::pair<std::string, std::size_t>> all;
+            for (const int end : of.tree().ends()) {
+                const int named = of.tree().named(end);
+                all.emplace(named < 0 ? "" : of.tree().node(named).note.toStdString(), of.tree().line(end).size());
+            }
+            return all;
+        };
+        QVERIFY(lines(*again) == lines(*table));
+        for (const int end : ends) { // each leads to the same position
+            table->goTo(end);
+            const auto answers = table->tree().line();
+            const auto others = again->tree().ends();
+            const auto same =
+                std::ranges::find_if(others, [&](int other) { return again->tree().line(other) == answers; });
+            QVERIFY(same != others.end());
+            again->goTo(*same);
+            QCOMPARE(again->digest(), table->digest());
+        }
+        replaysOnTheCommandLine(record, over ? 0 : 1); // a game that goes on behind its record is told
+
+        const auto decoded = readTableCode(codeOf(*table));
+        QVERIFY(decoded);
+        const auto coded =
+            tableGame(data(game), setupOf(decoded->setup, *data(game)->catalogue).value(), decoded->line);
+        QCOMPARE(coded->digest(), table->digest());
+    }
+
+    void wrongLinesOfARecordAreTold()
+    {
+        const auto table = tableGame(data(u"script"_s), tableSetup(*data(u"script"_s), 4));
+        table->play(0);
+        table->reseed();
+        table->goBack();
+        table->play(1);
+        table->setNote(table->tree().at(), u"mine"_s);
+        const std::string record = replayOf(*table);
+        QVERIFY(record.starts_with("replay: 3"));
+        const auto wrong = [&](const std::string& part, const std::string& instead) {
+            const std::size_t at = record.find(part);
+            if (at == std::string::npos)
+                qFatal("no %s in %s", part.c_str(), record.c_str());
+            const auto read = engine::readReplay(std::string(record).replace(at, part.size(), instead), "game.replay");
+            return read ? std::string("read") : read.error().front().file;
+        };
+        QCOMPARE(wrong("of: 0", "of: 1"), std::string("game.replay"));
+        QCOMPARE(wrong("after: ", "after: 99"), std::string("game.replay"));
+        QCOMPARE(wrong("text: mine", "texts: mine"), std::string("game.replay"));
+        QCOMPARE(wrong("dice=", "dice=99999"), std::string("game.replay"));
+        QCOMPARE(wrong("dice=", "cards.9="), std::string("game.replay"));
+        QCOMPARE(wrong("replay: 3", "replay: 4"), std::string("game.replay"));
+        QCOMPARE(wrong("mine", "yours"), std::string("read"));
     }
 
     void aScenarioPlaysTheGame_data() { addGames(); }

@@ -5,7 +5,13 @@
 #include <QSettings>
 #include <QTest>
 
+#include <QSettings>
+#include <QTest>
+
 #include "app/text/language.h"
+#include "app/window/hands/hand_desk.h"
+#include "app/window/hands/hands_panel.h"
+#include "app/window/hands/tried_hand.h"
 #include "app/window/table/begin_dialog.h"
 #include "app/window/table/table_lists.h"
 #include "app/window/table/table_model.h"
@@ -108,6 +114,36 @@ private Q_SLOTS:
         QVERIFY(labelHas(table, outcomeText(table.game())));
     }
 
+    /// From the hand that was tried to the table by one key: the same cards, with those sent back that were.
+    void aTestHandIsPlayed()
+    {
+        m_window->openDeck(shippedDeck(u"hero"_s, u"red-sleds"_s));
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->testHands();
+        HandDesk& desk = m_window->findChild<HandsPanel*>()->desk();
+        desk.deal(5);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+        const auto hand = triedHand(desk);
+        QVERIFY(hand);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);
+        TableWindow& table = *lastTable();
+        engine::DeckCards held;
+        for (const engine::ShownZone& zone : table.game().shown(0).zones) {
+            for (const engine::ShownCard& card : zone.cards) {
+                if (zone.kind == engine::ShownZone::Hand && zone.seat == 0)
+                    held.push_back(card.definition);
+            }
+        }
+        engine::DeckCards wanted = hand->hand;
+        std::ranges::sort(wanted);
+        std::ranges::sort(held); // with the card that the first turn has drawn
+        QVERIFY(std::ranges::includes(held, wanted));
+        QVERIFY(table.game().canGoBack()); // the mulligan can be taken back
+    }
+
     /// Opponents that the games name themselves are said in the language of the window.
     void opponentsAreTranslated_data() { addGames(); }
     void opponentsAreTranslated()
@@ -143,6 +179,23 @@ private Q_SLOTS:
         QVERIFY(table.game().outcome().over());
         QTest::keyClick(&table, Qt::Key_Backspace);
         QVERIFY(!table.game().outcome().over());
+    }
+
+    void newDiceByKeys()
+    {
+        TableWindow& table = *beginByKeys(u"sceptre"_s, 0);
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(&table, Qt::Key_F5);
+        const int here = table.game().tree().at();
+        QTest::keyClick(&table, Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(labelHas(table, u"dice and shuffles are new"_s));
+        QCOMPARE(table.game().tree().node(table.game().tree().at()).parent, here);
+        QTest::keyClick(&table, Qt::Key_Backspace);
+        QCOMPARE(table.game().tree().at(), here);
+        while (!table.game().canDealAnew())
+            QTest::keyClick(&table, Qt::Key_F4);
+        QTest::keyClick(&table, Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(labelHas(table, u"lie otherwise now"_s));
     }
 
     void rulesOfTheLogOpen()

@@ -24,6 +24,7 @@
 #include "app/window/hands/hand_model.h"
 #include "app/window/hands/hand_words.h"
 #include "app/window/hands/tally_model.h"
+#include "app/window/hands/tried_hand.h"
 #include "app/window/look/flow_box.h"
 #include "app/window/look/steady_tabs.h"
 #include "app/window/look/wrapped_label.h"
@@ -116,6 +117,7 @@ QWidget* HandPage::createButtons()
     m_redo = addButton(tr("Again"), tr("Do again what was taken back (Shift+Backspace)"), &HandPage::redo);
     m_next = addButton(tr("Next hand"), tr("Deal another hand (N)"), &HandPage::dealNext);
     m_advise = addButton(tr("What to do?"), tr("What a sound player would do with this hand (H)"), &HandPage::advise);
+    m_play = addButton(tr("Play"), tr("Play on with this hand at the table (P)"), &HandPage::play);
     auto* const seed = new QLabel(tr("Seed:"), m_buttons);
     m_seed = new QLineEdit(m_buttons);
     seed->setBuddy(m_seed);
@@ -212,6 +214,7 @@ void HandPage::createKeys()
     add(Qt::Key_D, &HandPage::draw);
     add(Qt::Key_N, &HandPage::dealNext);
     add(Qt::Key_H, &HandPage::advise);
+    add(Qt::Key_P, &HandPage::play);
     add(Qt::Key_Backspace, &HandPage::takeBack);
     add(QKeySequence(Qt::SHIFT | Qt::Key_Backspace), &HandPage::redo);
     for (int digit = 1; digit <= 9; ++digit)
@@ -320,6 +323,12 @@ void HandPage::advise()
     Q_EMIT said(m_advice->text());
 }
 
+void HandPage::play()
+{
+    if (m_play->isEnabled())
+        Q_EMIT playWanted();
+}
+
 void HandPage::enterSeed()
 {
     bool good = false;
@@ -351,6 +360,7 @@ void HandPage::refresh()
     m_redo->setEnabled(steps.mayRedo());
     m_next->setEnabled(m_desk.isDealt());
     m_advise->setEnabled(rule.has_value());
+    m_play->setEnabled(triedHand(m_desk).has_value());
     if (!m_seed->hasFocus() || !m_seed->isModified())
         m_seed->setText(QString::number(m_desk.seed()));
     if (m_place->count() != m_desk.places()) {

@@ -39,8 +39,10 @@ public:
     void takeBack();
     void redo();
     void advise();
+    void play();
 
 Q_SIGNALS:
+    void playWanted(); ///< the hand is to be played at the table
     void said(const QString& sentence);
 
 protected:
@@ -72,6 +74,7 @@ private:
     QPushButton* m_redo = nullptr;
     QPushButton* m_next = nullptr;
     QPushButton* m_advise = nullptr;
+    QPushButton* m_play = nullptr;
     QWidget* m_buttons = nullptr;
     QLineEdit* m_seed = nullptr;
     QComboBox* m_place = nullptr;

@@ -42,6 +42,7 @@ HandsPanel::HandsPanel(carddb::Places places, QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(fitted);
     connect(m_page, &HandPage::said, this, &HandsPanel::said);
+    connect(m_page, &HandPage::playWanted, this, &HandsPanel::playWanted);
     connect(m_many, &ManyHandsView::handChosen, this, [this] {
         m_tabs->setCurrentWidget(m_page);
         m_page->focusHand();

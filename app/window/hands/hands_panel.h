@@ -34,6 +34,7 @@ public:
     [[nodiscard]] CardIndex cardAt(const QModelIndex& index) const;
 
 Q_SIGNALS:
+    void playWanted(); ///< the hand is to be played at the table
     void said(const QString& sentence);
 
 protected:

@@ -25,6 +25,7 @@
 #include "app/window/deck/deck_page.h"
 #include "app/window/hands/hands_panel.h"
 #include "app/window/hands/speed_panel.h"
+#include "app/window/hands/tried_hand.h"
 #include "app/window/history/history_panel.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/verdict_badge.h"
@@ -147,6 +148,11 @@ void MainWindow::createRooms()
     legality->raise();
     addDock("hands", tr("Test hands"), m_hands, Qt::BottomDockWidgetArea)->hide(); // until somebody wants one
     connect(m_hands, &HandsPanel::said, this, &MainWindow::say);
+    connect(m_hands, &HandsPanel::playWanted, this, [this] {
+        const auto hand = triedHand(m_hands->desk());
+        if (DeckDocument* const deck = currentDeck(); deck != nullptr && hand)
+            m_tables->begin(*deck, *hand);
+    });
     connect(m_speed, &SpeedPanel::said, this, &MainWindow::say);
     m_speed->setVersions([this](DeckDocument& deck) { return otherVersions(deck); });
 

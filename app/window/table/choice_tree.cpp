@@ -47,6 +47,15 @@ std::vector<int> ChoiceTree::ends() const
     return ends;
 }
 
+int ChoiceTree::named(int end) const
+{
+    for (int at = end; at > 0 && (at == end || node(at).children.size() == 1); at = node(at).parent) {
+        if (!node(at).note.isEmpty())
+            return at;
+    }
+    return -1;
+}
+
 bool ChoiceTree::play(const engine::Answer& answer, bool byHand)
 {
     for (const int child : node(m_at).children) {

@@ -21,6 +21,7 @@ public:
         int next = -1;       ///< the child on the line that was looked at last; -1: none
         std::vector<int> children;
         QString note;
+        QString result; ///< of a game that has ended there
     };
 
     ChoiceTree() : m_nodes(1) { }
@@ -37,6 +38,9 @@ public:
     /// The last node of each line, in the order in which they were begun.
     [[nodiscard]] std::vector<int> ends() const;
 
+    /// Where the name of a line stands: at its last node, or before, as long as no other line goes that way. -1: it has none.
+    [[nodiscard]] int named(int end) const;
+
     /// Goes to the child with this answer, which is made where there is none. True where it was made.
     bool play(const engine::Answer& answer, bool byHand);
     void goTo(int which);
@@ -44,6 +48,7 @@ public:
     /// came by themselves. -1: nowhere.
     [[nodiscard]] int back() const;
     [[nodiscard]] int forward() const;
+    void setResult(int which, const QString& result) { m_nodes[static_cast<std::size_t>(which)].result = result; }
     void setNote(int which, const QString& note) { m_nodes[static_cast<std::size_t>(which)].note = note; }
 
     /// The answers of the line to here are these, of which only the numbers chosen were known.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table/table_file.h"
 
+#include <algorithm>
+#include <map>
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -48,6 +51,30 @@ std::optional<unsigned> takeNumber(const QByteArray& bytes, qsizetype& at)
             return number;
     }
     return {};
+}
+
+/// What was chosen; where chance was changed, how and for whom above it.
+unsigned numberOf(const engine::Answer& answer)
+{
+    if (!engine::isAnew(answer))
+        return answer.chosen;
+    const unsigned what = answer.kind == static_cast<std::uint8_t>(engine::Anew::Dice) ? 0 : 1;
+    return answer.chosen | (1 + what * engine::MostSeats + answer.seat) << 16;
+}
+
+std::optional<engine::Answer> answerOf(unsigned number)
+{
+    const auto chosen = static_cast<std::uint16_t>(number & 0xffff);
+    const unsigned change = number >> 16;
+    if (change == 0) {
+        engine::Answer answer; // the rest is known when it is played
+        answer.chosen = chosen;
+        return answer;
+    }
+    if (change > 2 * engine::MostSeats)
+        return {};
+    const auto seat = static_cast<engine::Seat>((change - 1) % engine::MostSeats);
+    return engine::anew(change > engine::MostSeats ? engine::Anew::Cards : engine::Anew::Dice, seat, chosen);
 }
 
 } // namespace
@@ -113,12 +140,101 @@ tl::expected<TableSetup, QString> setupOf(const engine::ReplayFile& record, cons
     return setup;
 }
 
+namespace {
+
+/// Puts the lines of a tree into a record, each from where it leaves those before it.
+class LinesWriter {
+public:
+    LinesWriter(const ChoiceTree& tree, engine::ReplayFile& record) : m_tree(tree), m_record(record) { }
+
+    void write()
+    {
+        m_places[0] = {0, 0};
+        std::vector<int> path = newPart(m_tree.at());
+        place(path, 0, 0);
+        for (const int node : path)
+            m_record.answers.push_back(m_tree.node(node).answer);
+        for (const int end : m_tree.ends())
+            writeLine(end);
+        for (const auto& [node, place] : m_places) {
+            if (const QString& note = m_tree.node(node).note; !note.isEmpty())
+                m_record.notes.push_back({place.line, place.after, note.toStdString()});
+        }
+    }
+
+private:
+    struct Place {
+        int line = 0;
+        int after = 0;
+    };
+
+    void writeLine(int end)
+    {
+        const std::vector<int> path = newPart(end);
+        if (path.empty())
+            return;
+        const Place fork = m_places.at(m_tree.node(path.front()).parent);
+        engine::ReplayFile::Line& line = m_record.lines.emplace_back();
+        line.of = fork.line;
+        line.after = fork.after;
+        for (const int node : path)
+            line.answers.push_back(m_tree.node(node).answer);
+        place(path, static_cast<int>(m_record.lines.size()), fork.after);
+    }
+
+    /// The nodes up to this one that no line has yet.
+    [[nodiscard]] std::vector<int> newPart(int end) const
+    {
+        std::vector<int> path;
+        for (int at = end; !m_places.contains(at); at = m_tree.node(at).parent)
+            path.push_back(at);
+        std::reverse(path.begin(), path.end());
+        return path;
+    }
+
+    void place(const std::vector<int>& path, int line, int after)
+    {
+        for (const int node : path)
+            m_places[node] = {line, ++after};
+    }
+
+    const ChoiceTree& m_tree;
+    engine::ReplayFile& m_record;
+    std::map<int, Place> m_places; ///< of nodes
+};
+
+} // namespace
+
 std::string replayOf(const TableGame& game)
 {
     engine::ReplayFile record = recordOf(game.setup(), game.rules().catalogue());
-    record.answers = game.tree().line();
+    LinesWriter(game.tree(), record).write();
     record.digest = game.digest();
     return engine::writeReplay(record);
+}
+
+ChoiceTree treeOf(const engine::ReplayFile& record)
+{
+    ChoiceTree tree;
+    std::vector<std::vector<int>> nodes; // of each line, from the beginning on
+    const auto add = [&](std::vector<int> path, const std::vector<engine::Answer>& answers) {
+        tree.goTo(path.back());
+        for (const engine::Answer& answer : answers) {
+            tree.play(answer, true);
+            path.push_back(tree.at());
+        }
+        nodes.push_back(std::move(path));
+    };
+    add({0}, record.answers);
+    for (const engine::ReplayFile::Line& line : record.lines) {
+        const auto& of = nodes[static_cast<std::size_t>(line.of)];
+        add({of.begin(), of.begin() + line.after + 1}, line.answers);
+    }
+    for (const engine::ReplayFile::Note& note : record.notes)
+        tree.setNote(nodes[static_cast<std::size_t>(note.line)][static_cast<std::size_t>(note.after)],
+                     shown(note.text, 200));
+    tree.goTo(nodes.front().back());
+    return tree;
 }
 
 QJsonObject jsonOf(const TableSetup& setup, const Catalogue& catalogue)
@@ -165,7 +281,7 @@ QString codeOf(const TableGame& game)
     putNumber(whole, static_cast<unsigned>(bytes.size()));
     whole += bytes;
     for (const engine::Answer& answer : game.tree().line())
-        putNumber(whole, answer.chosen);
+        putNumber(whole, numberOf(answer));
     QByteArray packed = qCompress(whole, 9);
     packed += sumOf(packed);
     return QLatin1String(CodeMark)
@@ -204,11 +320,8 @@ std::optional<TableCode> readTableCode(const QString& text)
     at += qsizetype(*length);
     while (at < whole.size() && read.line.size() <= MostAnswers) {
         const auto chosen = takeNumber(whole, at);
-        if (!chosen || *chosen > 0xffff)
-            return {};
-        engine::Answer answer;
-        answer.chosen = static_cast<std::uint16_t>(*chosen);
-        if (!read.line.append(read.line.size() - 1, answer, true))
+        const auto answer = chosen ? answerOf(*chosen) : std::nullopt;
+        if (!answer || !read.line.append(read.line.size() - 1, *answer, true))
             return {};
     }
     read.line.goTo(read.line.size() - 1);

@@ -22,8 +22,10 @@ class TableGame;
 /// The other way round. Why there is no such setup with these cards and rules, as a sentence.
 [[nodiscard]] tl::expected<TableSetup, QString> setupOf(const engine::ReplayFile& record, const Catalogue& catalogue);
 
-/// The line that is looked at, to where it is looked at.
+/// The line that is looked at, to where it is looked at; beside it all the others, with their names.
 [[nodiscard]] std::string replayOf(const TableGame& game);
+/// The lines of a record; the game stands where its first one ends.
+[[nodiscard]] ChoiceTree treeOf(const engine::ReplayFile& record);
 
 /// A setup as JSON: the record, who sits where, names.
 [[nodiscard]] QJsonObject jsonOf(const TableSetup& setup, const Catalogue& catalogue);

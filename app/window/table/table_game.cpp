@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <functional>
 
+#include <QRandomGenerator>
+
 #include "app/text/shown.h"
+#include "app/window/table/table_lists.h"
 #include "engine/core/random.h"
 
 namespace muster::app {
@@ -59,7 +62,11 @@ class TableGame::Answering final : public engine::Agent {
 public:
     using Ask = std::function<std::optional<std::size_t>(const engine::Choice&, const engine::View&)>;
 
-    Answering(std::vector<engine::Answer> line, Ask ask) : m_line(std::move(line)), m_known(m_line.size()), m_ask(ask)
+    Answering(engine::Session& session, std::vector<engine::Answer> line, Ask ask)
+        : m_session(session),
+          m_line(std::move(line)),
+          m_known(m_line.size()),
+          m_ask(std::move(ask))
     {
     }
 
@@ -67,6 +74,12 @@ public:
     {
         if (beforeChoice)
             beforeChoice();
+        while (m_at < m_known && engine::isAnew(m_line[m_at])) {
+            const engine::Answer& chance = m_line[m_at++];
+            m_session.change(chance);
+            if (changed)
+                changed(chance);
+        }
         if (m_at < m_known)
             return again(choice);
         const auto chosen = m_ask(choice, view);
@@ -87,6 +100,7 @@ public:
     engine::Choice pending;
     engine::Options options;
     std::function<void()> beforeChoice;
+    std::function<void(const engine::Answer&)> changed;
 
 private:
     /// Answers of a short code have only a number.
@@ -102,6 +116,7 @@ private:
         return recorded.chosen;
     }
 
+    engine::Session& m_session;
     std::vector<engine::Answer> m_line;
     std::size_t m_known;
     std::size_t m_at = 0;
@@ -120,19 +135,21 @@ public:
     }
     void add(const engine::LogLine& line) override
     {
-        const auto after = static_cast<int>(m_agent.answered());
-        if (after <= m_knownUntil)
+        if (isKnown())
             return;
-        TableLine told;
+        TableLine& told = begin();
         told.text = muster::app::shown(m_rules.session().lineText(line));
         told.hiddenFrom = line.hiddenFrom;
         told.rule = QString::fromLatin1(line.rule != nullptr ? line.rule : "");
         dropRule(told.text, told.rule);
-        told.after = after;
-        told.turn = m_rules.session().turn();
         if (told.hiddenFrom != 0)
-            m_unsettled.emplace_back(m_lines.size(), line);
-        m_lines.push_back(std::move(told));
+            m_unsettled.emplace_back(m_lines.size() - 1, line);
+    }
+    /// Chance that a person changed, which no rule tells of.
+    void add(const QString& text)
+    {
+        if (!isKnown())
+            begin().text = text;
     }
     /// What a card is called to those who do not know it: at the end of what happens at one time, for a card that is played is
     /// told before it is seen.
@@ -150,6 +167,15 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isKnown() const { return static_cast<int>(m_agent.answered()) <= m_knownUntil; }
+    TableLine& begin()
+    {
+        TableLine& told = m_lines.emplace_back();
+        told.after = static_cast<int>(m_agent.answered());
+        told.turn = m_rules.session().turn();
+        return told;
+    }
+
     /// Some games say the rule themselves.
     static void dropRule(QString& text, const QString& rule)
     {
@@ -302,11 +328,16 @@ void TableGame::run(Stretch stretch, bool asksPilots)
 {
     const std::vector<engine::Answer> line = m_tree.line();
     Deciding deciding(*this, stretch, asksPilots);
-    Answering agent(line, [&](const engine::Choice& choice, const engine::View& view) {
+    Answering agent(m_rules->session(), line, [&](const engine::Choice& choice, const engine::View& view) {
         return deciding.answer(choice, view, line.size() + deciding.byHand.size());
     });
     Telling telling(*m_rules, agent, keepLog(line), m_log);
     agent.beforeChoice = [&] { telling.settle(); };
+    agent.changed = [&](const engine::Answer& chance) {
+        telling.add(chance.kind == static_cast<std::uint8_t>(engine::Anew::Dice)
+                        ? tr("From here on with new dice and shuffles")
+                        : tr("From here on with other cards where %1 cannot know them").arg(letter(chance.seat)));
+    };
     engine::Session& session = m_rules->session();
     session.setLog(&telling);
     const auto departed = playThrough(agent);
@@ -333,6 +364,8 @@ void TableGame::run(Stretch stretch, bool asksPilots)
     m_question.reset();
     if (!m_outcome.over())
         take(m_choice);
+    else
+        m_tree.setResult(m_tree.at(), outcomeText(*this));
     findLit();
 }
 
@@ -340,6 +373,7 @@ void TableGame::take(const engine::Choice& choice)
 {
     TableQuestion question;
     question.seat = choice.seat;
+    question.kind = choice.kind;
     question.text = muster::app::shown(m_rules->session().questionText(choice.kind));
     const engine::ShownTable table = m_rules->shown().shown(choice.seat);
     if (const engine::ShownCard* const card = find(table, choice.about); card != nullptr && card->known)
@@ -421,12 +455,13 @@ std::optional<int> TableGame::pilotsChoice()
         return {};
     std::optional<int> liked;
     const std::vector<engine::Answer> line = m_tree.line();
-    Answering agent(line, [&](const engine::Choice& choice, const engine::View& view) -> std::optional<std::size_t> {
+    const auto ask = [&](const engine::Choice& choice, const engine::View& view) -> std::optional<std::size_t> {
         engine::Pilot& pilot = pilotOf(choice.seat);
         pilot.reseed(seedAt(m_setup.seed, line.size()), choice.seat);
         liked = static_cast<int>(pilot.choose(choice, view));
         return {};
-    });
+    };
+    Answering agent(m_rules->session(), line, ask);
     (void)playThrough(agent); // and here it stands again
     return liked;
 }
@@ -438,6 +473,27 @@ void TableGame::play(int option)
     m_tree.play(answerTo(m_choice, static_cast<std::size_t>(option)), true);
     run(Stretch::Pilots, true);
     Q_EMIT changed();
+}
+
+void TableGame::change(engine::Anew what)
+{
+    const auto number = static_cast<std::uint16_t>(QRandomGenerator::global()->bounded(0x10000));
+    const engine::Seat seat = what == engine::Anew::Cards ? m_question->seat : engine::Seat(0); // dice are everybody's
+    m_tree.play(engine::anew(what, seat, number), true);
+    run(Stretch::Pilots, false);
+    Q_EMIT changed();
+}
+
+void TableGame::reseed()
+{
+    if (m_question)
+        change(engine::Anew::Dice);
+}
+
+void TableGame::dealAnew()
+{
+    if (canDealAnew())
+        change(engine::Anew::Cards);
 }
 
 void TableGame::runTo(int node)

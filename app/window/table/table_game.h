@@ -16,6 +16,7 @@ namespace muster::app {
 /// What is asked at the table, in the words of the game.
 struct TableQuestion {
     engine::Seat seat = 0;
+    std::uint8_t kind = 0; ///< of the choice
     QString text;
     struct Option {
         QString text;
@@ -91,6 +92,11 @@ public:
     /// A person or a pilot takes a seat over; empty: a person.
     void setPilot(engine::Seat seat, const std::string& pilot);
     void setNote(int node, const QString& note);
+    /// The same again with new dice and shuffles from here on. It can be taken back like a choice, and is recorded like one.
+    void reseed();
+    /// And with those cards dealt anew that whoever is asked cannot know, where an action is asked for.
+    void dealAnew();
+    [[nodiscard]] bool canDealAnew() const { return m_question && engine::asksForActions(m_choice); }
     /// Windows, in which something could be answered, are passed without asking anybody.
     void setPassing(bool passes);
     [[nodiscard]] bool isPassing() const { return m_passes; }
@@ -101,6 +107,7 @@ Q_SIGNALS:
     void seatsChanged();
 
 private:
+    void change(engine::Anew what);
     class Answering;
     class Deciding;
     class Telling;

@@ -64,6 +64,8 @@ bool readRecord(const QJsonObject& record, TableJournal::Contents& contents)
     if (record.contains(u"pilots"_s))
         contents.setup[u"pilots"_s] = record[u"pilots"_s];
     const QJsonObject notes = record[u"notes"_s].toObject();
+    for (int node = 1; node < contents.tree.size() && record.contains(u"notes"_s); ++node)
+        contents.tree.setNote(node, {}); // a record has all of them
     for (auto note = notes.begin(); note != notes.end(); ++note) {
         const int node = note.key().toInt();
         if (node > 0 && node < contents.tree.size())
@@ -201,9 +203,9 @@ void TableJournal::followSeats()
 void TableJournal::followNotes()
 {
     QJsonObject notes;
-    for (const int end : m_game.tree().ends()) {
-        if (const QString& note = m_game.tree().node(end).note; !note.isEmpty())
-            notes[QString::number(end)] = note;
+    for (int node = 1; node < m_game.tree().size(); ++node) {
+        if (const QString& note = m_game.tree().node(node).note; !note.isEmpty())
+            notes[QString::number(node)] = note;
     }
     write({{u"notes"_s, notes}});
 }

@@ -186,10 +186,14 @@ QVariant LineModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || !m_game)
         return {};
     const int end = m_ends[static_cast<std::size_t>(index.row())];
-    const QString& note = m_game->tree().node(end).note;
+    const ChoiceTree& tree = m_game->tree();
+    const int named = tree.named(end);
+    const QString note = named < 0 ? QString() : tree.node(named).note;
     switch (role) {
     case Qt::DisplayRole: {
-        const QString line = tr("Line %1, %n choice(s)", nullptr, m_game->tree().depth(end)).arg(index.row() + 1);
+        QString line = tr("Line %1, %n choice(s)", nullptr, tree.depth(end)).arg(index.row() + 1);
+        if (const QString& result = tree.node(end).result; !result.isEmpty())
+            line = tr("%1. %2", "line, result").arg(line, result);
         return note.isEmpty() ? line : tr("%1: %2", "line, name").arg(line, note);
     }
     case Qt::EditRole:
@@ -216,7 +220,9 @@ bool LineModel::setData(const QModelIndex& index, const QVariant& value, int rol
     if (role != Qt::EditRole || !m_game
         || !checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return false;
-    m_game->setNote(m_ends[static_cast<std::size_t>(index.row())], value.toString().left(200));
+    const int end = m_ends[static_cast<std::size_t>(index.row())];
+    const int named = m_game->tree().named(end);
+    m_game->setNote(named < 0 ? end : named, value.toString().left(200));
     return true;
 }
 

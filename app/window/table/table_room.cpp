@@ -16,6 +16,7 @@
 #include "app/text/shown.h"
 #include "app/window/look/plain_texts.h"
 #include "app/window/table/begin_dialog.h"
+#include "app/window/table/played_hand.h"
 #include "app/window/table/table_file.h"
 #include "app/window/table/table_window.h"
 #include "carddb/file_io.h"
@@ -88,6 +89,27 @@ TableWindow* TableRoom::begin(const DeckDocument& deck)
 
 TableWindow* TableRoom::begin(const TableSetup& setup) { return start(setup, {}); }
 
+TableWindow* TableRoom::begin(const DeckDocument& deck, const TriedHand& hand)
+{
+    if (const QString why = whyNotPlayed(deck); !why.isEmpty())
+        return fail(why);
+    m_deck = &deck;
+    const TableSetup usual = withHand(BeginDialog(deck.game(), decksFor(deck), m_settings, m_parent).setup(), hand);
+    QString problem;
+    for (const TableSetup& setup : {usual, alone(usual, hand)}) {
+        auto played = playedHand(hand.deck.game, setup, hand);
+        if (!played)
+            problem = tr("This cannot be played: %1.").arg(played.error());
+        else if (!played->same)
+            problem = tr("The set-up of the game deals another hand.");
+        if (!played || !played->same)
+            continue;
+        auto journal = TableJournal::begin(folder(), *played->game);
+        return show(std::move(played->game), std::move(journal));
+    }
+    return fail(problem);
+}
+
 TableWindow* TableRoom::start(TableSetup setup, const ChoiceTree& tree)
 {
     const auto data = dataOf(setup.game);
@@ -159,11 +181,9 @@ TableWindow* TableRoom::openFile(const QString& path)
     const auto setup = setupOf(*record, *(*data)->catalogue);
     if (!setup)
         return fail(tr("This cannot be played: %1.").arg(setup.error()));
-    ChoiceTree line;
-    for (const engine::Answer& answer : record->answers)
-        line.play(answer, true);
-    TableWindow* const window = start(*setup, line);
-    if (window != nullptr && window->game().tree().depth(window->game().tree().at()) < line.size() - 1)
+    TableWindow* const window = start(*setup, treeOf(*record));
+    if (window != nullptr
+        && window->game().tree().depth(window->game().tree().at()) < static_cast<int>(record->answers.size()))
         Q_EMIT said(tr("The game departs from its record: rules or cards have changed since."));
     return window;
 }

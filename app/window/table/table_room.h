@@ -21,6 +21,7 @@ class TableGame;
 class TableJournal;
 class TableWindow;
 struct TableDeck;
+struct TriedHand;
 
 /// The games at the table: how they begin from a deck, from a file, from a code, and how they come back after the program
 /// ended in their midst. Each has a window of its own.
@@ -38,6 +39,8 @@ public:
     /// Asks how to begin, and begins; nullptr where the person did not.
     TableWindow* begin(const DeckDocument& deck);
     TableWindow* begin(const TableSetup& setup);
+    /// With a hand that was tried, against whom the game was begun the last time; where dice would deal another hand then, alone.
+    TableWindow* begin(const DeckDocument& deck, const TriedHand& hand);
     TableWindow* openFile(const QString& path);
     TableWindow* openCode(const QString& code);
     /// Asks for a recorded game.

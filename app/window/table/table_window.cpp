@@ -202,6 +202,8 @@ void TableWindow::refresh()
                                          : tr("Turn %1").arg(m_game->turn()));
     m_back->setEnabled(m_game->canGoBack());
     m_forward->setEnabled(m_game->canGoForward());
+    m_dice->setEnabled(question != nullptr);
+    m_deal->setEnabled(m_game->canDealAnew());
     QAccessibleEvent heard(m_question, QAccessible::Alert);
     QAccessible::updateAccessibility(&heard);
 }

@@ -106,6 +106,8 @@ private:
     QTimer* m_pace = nullptr; ///< of autoplay that is watched
     QAction* m_back = nullptr;
     QAction* m_forward = nullptr;
+    QAction* m_dice = nullptr;
+    QAction* m_deal = nullptr;
     int m_typed = 0; ///< the beginning of an option's number
 };
 

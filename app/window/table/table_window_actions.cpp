@@ -78,6 +78,17 @@ void TableWindow::createPlayMenu()
         again += other;
     m_forward = addAction(menu, tr("Play It &Again"), again, [this] { m_game->goForward(); });
     m_forward->setIcon(icon(Icon::Redo));
+    m_dice = addAction(menu, tr("New &Dice from Here"), {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] {
+        stopAutoplay();
+        m_game->reseed();
+        say(tr("From here on dice and shuffles are new. Taking back leads to the old ones."));
+    });
+    m_deal = addAction(menu, tr("Hidden Cards Dealt A&new"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] {
+        stopAutoplay();
+        m_game->dealAnew();
+        say(tr("The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.")
+                .arg(TableGame::letter(m_game->question()->seat)));
+    });
     menu.addSeparator();
     menu.addAction(tr("&Choose an Option\t1 to 9"), this, [this] { m_options->setFocus(); });
     addAction(menu, tr("&Why Not This Card?"), {QKeySequence(Qt::Key_F9)}, [this] { showWhyNot(); });

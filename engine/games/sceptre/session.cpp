@@ -6,6 +6,7 @@
 
 #include "engine/games/sceptre/each_action.h"
 #include "engine/games/sceptre/notation.h"
+#include "engine/play/rolled_dice.h"
 
 namespace muster::engine::sceptre {
 
@@ -16,6 +17,13 @@ SceptreSession::SceptreSession(const Rules& rules, const DeckCards& first, const
       m_game(*m_state, rules),
       m_decks(rules, first, second)
 {
+}
+
+void SceptreSession::reseed(std::uint64_t seed)
+{
+    m_state->table.dice = Stream(seed, RolledDice::OfDice);
+    for (const Seat seat : {Seat(0), Seat(1)})
+        m_state->players[seat].deck = Stream(seed, seat + 1u);
 }
 
 std::string SceptreSession::lineText(const LogLine& line) { return logText(m_game, line); }

@@ -22,6 +22,7 @@ public:
     void begin(std::uint64_t seed) override { m_game.begin(m_decks, seed); }
     void advance() override { m_game.advance(); }
     void giveUp(Outcome::Kind kind) override { m_game.giveUp(kind); }
+    void reseed(std::uint64_t seed) override;
     const Outcome& outcome() const override { return m_state->outcome; }
     int turn() const override { return m_state->table.turn; }
     std::uint64_t digest() const override { return m_game.digest(); }
