@@ -631,6 +631,11 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <comment>a percentage</comment>
         <translation>über %1 %</translation>
     </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>value, bounds</comment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
 </context>
 <context>
     <name>DeckRows</name>
@@ -8468,6 +8473,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
             <numerusform>Eine der %n gewählten: %1 mit der nächsten Karte, %2 innerhalb von %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play on with this hand at the table (P)</source>
+        <translation>Mit dieser Hand am Tisch weiterspielen (P)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::HandsPanel</name>
@@ -8871,6 +8884,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>%1: %2</source>
         <comment>line, name</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>line, result</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -9916,6 +9934,85 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::RoundRobin</name>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a share in percent, its margin in percentage points</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost, %3 of neither, of %4 games</source>
+        <translation>%1 gewonnen, %2 verloren, %3 von keinem, von %4 Spielen</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 gegen %2: %3</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RoundRobinDialog</name>
+    <message>
+        <source>Round Robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Every chosen deck plays against every other.</source>
+        <translation>Jedes gewählte Deck spielt gegen jedes andere.</translation>
+    </message>
+    <message>
+        <source>&amp;Games of each pair:</source>
+        <translation>S&amp;piele je Paar:</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>Spiele je Paar</translation>
+    </message>
+    <message>
+        <source>Shares of games won, by the deck of the row against that of the column</source>
+        <translation>Anteile gewonnener Spiele, vom Deck der Zeile gegen das der Spalte</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Choose the decks, and start: every pair plays, going first in turn.</source>
+        <translation>Wähle die Decks und beginne: Jedes Paar spielt, abwechselnd fängt eines an.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games. A row says how many of its games the deck wins, 95 times in 100 within the margin.</source>
+        <translation>%1 von %2 Spielen. Eine Zeile sagt, wie viele seiner Spiele das Deck gewinnt, in 95 von 100 Fällen innerhalb der Spanne.</translation>
+    </message>
+    <message>
+        <source>Save the Table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::SafetyBar</name>
     <message>
         <source>Your edits cannot be kept safe at the moment (%1). Save your decks; Muster goes on trying.</source>
@@ -10704,6 +10801,34 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>CSV files (*.csv)</source>
         <translation>CSV-Dateien (*.csv)</translation>
     </message>
+    <message>
+        <source>The opponent who does nothing</source>
+        <translation>Der Gegner, der nichts tut</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Who plays: %1.</source>
+        <translation>Wer spielt: %1.</translation>
+    </message>
+    <message>
+        <source>Mode: %1.</source>
+        <translation>Modus: %1.</translation>
+    </message>
+    <message>
+        <source>Round Robin…</source>
+        <translation>Jeder gegen jeden …</translation>
+    </message>
+    <message>
+        <source>Several decks, each against each, as a table</source>
+        <translation>Mehrere Decks, jedes gegen jedes, als Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StartPage</name>
@@ -10892,6 +11017,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <comment>question, card</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>From here on with new dice and shuffles</source>
+        <translation>Von hier an mit neuen Würfen und neu gemischt</translation>
+    </message>
+    <message>
+        <source>From here on with other cards where %1 cannot know them</source>
+        <translation>Von hier an mit anderen Karten, wo %1 sie nicht kennen kann</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableModel</name>
@@ -11003,6 +11136,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The engine does not play %1.</source>
         <translation>Das Programm spielt %1 nicht.</translation>
+    </message>
+    <message>
+        <source>The set-up of the game deals another hand.</source>
+        <translation>Der Aufbau des Spiels gibt eine andere Hand.</translation>
     </message>
 </context>
 <context>
@@ -11271,6 +11408,22 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1 is no answer to the question: %2</source>
         <translation>%1 ist keine Antwort auf die Frage: %2</translation>
+    </message>
+    <message>
+        <source>New &amp;Dice from Here</source>
+        <translation>Ab hier neue W&amp;ürfel</translation>
+    </message>
+    <message>
+        <source>From here on dice and shuffles are new. Taking back leads to the old ones.</source>
+        <translation>Ab hier wird neu gewürfelt und gemischt. Zurücknehmen führt zu den alten Würfen.</translation>
+    </message>
+    <message>
+        <source>Hidden Cards Dealt A&amp;new</source>
+        <translation>&amp;Verdeckte Karten neu verteilen</translation>
+    </message>
+    <message>
+        <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>
+        <translation>Die Karten, die %1 nicht kennen kann, liegen jetzt anders. Zurücknehmen führt zu den alten.</translation>
     </message>
 </context>
 <context>

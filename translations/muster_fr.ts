@@ -631,6 +631,11 @@ Un deck illégal ou incomplet donne le code de retour 1&#x202f;; un avertissemen
         <comment>a percentage</comment>
         <translation>plus de %1&#x202f;%</translation>
     </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>value, bounds</comment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
 </context>
 <context>
     <name>DeckRows</name>
@@ -8468,6 +8473,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
             <numerusform>Une des %n choisies&#xa0;: %1 à la prochaine carte, %2 en %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play on with this hand at the table (P)</source>
+        <translation>Continuer la partie à la table avec cette main (P)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::HandsPanel</name>
@@ -8871,6 +8884,11 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>%1: %2</source>
         <comment>line, name</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>line, result</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -9916,6 +9934,85 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
 </context>
 <context>
+    <name>muster::app::RoundRobin</name>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a share in percent, its margin in percentage points</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost, %3 of neither, of %4 games</source>
+        <translation>%1 gagnées, %2 perdues, %3 sans vainqueur, sur %4 parties</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 contre %2 : %3</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>tous les autres</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RoundRobinDialog</name>
+    <message>
+        <source>Round Robin</source>
+        <translation>Tous contre tous</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Every chosen deck plays against every other.</source>
+        <translation>Chaque deck choisi joue contre chaque autre.</translation>
+    </message>
+    <message>
+        <source>&amp;Games of each pair:</source>
+        <translation>&amp;Parties par paire :</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>Parties par paire</translation>
+    </message>
+    <message>
+        <source>Shares of games won, by the deck of the row against that of the column</source>
+        <translation>Parts de parties gagnées, par le deck de la ligne contre celui de la colonne</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>Choose the decks, and start: every pair plays, going first in turn.</source>
+        <translation>Choisissez les decks et démarrez : chaque paire joue, chacun commençant à son tour.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games. A row says how many of its games the deck wins, 95 times in 100 within the margin.</source>
+        <translation>%1 parties sur %2. Une ligne dit combien de ses parties le deck gagne, 95 fois sur 100 dans la marge.</translation>
+    </message>
+    <message>
+        <source>Save the Table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Fichiers CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::SafetyBar</name>
     <message>
         <source>Your edits cannot be kept safe at the moment (%1). Save your decks; Muster goes on trying.</source>
@@ -10704,6 +10801,34 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>CSV files (*.csv)</source>
         <translation>Fichiers CSV (*.csv)</translation>
     </message>
+    <message>
+        <source>The opponent who does nothing</source>
+        <translation>L&apos;adversaire qui ne fait rien</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Who plays: %1.</source>
+        <translation>Qui joue : %1.</translation>
+    </message>
+    <message>
+        <source>Mode: %1.</source>
+        <translation>Mode : %1.</translation>
+    </message>
+    <message>
+        <source>Round Robin…</source>
+        <translation>Tous contre tous…</translation>
+    </message>
+    <message>
+        <source>Several decks, each against each, as a table</source>
+        <translation>Plusieurs decks, chacun contre chacun, en tableau</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StartPage</name>
@@ -10892,6 +11017,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <comment>question, card</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>From here on with new dice and shuffles</source>
+        <translation>À partir d&apos;ici avec de nouveaux dés et mélanges</translation>
+    </message>
+    <message>
+        <source>From here on with other cards where %1 cannot know them</source>
+        <translation>À partir d&apos;ici avec d&apos;autres cartes là où %1 ne peut pas les connaître</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableModel</name>
@@ -11003,6 +11136,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>The engine does not play %1.</source>
         <translation>Le moteur ne joue pas %1.</translation>
+    </message>
+    <message>
+        <source>The set-up of the game deals another hand.</source>
+        <translation>La mise en place du jeu distribue une autre main.</translation>
     </message>
 </context>
 <context>
@@ -11271,6 +11408,22 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>%1 is no answer to the question: %2</source>
         <translation>%1 ne répond pas à la question&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>New &amp;Dice from Here</source>
+        <translation>Nouveaux &amp;dés à partir d&apos;ici</translation>
+    </message>
+    <message>
+        <source>From here on dice and shuffles are new. Taking back leads to the old ones.</source>
+        <translation>À partir d&apos;ici, les dés et les mélanges sont nouveaux. Annuler ramène aux anciens.</translation>
+    </message>
+    <message>
+        <source>Hidden Cards Dealt A&amp;new</source>
+        <translation>Redistribuer les cartes cac&amp;hées</translation>
+    </message>
+    <message>
+        <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>
+        <translation>Les cartes que %1 ne peut pas connaître sont maintenant disposées autrement. Annuler ramène aux anciennes.</translation>
     </message>
 </context>
 <context>

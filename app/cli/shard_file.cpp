@@ -9,13 +9,13 @@
 #include <QJsonDocument>
 
 #include "app/cli/measures_json.h"
+#include "app/cli/score_json.h"
 
 namespace muster::app {
 
 namespace {
 
 using engine::Score;
-using engine::Standing;
 
 constexpr int formOfShards = 1;
 
@@ -69,77 +69,6 @@ void print(const char* verb, const QJsonObject& about, engine::Shard shard, cons
          QJsonDocument::fromJson(QByteArray::fromStdString(writer.take())).object().value(QStringLiteral("warnings"))},
     };
     session.console().print(QJsonDocument(document).toJson(QJsonDocument::Compact).toStdString() + "\n");
-}
-
-// Scores
-
-QJsonArray standingToJson(const Standing& one) { return {one.games, one.won, one.shared}; }
-
-QJsonArray standingsToJson(const std::vector<Standing>& all)
-{
-    QJsonArray array;
-    for (const Standing& one : all)
-        array.append(standingToJson(one));
-    return array;
-}
-
-QJsonObject scoreToJson(const Score& score)
-{
-    QJsonObject endings;
-    for (const auto& [rule, games] : score.endings)
-        endings[text(rule)] = games;
-    QJsonArray batches;
-    for (const std::uint64_t batch : score.batches)
-        batches.append(QString::number(batch, 16));
-    return {{QStringLiteral("games"), score.games},
-            {QStringLiteral("draws"), score.draws},
-            {QStringLiteral("capped"), score.capped},
-            {QStringLiteral("abandoned"), score.abandoned},
-            {QStringLiteral("choices"), static_cast<qint64>(score.choices)},
-            {QStringLiteral("options"), static_cast<qint64>(score.options)},
-            {QStringLiteral("turns"), static_cast<qint64>(score.turns)},
-            {QStringLiteral("entrants"), standingsToJson(score.entrants)},
-            {QStringLiteral("seats"), standingsToJson(score.seats)},
-            {QStringLiteral("sides"), standingsToJson(score.sides)},
-            {QStringLiteral("endings"), endings},
-            {QStringLiteral("batches"), batches}};
-}
-
-Standing standingOf(const QJsonValue& value)
-{
-    const QJsonArray parts = value.toArray();
-    return {parts.at(0).toInt(), parts.at(1).toInt(), parts.at(2).toInt()};
-}
-
-std::vector<Standing> standingsOf(const QJsonValue& value)
-{
-    std::vector<Standing> all;
-    for (const QJsonValue& one : value.toArray())
-        all.push_back(standingOf(one));
-    return all;
-}
-
-Score scoreOf(const QJsonObject& json)
-{
-    const auto number = [&](const char* key) { return json.value(QLatin1String(key)).toInt(); };
-    const auto large = [&](const char* key) { return json.value(QLatin1String(key)).toInteger(); };
-    Score score;
-    score.games = number("games");
-    score.draws = number("draws");
-    score.capped = number("capped");
-    score.abandoned = number("abandoned");
-    score.choices = large("choices");
-    score.options = large("options");
-    score.turns = large("turns");
-    score.entrants = standingsOf(json.value(QStringLiteral("entrants")));
-    score.seats = standingsOf(json.value(QStringLiteral("seats")));
-    score.sides = standingsOf(json.value(QStringLiteral("sides")));
-    const QJsonObject endings = json.value(QStringLiteral("endings")).toObject();
-    for (auto at = endings.begin(); at != endings.end(); ++at)
-        score.endings[at.key().toStdString()] = at.value().toInt();
-    for (const QJsonValue& batch : json.value(QStringLiteral("batches")).toArray())
-        score.batches.push_back(batch.toString().toULongLong(nullptr, 16));
-    return score;
 }
 
 /// How many games a part has to have.
@@ -275,10 +204,10 @@ std::optional<MatchTold> matchOf(const ShardFile& file)
         MatchTold::Row& row = told.rows.emplace_back();
         for (const QJsonValue& who : one[QStringLiteral("entrants")].toArray())
             row.entrants.push_back(static_cast<std::size_t>(who.toInt(std::numeric_limits<int>::max())));
-        row.score = scoreOf(one[QStringLiteral("score")].toObject());
+        row.score = scoreFromJson(one[QStringLiteral("score")].toObject());
         const QJsonObject cards = one[QStringLiteral("cards")].toObject();
         for (auto at = cards.begin(); at != cards.end(); ++at)
-            row.cards[at.key().toStdString()] = standingOf(at.value());
+            row.cards[at.key().toStdString()] = standingFromJson(at.value());
         if (!isWhole(row, file, told.entrants.size()))
             return {};
     }

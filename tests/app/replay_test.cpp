@@ -66,8 +66,8 @@ private Q_SLOTS:
         QTest::newRow("no rules") << u"rules: \"\\d+\""_s << u"rules: \"new\""_s << 2 << u"changed.replay:3:8: error"_s;
         QTest::newRow("no such rules") << u"rules: \"\\d+\""_s << u"rules: \"0\""_s << 2
                                        << u"changed.replay:3:8: error: expected a whole number from 1, found 0"_s;
-        QTest::newRow("no such form") << u"replay: 2"_s << u"replay: 3"_s << 2
-                                      << u"changed.replay:1:9: error: expected version 2, found \"3\""_s;
+        QTest::newRow("no such form") << u"replay: 2"_s << u"replay: 4"_s << 2
+                                      << u"changed.replay:1:9: error: expected version 3, found \"4\""_s;
         QTest::newRow("no such seed")
             << u"seed: \"[0-9a-f]+\""_s << u"seed: \"0x5\""_s << 2
             << u"changed.replay:6:7: error: expected up to 16 hexadecimal digits, found 0x5"_s;

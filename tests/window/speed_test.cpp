@@ -5,14 +5,17 @@
 #include <QDockWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/decks/dealing.h"
 #include "app/window/hands/figures_model.h"
 #include "app/window/hands/measuring_run.h"
+#include "app/window/hands/round_robin_dialog.h"
 #include "app/window/hands/speed_panel.h"
 #include "app/window/numbers/chart_box.h"
 #include "carddb/file_io.h"
@@ -144,6 +147,137 @@ private Q_SLOTS:
         QVERIFY(memory.find(wanted) != nullptr);
         wanted.deck.cards.sections.front().cards.push_back(1);
         QVERIFY(memory.find(wanted) == nullptr);
+    }
+
+    /// Another run of the program has them from disk; of anything else than what they are of, there are none.
+    void figuresAreKeptOnDisk()
+    {
+        const QTemporaryDir folder;
+        std::vector<Measuring> all{measuring(What::Hands, u"hero"_s, u"red-sleds"_s, 200),
+                                   measuring(What::Goldfish, u"script"_s, u"recess"_s, 100),
+                                   measuring(What::Match, u"script"_s, u"recess"_s, 100)};
+        all.back().other = deckOf(u"script"_s, u"no-rest"_s).cards;
+        for (const Measuring& wanted : all) {
+            const Measured measured = run(wanted, 1).back();
+            FigureMemory(folder.path()).keep(wanted, std::make_shared<const Measured>(measured));
+            const auto again = FigureMemory(folder.path()).find(wanted);
+            QVERIFY(again != nullptr);
+            QVERIFY(again->measures == measured.measures);
+            QCOMPARE(again->score.entrants, measured.score.entrants);
+            QCOMPARE(again->score.endings, measured.score.endings);
+            for (const auto change : std::initializer_list<void (*)(Measuring&)>{
+                     [](Measuring& one) { ++one.seed; }, [](Measuring& one) { one.samples += 100; },
+                     [](Measuring& one) { one.pilot = "random"; }, [](Measuring& one) { one.deck.rules["x"] = "y"; },
+                     [](Measuring& one) { one.deck.cards.sections.front().cards.pop_back(); }}) {
+                Measuring other = wanted;
+                change(other);
+                QVERIFY(FigureMemory(folder.path()).find(other) == nullptr);
+            }
+        }
+        for (const QFileInfo& file :
+             QDir(folder.path()).entryInfoList(QDir::Files)) { // damaged: as if it were not there
+            QFile damaged(file.filePath());
+            QVERIFY(damaged.open(QIODevice::ReadWrite));
+            QVERIFY(damaged.resize(damaged.size() / 2));
+        }
+        for (const Measuring& wanted : all)
+            QVERIFY(FigureMemory(folder.path()).find(wanted) == nullptr);
+    }
+
+    void anotherPilotPlaysOtherwise()
+    {
+        Measuring wanted = measuring(What::Goldfish, u"script"_s, u"recess"_s, 100);
+        const Measured usual = run(wanted, 1).back();
+        wanted.pilot = "random";
+        QVERIFY(!(run(wanted, 1).back().measures == usual.measures));
+        open(u"armory"_s, u"ludo-the-gladiator"_s);
+        auto* const pilot = named<QComboBox>(u"Who plays"_s);
+        auto* const mode = named<QComboBox>(u"Mode"_s);
+        QVERIFY(!pilot->isVisible() && !mode->isVisible()); // hands have neither
+        what()->setCurrentIndex(1);
+        QVERIFY(pilot->isVisible() && mode->isVisible());
+        QVERIFY(pilot->count() > 1 && mode->count() > 1);
+        spin()->setValue(100);
+        pilot->setFocus();
+        QTest::keyClick(pilot, Qt::Key_Down);
+        start()->click();
+        waitForEnd();
+        QVERIFY(test::labelHas(panel(), u"Who plays: "_s + pilot->currentText()));
+    }
+
+    /// Each against each, and what one wins the other does not; a second time nothing is played.
+    void roundRobin()
+    {
+        open(u"script"_s, u"recess"_s);
+        what()->setCurrentIndex(2);
+        for (QPushButton* const one : panel().findChildren<QPushButton*>()) {
+            if (one->text() == u"Round Robin…"_s)
+                one->click();
+        }
+        auto* const dialog = panel().findChild<RoundRobinDialog*>();
+        QVERIFY(dialog != nullptr);
+        test::namedWidget<QSpinBox>(*dialog, u"Games of each pair"_s)->setValue(100);
+        auto* const decks = test::namedWidget<QListWidget>(*dialog, u"Decks"_s);
+        for (int i = 0; i < decks->count(); ++i)
+            decks->item(i)->setCheckState(i < 3 ? Qt::Checked : Qt::Unchecked);
+        RoundRobin& table = dialog->table();
+        const QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        auto* const run = table.findChild<MeasuringRun*>();
+        QSignalSpy grew(run, &MeasuringRun::grew);
+        QSignalSpy ended(&table, &RoundRobin::ended);
+        const auto starts = [&] {
+            for (QPushButton* const one : dialog->findChildren<QPushButton*>()) {
+                if (one->text() == u"&Start"_s)
+                    one->click();
+            }
+        };
+        starts();
+        QVERIFY(ended.size() == 1 || ended.wait(120'000));
+        QVERIFY(grew.size() >= 3);
+        QCOMPARE(table.played(), 300);
+        QCOMPARE(table.rowCount(), 3);
+        QCOMPARE(table.columnCount(), 4);
+        for (int row = 0; row < 3; ++row) {
+            double sum = 0;
+            for (int column = 0; column < 3; ++column) {
+                if (row == column)
+                    continue;
+                const Estimate won = table.won(row, column);
+                QVERIFY(*won.value + *table.won(column, row).value <= 1.0 + 1e-9);
+                QVERIFY(*won.low <= *won.value && *won.value <= *won.high);
+                sum += *won.value;
+            }
+            QVERIFY(std::abs(*table.won(row, 3).value - sum / 2) < 1e-9);
+            QVERIFY(table.data(table.index(row, 3)).toString().contains(u'±'));
+        }
+        QCOMPARE(table.csv().count('\n'), 1 + 9);
+        takePicture(*dialog, u"round-robin"_s);
+        const QVariant before = table.data(table.index(0, 1));
+        grew.clear();
+        starts();
+        QCOMPARE(ended.size(), 2);
+        QCOMPARE(grew.size(), 0);
+        QCOMPARE(table.data(table.index(0, 1)), before);
+    }
+
+    /// Sampled bars say how sure they are: on the chart, to who hears it, in the table that is saved.
+    void chartsHaveIntervals()
+    {
+        const auto charts = chartsOf(run(measuring(What::Goldfish, u"script"_s, u"recess"_s, 200), 1).back().measures);
+        QVERIFY(!charts.empty());
+        int bounded = 0;
+        for (const ChartTable& chart : charts) {
+            const ChartTable::Series& series = chart.series.front();
+            QCOMPARE(series.bounds.size(), series.values.size());
+            for (std::size_t i = 0; i < series.values.size(); ++i) {
+                QVERIFY(series.bounds[i].first <= series.values[i] + 1e-9);
+                QVERIFY(series.bounds[i].second >= series.values[i] - 1e-9);
+                bounded += series.bounds[i].first < series.bounds[i].second ? 1 : 0;
+            }
+            QVERIFY(chartAsCsv(chart).startsWith("name,") && chartAsCsv(chart).contains(",low,high,"));
+            QVERIFY(barAsText(chart, 0).contains(u" to "_s));
+        }
+        QVERIFY(bounded > 10);
     }
 
     /// Hands are counted as soon as somebody looks, and again after an edit; what is known is there at once.

@@ -50,6 +50,17 @@ std::vector<std::pair<QString, int>> results(const Score& score)
             {Words::tr("Not ended"), score.capped + score.abandoned}};
 }
 
+/// The next value of a series, and between which bounds it is.
+void add(ChartTable::Series& series, const Estimate& estimate, double scale)
+{
+    const double value = scale * estimate.value.value_or(0);
+    series.values.push_back(value);
+    series.bounds.emplace_back(estimate.low ? scale * *estimate.low : value,
+                               estimate.high ? scale * *estimate.high : value);
+}
+
+void addShare(ChartTable::Series& series, int count, int samples) { add(series, shareOf(count, samples), 100); }
+
 /// Bars with one value each, as percentages of `samples`.
 ChartTable sharesChart(const char* key, const QString& title, const std::vector<std::pair<QString, int>>& rows,
                        int samples)
@@ -61,7 +72,7 @@ ChartTable sharesChart(const char* key, const QString& title, const std::vector<
     chart.series.resize(1);
     for (const auto& [name, count] : rows) {
         chart.bars.push_back({name, {}, {}});
-        chart.series.front().values.push_back(samples > 0 ? 100.0 * count / samples : 0);
+        addShare(chart.series.front(), count, samples);
     }
     return chart;
 }
@@ -75,8 +86,8 @@ ChartTable classesChart(const engine::ClassSeries& series, int samples)
     chart.series = {{Words::tr("as dealt"), {}}, {Words::tr("after the mulligans of a sound player"), {}}};
     for (const engine::ClassSeries::Row& row : series.rows) {
         chart.bars.push_back({asSentence(shortClass(measureText(row.label))), {}, {}});
-        chart.series[0].values.push_back(100.0 * row.before / samples);
-        chart.series[1].values.push_back(100.0 * row.after / samples);
+        addShare(chart.series[0], row.before, samples);
+        addShare(chart.series[1], row.after, samples);
     }
     return chart;
 }
@@ -96,7 +107,7 @@ void addShares(const Measures& measures, std::vector<ChartTable>& charts)
             others.emplace_back(textOf(share.label), share.count);
         } else if (share.count > 0 || *share.exact >= Visible) {
             exact.bars.push_back({textOf(share.label), {}, {}});
-            exact.series[0].values.push_back(100.0 * share.count / measures.samples);
+            addShare(exact.series[0], share.count, measures.samples);
             exact.series[1].values.push_back(100 * *share.exact);
         }
     }
@@ -120,7 +131,7 @@ ChartTable curveChart(const Curve& curve, int samples)
         const double scale = chart.percent ? 100 : 1;
         const double value = scale * point.value.value_or(0);
         chart.bars.push_back({QString::number(turn + 1), {}, {}});
-        chart.series.front().values.push_back(value);
+        add(chart.series.front(), point, scale);
         widest = std::max(widest, scale * point.margin().value_or(0));
         if (value != last)
             useful = turn + 1; // beyond it nothing changes any more
@@ -128,6 +139,7 @@ ChartTable curveChart(const Curve& curve, int samples)
     }
     chart.bars.resize(useful);
     chart.series.front().values.resize(useful);
+    chart.series.front().bounds.resize(useful);
     const QString margin = QLocale().toString(widest, 'f', 1);
     chart.note = chart.percent
         ? Words::tr("By own turn; each within %1 percentage points, 95 times in 100.").arg(margin)
@@ -160,7 +172,7 @@ ChartTable splitChart(const Measures& measures)
         if (part.samples == 0 || part.shares.empty())
             continue;
         chart.bars.push_back({textOf(part.label), {}, {}});
-        chart.series.front().values.push_back(100.0 * part.shares.front().count / part.samples);
+        addShare(chart.series.front(), part.shares.front().count, part.samples);
     }
     return chart;
 }

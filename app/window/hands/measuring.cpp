@@ -81,13 +81,13 @@ public:
         const engine::PlayFacts& facts = m_playable->facts();
         plan.deck = m_wanted.deck.cards;
         plan.shop = m_wanted.shop;
-        plan.pilot = facts.usualPilot;
-        plan.againstPilot = facts.usualPilot;
+        plan.pilot = plan.againstPilot = pilot();
+        plan.mode = m_wanted.mode;
         plan.games = m_wanted.samples;
         plan.seed = m_wanted.seed;
         if (facts.passives.empty())
             return fail(Words::tr("%1 has no opponent that does nothing.").arg(title()));
-        plan.passive = facts.passives.front().key;
+        plan.passive = m_wanted.passive.empty() ? facts.passives.front().key : m_wanted.passive;
         if (const auto problem = engine::problemOf(*m_playable, plan))
             return fail(sentence(*problem));
         const auto play = [&](const engine::DeckSections& deck, Shard part) {
@@ -106,9 +106,8 @@ public:
     {
         if (!prepare())
             return;
-        const std::string& pilot = m_playable->facts().usualPilot;
-        engine::Matchup matchup{{},
-                                {{m_wanted.deck.cards, pilot}, {m_wanted.other, pilot}},
+        engine::Matchup matchup{m_wanted.mode,
+                                {{m_wanted.deck.cards, pilot()}, {m_wanted.other, pilot()}},
                                 m_wanted.shop,
                                 m_wanted.samples,
                                 m_wanted.seed};
@@ -129,6 +128,11 @@ public:
     }
 
 private:
+    [[nodiscard]] const std::string& pilot() const
+    {
+        return m_wanted.pilot.empty() ? m_playable->facts().usualPilot : m_wanted.pilot;
+    }
+
     [[nodiscard]] std::function<bool(int)> goOn() const
     {
         return [this](int) { return !m_stop.stop_requested(); };

@@ -29,6 +29,9 @@ struct Measuring {
     engine::DeckSections beside{};
     int samples = 1000;
     std::uint64_t seed = 1;
+    std::string pilot{};   ///< of all decks; empty: the usual one
+    std::string mode{};    ///< empty: the usual one
+    std::string passive{}; ///< Goldfish: the opponent; empty: the usual one
     friend bool operator==(const Measuring&, const Measuring&) = default;
 };
 

@@ -17,9 +17,11 @@
 #include <QVBoxLayout>
 
 #include "app/text/error_text.h"
+#include "app/text/game_words.h"
 #include "app/text/measure_text.h"
 #include "app/window/hands/figures_model.h"
 #include "app/window/hands/measuring_run.h"
+#include "app/window/hands/round_robin_dialog.h"
 #include "app/window/look/fitted.h"
 #include "app/window/look/flow_box.h"
 #include "app/window/look/steady_tabs.h"
@@ -36,6 +38,27 @@ using What = Measuring::What;
 
 /// So many at first: hands cost next to nothing.
 int usualSamples(What what) { return what == What::Hands ? 100'000 : 1000; }
+
+QComboBox* chooserIn(QWidget& parent, const QString& name)
+{
+    auto* const box = new QComboBox(&parent);
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    return box;
+}
+
+QString dataOf(const QComboBox& box) { return box.isHidden() ? QString() : box.currentData().toString(); }
+
+/// The first entry is what is usual, and is nothing as a value. The choice stays where it can.
+void fill(QComboBox& box, const std::vector<std::pair<QString, std::string>>& entries)
+{
+    const QString chosen = box.currentText();
+    const QSignalBlocker quiet(box);
+    box.clear();
+    for (const auto& [text, key] : entries)
+        box.addItem(text, box.count() == 0 ? QString() : QString::fromStdString(key));
+    box.setCurrentIndex(std::max(0, box.findText(chosen)));
+}
 
 } // namespace
 
@@ -103,7 +126,11 @@ void SpeedPanel::createControls(QVBoxLayout& column)
     m_seed->setMaximumWidth(fontMetrics().averageCharWidth() * 12);
     m_start = new QPushButton(controls);
     m_start->setAutoDefault(false);
-    for (QWidget* const one : std::initializer_list<QWidget*>{m_what, m_against, m_beside, m_samples})
+    m_passive = chooserIn(*controls, tr("The opponent who does nothing"));
+    m_pilot = chooserIn(*controls, tr("Who plays"));
+    m_mode = chooserIn(*controls, tr("Mode"));
+    for (QWidget* const one :
+         std::initializer_list<QWidget*>{m_what, m_against, m_passive, m_beside, m_pilot, m_mode, m_samples})
         row.addWidget(one);
     auto* const seed = new QWidget(controls);
     auto* const seedRow = new QHBoxLayout(seed);
@@ -112,6 +139,11 @@ void SpeedPanel::createControls(QVBoxLayout& column)
     seedRow->addWidget(m_seed);
     row.addWidget(seed);
     row.addWidget(m_start);
+    m_everybody = new QPushButton(tr("Round Robin…"), controls);
+    m_everybody->setToolTip(tr("Several decks, each against each, as a table"));
+    m_everybody->setAutoDefault(false);
+    row.addWidget(m_everybody);
+    connect(m_everybody, &QPushButton::clicked, this, &SpeedPanel::openRoundRobin);
     m_progress = new QProgressBar(this);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();
@@ -121,6 +153,8 @@ void SpeedPanel::createControls(QVBoxLayout& column)
     connect(m_what, &QComboBox::currentIndexChanged, this, &SpeedPanel::choose);
     connect(m_against, &QComboBox::activated, this, &SpeedPanel::refresh);
     connect(m_beside, &QComboBox::activated, this, &SpeedPanel::refresh);
+    for (QComboBox* const box : {m_pilot, m_mode, m_passive})
+        connect(box, &QComboBox::activated, this, &SpeedPanel::refresh);
     connect(m_samples, &QSpinBox::editingFinished, this, &SpeedPanel::refresh);
     connect(m_seed, &QLineEdit::editingFinished, this, &SpeedPanel::refresh);
     connect(m_start, &QPushButton::clicked, this, &SpeedPanel::startOrStop);
@@ -203,8 +237,12 @@ std::optional<Measuring> SpeedPanel::wanted() const
     if (!m_deck)
         return {};
     Measuring measuring{what(), *m_deck, {}, {}, {}, m_samples->value(), m_seed->text().toULongLong()};
-    if (what() != What::Hands)
+    if (what() != What::Hands) {
         measuring.shop = m_shop.cards;
+        measuring.pilot = dataOf(*m_pilot).toStdString();
+        measuring.mode = dataOf(*m_mode).toStdString();
+        measuring.passive = dataOf(*m_passive).toStdString();
+    }
     if (what() == What::Match) {
         const auto at = static_cast<std::size_t>(m_against->currentIndex());
         if (at >= m_opponents.size())
@@ -258,6 +296,32 @@ void SpeedPanel::listVersions()
     m_beside->setCurrentIndex(std::max(0, m_beside->findText(chosen)));
 }
 
+void SpeedPanel::listRules()
+{
+    const engine::PlayFacts* const facts =
+        m_deck && what() != What::Hands ? engine::playFacts(m_deck->catalogue().game().key) : nullptr;
+    std::vector<std::pair<QString, std::string>> pilots, modes, passives;
+    if (facts != nullptr) {
+        pilots.emplace_back(gameWord(facts->usualPilot), facts->usualPilot);
+        for (const std::string& pilot : facts->pilots) {
+            if (pilot != facts->usualPilot)
+                pilots.emplace_back(gameWord(pilot), pilot);
+        }
+        for (const engine::Mode& mode : facts->modes) {
+            if (what() == What::Goldfish || mode.seats(2))
+                modes.emplace_back(gameWord(mode.key), mode.key);
+        }
+        for (const engine::PassiveOpponent& passive : facts->passives)
+            passives.emplace_back(measureText({passive.label}), passive.key);
+    }
+    fill(*m_pilot, pilots);
+    fill(*m_mode, modes);
+    fill(*m_passive, passives);
+    m_pilot->setVisible(m_pilot->count() > 1);
+    m_mode->setVisible(m_mode->count() > 1);
+    m_passive->setVisible(what() == What::Goldfish && m_passive->count() > 1);
+}
+
 void SpeedPanel::refresh()
 {
     if (m_document && !isVisible())
@@ -278,7 +342,10 @@ void SpeedPanel::refresh()
             listVersions();
         }
     }
+    listRules();
     m_against->setVisible(what() == What::Match);
+    m_everybody->setVisible(what() == What::Match);
+    m_everybody->setEnabled(m_deck.has_value());
     m_beside->setVisible(what() != What::Match && m_beside->count() > 1);
     if (what() == What::Match && m_document && m_deck)
         listOpponents();
@@ -324,6 +391,19 @@ void SpeedPanel::startOrStop()
         show(*now, *known);
     else
         start(*now);
+}
+
+void SpeedPanel::openRoundRobin()
+{
+    auto how = wanted();
+    if (!how)
+        return;
+    how->other = {};
+    std::vector<OtherDeck> decks{{m_document->title(), m_deck->cards}};
+    decks.insert(decks.end(), m_opponents.begin(), m_opponents.end());
+    auto* const dialog = new RoundRobinDialog(std::move(*how), std::move(decks), m_memory, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void SpeedPanel::start(const Measuring& measuring)
@@ -376,7 +456,10 @@ QString SpeedPanel::heading(const Measuring& of, const Measured& measured) const
         text = tr("%1: %2 of %3 hands, drawn by the game's own set-up.").arg(name, many, all);
         break;
     case What::Goldfish:
-        text = tr("%1: %2 of %3 games against %4.").arg(name, many, all, measureText({facts->passives.front().label}));
+        text =
+            tr("%1: %2 of %3 games against %4.")
+                .arg(name, many, all,
+                     measureText({(of.passive.empty() ? facts->passives.front() : *facts->passive(of.passive)).label}));
         break;
     case What::Match:
         text = tr("%1: %2 of %3 games against %4.").arg(name, many, all, m_against->currentText());
@@ -385,6 +468,10 @@ QString SpeedPanel::heading(const Measuring& of, const Measured& measured) const
     if (!of.beside.empty())
         text += QLatin1Char(' ')
             + tr("Beside it, on the same shuffles: %1. The table has the differences.").arg(m_beside->currentText());
+    if (!of.pilot.empty())
+        text += QLatin1Char(' ') + tr("Who plays: %1.").arg(gameWord(of.pilot));
+    if (!of.mode.empty())
+        text += QLatin1Char(' ') + tr("Mode: %1.").arg(gameWord(of.mode));
     if (of.what != What::Hands && !m_shop.name.isEmpty())
         text += QLatin1Char(' ') + tr("Shop: %1.").arg(m_shop.name);
     return text;

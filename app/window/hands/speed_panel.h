@@ -47,6 +47,8 @@ public:
     void focusChoice();
     /// Works the figures out that are chosen, or ends that.
     void startOrStop();
+    /// Lets decks be chosen, each of which plays against each.
+    void openRoundRobin();
 
 Q_SIGNALS:
     void said(const QString& sentence);
@@ -62,7 +64,8 @@ private:
     void refresh(); ///< the deck, or what is asked of it, is another
     void listOpponents();
     void listVersions();
-    void choose(); ///< another kind of figures
+    void listRules(); ///< who can fly the deck, in which mode, against whom that does nothing
+    void choose();    ///< another kind of figures
     void start(const Measuring& measuring);
     void take(const std::shared_ptr<const Measured>& measured);
     void end();
@@ -91,9 +94,13 @@ private:
     QComboBox* m_what = nullptr;
     QComboBox* m_against = nullptr;
     QComboBox* m_beside = nullptr; ///< the first entry: nothing
+    QComboBox* m_pilot = nullptr;  ///< these three have nothing where the game has no choice
+    QComboBox* m_mode = nullptr;
+    QComboBox* m_passive = nullptr;
     QSpinBox* m_samples = nullptr;
     QLineEdit* m_seed = nullptr;
     QPushButton* m_start = nullptr;
+    QPushButton* m_everybody = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_heading = nullptr;
     QLabel* m_warning = nullptr;

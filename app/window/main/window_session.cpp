@@ -27,7 +27,8 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
       m_look(m_settings),
       m_decks(std::move(places)),
       m_safety(m_decks.places().userData + QStringLiteral("/journals"), m_decks.library().lookup(),
-               [this](const QString& key) { return m_decks.game(key); })
+               [this](const QString& key) { return m_decks.game(key); }),
+      m_figures(m_decks.places().cache.isEmpty() ? QString() : m_decks.places().cache + QStringLiteral("/figures"))
 {
     qApp->installEventFilter(&m_plainTexts);
     m_decks.readAhead(lastGame());

@@ -164,6 +164,10 @@ void ChartView::fill()
     double highest = m_table.highest();
     for (const ChartTable::Bar& bar : m_table.bars)
         highest = std::max({highest, double(bar.most.value_or(0)), double(bar.least.value_or(0))});
+    for (const ChartTable::Series& series : m_table.series) {
+        for (const auto& [low, high] : series.bounds)
+            highest = std::max(highest, high);
+    }
     // Room behind the longest bar for its value.
     m_values->setRange(0, highest <= 0 ? 1 : highest * (m_table.numeric ? 1.22 : 1.14));
     for (std::size_t s = 0; s < m_sets.size(); ++s) {
@@ -310,6 +314,7 @@ void ChartView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
         }
     }
     paintNames(*painter, layout);
+    paintBounds(*painter);
     paintValues(*painter);
     paintLegend(*painter, layout);
     painter->restore();
@@ -386,6 +391,11 @@ void ChartView::paintValues(QPainter& painter) const
             painter.drawText(QPointF(end.x() + metrics.averageCharWidth() / 2, end.y() + metrics.capHeight() / 2),
                              text);
     };
+    // Behind the bound of what is sampled, else on the bar's end.
+    const auto endOf = [&](std::size_t s, std::size_t b) {
+        const ChartTable::Series& series = m_table.series[s];
+        return series.bounds.empty() ? series.values[b] : std::max(series.values[b], series.bounds[b].second);
+    };
     for (std::size_t b = 0; b < m_table.bars.size(); ++b) {
         double sum = 0;
         for (std::size_t s = 0; s < m_sets.size(); ++s) {
@@ -394,7 +404,7 @@ void ChartView::paintValues(QPainter& painter) const
             if (!m_table.stacked && value > 0
                 && (!m_table.numeric
                     || metrics.horizontalAdvance(valueText(value)) * double(m_sets.size()) < room * 1.1))
-                write(placeOf(s, b).first, value, valueText(value));
+                write(placeOf(s, b).first, endOf(s, b), valueText(value));
         }
         if (sum == 0 || m_table.stacked)
             write(m_table.numeric ? double(b) : double(m_table.bars.size() - 1 - b), sum, valueText(sum));
@@ -405,6 +415,23 @@ void ChartView::paintValues(QPainter& painter) const
             const auto [middle, half] = placeOf(0, b);
             painter.setPen(QPen(ink, 2));
             painter.drawLine(at(middle - half - 0.08, *bound), at(middle + half + 0.08, *bound));
+        }
+    }
+}
+
+/// The interval of each sampled value: a line along the bar with a short one across either end.
+void ChartView::paintBounds(QPainter& painter) const
+{
+    painter.setPen(QPen(palette().color(QPalette::Text), 1));
+    for (std::size_t s = 0; s < m_sets.size() && !m_table.stacked; ++s) {
+        const auto& bounds = m_table.series[s].bounds;
+        for (std::size_t b = 0; b < bounds.size(); ++b) {
+            const auto [low, high] = bounds[b];
+            const auto [middle, half] = placeOf(s, b);
+            const double across = half / 2.5;
+            painter.drawLine(at(middle, low), at(middle, high));
+            for (const double end : {low, high})
+                painter.drawLine(at(middle - across, end), at(middle + across, end));
         }
     }
 }

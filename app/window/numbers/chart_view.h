@@ -64,6 +64,7 @@ private:
     void applyPalette();
     void paintOn(QPainter& painter, const QSizeF& size);
     void paintNames(QPainter& painter, const Layout& layout) const;
+    void paintBounds(QPainter& painter) const;
     void paintValues(QPainter& painter) const;
     void paintLegend(QPainter& painter, const Layout& layout) const;
     void paintPattern(QPainter& painter, const QRectF& bar, std::size_t series) const;

@@ -336,7 +336,11 @@ QString barAsText(const ChartTable& chart, std::size_t bar)
 {
     QStringList values;
     for (const ChartTable::Series& series : chart.series) {
-        const QString value = chart.percent ? percentText(series.values[bar] / 100) : plain(series.values[bar]);
+        const auto text = [&](double value) { return chart.percent ? percentText(value / 100) : plain(value); };
+        QString value = text(series.values[bar]);
+        if (!series.bounds.empty())
+            value = Words::tr("%1 (%2 to %3)", "value, bounds")
+                        .arg(value, text(series.bounds[bar].first), text(series.bounds[bar].second));
         values += series.label.isEmpty() ? value : Words::tr("%1 %2", "series, value").arg(series.label, value);
     }
     return Words::tr("%1: %2", "bar, its values").arg(barLabel(chart.bars[bar]), values.join(QStringLiteral(", ")));
@@ -359,14 +363,20 @@ QString chartAsText(const ChartTable& chart)
 QByteArray chartAsCsv(const ChartTable& chart)
 {
     QStringList header{QStringLiteral("name")};
-    for (std::size_t i = 0; i < chart.series.size(); ++i)
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
         header += chart.series[i].label.isEmpty() ? QStringLiteral("cards") : chart.series[i].label;
+        if (!chart.series[i].bounds.empty())
+            header += {QStringLiteral("low"), QStringLiteral("high")};
+    }
     header += {QStringLiteral("least"), QStringLiteral("most")};
     QByteArray csv = csvRecord(header);
     for (std::size_t i = 0; i < chart.bars.size(); ++i) {
         QStringList record{chart.bars[i].label};
-        for (const ChartTable::Series& series : chart.series)
+        for (const ChartTable::Series& series : chart.series) {
             record += QString::number(series.values[i]);
+            if (!series.bounds.empty())
+                record += {QString::number(series.bounds[i].first), QString::number(series.bounds[i].second)};
+        }
         record += chart.bars[i].least ? QString::number(*chart.bars[i].least) : QString();
         record += chart.bars[i].most ? QString::number(*chart.bars[i].most) : QString();
         csv += csvRecord(record);

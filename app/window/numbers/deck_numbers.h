@@ -24,6 +24,8 @@ struct ChartTable {
     struct Series {
         QString label; ///< empty where there is only one
         std::vector<double> values;
+        /// Between which each of them surely is, 95 times in 100; none where values are counted and not sampled.
+        std::vector<std::pair<double, double>> bounds{};
         friend bool operator==(const Series&, const Series&) = default;
     };
     std::string key;
