@@ -3467,6 +3467,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>%1? Please check: %2</source>
         <translation>%1? Bitte prüfen: %2</translation>
     </message>
+    <message>
+        <source>%1? Please check</source>
+        <translation>%1? Bitte prüfen</translation>
+    </message>
 </context>
 <context>
     <name>InputsText</name>
@@ -5052,7 +5056,7 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>Kein Deckcode: Eine Karte der Liste ist nicht eindeutig.</translation>
     </message>
     <message>
-        <source>The square is this deck&apos;s code for Muster.</source>
+        <source>This square holds the deck for Muster.</source>
         <translation>Das Quadrat ist der Code dieses Decks für Muster.</translation>
     </message>
     <message>
@@ -6887,7 +6891,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Karte &amp;behalten</translation>
     </message>
     <message>
-        <source>✓ The card is in order.</source>
+        <source>✓ The card has no errors.</source>
         <translation>✓ Die Karte ist in Ordnung.</translation>
     </message>
     <message numerus="yes">
@@ -6898,7 +6902,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message>
-        <source>Once the card is in order, it is read here.</source>
+        <source>Once the card has no errors, it is read here.</source>
         <translation>Sobald die Karte in Ordnung ist, steht hier, wie Muster sie liest.</translation>
     </message>
     <message>
@@ -6914,7 +6918,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Felder der Karte</translation>
     </message>
     <message>
-        <source>Once the card is in order, its face is shown here.</source>
+        <source>Once the card has no errors, its face is shown here.</source>
         <translation>Sobald die Karte in Ordnung ist, ist sie hier zu sehen.</translation>
     </message>
     <message numerus="yes">
@@ -8604,8 +8608,8 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Liste importieren</translation>
     </message>
     <message>
-        <source>&amp;List, as it came:</source>
-        <translation>&amp;Liste, wie sie kam:</translation>
+        <source>Your &amp;list:</source>
+        <translation>Deine &amp;Liste:</translation>
     </message>
     <message>
         <source>Paste a list here: from a forum, a chat, another program, a spreadsheet, or a deck code.</source>
@@ -8632,8 +8636,12 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Was Muster verstanden hat</translation>
     </message>
     <message>
-        <source>List, as it came</source>
-        <translation>Liste, wie sie kam</translation>
+        <source>Your list</source>
+        <translation>Deine Liste</translation>
+    </message>
+    <message>
+        <source>Enter or a double click confirms what stands beside a line</source>
+        <translation>Eingabe oder ein Doppelklick bestätigt, was neben einer Zeile steht</translation>
     </message>
     <message>
         <source>Another &amp;card:</source>
@@ -8690,10 +8698,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         </translation>
     </message>
     <message numerus="yes">
-        <source>Please check %n line(s); until then the suggestions hold.</source>
+        <source>Please check %n line(s); otherwise they come in as shown.</source>
         <translation>
-            <numerusform>Bitte prüfe %n Zeile; bis dahin gilt, was vorgeschlagen ist.</numerusform>
-            <numerusform>Bitte prüfe %n Zeilen; bis dahin gilt, was vorgeschlagen ist.</numerusform>
+            <numerusform>Bitte prüfe %n Zeile; sonst wird sie wie angezeigt übernommen.</numerusform>
+            <numerusform>Bitte prüfe %n Zeilen; sonst werden sie wie angezeigt übernommen.</numerusform>
         </translation>
     </message>
 </context>
@@ -9409,7 +9417,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n copy(s) change. Undo takes all of it back at once.</source>
+        <source>%n copy(s) change. One undo takes it all back.</source>
         <translation>
             <numerusform>%n Exemplar ändert sich. „Rückgängig“ nimmt es zurück.</numerusform>
             <numerusform>%n Exemplare ändern sich. „Rückgängig“ nimmt alles auf einmal zurück.</numerusform>
@@ -9785,7 +9793,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Taschenliste</translation>
     </message>
     <message>
-        <source>What would be wrong on paper</source>
+        <source>Problems on paper</source>
         <translation>Was auf Papier falsch wäre</translation>
     </message>
     <message>
@@ -9813,7 +9821,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
-        <source>What would be wrong on paper:</source>
+        <source>Problems on paper:</source>
         <translation>Was auf Papier falsch wäre:</translation>
     </message>
     <message numerus="yes">

@@ -1146,10 +1146,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Please check %n line(s); until then the suggestions hold.</source>
+        <source>Please check %n line(s); otherwise they come in as shown.</source>
         <translation>
-            <numerusform>Please check %n line; until then the suggestions hold.</numerusform>
-            <numerusform>Please check %n lines; until then the suggestions hold.</numerusform>
+            <numerusform>Please check %n line; otherwise it comes in as shown.</numerusform>
+            <numerusform>Please check %n lines; otherwise they come in as shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -1217,10 +1217,10 @@
 <context>
     <name>muster::app::MakeLegalDialog</name>
     <message numerus="yes">
-        <source>%n copy(s) change. Undo takes all of it back at once.</source>
+        <source>%n copy(s) change. One undo takes it all back.</source>
         <translation>
             <numerusform>%n copy changes. Undo takes it back.</numerusform>
-            <numerusform>%n copies change. Undo takes all of it back at once.</numerusform>
+            <numerusform>%n copies change. One undo takes it all back.</numerusform>
         </translation>
     </message>
 </context>

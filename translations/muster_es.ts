@@ -3467,6 +3467,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>%1? Please check: %2</source>
         <translation>¿%1? Compruébalo, por favor: %2</translation>
     </message>
+    <message>
+        <source>%1? Please check</source>
+        <translation>¿%1? Compruébalo</translation>
+    </message>
 </context>
 <context>
     <name>InputsText</name>
@@ -5052,7 +5056,7 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>Sin código de mazo: una carta de la lista no está clara.</translation>
     </message>
     <message>
-        <source>The square is this deck&apos;s code for Muster.</source>
+        <source>This square holds the deck for Muster.</source>
         <translation>El cuadrado es el código de este mazo para Muster.</translation>
     </message>
     <message>
@@ -6887,7 +6891,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>&amp;Conservar la carta</translation>
     </message>
     <message>
-        <source>✓ The card is in order.</source>
+        <source>✓ The card has no errors.</source>
         <translation>✓ La carta está en orden.</translation>
     </message>
     <message numerus="yes">
@@ -6898,7 +6902,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         </translation>
     </message>
     <message>
-        <source>Once the card is in order, it is read here.</source>
+        <source>Once the card has no errors, it is read here.</source>
         <translation>Cuando la carta esté en orden, se leerá aquí.</translation>
     </message>
     <message>
@@ -6914,7 +6918,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Campos de la carta</translation>
     </message>
     <message>
-        <source>Once the card is in order, its face is shown here.</source>
+        <source>Once the card has no errors, its face is shown here.</source>
         <translation>Cuando la carta esté en orden, se mostrará aquí su anverso.</translation>
     </message>
     <message numerus="yes">
@@ -8604,8 +8608,8 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Importar una lista</translation>
     </message>
     <message>
-        <source>&amp;List, as it came:</source>
-        <translation>&amp;Lista, tal como llegó:</translation>
+        <source>Your &amp;list:</source>
+        <translation>Tu &amp;lista:</translation>
     </message>
     <message>
         <source>Paste a list here: from a forum, a chat, another program, a spreadsheet, or a deck code.</source>
@@ -8632,8 +8636,12 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Lo que Muster entendió</translation>
     </message>
     <message>
-        <source>List, as it came</source>
-        <translation>Lista, tal como llegó</translation>
+        <source>Your list</source>
+        <translation>Tu lista</translation>
+    </message>
+    <message>
+        <source>Enter or a double click confirms what stands beside a line</source>
+        <translation>Intro o un doble clic confirma lo que figura junto a una línea</translation>
     </message>
     <message>
         <source>Another &amp;card:</source>
@@ -8690,10 +8698,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Please check %n line(s); until then the suggestions hold.</source>
+        <source>Please check %n line(s); otherwise they come in as shown.</source>
         <translation>
-            <numerusform>Comprueba %n línea, por favor; hasta entonces valen las sugerencias.</numerusform>
-            <numerusform>Comprueba %n líneas, por favor; hasta entonces valen las sugerencias.</numerusform>
+            <numerusform>Comprueba %n línea, por favor; si no, se importa como se muestra.</numerusform>
+            <numerusform>Comprueba %n líneas, por favor; si no, se importan como se muestran.</numerusform>
         </translation>
     </message>
 </context>
@@ -9409,7 +9417,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n copy(s) change. Undo takes all of it back at once.</source>
+        <source>%n copy(s) change. One undo takes it all back.</source>
         <translation>
             <numerusform>Cambia %n copia. Deshacer lo revierte todo de una vez.</numerusform>
             <numerusform>Cambian %n copias. Deshacer lo revierte todo de una vez.</numerusform>
@@ -9785,7 +9793,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Lista de bolsillo</translation>
     </message>
     <message>
-        <source>What would be wrong on paper</source>
+        <source>Problems on paper</source>
         <translation>Lo que saldría mal en el papel</translation>
     </message>
     <message>
@@ -9813,7 +9821,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>What would be wrong on paper:</source>
+        <source>Problems on paper:</source>
         <translation>Lo que saldría mal en el papel:</translation>
     </message>
     <message numerus="yes">

@@ -3467,6 +3467,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>%1? Please check: %2</source>
         <translation>%1&#x202f;? À vérifier&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1? Please check</source>
+        <translation>%1&#x202f;? À vérifier</translation>
+    </message>
 </context>
 <context>
     <name>InputsText</name>
@@ -5052,7 +5056,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>Pas de code de deck&#xa0;: une carte de la liste n’est pas claire.</translation>
     </message>
     <message>
-        <source>The square is this deck&apos;s code for Muster.</source>
+        <source>This square holds the deck for Muster.</source>
         <translation>Le carré est le code de ce deck pour Muster.</translation>
     </message>
     <message>
@@ -6887,7 +6891,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>&amp;Garder la carte</translation>
     </message>
     <message>
-        <source>✓ The card is in order.</source>
+        <source>✓ The card has no errors.</source>
         <translation>✓ La carte est en ordre.</translation>
     </message>
     <message numerus="yes">
@@ -6898,7 +6902,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         </translation>
     </message>
     <message>
-        <source>Once the card is in order, it is read here.</source>
+        <source>Once the card has no errors, it is read here.</source>
         <translation>Une fois la carte en ordre, elle est lue ici.</translation>
     </message>
     <message>
@@ -6914,7 +6918,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Champs de la carte</translation>
     </message>
     <message>
-        <source>Once the card is in order, its face is shown here.</source>
+        <source>Once the card has no errors, its face is shown here.</source>
         <translation>Une fois la carte en ordre, son image est montrée ici.</translation>
     </message>
     <message numerus="yes">
@@ -8604,8 +8608,8 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Importer une liste</translation>
     </message>
     <message>
-        <source>&amp;List, as it came:</source>
-        <translation>&amp;Liste, telle quelle&#xa0;:</translation>
+        <source>Your &amp;list:</source>
+        <translation>Votre &amp;liste&#xa0;:</translation>
     </message>
     <message>
         <source>Paste a list here: from a forum, a chat, another program, a spreadsheet, or a deck code.</source>
@@ -8632,8 +8636,12 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Ce que Muster a compris</translation>
     </message>
     <message>
-        <source>List, as it came</source>
-        <translation>Liste, telle quelle</translation>
+        <source>Your list</source>
+        <translation>Votre liste</translation>
+    </message>
+    <message>
+        <source>Enter or a double click confirms what stands beside a line</source>
+        <translation>Entrée ou un double-clic confirme ce qui figure à côté d’une ligne</translation>
     </message>
     <message>
         <source>Another &amp;card:</source>
@@ -8690,10 +8698,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         </translation>
     </message>
     <message numerus="yes">
-        <source>Please check %n line(s); until then the suggestions hold.</source>
+        <source>Please check %n line(s); otherwise they come in as shown.</source>
         <translation>
-            <numerusform>Vérifiez %n ligne&#x202f;; d’ici là, les propositions valent.</numerusform>
-            <numerusform>Vérifiez %n lignes&#x202f;; d’ici là, les propositions valent.</numerusform>
+            <numerusform>Vérifiez %n ligne&#x202f;; sinon, elle est reprise telle qu’affichée.</numerusform>
+            <numerusform>Vérifiez %n lignes&#x202f;; sinon, elles sont reprises telles qu’affichées.</numerusform>
         </translation>
     </message>
 </context>
@@ -9409,7 +9417,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n copy(s) change. Undo takes all of it back at once.</source>
+        <source>%n copy(s) change. One undo takes it all back.</source>
         <translation>
             <numerusform>%n exemplaire change. Édition, Annuler défait tout d’un coup.</numerusform>
             <numerusform>%n exemplaires changent. Édition, Annuler défait tout d’un coup.</numerusform>
@@ -9785,7 +9793,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Liste de poche</translation>
     </message>
     <message>
-        <source>What would be wrong on paper</source>
+        <source>Problems on paper</source>
         <translation>Ce qui n’irait pas sur le papier</translation>
     </message>
     <message>
@@ -9813,7 +9821,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>What would be wrong on paper:</source>
+        <source>Problems on paper:</source>
         <translation>Ce qui n’irait pas sur le papier&#xa0;:</translation>
     </message>
     <message numerus="yes">

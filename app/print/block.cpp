@@ -274,7 +274,7 @@ Block codeBlock(const CodePart& part, double width, const Setting& setting)
     y += addText(block.marks, facts.hash, Face::Bold, part.size * 1.25, {left, y}, room, setting.type);
     y += 0.6;
     const QString note = facts.code.empty() ? Words::tr("No deck code: a card of the list is not clear.")
-        : x > 0                             ? Words::tr("The square is this deck's code for Muster.")
+        : x > 0                             ? Words::tr("This square holds the deck for Muster.")
                                             : Words::tr("The deck is too large for a code on paper.");
     y += addText(block.marks, note, Face::Regular, part.size * 0.85, {left, y}, room, setting.type);
     block.height = std::max(block.height, y);

@@ -89,7 +89,7 @@ PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidge
     m_illegal->setChecked(true);
     m_noteList->setWordWrap(true);
     m_noteList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_noteList->setAccessibleName(tr("What would be wrong on paper"));
+    m_noteList->setAccessibleName(tr("Problems on paper"));
     m_pageNumber->setAccessibleName(tr("Page"));
     m_state->setWordWrap(true);
     buildForm();
@@ -137,7 +137,7 @@ void PrintDialog::buildForm()
 
     auto* left = new QVBoxLayout;
     left->addLayout(form);
-    left->addWidget(new QLabel(tr("What would be wrong on paper:"), this));
+    left->addWidget(new QLabel(tr("Problems on paper:"), this));
     left->addWidget(m_noteList, 1);
     auto* told = new QHBoxLayout;
     told->addWidget(m_sign, 0, Qt::AlignTop);

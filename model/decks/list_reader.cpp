@@ -62,6 +62,31 @@ bool isLink(std::string_view line)
 /// Nothing but signs: a line drawn between parts of a list.
 bool isRuler(std::string_view line) { return line.find_first_not_of("-=_*~+#.: ") == std::string_view::npos; }
 
+/// What stands between quotation marks around all of a line; empty where there are none.
+std::string_view insideQuotes(std::string_view line)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 6> Marks{
+        {{"\"", "\""}, {"'", "'"}, {"“", "”"}, {"„", "“"}, {"«", "»"}, {"‘", "’"}}};
+    for (const auto& [open, close] : Marks) {
+        if (line.size() <= open.size() + close.size() || !line.starts_with(open) || !line.ends_with(close))
+            continue;
+        const auto inside = line.substr(open.size(), line.size() - open.size() - close.size());
+        if (inside.find(open) == std::string_view::npos && inside.find(close) == std::string_view::npos)
+            return trimmed(inside);
+    }
+    return {};
+}
+
+/// The letters and figures of a name, without hyphens, blanks and other signs.
+std::string lettersOf(std::string_view name)
+{
+    std::string letters;
+    for (const char c : fold(name))
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (static_cast<unsigned char>(c) & 0x80U) != 0)
+            letters += c;
+    return letters;
+}
+
 /// "70 cards", "Total: 70": said about the list, no part of it.
 bool isTotal(const std::string& folded)
 {
@@ -130,7 +155,9 @@ private:
                 std::to_string(lengthInCharacters(source));
             return;
         }
-        const auto line = tidyLine(source);
+        auto line = tidyLine(source);
+        if (const std::string inside(insideQuotes(line)); !inside.empty() && !isNamed(line))
+            line = inside;
         const bool isFirst = std::exchange(m_isFirst, m_isFirst && line.empty());
         const bool afterAbout = std::exchange(m_afterAbout, fold(line) == "about");
         if (line.empty()) {
@@ -140,8 +167,7 @@ private:
         if (readHeading(line, source))
             return;
         // A card may be called anything. What is its name to the letter needs no further guess.
-        const DeckEntry whole{line, {}, 1, {}, {}};
-        const bool isName = resolve(m_catalogue, whole, Proposals::No).status != ResolvedEntry::Status::Unknown;
+        const bool isName = isNamed(line);
         if (!isName && (readComment(line, source, isFirst) || readName(line, source, afterAbout)))
             return;
         const auto columns = isName ? std::vector<std::string>() : columnsOf(line, m_catalogue);
@@ -149,6 +175,13 @@ private:
             readCard(line, source);
         for (const auto& column : columns)
             readCard(column, column);
+    }
+
+    /// Whether a card is called that to the letter.
+    bool isNamed(const std::string& line) const
+    {
+        const DeckEntry whole{line, {}, 1, {}, {}};
+        return resolve(m_catalogue, whole, Proposals::No).status != ResolvedEntry::Status::Unknown;
     }
 
     bool readHeading(std::string_view line, std::string_view source)
@@ -295,6 +328,30 @@ private:
         token.nearest = m_near.of(token.entry.card);
         if (token.nearest.empty() && !card.bareName.empty() && card.bareName != token.entry.card)
             token.nearest = m_near.of(card.bareName);
+        takeSameLetters(token);
+    }
+
+    /// "Forge Captain" means Forge-Captain: signs alone raise no question, where only one card is meant.
+    void takeSameLetters(ListToken& token) const
+    {
+        const std::string letters = lettersOf(token.entry.card);
+        std::vector<std::pair<DeckEntry, ResolvedEntry>> same;
+        for (const std::string& name : token.nearest) {
+            if (letters.empty() || lettersOf(name) != letters)
+                continue;
+            DeckEntry entry = token.entry;
+            entry.card = name;
+            same.emplace_back(entry, resolve(m_catalogue, entry, Proposals::No));
+        }
+        if (same.size() != 1 || same.front().second.status != ResolvedEntry::Status::Card)
+            return;
+        token.kind = ListToken::Kind::Card;
+        token.entry = same.front().first;
+        token.text = token.entry.card;
+        token.card = same.front().second.card;
+        token.nearest.clear();
+        if (!m_isPlaced && m_homes.differ())
+            token.section = m_homes.of(token.card);
     }
 
     const Catalogue& m_catalogue;

@@ -329,6 +329,9 @@ void ListTest::lists_data()
     row("two names before the cards", "Name: One\nTitle: Two\n4 Copper\n", "name One; comment Two; 4 PLT-007");
     row("a sideboard that is none", "4 Copper\nCompanion: 1 Lancer\nCompanion: 2 Gold\n",
         "4 PLT-007; bad section Companion considering; 1 PLT-012 considering; 2 PLT-006 considering");
+    row("lines in quotation marks", "\"3 Copper\"\n“2 Gold”\n'Kestrel Vanguard [Tide]'\n",
+        "3 PLT-007; 2 PLT-006; 1 PLT-002");
+    row("signs alone", "2 Kestrel-Vanguard (Tide)\n3 Cop-per\n", "2 PLT-002; 3 PLT-007");
     row("latin 1", "2 Caf\xe9\n4 Copper", "unknown 2 Caf\ufffd; 4 PLT-007");
     row("nul", "", "");
 }

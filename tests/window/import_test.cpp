@@ -19,6 +19,7 @@
 #include "model/decks/deck_code.h"
 #include "model/decks/deck_file.h"
 #include "tests/window/pictures.h"
+#include "tests/window/window_fixture.h"
 #include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
@@ -103,6 +104,9 @@ private Q_SLOTS:
         QTest::newRow("with a count it is a card") << u"1 Autumn Blaze of Glory\n3 Copper\n"_s << QString() << 1;
         QTest::newRow("cards without counts") << u"Autumn Blaze of Glory\nCopper\n"_s << QString() << 1;
         QTest::newRow("named already") << u"Autumn Blaze of Glory\nName: Embers\n3 Copper\n"_s << u"Embers"_s << 1;
+        QTest::newRow("with its size") << u"Autumn Blaze of Glory (70)\n3 Copper\n"_s << u"Autumn Blaze of Glory"_s
+                                       << 0;
+        QTest::newRow("where counts stand behind") << u"Autumn Blaze (3)\nCopper (3)\n"_s << QString() << 1;
         QTest::newRow("further down") << u"3 Copper\nAutumn Blaze of Glory\n"_s << QString() << 1;
     }
 
@@ -115,6 +119,22 @@ private Q_SLOTS:
         QVERIFY(list);
         QCOMPARE(QString::fromStdString(list->deck().name), name);
         QCOMPARE(list->open(), open);
+    }
+
+    /// What was written to the reader is not kept as a card unless somebody says so; what has a count is.
+    void remarksAreProposedToBeLeftOut()
+    {
+        const auto data = game(u"sceptre"_s);
+        const auto list =
+            ImportList::read("Hey all!\n3 Copper\nHere is my plan for it\n4 Fireball\nThanks for reading!\n", {}, data);
+        QVERIFY(list);
+        QCOMPARE(list->cards(), 7);
+        QCOMPARE(list->open(), 3);
+        const ImportLine& thanks = list->lines().back();
+        QCOMPARE(thanks.offers[std::size_t(thanks.chosen)].kind, ImportOffer::Kind::Leave);
+        QCOMPARE(list->deck().findSection("main")->entries.back().card, std::string("Fireball"));
+        QVERIFY(meaningOf(thanks, *data->catalogue).startsWith(u"Leave it out? Please check"_s));
+        QCOMPARE(ImportList::read("Copper\nThanks for reading!\n", {}, data)->cards(), 2);
     }
 
     void answersOutliveFurtherTyping()
@@ -170,7 +190,9 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 9);
         QCOMPARE(model.nextOpen(-1), 4);
         const QString guess = model.index(4, ImportModel::Meaning).data().toString();
-        QVERIFY2(guess.startsWith(u"2 Kestrel Vanguard [Ember]? Please check"_s), qPrintable(guess));
+        QCOMPARE(guess, u"2 Kestrel Vanguard [Ember]? Please check"_s);
+        const QString reason = model.index(4, ImportModel::Meaning).data(Qt::ToolTipRole).toString();
+        QVERIFY2(reason.startsWith(guess + u": "_s), qPrintable(reason));
         model.choose(4, 0);
         QCOMPARE(model.nextOpen(4), 5);
         QCOMPARE(model.index(4, ImportModel::Meaning).data().toString(), u"2 Kestrel Vanguard [Ember]"_s);
@@ -210,6 +232,19 @@ private Q_SLOTS:
         QCOMPARE(dialog->result(), int(QDialog::Accepted));
         QVERIFY(!dialog->addsToTarget());
         QCOMPARE(dialog->deck().game, std::string("sceptre"));
+    }
+
+    void enterConfirmsASuggestion()
+    {
+        const auto dialog = make(u"sceptre"_s);
+        type(*dialog, QString::fromStdString(Messy));
+        auto* const table = dialog->findChild<QTableView*>();
+        QCOMPARE(table->currentIndex().row(), 4);
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(table->currentIndex().row(), 5);
+        QCOMPARE(table->model()->index(4, ImportModel::Meaning).data().toString(), u"2 Kestrel Vanguard [Ember]"_s);
+        QVERIFY(test::labelHas(*dialog, u"Please check 3 lines; otherwise they come in as shown."_s));
+        QVERIFY(dialog->isVisible());
     }
 
     void findsOutWhichGameItIs()

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(preview->pages().size(), std::size_t(8)); // 70 cards
         QVERIFY(shows(preview, u"Kestrel Vanguard"_s));
         QVERIFY(!named<QLineEdit>(dialog, u"Last name"_s)->isEnabled());
-        QCOMPARE(named<QListWidget>(dialog, u"What would be wrong on paper"_s)->count(), 0);
+        QCOMPARE(named<QListWidget>(dialog, u"Problems on paper"_s)->count(), 0);
         const std::size_t boxes = preview->pages().front().marks.boxes.size();
         auto* const cut = dialog.findChildren<QComboBox*>().at(2);
         cut->setCurrentIndex(1);
@@ -98,7 +98,7 @@ private Q_SLOTS:
                    "    - {card: Gold, count: 1}\n    - {card: Nobody At All, count: 1}\n");
         file.close();
         PrintDialog half(m_places, {entry(path)});
-        const auto* const notes = named<QListWidget>(half, u"What would be wrong on paper"_s);
+        const auto* const notes = named<QListWidget>(half, u"Problems on paper"_s);
         QVERIFY2(notes->item(0)->text().contains(u"legal"_s), qPrintable(notes->item(0)->text()));
         QVERIFY(notes->item(1)->text().contains(u"Nobody At All"_s));
         QVERIFY(!notes->item(0)->icon().isNull());
@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         PrintDialog dialog(m_places, {entry(shipped())});
         dialog.show();
-        auto* notes = named<QListWidget>(dialog, u"What would be wrong on paper"_s);
+        auto* notes = named<QListWidget>(dialog, u"Problems on paper"_s);
         const int before = notes->count();
         QVERIFY(before >= 4); // last and first name, event, date
         for (int i = 0; i < before; ++i) {
@@ -167,7 +167,7 @@ private Q_SLOTS:
         file.close();
         PrintDialog dialog(m_places, {entry(path)});
         QSignalSpy asked(&dialog, &PrintDialog::deckRowRequested);
-        auto* notes = named<QListWidget>(dialog, u"What would be wrong on paper"_s);
+        auto* notes = named<QListWidget>(dialog, u"Problems on paper"_s);
         for (int i = 0; i < notes->count(); ++i) {
             QVERIFY2(!notes->item(i)->text().front().isLower(), qPrintable(notes->item(i)->text()));
             Q_EMIT notes->itemActivated(notes->item(i));

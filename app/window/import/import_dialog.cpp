@@ -204,6 +204,7 @@ void ImportDialog::build()
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) { showLine(current.row()); });
+    connect(m_table, &QTableView::activated, this, &ImportDialog::confirm);
     connect(&m_model, &ImportModel::listChanged, this, &ImportDialog::showSummary);
     connect(m_offerGroup, &QButtonGroup::idClicked, this, &ImportDialog::answer);
     connect(m_other, &QLineEdit::returnPressed, this, &ImportDialog::answerWithName);
@@ -216,7 +217,7 @@ void ImportDialog::build()
 void ImportDialog::retranslate()
 {
     setWindowTitle(tr("Import a list"));
-    m_textLabel->setText(tr("&List, as it came:"));
+    m_textLabel->setText(tr("Your &list:"));
     m_text->setPlaceholderText(
         tr("Paste a list here: from a forum, a chat, another program, a spreadsheet, or a deck code."));
     m_open->setText(tr("&Open a file…"));
@@ -224,7 +225,8 @@ void ImportDialog::retranslate()
     m_gameLabel->setText(tr("&Game:"));
     m_tableLabel->setText(tr("&What Muster understood:"));
     m_table->setAccessibleName(tr("What Muster understood"));
-    m_text->setAccessibleName(tr("List, as it came"));
+    m_table->setToolTip(tr("Enter or a double click confirms what stands beside a line"));
+    m_text->setAccessibleName(tr("Your list"));
     m_otherLabel->setText(tr("Another &card:"));
     m_other->setPlaceholderText(tr("Name of the card that is meant, then Enter"));
     m_next->setText(tr("&Next question"));
@@ -400,6 +402,19 @@ void ImportDialog::answer(int offer)
         m_model.choose(m_row, offer);
 }
 
+/// The line means what stands beside it; on to the next one.
+void ImportDialog::confirm(const QModelIndex& at)
+{
+    if (!at.isValid() || !m_model.list())
+        return;
+    const ImportLine& line = m_model.list()->lines()[static_cast<std::size_t>(at.row())];
+    if (!line.isOpen() || line.chosen < 0)
+        return;
+    m_model.choose(at.row(), line.chosen);
+    if (const int next = m_model.nextOpen(at.row()); next >= 0)
+        m_table->setCurrentIndex(m_model.index(next, ImportModel::Meaning));
+}
+
 void ImportDialog::answerWithName()
 {
     if (m_row < 0 || !m_model.list() || m_other->text().isEmpty())
@@ -439,7 +454,7 @@ void ImportDialog::showSummary()
         m_summary->setText(tr("%n card(s), every line understood.", nullptr, cards));
     else
         m_summary->setText(tr("%n card(s).", nullptr, cards) + QLatin1Char(' ')
-                           + tr("Please check %n line(s); until then the suggestions hold.", nullptr, open));
+                           + tr("Please check %n line(s); otherwise they come in as shown.", nullptr, open));
     m_summary->setAccessibleName(m_summary->text());
     m_next->setEnabled(open > 0);
     m_import->setEnabled(cards > 0);

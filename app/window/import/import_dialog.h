@@ -72,6 +72,7 @@ private:
     void showLine(int row);
     void showSummary();
     void answer(int offer);
+    void confirm(const QModelIndex& at);
     void answerWithName();
     void goToNextOpen();
     void finish(bool adds);

@@ -5,6 +5,7 @@
 #include <map>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include "app/decks/deck_csv.h"
 #include "app/decks/deck_json.h"
@@ -101,6 +102,28 @@ Result<Deck> readDeckOf(const std::string& text, const std::string& file, DeckFo
     return Deck();
 }
 
+bool hasFigure(const ListToken& token)
+{
+    return std::ranges::any_of(token.source, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+const QRegularExpression& sizeBehind()
+{
+    static const QRegularExpression size(QStringLiteral("\\s*\\(\\d+(\\s*cards)?\\)$"));
+    return size;
+}
+
+/// "My Deck (70)"
+bool hasSize(const ListToken& token) { return QString::fromStdString(token.source).trimmed().contains(sizeBehind()); }
+
+/// Nothing but words, or words and in brackets how many cards there are.
+bool isTitle(const ListToken& token)
+{
+    const QString source = QString::fromStdString(token.source).trimmed();
+    return source == QString::fromStdString(token.text)
+        || QString(source).remove(sizeBehind()) == QString::fromStdString(token.text);
+}
+
 } // namespace
 
 std::string ImportList::gameNamedIn(const std::string& text)
@@ -151,9 +174,30 @@ Result<ImportList> ImportList::read(const std::string& text, const QString& name
         line.token = std::move(token);
         list.addOffers(line);
     }
-    if (form == DeckForm::List)
+    if (form == DeckForm::List) {
         list.findTitle();
+        list.leaveRemarks();
+    }
     return list;
+}
+
+/// "Thanks for reading!" Where cards have counts, a line without any figure that is near no card was written to the reader.
+/// It is proposed to leave it out.
+void ImportList::leaveRemarks()
+{
+    const bool counted = std::ranges::any_of(m_lines, [](const ImportLine& line) {
+        return line.token.kind == ListToken::Kind::Card && hasFigure(line.token);
+    });
+    if (!counted)
+        return;
+    for (ImportLine& line : m_lines) {
+        if (line.token.kind != ListToken::Kind::Unknown || hasFigure(line.token) || !line.token.nearest.empty()
+            || !line.token.candidates.empty())
+            continue;
+        const auto leave = std::ranges::find(line.offers, ImportOffer::Kind::Leave, &ImportOffer::kind);
+        if (leave != line.offers.end())
+            line.chosen = static_cast<int>(leave - line.offers.begin());
+    }
 }
 
 /// A list may begin with what the deck is called. A line that could be a card after all is only proposed to be that.
@@ -164,13 +208,15 @@ void ImportList::findTitle()
     if (first == m_lines.end() || first->token.kind != ListToken::Kind::Unknown)
         return;
     const auto hasCount = [](const ImportLine& line) {
-        return line.token.kind == ListToken::Kind::Card
-            && std::ranges::any_of(line.token.source, [](char c) { return c >= '0' && c <= '9'; });
+        return line.token.kind == ListToken::Kind::Card && hasFigure(line.token);
+    };
+    const auto hasSizeOfCard = [](const ImportLine& line) {
+        return line.token.kind == ListToken::Kind::Card && hasSize(line.token);
     };
     const bool named =
         std::ranges::any_of(m_lines, [](const auto& line) { return line.token.kind == ListToken::Kind::DeckName; });
-    const std::string title = QString::fromStdString(first->token.source).trimmed().toStdString();
-    if (named || title != first->token.text || std::none_of(first + 1, m_lines.end(), hasCount))
+    if (named || !isTitle(first->token) || std::none_of(first + 1, m_lines.end(), hasCount)
+        || (hasSize(first->token) && std::any_of(first + 1, m_lines.end(), hasSizeOfCard)))
         return;
     if (first->token.nearest.empty()) {
         first->token.kind = ListToken::Kind::DeckName;

@@ -69,6 +69,7 @@ public:
 
 private:
     void findTitle();
+    void leaveRemarks();
     void addOffers(ImportLine& line) const;
     void addUse(ImportLine& line, CardIndex card, int count) const;
 

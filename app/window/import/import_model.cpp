@@ -21,6 +21,16 @@ bool isBeside(const ListToken& token)
         || token.kind == ListToken::Kind::GroupHeading;
 }
 
+/// A guess stands there as one.
+bool isGuess(const ImportLine& line)
+{
+    if (line.chosen < 0)
+        return false;
+    const ImportOffer::Kind kind = line.offers[static_cast<std::size_t>(line.chosen)].kind;
+    return kind == ImportOffer::Kind::Use || kind == ImportOffer::Kind::Name
+        || (kind == ImportOffer::Kind::Leave && line.token.kind == ListToken::Kind::Unknown);
+}
+
 } // namespace
 
 QString meaningOf(const ImportLine& line, const Catalogue& catalogue)
@@ -31,11 +41,17 @@ QString meaningOf(const ImportLine& line, const Catalogue& catalogue)
     const ImportOffer& offer = line.offers[static_cast<std::size_t>(line.chosen)];
     if (line.answered)
         return offer.words;
-    // A guess stands there as one.
-    return offer.kind == ImportOffer::Kind::Use || offer.kind == ImportOffer::Kind::Name
-        ? QCoreApplication::translate("ImportModel", "%1? Please check: %2")
-              .arg(offer.words, tokenSentence(line.token, catalogue))
-        : understood;
+    return isGuess(line) ? QCoreApplication::translate("ImportModel", "%1? Please check: %2")
+                               .arg(offer.words, tokenSentence(line.token, catalogue))
+                         : understood;
+}
+
+QString shortMeaningOf(const ImportLine& line, const Catalogue& catalogue)
+{
+    if (line.answered || !isGuess(line))
+        return meaningOf(line, catalogue);
+    return QCoreApplication::translate("ImportModel", "%1? Please check")
+        .arg(line.offers[static_cast<std::size_t>(line.chosen)].words);
 }
 
 void ImportModel::setList(std::optional<ImportList> list)
@@ -89,7 +105,9 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (index.column() == Line)
             return line.token.line;
-        return index.column() == Source ? shown(line.token.source) : meaningOf(line, catalogue);
+        if (index.column() == Source)
+            return shown(line.token.source);
+        return role == Qt::ToolTipRole ? meaningOf(line, catalogue) : shortMeaningOf(line, catalogue);
     case Qt::AccessibleTextRole: {
         const QString meaning = meaningOf(line, catalogue);
         if (index.column() == Line)

@@ -126,7 +126,7 @@ void MakeLegalDialog::show(Proposals proposals)
             m_list->addItem(tr("%1: %2").arg(severityWord(finding.severity), findingTitle(finding)));
         return;
     }
-    m_answer->setText(tr("%n copy(s) change. Undo takes all of it back at once.", nullptr, plan.changed));
+    m_answer->setText(tr("%n copy(s) change. One undo takes it all back.", nullptr, plan.changed));
     for (const validators::LegalProposal& proposal : m_proposals)
         m_choice->addItem(
             proposal.like.empty()

@@ -51,7 +51,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     if (isReadOnly || index) // of a card that there is already, all is told at once
         m_form->showAllErrors();
     m_face->setAccessibleName(tr("Face of the card"));
-    m_face->setEmptyText(tr("Once the card is in order, its face is shown here."));
+    m_face->setEmptyText(tr("Once the card has no errors, its face is shown here."));
     m_reading->setAccessibleName(tr("What Muster reads in its effects"));
     m_problems->setAccessibleName(tr("What else is wrong"));
     m_problems->setWordWrap(true);
@@ -169,7 +169,7 @@ void CardEditor::check()
     if (checked)
         showCard(*checked);
     else
-        m_reading->setPlainText(tr("Once the card is in order, it is read here."));
+        m_reading->setPlainText(tr("Once the card has no errors, it is read here."));
 }
 
 /// Whoever has not come to the fields yet is told how many there are, not that something is wrong.
@@ -177,7 +177,7 @@ void CardEditor::showState()
 {
     QString state;
     if (m_faults == 0)
-        state = tr("✓ The card is in order.");
+        state = tr("✓ The card has no errors.");
     else if (m_form->showsErrors() || m_problems->count() > 0)
         state = tr("✗ %n thing(s) to mend before the card can be kept.", nullptr, m_faults);
     else
