@@ -45,6 +45,8 @@ protected:
     [[nodiscard]] bool sameSide(Seat a, Seat b) const { return m_table.sameSide(a, b); }
     /// Who is "you" in the text of a card in play: mostly who controls it.
     [[nodiscard]] virtual Seat youOf(CardId card) const { return m_table.card(card).controller; }
+    /// Whether everybody sees by where a card lies that it is one of a set of cards (Code::cardSets), whichever it may be.
+    [[nodiscard]] virtual bool isOneByPlace(CardId, code::Ref) const { return false; }
     /// The players in the order in which a text that means several of them goes through them, from 0: mostly whose turn it
     /// is comes first.
     [[nodiscard]] virtual Seat seatInOrder(const Context&, int at) const

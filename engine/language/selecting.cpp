@@ -190,8 +190,9 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
     if (selector.cards != None) {
         const bool known = (m_shown >> (state.controller & 7) & 1) != 0 || m_table.has(card, FaceUp)
             || (sight != NoSeat && seenBy(card, sight));
-        if (!known || !m_code.inSet(selector.cardsOf(!sameSide(state.controller, context.you)), state.definition)
-            || (selector.test != None && !passes(selector.test, card)))
+        const Ref cards = selector.cardsOf(!sameSide(state.controller, context.you));
+        const bool fits = known ? m_code.inSet(cards, state.definition) : isOneByPlace(card, cards);
+        if (!fits || (selector.test != None && !(known && passes(selector.test, card))))
             return false;
     }
     for (const StateAsked& one : selector.asked) {

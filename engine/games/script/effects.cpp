@@ -260,8 +260,10 @@ void Game::negate(code::Ref what, const Context& context)
     }
     CardList cards;
     collect(what, context, context.you, cards);
-    for (const CardId card : cards)
-        (void)m_negated.push(card);
+    for (const CardId card : cards) {
+        if (zoneKind(card) == Shown) // it is being played; what has happened already stays
+            (void)m_negated.push(card);
+    }
 }
 
 } // namespace muster::engine::script

@@ -267,6 +267,12 @@ private:
             && (zoneKind(card) != ConditionalPlace || m_rules.own(definition).kind == Kind::Conditional);
     }
 
+    /// SCR-161, SCR-291: whatever lies there face down is a Conditional; which one is for its owner to know.
+    bool isOneByPlace(CardId card, code::Ref cards) const override
+    {
+        return zoneKind(card) == ConditionalPlace && m_rules.areConditionals(cards);
+    }
+
     State& m_state;
     const Rules& m_rules;
     FixedList<CardId, 8> m_kept;    ///< Conditionals that stay after their effect

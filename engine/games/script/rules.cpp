@@ -53,6 +53,18 @@ Rules::Rules(const Catalogue& catalogue, std::span<const std::uint8_t> inUse,
             facts.line = static_cast<std::uint16_t>(before.front().value); // SCR-Q41: by its name
         facts.does = this->facts(static_cast<std::uint16_t>(i)).script(field("does"));
     }
+    findSetsOfConditionals();
+}
+
+void Rules::findSetsOfConditionals()
+{
+    m_areConditionals.reserve(m_code.cardSets.size());
+    for (const auto& set : m_code.cardSets) {
+        bool all = true;
+        for (std::size_t i = 0; i < m_own.size(); ++i)
+            all = all && (m_own[i].kind != Kind::Conditional || set[i] != 0);
+        m_areConditionals.push_back(all);
+    }
 }
 
 void Rules::readWords()

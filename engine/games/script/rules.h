@@ -73,6 +73,11 @@ public:
           const std::map<std::string, std::string>& options);
 
     [[nodiscard]] const Facts& own(std::uint16_t definition) const { return m_own[definition]; }
+    /// Whether all Conditionals that there are belong to a set of cards.
+    [[nodiscard]] bool areConditionals(code::Ref cards) const
+    {
+        return m_areConditionals[static_cast<std::size_t>(cards)];
+    }
 
     Words words{};
     Switches switches;
@@ -81,10 +86,12 @@ public:
 
 private:
     void readWords();
+    void findSetsOfConditionals();
     void readSwitches(const std::map<std::string, std::string>& options);
     [[nodiscard]] std::string notPlayed(const CardFacts::Text& text, std::uint16_t definition) const override;
 
     std::vector<Facts> m_own;
+    std::vector<bool> m_areConditionals; ///< by the number of the set
 };
 
 } // namespace muster::engine::script
