@@ -13,7 +13,7 @@ void members(auto& archive, Either<FieldValue> auto& v)
 void members(auto& archive, Either<RawCard> auto& v) { archive(v.id, v.name, v.text, v.type, v.values, v.at); }
 void members(auto& archive, Either<CardSet> auto& v)
 {
-    archive(v.info, v.game, v.cards, v.effects, v.warnings, v.faulty, v.errors);
+    archive(v.info, v.game, v.cards, v.effects, v.warnings, v.faulty, v.errors, v.drafts);
 }
 
 } // namespace muster

@@ -729,6 +729,13 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message>
+        <source>a word of %1</source>
+        <translation>ein Wort von %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>expected a number from %1 to %2, found %3</source>
@@ -6268,6 +6275,14 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>%1: without errors: %2; the engine does not play this game</source>
         <translation>%1: ohne Fehler: %2; das Programm spielt dieses Spiel nicht</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %n draft(s) left out</source>
+        <comment>title of a set</comment>
+        <translation>
+            <numerusform>%1, %n Entwurf ausgelassen</numerusform>
+            <numerusform>%1, %n Entwürfe ausgelassen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupText</name>
@@ -6902,10 +6917,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message>
-        <source>Once the card has no errors, it is read here.</source>
-        <translation>Sobald die Karte in Ordnung ist, steht hier, wie Muster sie liest.</translation>
-    </message>
-    <message>
         <source>This card has no effects.</source>
         <translation>Diese Karte hat keine Effekte.</translation>
     </message>
@@ -6917,16 +6928,40 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Fields of the card</source>
         <translation>Felder der Karte</translation>
     </message>
-    <message>
-        <source>Once the card has no errors, its face is shown here.</source>
-        <translation>Sobald die Karte in Ordnung ist, ist sie hier zu sehen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n thing(s) to fill in before the card can be kept.</source>
         <translation>
             <numerusform>%n Angabe fehlt noch, bevor die Karte behalten werden kann.</numerusform>
             <numerusform>%n Angaben fehlen noch, bevor die Karte behalten werden kann.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Once the card has a type, its face is shown here.</source>
+        <translation>Sobald die Karte einen Typ hat, ist sie hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Print as it is read</source>
+        <translation>&amp;Drucken, wie es gelesen wird</translation>
+    </message>
+    <message>
+        <source>Takes these sentences as the printed text of the card</source>
+        <translation>Nimmt diese Sätze als gedruckten Text der Karte</translation>
+    </message>
+    <message>
+        <source>Keep as a &amp;draft</source>
+        <translation>Als &amp;Entwurf behalten</translation>
+    </message>
+    <message>
+        <source>Stays in the set&apos;s file as it is; no deck can have it before it is finished</source>
+        <translation>Bleibt in der Datei des Sets, wie sie ist; kein Deck kann sie haben, bevor sie fertig ist</translation>
+    </message>
+    <message>
+        <source>✓ The card has no errors. Its text is for people: it has no effects, so Muster cannot play it.</source>
+        <translation>✓ Die Karte hat keine Fehler. Ihr Text ist für Menschen: Sie hat keine Effekte, Muster kann sie also nicht spielen.</translation>
+    </message>
+    <message>
+        <source>A draft needs a name to be found by.</source>
+        <translation>Ein Entwurf braucht einen Namen, damit man ihn wiederfindet.</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7057,18 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>to be filled in</source>
         <translation>ist auszufüllen</translation>
+    </message>
+    <message>
+        <source>May stay empty: people carry out the printed text, Muster does not</source>
+        <translation>Darf leer bleiben: Menschen führen den gedruckten Text aus, Muster nicht</translation>
+    </message>
+    <message>
+        <source>Words…</source>
+        <translation>Wörter …</translation>
+    </message>
+    <message>
+        <source>All words of the language of effects (Ctrl+Space); steps come as examples</source>
+        <translation>Alle Wörter der Sprache der Effekte (Strg+Leertaste); Schritte kommen als Beispiele</translation>
     </message>
 </context>
 <context>
@@ -8046,6 +8093,18 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>In %1</source>
         <comment>so many cards</comment>
         <translation>In %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::EffectsEdit</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>word of the language of effects, its meaning</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Words of the language of effects</source>
+        <translation>Wörter der Sprache der Effekte</translation>
     </message>
 </context>
 <context>
@@ -10143,6 +10202,15 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Type</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>%1, draft</source>
+        <comment>type of a card</comment>
+        <translation>%1, Entwurf</translation>
     </message>
 </context>
 <context>

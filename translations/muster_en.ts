@@ -782,6 +782,14 @@
             <numerusform>%1: without errors: %2, of which the engine does not carry out %n in full</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %n draft(s) left out</source>
+        <comment>title of a set</comment>
+        <translation>
+            <numerusform>%1, and %n draft left out</numerusform>
+            <numerusform>%1, and %n drafts left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupText</name>

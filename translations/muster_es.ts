@@ -729,6 +729,13 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message>
+        <source>a word of %1</source>
+        <translation>una palabra de %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>expected a number from %1 to %2, found %3</source>
@@ -6268,6 +6275,14 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
         <source>%1: without errors: %2; the engine does not play this game</source>
         <translation>%1: sin errores: %2; el motor no juega a este juego</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %n draft(s) left out</source>
+        <comment>title of a set</comment>
+        <translation>
+            <numerusform>%1, %n borrador dejado fuera</numerusform>
+            <numerusform>%1, %n borradores dejados fuera</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupText</name>
@@ -6902,10 +6917,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         </translation>
     </message>
     <message>
-        <source>Once the card has no errors, it is read here.</source>
-        <translation>Cuando la carta esté en orden, se leerá aquí.</translation>
-    </message>
-    <message>
         <source>This card has no effects.</source>
         <translation>Esta carta no tiene efectos.</translation>
     </message>
@@ -6917,16 +6928,40 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>Fields of the card</source>
         <translation>Campos de la carta</translation>
     </message>
-    <message>
-        <source>Once the card has no errors, its face is shown here.</source>
-        <translation>Cuando la carta esté en orden, se mostrará aquí su anverso.</translation>
-    </message>
     <message numerus="yes">
         <source>%n thing(s) to fill in before the card can be kept.</source>
         <translation>
             <numerusform>Hay %n cosa que rellenar antes de poder conservar la carta.</numerusform>
             <numerusform>Hay %n cosas que rellenar antes de poder conservar la carta.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Once the card has a type, its face is shown here.</source>
+        <translation>En cuanto la carta tenga un tipo, se muestra aquí.</translation>
+    </message>
+    <message>
+        <source>&amp;Print as it is read</source>
+        <translation>Im&amp;primir como se lee</translation>
+    </message>
+    <message>
+        <source>Takes these sentences as the printed text of the card</source>
+        <translation>Toma estas frases como texto impreso de la carta</translation>
+    </message>
+    <message>
+        <source>Keep as a &amp;draft</source>
+        <translation>Guardar como &amp;borrador</translation>
+    </message>
+    <message>
+        <source>Stays in the set&apos;s file as it is; no deck can have it before it is finished</source>
+        <translation>Se queda en el archivo de la colección tal como está; ningún mazo puede tenerla antes de que esté terminada</translation>
+    </message>
+    <message>
+        <source>✓ The card has no errors. Its text is for people: it has no effects, so Muster cannot play it.</source>
+        <translation>✓ La carta no tiene errores. Su texto es para las personas: no tiene efectos, así que Muster no puede jugarla.</translation>
+    </message>
+    <message>
+        <source>A draft needs a name to be found by.</source>
+        <translation>Un borrador necesita un nombre para poder encontrarlo.</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7057,18 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>to be filled in</source>
         <translation>por rellenar</translation>
+    </message>
+    <message>
+        <source>May stay empty: people carry out the printed text, Muster does not</source>
+        <translation>Puede quedar vacío: las personas aplican el texto impreso, Muster no</translation>
+    </message>
+    <message>
+        <source>Words…</source>
+        <translation>Palabras…</translation>
+    </message>
+    <message>
+        <source>All words of the language of effects (Ctrl+Space); steps come as examples</source>
+        <translation>Todas las palabras del lenguaje de los efectos (Ctrl+Espacio); los pasos vienen como ejemplos</translation>
     </message>
 </context>
 <context>
@@ -8046,6 +8093,18 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>In %1</source>
         <comment>so many cards</comment>
         <translation>En %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::EffectsEdit</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>word of the language of effects, its meaning</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Words of the language of effects</source>
+        <translation>Palabras del lenguaje de los efectos</translation>
     </message>
 </context>
 <context>
@@ -10143,6 +10202,15 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>Type</source>
         <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>borrador</translation>
+    </message>
+    <message>
+        <source>%1, draft</source>
+        <comment>type of a card</comment>
+        <translation>%1, borrador</translation>
     </message>
 </context>
 <context>

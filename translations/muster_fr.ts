@@ -729,6 +729,13 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message>
+        <source>a word of %1</source>
+        <translation>un mot de %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>expected a number from %1 to %2, found %3</source>
@@ -6268,6 +6275,14 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
         <source>%1: without errors: %2; the engine does not play this game</source>
         <translation>%1&#xa0;: sans erreur&#xa0;: %2&#x202f;; le moteur ne joue pas ce jeu</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %n draft(s) left out</source>
+        <comment>title of a set</comment>
+        <translation>
+            <numerusform>%1, %n brouillon laissé de côté</numerusform>
+            <numerusform>%1, %n brouillons laissés de côté</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupText</name>
@@ -6902,10 +6917,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         </translation>
     </message>
     <message>
-        <source>Once the card has no errors, it is read here.</source>
-        <translation>Une fois la carte en ordre, elle est lue ici.</translation>
-    </message>
-    <message>
         <source>This card has no effects.</source>
         <translation>Cette carte n’a pas d’effets.</translation>
     </message>
@@ -6917,16 +6928,40 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <source>Fields of the card</source>
         <translation>Champs de la carte</translation>
     </message>
-    <message>
-        <source>Once the card has no errors, its face is shown here.</source>
-        <translation>Une fois la carte en ordre, son image est montrée ici.</translation>
-    </message>
     <message numerus="yes">
         <source>%n thing(s) to fill in before the card can be kept.</source>
         <translation>
             <numerusform>%n chose à remplir avant de pouvoir garder la carte.</numerusform>
             <numerusform>%n choses à remplir avant de pouvoir garder la carte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Once the card has a type, its face is shown here.</source>
+        <translation>Dès que la carte a un type, elle est montrée ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Print as it is read</source>
+        <translation>&amp;Imprimer comme c’est lu</translation>
+    </message>
+    <message>
+        <source>Takes these sentences as the printed text of the card</source>
+        <translation>Prend ces phrases comme texte imprimé de la carte</translation>
+    </message>
+    <message>
+        <source>Keep as a &amp;draft</source>
+        <translation>Garder comme &amp;brouillon</translation>
+    </message>
+    <message>
+        <source>Stays in the set&apos;s file as it is; no deck can have it before it is finished</source>
+        <translation>Reste dans le fichier de l’extension telle quelle ; aucun deck ne peut l’avoir avant qu’elle soit finie</translation>
+    </message>
+    <message>
+        <source>✓ The card has no errors. Its text is for people: it has no effects, so Muster cannot play it.</source>
+        <translation>✓ La carte n’a pas d’erreur. Son texte s’adresse aux joueurs&#xa0;: elle n’a pas d’effets, Muster ne peut donc pas la jouer.</translation>
+    </message>
+    <message>
+        <source>A draft needs a name to be found by.</source>
+        <translation>Un brouillon a besoin d’un nom pour qu’on le retrouve.</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7057,18 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>to be filled in</source>
         <translation>à remplir</translation>
+    </message>
+    <message>
+        <source>May stay empty: people carry out the printed text, Muster does not</source>
+        <translation>Peut rester vide&#xa0;: les joueurs appliquent le texte imprimé, Muster non</translation>
+    </message>
+    <message>
+        <source>Words…</source>
+        <translation>Mots…</translation>
+    </message>
+    <message>
+        <source>All words of the language of effects (Ctrl+Space); steps come as examples</source>
+        <translation>Tous les mots du langage des effets (Ctrl+Espace)&#x202f;; les étapes viennent sous forme d’exemples</translation>
     </message>
 </context>
 <context>
@@ -8046,6 +8093,18 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>In %1</source>
         <comment>so many cards</comment>
         <translation>En %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::EffectsEdit</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>word of the language of effects, its meaning</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Words of the language of effects</source>
+        <translation>Mots du langage des effets</translation>
     </message>
 </context>
 <context>
@@ -10143,6 +10202,15 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>Type</source>
         <translation>Type</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>brouillon</translation>
+    </message>
+    <message>
+        <source>%1, draft</source>
+        <comment>type of a card</comment>
+        <translation>%1, brouillon</translation>
     </message>
 </context>
 <context>

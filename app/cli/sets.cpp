@@ -73,14 +73,22 @@ Exit list(const Options& options, Session& session)
 /// What a set that is in order is called: "THR The Six Thrones, 150 cards".
 QString titleOf(const CardSet& set)
 {
-    return Words::tr("%1 %2, %n card(s)", nullptr, static_cast<int>(set.cards.size()))
-        .arg(shown(set.info.code), shown(set.info.name));
+    const QString title = Words::tr("%1 %2, %n card(s)", nullptr, static_cast<int>(set.cards.size()))
+                              .arg(shown(set.info.code), shown(set.info.name));
+    if (set.drafts == 0)
+        return title;
+    return Words::tr("%1, and %n draft(s) left out", "title of a set", static_cast<int>(set.drafts)).arg(title);
 }
+
+/// A card has words and no effects.
+bool isOfMissingEffects(const Error& warning) { return warning.kind == ErrorKind::MissingKey; }
 
 void showWarnings(const CardSet& set, Console& console)
 {
-    for (const Error& warning : set.warnings)
-        console.complain(warningLine(warning));
+    for (const Error& warning : set.warnings) {
+        if (!isOfMissingEffects(warning)) // told with the texts that no engine carries out
+            console.complain(warningLine(warning));
+    }
 }
 
 /// Says which cards of the set have a text that the engine of its game does not carry out in full, each with its line,
@@ -116,7 +124,7 @@ std::optional<int> tellUnread(const CardSet& set, const std::string& file, Sessi
 QString conclusion(const CardSet& set, const QString& file, Session& session)
 {
     const QString place = shown(file, 1000);
-    const bool says = set.effects.scripts.size() > 0;
+    const bool says = set.effects.scripts.size() > 0 || std::ranges::any_of(set.warnings, isOfMissingEffects);
     const std::optional<int> unread = says ? tellUnread(set, file.toStdString(), session) : std::optional(0);
     if (!unread)
         return Words::tr("%1: without errors: %2; the engine does not play this game").arg(place, titleOf(set));

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
+
+#include "engine/language/without_effects.h"
 
 namespace muster::engine {
 
@@ -120,6 +123,8 @@ void CardRules::readCard(std::uint16_t definition)
         }
     };
     readScripts(card.record(), FieldIndex(), 0);
+    if (inUse)
+        std::ranges::move(code::textsWithoutEffects(card, game), std::back_inserter(m_unread));
     for (std::uint32_t i = 0; i < game.fields.size(); ++i) {
         if (game.fields[i].kind != FieldKind::Parts)
             continue;

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t LongestName = 200;
 constexpr std::size_t LongestWord = 100;
 constexpr std::size_t LongestText = 4000;
-constexpr std::string_view BuiltIn[] = {"id", "name", "type", "text"};
+constexpr std::string_view BuiltIn[] = {"id", "name", "type", "text", "draft"};
 
 /// Gives every error that is reported while it lives the requirement, unless it has one.
 class Citing {
@@ -137,6 +137,12 @@ void CardReader::read(const yaml::Node& node, const std::string& path)
     if (node.kind != yaml::NodeKind::Map) {
         m_report.add(ErrorKind::WrongShape, node.at, path, {"a map", yaml::shapeOf(node)});
         return;
+    }
+    if (const auto* draft = node.find("draft")) {
+        if (yaml::readFlag(*draft, yaml::join(path, "draft"), m_report).value_or(false)) {
+            ++m_set.drafts;
+            return;
+        }
     }
     const auto errorsBefore = m_report.errors().size();
     RawCard card;
@@ -289,8 +295,13 @@ void CardReader::addMissing(const yaml::Node& node, const std::string& path, con
         }
         if (!use.required)
             continue;
-        m_report.add(ErrorKind::MissingKey, node.at, path, {field.key}).requirement =
-            use.requirement.empty() ? field.requirement : use.requirement;
+        const std::string& requirement = use.requirement.empty() ? field.requirement : use.requirement;
+        // Whoever designs a card has its words first. People can play it; the engine then does nothing for them.
+        const auto* text = field.kind == FieldKind::Effects ? node.find("text") : nullptr;
+        if (text && text->kind == yaml::NodeKind::Scalar && !fold(text->scalar).empty())
+            warn(ErrorKind::MissingKey, node.at, path, {field.key}, requirement);
+        else
+            m_report.add(ErrorKind::MissingKey, node.at, path, {field.key}).requirement = requirement;
     }
 }
 

@@ -42,6 +42,7 @@ struct CardSet {
     Errors warnings;                ///< worth telling the author, but no reason to refuse the set
     std::vector<FaultyCard> faulty; ///< left out of `cards`
     Errors errors;                  ///< all of those, in the order of the file
+    std::uint32_t drafts = 0;       ///< cards that say `draft: yes`: nobody reads on, and they are not in `cards`
 };
 
 /// What becomes of a set some of whose cards have errors: an author wants to hear of them all before the set is taken, a

@@ -45,7 +45,7 @@ private Q_SLOTS:
             QVERIFY2(ran.exit == 0, qPrintable(ran.err));
             QCOMPARE(m_program.run({u"hash"_s, out, u"--game"_s, game}).out.left(11), hash);
         }
-        const auto table = Ran{.out = text("deck.json")}.json();
+        const auto table = Ran{.exit = 0, .out = text("deck.json"), .err = {}}.json();
         QCOMPARE(table.value(u"ObjectStates"_s).toArray().size(), piles);
     }
 
@@ -57,7 +57,8 @@ private Q_SLOTS:
         const Ran ran = m_program.run({u"export"_s, deck, out});
         QVERIFY2(ran.exit == 0, qPrintable(ran.err));
         QCOMPARE(ran.lines().size(), 3);
-        const QJsonArray piles = Ran{.out = text("table.json")}.json().value(u"ObjectStates"_s).toArray();
+        const QJsonArray piles =
+            Ran{.exit = 0, .out = text("table.json"), .err = {}}.json().value(u"ObjectStates"_s).toArray();
         QCOMPARE(piles.at(0).toObject().value(u"Name"_s).toString(), u"CardCustom"_s); // the hero alone
         const QJsonObject pile = piles.at(1).toObject();
         QCOMPARE(pile.value(u"Nickname"_s).toString(), u"Deck"_s);

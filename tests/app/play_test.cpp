@@ -45,8 +45,11 @@ private Q_SLOTS:
                                 "[{draw: 2}]}]}\n";
         const QByteArray other = "  - {id: OWN-002, name: Called Up, type: action, text: Create a Wolf., does: [{then: "
                                  "[{create: squire (name:wolf)}]}]}\n";
-        write("good.yaml", begin + good);
+        const QByteArray words = "  - {id: OWN-003, name: Song, type: action, text: Your opponent sings.}\n";
+        const QByteArray draft = "  - {id: OWN-004, draft: yes, name: Later, type: acton, cost: many}\n";
+        write("good.yaml", begin + good + draft);
         write("other.yaml", begin + good + other);
+        write("words.yaml", begin + words);
         const Ran fine = m_program.run({u"sets"_s, u"check"_s, m_program.path("good.yaml")});
         QCOMPARE(fine.exit, 0);
         QVERIFY2(fine.out.contains(u"in order"_s) && fine.err.isEmpty(), qPrintable(fine.out + fine.err));
@@ -57,6 +60,12 @@ private Q_SLOTS:
         QVERIFY2(unread.out.contains(u"2 cards, of which the engine does not carry out 1 in full"_s)
                      && !unread.out.contains(u"in order"_s),
                  qPrintable(unread.out));
+        // Words without effects are for people; what is left out is told.
+        const Ran sung = m_program.run({u"sets"_s, u"check"_s, m_program.path("words.yaml")});
+        QCOMPARE(sung.exit, 0);
+        QVERIFY2(sung.err.contains(u"all of Song: \"Your opponent sings.\""_s) && sung.err.count(u'\n') == 1,
+                 qPrintable(sung.err));
+        QVERIFY2(fine.out.contains(u"1 card, and 1 draft left out"_s), qPrintable(fine.out));
     }
 
     /// Every row adds up, and a share is all or none only where it is.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The form of a card: what it says of its fields and when, and the card that is written with it.
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QCompleter>
 #include <QCoreApplication>
 #include <QFocusEvent>
 #include <QGroupBox>
@@ -13,6 +15,8 @@
 
 #include "app/window/page_preview.h"
 #include "app/window/sets/card_editor.h"
+#include "app/window/sets/card_sketch.h"
+#include "app/window/sets/effect_words.h"
 #include "app/window/sets/effect_examples.h"
 #include "carddb/file_io.h"
 #include "tests/window/sets_stage.h"
@@ -186,7 +190,7 @@ private Q_SLOTS:
         QTest::keyClicks(test::namedWidget<QLineEdit>(editor, u"Name, required"_s), u"Pit of Tests"_s);
         QTest::keyClicks(test::namedWidget<QPlainTextEdit>(editor, u"Printed text"_s),
                          u"When it dies, draw a card: quickly."_s);
-        auto* does = test::namedWidget<QPlainTextEdit>(editor, u"Effects, required"_s);
+        auto* does = test::namedWidget<QPlainTextEdit>(editor, u"Effects"_s);
         QTest::keyClicks(does, u"[{when: enemy champion enters combat, then: [{damge: 10, to: it}]}]"_s);
         editor.checkNow();
         QVERIFY2(does->accessibleDescription().contains(u"damage"_s), qPrintable(does->accessibleDescription()));
@@ -203,6 +207,145 @@ private Q_SLOTS:
         QVERIFY(result.check().has_value());
         QCOMPARE(result.cards().back().draft.name, std::string("Pit of Tests"));
         QCOMPARE(result.cards().back().draft.text, std::string("When it dies, draw a card: quickly."));
+    }
+
+    /// A card may have its words only: people carry it out. Without words it says nothing to anybody.
+    void effectsMayBeLeftOut()
+    {
+        const SetText set = small();
+        CardDraft draft = newCard(set, "trap");
+        draft.name = "Pit of Tests";
+        CardEditor editor(set, {}, draft, m_library.catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        QVERIFY(!isInOrder(editor));
+        test::namedWidget<QPlainTextEdit>(editor, u"Printed text"_s)->setPlainText(u"Your opponent sings."_s);
+        editor.checkNow();
+        QVERIFY(isInOrder(editor));
+        QVERIFY(test::labelHas(editor, u"it has no effects"_s));
+        QVERIFY(editor.result().checkCard(editor.draft()).has_value());
+    }
+
+    /// What is not right yet stays in the file, and no deck can have it.
+    void aDraftIsKeptWithItsFaults()
+    {
+        const SetText set = small();
+        CardDraft draft = newCard(set, "champion");
+        draft.values["hp"] = "5";
+        CardEditor editor(set, {}, draft, m_library.catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        QPushButton* const keep = button(editor, u"Keep as a &draft"_s);
+        QTest::mouseClick(keep, Qt::LeftButton); // without a name nobody would find it again
+        QVERIFY(editor.isVisible());
+        QVERIFY(test::namedWidget<QLineEdit>(editor, u"Name, required"_s)->hasFocus());
+        QTest::keyClicks(test::namedWidget<QLineEdit>(editor, u"Name, required"_s), u"Fox"_s);
+        QTest::mouseClick(keep, Qt::LeftButton);
+        QVERIFY(!editor.isVisible());
+        const SetText kept = set.withNewCard(editor.draft());
+        QVERIFY(kept.text().find("draft: yes") != std::string::npos);
+        QVERIFY(kept.cards().back().draft.isUnfinished);
+        QCOMPARE(kept.cards().back().draft.values.at("hp"), std::string("5"));
+        const auto read = readSet(kept.withoutCard(0).text(), "tst.yaml", *sceptre());
+        QVERIFY(read.has_value()); // the hat is not right, and no draft
+        QCOMPARE(read->cards.size(), std::size_t(1));
+        QCOMPARE(read->drafts, 1u);
+
+        // Finished, it is a card like others.
+        CardEditor again(kept, 2, kept.cards().back().draft, m_library.catalogue(u"sceptre"_s).value(), false);
+        QVERIFY(!isInOrder(again));
+        QVERIFY(!again.draft().isUnfinished);
+    }
+
+    /// Typing brings up the words of the language; one that is taken comes as a whole step.
+    void wordsOfTheLanguageAreAtHand()
+    {
+        const SetText set = small();
+        CardEditor editor(set, {}, newCard(set, "action"), m_library.catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        auto* does = test::namedWidget<QPlainTextEdit>(editor, u"Effects"_s);
+        does->setFocus();
+        auto* list = does->findChild<QCompleter*>()->popup();
+        QTest::keyClicks(does, u"[{then: [{dra"_s);
+        QVERIFY(list->isVisible());
+        QVERIFY2(list->currentIndex().data().toString().startsWith(u"draw — "_s),
+                 qPrintable(list->currentIndex().data().toString()));
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY2(does->toPlainText().startsWith(u"[{then: [{draw: "_s), qPrintable(does->toPlainText()));
+        QVERIFY(!does->toPlainText().contains(u"{{"_s));
+        does->moveCursor(QTextCursor::End);
+        QTest::keyClicks(does, u"]}]"_s);
+        editor.checkNow();
+        QVERIFY2(does->accessibleDescription().isEmpty(), qPrintable(does->accessibleDescription()));
+
+        does->clear();
+        QTest::mouseClick(button(editor, u"Words…"_s), Qt::LeftButton);
+        QVERIFY(list->isVisible());
+        QVERIFY(list->model()->rowCount() > 100);
+        QTest::keyClick(list, Qt::Key_Escape);
+        QVERIFY(!list->isVisible());
+        QVERIFY(editor.isVisible());
+    }
+
+    /// Every step that the list of words puts in is one that Muster understands where it may stand.
+    void stepsOfTheListAreSteps()
+    {
+        for (const EffectWord& word : effectWords(*sceptre())) {
+            QVERIFY(!word.name.isEmpty());
+            QVERIFY(!word.meaning.isEmpty());
+            QVERIFY2(yaml::Document::parse(word.inserted.toStdString(), {}).has_value(), qPrintable(word.inserted));
+        }
+    }
+
+    /// A face is shown from the type on, with what is right so far.
+    void theFaceIsSeenBeforeTheCardIsInOrder()
+    {
+        const SetText set = small();
+        for (const CardType& type : sceptre()->types) {
+            CardDraft draft = newCard(set, type.key);
+            QVERIFY2(sketchOf(set, draft).has_value(), type.key.c_str());
+            draft.values = {{"hp", "many"}, {"origin", "nowhere"}};
+            draft.name = "Fox";
+            const auto sketch = sketchOf(set, draft);
+            QVERIFY2(sketch.has_value(), type.key.c_str());
+            QCOMPARE(sketch->cards.front().name, std::string("Fox"));
+        }
+        SetInfo info;
+        info.code = "TST";
+        info.name = "Tests";
+        for (const QString& key : m_library.games()) {
+            const auto game = m_library.game(key).value();
+            const SetText empty = SetText::create(info, game);
+            for (const CardType& type : game->types)
+                QVERIFY2(sketchOf(empty, newCard(empty, type.key)).has_value(),
+                         qPrintable(key + u": "_s + QString::fromStdString(type.key)));
+        }
+        CardDraft typeless = newCard(set, {});
+        QVERIFY(!sketchOf(set, typeless).has_value());
+        CardEditor editor(set, {}, newCard(set, "champion"), m_library.catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        QVERIFY(!isInOrder(editor));
+        QCOMPARE(test::namedWidget<PagePreview>(editor, u"Face of the card"_s)->pages().size(), std::size_t(1));
+    }
+
+    /// The sentences that Muster reads become the card's words, each in its place, and that can be taken back.
+    void whatIsReadCanBePrinted()
+    {
+        CardDraft draft;
+        draft.id = "TST-009";
+        draft.name = "Pit";
+        draft.type = "trap";
+        draft.text = "Something else.";
+        draft.values["does"] = "[{when: enemy champion enters combat, then: [{damage: 10, to: it}]}]";
+        CardEditor editor(small(), {}, draft, m_library.catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        QTest::mouseClick(button(editor, u"&Print as it is read"_s), Qt::LeftButton);
+        auto* printed = test::namedWidget<QPlainTextEdit>(editor, u"Printed text"_s);
+        QCOMPARE(printed->toPlainText(),
+                 test::namedWidget<QTextBrowser>(editor, u"What Muster reads in its effects"_s)->toPlainText());
+        QVERIFY(printed->toPlainText().contains(u"10 damage"_s));
+        printed->undo();
+        QCOMPARE(printed->toPlainText(), u"Something else."_s);
     }
 
     void tryingATypeKeepsWhatWasTyped()

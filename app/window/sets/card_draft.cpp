@@ -139,6 +139,10 @@ CardDraft draftOf(const yaml::Node& card, const Game& game)
             value = trimmed(valueOf(pair.value, nullptr));
             continue;
         }
+        if (key == "draft") {
+            draft.isUnfinished = pair.value.scalar == "yes" || pair.value.scalar == "true";
+            continue;
+        }
         const FieldIndex index = game.findField(key);
         const Field* field = index.valid() ? &game.field(index) : nullptr;
         if (field != nullptr && field->kind == FieldKind::Parts) {
@@ -167,6 +171,8 @@ std::string yamlOf(const CardDraft& draft, const Game& game, int indentation)
             card += std::string(static_cast<std::size_t>(inner), ' ') + key + ": " + yamlScalar(trimmed(value)) + '\n';
     };
     own("id", draft.id);
+    if (draft.isUnfinished)
+        card += std::string(static_cast<std::size_t>(inner), ' ') + "draft: yes\n";
     own("name", draft.name);
     own("type", draft.type);
     const auto keys = orderOf(uses, draft.values, game);

@@ -17,6 +17,7 @@ struct CardDraft {
     std::string id, name, type, text;
     Values values;
     std::map<std::string, std::vector<Values>> parts; ///< by key of the field
+    bool isUnfinished = false;                        ///< `draft: yes`: kept in the file, left out of the set
     friend bool operator==(const CardDraft&, const CardDraft&) = default;
 };
 

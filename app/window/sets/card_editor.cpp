@@ -20,10 +20,37 @@
 #include "app/text/shown.h"
 #include "app/window/page_preview.h"
 #include "app/window/sets/card_form.h"
+#include "app/window/sets/card_sketch.h"
 #include "model/effects/reading.h"
 #include "model/text/fold.h"
 
 namespace muster::app {
+
+namespace {
+
+/// How effects of a card are read aloud, by the path of their field.
+void read(const std::vector<FieldValue>& values, const std::string& within, const effects::Forest& forest,
+          const Game& game, const effects::ReadingWords& words, std::vector<std::pair<std::string, QString>>& into)
+{
+    constexpr int Longest = 4000; // characters, as for a text
+    for (const FieldValue& value : values) {
+        const std::string path = within + game.field(value.field).key;
+        if (value.effects.valid())
+            into.emplace_back(path, shown(effects::readAloud(forest, value.effects, game, words), Longest));
+        for (std::size_t i = 0; i < value.parts.size(); ++i)
+            read(value.parts[i], path + '[' + std::to_string(i) + "].", forest, game, words, into);
+    }
+}
+
+std::vector<std::pair<std::string, QString>> readingOf(const RawCard& card, const effects::Forest& forest,
+                                                       const Game& game)
+{
+    std::vector<std::pair<std::string, QString>> result;
+    read(card.values, {}, forest, game, effects::readingWords(game, card.type), result);
+    return result;
+}
+
+} // namespace
 
 CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const CardDraft& draft,
                        std::shared_ptr<const Catalogue> catalogue, bool isReadOnly, QWidget* parent)
@@ -39,6 +66,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
       m_form(new CardForm(this)),
       m_face(new PagePreview(*m_type, this)),
       m_reading(new QTextBrowser(this)),
+      m_asText(new QPushButton(this)),
       m_problems(new QListWidget(this)),
       m_state(new QLabel(this))
 {
@@ -51,7 +79,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     if (isReadOnly || index) // of a card that there is already, all is told at once
         m_form->showAllErrors();
     m_face->setAccessibleName(tr("Face of the card"));
-    m_face->setEmptyText(tr("Once the card has no errors, its face is shown here."));
+    m_face->setEmptyText(tr("Once the card has a type, its face is shown here."));
     m_reading->setAccessibleName(tr("What Muster reads in its effects"));
     m_problems->setAccessibleName(tr("What else is wrong"));
     m_problems->setWordWrap(true);
@@ -75,6 +103,10 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     readingLabel->setBuddy(m_reading);
     besideLayout->addWidget(readingLabel);
     besideLayout->addWidget(m_reading, 2);
+    m_asText->setText(tr("&Print as it is read"));
+    m_asText->setToolTip(tr("Takes these sentences as the printed text of the card"));
+    m_asText->setVisible(!isReadOnly);
+    besideLayout->addWidget(m_asText, 0, Qt::AlignLeft);
     besideLayout->addWidget(m_problems, 1);
 
     auto* splitter = new QSplitter(this);
@@ -89,6 +121,9 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
         buttons->addButton(QDialogButtonBox::Close);
     } else {
         m_keep = buttons->addButton(tr("&Keep the card"), QDialogButtonBox::AcceptRole);
+        auto* later = buttons->addButton(tr("Keep as a &draft"), QDialogButtonBox::ActionRole);
+        later->setToolTip(tr("Stays in the set's file as it is; no deck can have it before it is finished"));
+        connect(later, &QPushButton::clicked, this, &CardEditor::keepAsDraft);
         buttons->addButton(QDialogButtonBox::Cancel);
     }
     connect(buttons, &QDialogButtonBox::accepted, this, &CardEditor::accept);
@@ -105,6 +140,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     m_soon.setInterval(120);
     connect(&m_soon, &QTimer::timeout, this, &CardEditor::check);
     connect(m_form, &CardForm::edited, this, [this] { m_soon.start(); });
+    connect(m_asText, &QPushButton::clicked, this, &CardEditor::printAsRead);
     connect(m_form, &CardForm::errorsShown, this, &CardEditor::showState);
     connect(m_problems, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         const auto row = static_cast<std::size_t>(m_problems->row(item));
@@ -118,7 +154,12 @@ CardEditor::~CardEditor() = default;
 
 void CardEditor::setExamples(Examples examples) { m_form->setExamples(std::move(examples)); }
 
-CardDraft CardEditor::draft() const { return m_form->draft(); }
+CardDraft CardEditor::draft() const
+{
+    CardDraft draft = m_form->draft();
+    draft.isUnfinished = m_keepsDraft;
+    return draft;
+}
 
 SetText CardEditor::result() const { return m_index ? m_set.withCard(*m_index, draft()) : m_set.withNewCard(draft()); }
 
@@ -157,8 +198,13 @@ void CardEditor::check()
     m_problems->clear();
     for (const Error& error : m_elsewhere)
         m_problems->addItem(errorSentence(error));
+    m_lacksEffects = false;
     if (checked) {
         for (const Error& warning : checked->warnings) {
+            if (warning.kind == ErrorKind::MissingKey) { // of effects: told as the state of the card
+                m_lacksEffects = true;
+                continue;
+            }
             m_elsewhere.push_back(warning);
             m_problems->addItem(errorSentence(warning));
         }
@@ -168,8 +214,10 @@ void CardEditor::check()
     showState();
     if (checked)
         showCard(*checked);
+    else if (const auto sketch = sketchOf(m_set, now))
+        showCard(*sketch);
     else
-        m_reading->setPlainText(tr("Once the card has no errors, it is read here."));
+        m_face->setPages({});
 }
 
 /// Whoever has not come to the fields yet is told how many there are, not that something is wrong.
@@ -177,7 +225,9 @@ void CardEditor::showState()
 {
     QString state;
     if (m_faults == 0)
-        state = tr("✓ The card has no errors.");
+        state = m_lacksEffects
+            ? tr("✓ The card has no errors. Its text is for people: it has no effects, so Muster cannot play it.")
+            : tr("✓ The card has no errors.");
     else if (m_form->showsErrors() || m_problems->count() > 0)
         state = tr("✗ %n thing(s) to mend before the card can be kept.", nullptr, m_faults);
     else
@@ -205,15 +255,32 @@ void CardEditor::showCard(const CardSet& set)
     page.size = QSizeF(FaceWidth, FaceHeight);
     page.marks = cardFace(**catalogue, card.index(), *m_style, *m_type);
     m_face->setPages({std::move(page)});
+    m_read = readingOf(set.cards.front(), set.effects, (*catalogue)->game());
     QStringList sentences;
-    for (const ScriptIndex script : card.scripts()) {
-        if (script.valid())
-            sentences += shown(effects::readAloud((*catalogue)->effects(), script, (*catalogue)->game(),
-                                                  effects::readingWords((*catalogue)->game(), card.type())),
-                               4000);
-    }
+    for (const auto& [path, words] : m_read)
+        sentences += words;
     m_reading->setPlainText(sentences.isEmpty() ? tr("This card has no effects.")
                                                 : sentences.join(QStringLiteral("\n\n")));
+    m_asText->setEnabled(!sentences.isEmpty());
+}
+
+void CardEditor::printAsRead()
+{
+    for (const auto& [path, words] : m_read)
+        m_form->takeText(path, words);
+    checkNow();
+}
+
+/// A draft may have faults, but it is a card: it needs a name to be found by.
+void CardEditor::keepAsDraft()
+{
+    if (draft().name.empty()) {
+        m_form->focusName();
+        m_state->setText(tr("A draft needs a name to be found by."));
+        return;
+    }
+    m_keepsDraft = true;
+    QDialog::accept();
 }
 
 void CardEditor::accept()
@@ -233,7 +300,9 @@ void CardEditor::accept()
 
 void CardEditor::reject()
 {
-    if (!m_readOnly && draft() != m_before) {
+    CardDraft now = draft();
+    now.isUnfinished = m_before.isUnfinished;
+    if (!m_readOnly && now != m_before) {
         const auto answer = QMessageBox::question(this, windowTitle(), tr("Throw away what was changed on this card?"),
                                                   QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
         if (answer != QMessageBox::Discard)

@@ -3,6 +3,9 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <QDialog>
 #include <QTimer>
@@ -24,8 +27,8 @@ class CardForm;
 class PagePreview;
 
 /// Writing one card: the form, and beside it the face and what Muster reads in its effects, renewed while one types. What is
-/// wrong stands at its field, once the person has been there, and only a card that is in order can be kept: who tries it with
-/// another is led to the first field with a fault.
+/// wrong stands at its field, once the person has been there; who keeps a card that has faults is led to the first of them, or
+/// keeps it as a draft. The face shows the card as far as it goes.
 class CardEditor final : public QDialog {
     Q_OBJECT
 
@@ -55,6 +58,8 @@ private:
     void showState();
     void goTo(QWidget* field);
     void showCard(const CardSet& set);
+    void printAsRead();
+    void keepAsDraft();
 
     SetText m_set;
     std::optional<std::size_t> m_index;
@@ -64,12 +69,16 @@ private:
     bool m_readOnly;
     std::unique_ptr<print::Type> m_type;
     QTimer m_soon;
-    int m_faults = 0;   ///< things that keep the card from being kept
+    int m_faults = 0; ///< things that keep the card from being kept
+    bool m_lacksEffects = false;
+    bool m_keepsDraft = false;
+    std::vector<std::pair<std::string, QString>> m_read; ///< how effects are read, by the path of their field
     Errors m_elsewhere; ///< those in m_problems: what belongs to no field, and warnings
     QScrollArea* m_area;
     CardForm* m_form;
     PagePreview* m_face;
     QTextBrowser* m_reading;
+    QPushButton* m_asText;
     QListWidget* m_problems;
     QLabel* m_state;
     QPushButton* m_keep = nullptr;

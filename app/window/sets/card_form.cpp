@@ -19,6 +19,7 @@
 
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
+#include "app/window/sets/effects_edit.h"
 #include "model/text/capital.h"
 
 namespace muster::app {
@@ -77,15 +78,23 @@ constexpr const char* TextKey = "text";
 QString text(const std::string& bytes) { return QString::fromStdString(bytes); }
 
 /// A field for several lines, as high as a few of them; the tabulator leads on to the next field.
-QPlainTextEdit* severalLines(const std::string& value, int lines, QWidget* parent)
+void fit(QPlainTextEdit* edit, int lines)
 {
-    auto* edit = new QPlainTextEdit(text(value), parent);
     edit->setTabChangesFocus(true);
     const int rows = std::clamp(edit->document()->blockCount() + 1, lines, 8);
     edit->setMinimumHeight(rows * edit->fontMetrics().lineSpacing() + 2 * edit->frameWidth() + 8);
     edit->setMaximumHeight(edit->minimumHeight());
+}
+
+QPlainTextEdit* severalLines(const std::string& value, int lines, QWidget* parent)
+{
+    auto* edit = new QPlainTextEdit(text(value), parent);
+    fit(edit, lines);
     return edit;
 }
+
+/// Where the words stand that effects at a path are printed as: "attacks[0].text" for "attacks[0].does".
+std::string textBeside(const std::string& path) { return path.substr(0, path.rfind('.') + 1) + TextKey; }
 
 std::string trimmedText(const QString& value) { return value.trimmed().toStdString(); }
 
@@ -97,7 +106,11 @@ CardForm::CardForm(QWidget* parent) : QWidget(parent)
     layout->setContentsMargins(0, 0, 0, 0);
 }
 
-void CardForm::setCatalogue(std::shared_ptr<const Catalogue> catalogue) { m_catalogue = std::move(catalogue); }
+void CardForm::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
+{
+    m_catalogue = std::move(catalogue);
+    m_words = effectWords(m_catalogue->game());
+}
 
 void CardForm::setDraft(const CardDraft& draft)
 {
@@ -349,15 +362,17 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
         return;
     }
     case FieldKind::Effects: {
-        auto* edit = severalLines(value, 3, m_fields);
+        auto* edit = new EffectsEdit(text(value), m_words, m_fields);
+        fit(edit, 3);
+        edit->setPlaceholderText(tr("May stay empty: people carry out the printed text, Muster does not"));
         QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
         fixed.setPointSizeF(font().pointSizeF());
         edit->setFont(fixed);
         edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);
         connect(edit, &QPlainTextEdit::textChanged, this, isTyped);
-        add(edit, [edit] { return trimmedText(edit->toPlainText()); });
-        if (m_examples)
-            form->addRow(QString(), exampleButton(path, edit));
+        addEditor(
+            form, path, label, edit, label, [edit] { return trimmedText(edit->toPlainText()); }, false);
+        form->addRow(QString(), helpRow(path, edit));
         return;
     }
     default:
@@ -386,7 +401,33 @@ void CardForm::addField(QFormLayout* form, const std::string& path, const FieldU
     add(edit, [edit] { return trimmedText(edit->text()); });
 }
 
-/// Effects are written in a language of their own; nobody has to begin with an empty field.
+/// Effects are written in a language of their own: its words, and effects of other cards to begin with.
+QWidget* CardForm::helpRow(const std::string& path, EffectsEdit* edit)
+{
+    auto* row = new QWidget(m_fields);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* words = new QPushButton(tr("Words…"), row);
+    words->setToolTip(tr("All words of the language of effects (Ctrl+Space); steps come as examples"));
+    connect(words, &QPushButton::clicked, edit, &EffectsEdit::showWords);
+    layout->addWidget(words);
+    if (m_examples)
+        layout->addWidget(exampleButton(path, edit));
+    layout->addStretch(1);
+    return row;
+}
+
+void CardForm::takeText(const std::string& effects, const QString& words)
+{
+    const auto beside = m_editors.find(textBeside(effects));
+    auto* const printed = beside == m_editors.end() ? nullptr : qobject_cast<QPlainTextEdit*>(beside->second.widget);
+    if (printed == nullptr || printed->toPlainText() == words)
+        return;
+    printed->selectAll();
+    printed->insertPlainText(words); // can be undone
+}
+
+/// Nobody has to begin with an empty field.
 QPushButton* CardForm::exampleButton(const std::string& path, QPlainTextEdit* edit)
 {
     auto* button = new QPushButton(tr("As on another card…"), m_fields);
@@ -405,7 +446,7 @@ QPushButton* CardForm::exampleButton(const std::string& path, QPlainTextEdit* ed
                 edit->selectAll();
                 edit->insertPlainText(text(example.effects)); // can be undone
                 // The words that belong to them, where nobody has written others.
-                const auto beside = m_editors.find(path.substr(0, path.rfind('.') + 1) + "text");
+                const auto beside = m_editors.find(textBeside(path));
                 auto* const printed =
                     beside == m_editors.end() ? nullptr : qobject_cast<QPlainTextEdit*>(beside->second.widget);
                 if (printed != nullptr && printed->document()->isEmpty())

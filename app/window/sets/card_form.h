@@ -11,6 +11,7 @@
 
 #include "app/window/sets/card_draft.h"
 #include "app/window/sets/effect_examples.h"
+#include "app/window/sets/effect_words.h"
 #include "model/base/error.h"
 #include "model/cards/catalogue.h"
 
@@ -21,6 +22,7 @@ class QPushButton;
 
 namespace muster::app {
 
+class EffectsEdit;
 class ProblemLabel;
 
 /// A card as a form: the fields of its type, with the words that there are to choose from, and what is wrong with each below
@@ -40,6 +42,8 @@ public:
     /// Effects of other cards for a type and the path of a field. Without it none are offered.
     void setExamples(std::function<std::vector<EffectExample>(const std::string&, const std::string&)> examples);
     void focusName();
+    /// Puts these words where the effects of a field ("does", "attacks[0].does") are printed, if that is a field of the form.
+    void takeText(const std::string& effects, const QString& words);
     /// Shows each error at its field, once the person has typed in it or left it, and gives those that belong to none.
     Errors showErrors(const Errors& errors);
     /// From now on errors are shown at all fields.
@@ -70,6 +74,7 @@ private:
 
     void rebuild();
     [[nodiscard]] CardDraft everything() const; ///< also what was typed for other types
+    [[nodiscard]] QWidget* helpRow(const std::string& path, EffectsEdit* edit);
     [[nodiscard]] QPushButton* exampleButton(const std::string& path, QPlainTextEdit* edit);
     void addParts(QFormLayout* form, const FieldUse& use);
     void addField(QFormLayout* form, const std::string& path, const FieldUse& use, const std::string& value);
@@ -82,6 +87,7 @@ private:
 
     std::shared_ptr<const Catalogue> m_catalogue;
     std::function<std::vector<EffectExample>(const std::string&, const std::string&)> m_examples;
+    std::vector<EffectWord> m_words;
     CardDraft m_given; ///< when the form was filled
     CardDraft m_draft;
     QWidget* m_fields = nullptr;

@@ -26,7 +26,9 @@ QVariant SetCardsModel::data(const QModelIndex& index, int role) const
         return {};
     const CardDraft& card = m_text->cards()[static_cast<std::size_t>(index.row())].draft;
     const TypeIndex type = m_text->game().findType(card.type);
-    const QString typeLabel = type.valid() ? shown(m_text->game().type(type).label) : shown(card.type);
+    QString typeLabel = type.valid() ? shown(m_text->game().type(type).label) : shown(card.type);
+    if (card.isUnfinished)
+        typeLabel = typeLabel.isEmpty() ? tr("draft") : tr("%1, draft", "type of a card").arg(typeLabel);
     if (role == Qt::AccessibleTextRole && index.column() == Name)
         return tr("%1, %2, %3", "name of a card, type, id").arg(shown(card.name), typeLabel, shown(card.id));
     switch (index.column()) {

@@ -130,7 +130,9 @@ Result<CardSet> SetText::check() const { return readSet(m_text, m_file, *m_game)
 
 Result<CardSet> SetText::checkCard(const CardDraft& draft) const
 {
-    return readSet(m_header + "cards:\n" + yamlOf(draft, *m_game, CardIndentation), m_file, *m_game);
+    CardDraft finished = draft;
+    finished.isUnfinished = false;
+    return readSet(m_header + "cards:\n" + yamlOf(finished, *m_game, CardIndentation), m_file, *m_game);
 }
 
 SetText SetText::again(std::string text) const { return *read(std::move(text), m_file, m_game); }

@@ -8,6 +8,8 @@
 #include "engine/table/table.h"
 #include "model/effects/questions.h"
 
+#include "engine/language/without_effects.h"
+
 namespace muster::engine::sceptre {
 
 using effects::Term;
@@ -156,6 +158,7 @@ void Rules::readCard(std::uint32_t index)
                 {CardIndex{index}, unread + (unread.empty() || unplayed.empty() ? "" : ", ") + unplayed});
         return m_code.scripts[found.value];
     };
+    std::ranges::move(code::textsWithoutEffects(card, game), std::back_inserter(m_unread));
     const std::string& type = game.type(card.type()).key;
     static constexpr std::string_view types[] = {"champion", "squire",   "action", "equipment", "trap",
                                                  "arena",    "exterior", "gate",   "coin"};
