@@ -268,6 +268,25 @@ inline QString wrongPractice(const HandPractice& game)
     return {};
 }
 
+/// What is called so far is of all games, also of those that have ended, and so never falls.
+inline QString wrongSoFar(const Measures& measures)
+{
+    for (const Curve& curve : measures.curves) {
+        const QString label = QString::fromStdString(curve.label.text);
+        if (curve.kind != Curve::Average || !label.endsWith(QStringLiteral("so far")))
+            continue;
+        double before = 0;
+        for (const Mean& point : curve.points) {
+            if (point.count != measures.samples)
+                return label + QStringLiteral(" is not of all games");
+            if (point.mean() < before - 1e-9)
+                return label + QStringLiteral(" falls");
+            before = point.mean();
+        }
+    }
+    return {};
+}
+
 /// Threads and shards change nothing, every game has one result, and exact chances hold.
 inline QString wrongGoldfish(const Playable& game, GoldfishPlan plan)
 {
@@ -300,6 +319,8 @@ inline QString wrongGoldfish(const Playable& game, GoldfishPlan plan)
     if (one.samples != 210
         || won + one.findShare(GoldfishKeys::Drawn)->count + one.findShare(GoldfishKeys::NotEnded)->count > 210)
         return QStringLiteral("goldfish games have more results than games");
+    if (const QString wrong = wrongSoFar(one); !wrong.isEmpty())
+        return wrong;
     return farFromExact(one);
 }
 

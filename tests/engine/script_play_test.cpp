@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "conformance.h"
+#include "playable_conformance.h"
 #include "engine/games/games.h"
 #include "engine/games/script/greedy.h"
 #include "engine/pilots/scored_pilot.h"
@@ -206,6 +207,8 @@ private Q_SLOTS:
             QVERIFY(open.findShare(GoldfishKeys::Won)->count >= open.samples * 95 / 100);
             QCOMPARE(lostBySixth(open), 0.0);
             const Measures wall = goldfishOf(deck, "wall", {{"attack", 9}, {"defense", 2}});
+            QCOMPARE(test::wrongSoFar(open), QString());
+            QCOMPARE(test::wrongSoFar(wall), QString());
             QVERIFY(lostBySixth(wall) > 1.0);
             QVERIFY(wall.findMean(GoldfishKeys::WinTurn)->mean.mean()
                     > open.findMean(GoldfishKeys::WinTurn)->mean.mean());

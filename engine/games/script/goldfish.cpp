@@ -414,9 +414,14 @@ void ScriptGoldfish::atEndOfOwnTurn(int turn, Measures& sum)
     add(DeckLeft, m_game.countIn(Deck, 0));
 }
 
-void ScriptGoldfish::atEndOfGame(int ownTurns, int, Measures& sum)
+void ScriptGoldfish::atEndOfGame(int ownTurns, int measured, Measures& sum)
 {
     countDamage(ownTurns, sum);
+    for (int turn = measured; turn < turnsShown; ++turn) { // so far, of all games
+        const auto at = static_cast<std::size_t>(turn);
+        sum.curves[ScriptsLost].points[at].add(m_scriptsLost);
+        sum.curves[DamageDealt].points[at].add(m_damage);
+    }
     if (m_mulligan)
         ++sum.shares[TookMulligan].count;
     if (m_session.outcome().wonBy(0))
