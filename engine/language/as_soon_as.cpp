@@ -23,24 +23,22 @@ Event eventOfLook(Seat you)
 /// Whether its condition may hold now if it did not at the last look, or the other way round.
 bool Runner::mayTurn(const Ability& ability, std::uint8_t changed) const
 {
-    return (ability.asksHistory && happenedSince()) || !m_caching || ability.dependsOn == 0
+    return (ability.counts & m_happened) != 0 || !m_caching || ability.dependsOn == 0
         || (ability.dependsOn & changed) != 0;
 }
-
-/// Whether what is remembered has changed since the last look.
-bool Runner::happenedSince() const { return m_lookedAt != m_table.serial || m_history != m_table.history.size(); }
 
 bool Runner::isMet(CardId card, const Ability& ability)
 {
     const Seat you = youOf(card);
     const Event event = eventOfLook(you);
-    if (!works(card, ability, &event))
+    const bool counts = ability.counts != 0; // this takes longer than asking whether the text works
+    if (counts && !works(card, ability, &event))
         return false;
     const Context context = contextOf(card, you, event);
     for (int e = 0; e < ability.events.count; ++e) {
         const EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
         if (pattern.event == Term::EventAsSoonAs && holds(pattern.condition, context))
-            return true;
+            return counts || works(card, ability, &event);
     }
     return false;
 }
@@ -64,7 +62,7 @@ void Runner::checkAsSoonAs()
     if (!concerns(bit))
         return;
     const std::uint8_t changed = changesToMeet();
-    if (m_caching && !m_code.asksAlways && (changed & m_code.metOn) == 0 && !happenedSince())
+    if (m_caching && !m_code.asksAlways && (changed & m_code.metOn) == 0 && (m_code.metByEvents & m_happened) == 0)
         return;
     if (m_atOnce == 0)
         ++m_table.together;
@@ -97,8 +95,7 @@ void Runner::checkAsSoonAs()
         return true;
     });
     m_table.looked(Table::MetReader);
-    m_lookedAt = m_table.serial;
-    m_history = m_table.history.size();
+    m_happened = 0;
 }
 
 bool Runner::meetAsSoonAs()

@@ -364,15 +364,20 @@ void Runner::mergeAlike(Options& options, Seat seat) const
             && (one.seen == two.seen || !onTable(zoneKind(a))) && !orderMatters(zoneKind(a)) && !one.firstOn.valid()
             && !two.firstOn.valid() && !marked(a) && !marked(b);
     };
+    std::uint64_t keys[320]; // most options differ in this much already
     std::size_t kept = 0;
     for (std::size_t i = 0; i < options.size(); ++i) {
+        const Option& one = options[i];
+        const std::uint64_t key =
+            keyOf(one, one.card.valid() ? m_table.card(one.card).definition : std::uint16_t(0), one.other.value);
         bool before = false;
         for (std::size_t j = 0; j < kept && !before; ++j)
-            before = options[i].action == options[j].action && options[i].number == options[j].number
-                && options[i].ability == options[j].ability && options[i].other == options[j].other
-                && options[i].seat == options[j].seat && alike(options[i].card, options[j].card);
-        if (!before)
-            options[kept++] = options[i];
+            before = keys[j] == key && one.ability == options[j].ability && one.seat == options[j].seat
+                && alike(one.card, options[j].card);
+        if (before)
+            continue;
+        keys[kept] = key;
+        options[kept++] = one;
     }
     options.shrink(kept);
 }

@@ -248,7 +248,7 @@ struct Ability {
     Ref state = None;         ///< of a `while`: index into Code::states
     // Of `as soon as`: what has to change before its condition can turn.
     std::uint8_t dependsOn = 0; ///< changes of a table (Table::Change); 0: that is not known
-    bool asksHistory = false;   ///< it counts what has happened
+    std::uint64_t counts = 0;   ///< the events that it counts, as bits
     std::uint32_t node = 0;     ///< in the catalogue's forest, to read it aloud
 };
 
@@ -349,6 +349,7 @@ struct Code {
     std::uint64_t endingEvents = 0;                  ///< events until which some effect lasts
     std::uint64_t delayedEvents = 0;                 ///< events for which some step waits (`later`)
     std::uint8_t metOn = 0;        ///< changes after which a condition that is waited for may turn (Ability::dependsOn)
+    std::uint64_t metByEvents = 0; ///< and the events after which it may (Ability::counts)
     bool asksAlways = false;       ///< of some of them that is not known
     std::uint64_t countedLong = 0; ///< events that are counted beyond the turn, as bits by number
     std::vector<std::string> unread; ///< by script: the terms that nothing runs, empty where all is read
@@ -361,8 +362,8 @@ struct Code {
     {
         return set == None || cardSets[static_cast<std::size_t>(set)][definition] != 0;
     }
-    /// Notes of each lasting state and each condition that is waited for on what it depends. The zones whose cards are in play are given as bits, and so are
-    /// the types of which there are plain cards.
+    /// Notes of each lasting state and each condition that is waited for on what it depends. The zones whose cards are in
+    /// play are given as bits, and so are the types of which there are plain cards.
     void prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes);
     /// Whether a selector means all cards that are of some kind, which has to be read from them.
     [[nodiscard]] bool reads(Ref selector) const

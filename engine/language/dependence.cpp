@@ -110,7 +110,7 @@ public:
     void happened(const Quantity& one)
     {
         constexpr std::uint8_t game = 3; // as Dialect::moments begins
-        history = true;
+        history |= eventBit(m_code.events[static_cast<std::size_t>(one.event)].event);
         if (one.window != game || one.whose != Whose::Anybody)
             kinds |= Table::Moment;
         const EventPattern& event = m_code.events[static_cast<std::size_t>(one.event)];
@@ -189,8 +189,8 @@ public:
     }
 
     std::uint8_t kinds = Table::Layout;
-    bool inForce = false; ///< it asks for what lasting states may change, or for what only the game knows
-    bool history = false; ///< it asks for what has happened
+    bool inForce = false;      ///< it asks for what lasting states may change, or for what only the game knows
+    std::uint64_t history = 0; ///< what has happened that it asks for: events, as bits
 
 private:
     /// One that is kept, a keyword, or one that the game works out from what lies where.
@@ -227,7 +227,7 @@ void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes)
             found.selector(step.to);
         }
         state.dependsOn = found.kinds;
-        if (found.history)
+        if (found.history != 0)
             state.dependsOn |= Table::Moment;
     }
     for (Ability& ability : abilities) {
@@ -239,8 +239,9 @@ void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes)
         for (int i = 0; i < ability.events.count; ++i)
             found.condition(events[static_cast<std::size_t>(ability.events.first + i)].condition);
         ability.dependsOn = found.inForce || ability.limit != 0 ? std::uint8_t(0) : found.kinds;
-        ability.asksHistory = found.history;
+        ability.counts = found.history;
         metOn |= ability.dependsOn;
+        metByEvents |= ability.counts;
         asksAlways = asksAlways || ability.dependsOn == 0;
     }
 }

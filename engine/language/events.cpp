@@ -135,6 +135,7 @@ void Runner::happen(Event event)
         !event.it.valid() || (m_code.countedTypes[event.kind] & m_table.card(event.it).typeBit()) != 0;
     if ((m_code.counted & bit) != 0 && countsCard) {
         event.serial = ++m_table.serial;
+        m_happened |= m_table.history.full() ? ~std::uint64_t(0) : bit; // where it is full, others may be forgotten
         const bool leftOut = m_table.history.full() && historyIsFull() && m_table.history.full();
         if (!leftOut)
             store(m_table.history, event);
@@ -242,6 +243,7 @@ bool Runner::takeTurnChange(Seat seat, std::uint8_t moment, bool more)
 void Runner::forgetHistoryOfTurn()
 {
     m_table.history.removeIf([&](const Event& one) { return (m_code.countedLong >> one.kind & 1) == 0; });
+    m_happened = ~std::uint64_t(0);
     m_table.changed(Table::Moment);
 }
 

@@ -218,4 +218,18 @@ struct CardsInPlay {
 using InForce = FixedList<Modifier, 255>;
 inline constexpr std::size_t MostInForce = 96; ///< with more of them, old places among them, all are worked out anew
 
+/// What changes one number at present, on whichever cards: what states have put into force, then what lasts. Right until
+/// one of these states has to be worked out anew, lasting effects come or go, or the turn passes, which orders the parts.
+struct Changing {
+    struct Place {
+        std::uint8_t part = 0; ///< of InForce; `lasts`: among the modifiers of the table
+        std::uint8_t at = 0;
+    };
+    static constexpr std::uint8_t lasts = 0xff;
+    FixedList<Place, 24> places;
+    bool tooMany = false;
+    Seat active = NoSeat;
+    std::uint64_t listed = 0; ///< when, by the count of what has been worked out
+};
+
 } // namespace muster::engine

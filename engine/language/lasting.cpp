@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is in force for some time: modifiers, and the lasting states of cards in play.
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "engine/language/runner.h"
@@ -28,7 +29,7 @@ bool Runner::applies(const Modifier& modifier, CardId card)
 Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
 {
     Change change;
-    if (!mayBeInForce(Modifier::Add, word) && !mayBeInForce(Modifier::Set, word))
+    if (!mayChange(word))
         return change;
     const auto count = [&](const Modifier& one) {
         if (one.kind == Modifier::Add) {
@@ -38,26 +39,46 @@ Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
             change.value = one.amount;
         }
     };
-    const auto changes = [&](const Modifier& one) {
-        return one.word == word && (one.kind == Modifier::Add || one.kind == Modifier::Set) && applies(one, card);
-    };
-    refreshStatics();
-    if (m_inPlay.may.has(Modifier::Add, word) || m_inPlay.may.has(Modifier::Set, word)) {
-        using State = AbilitiesOfPart::State;
-        eachState(State::bitOf(Modifier::Add, word) | State::bitOf(Modifier::Set, word), card,
-                  [&](const Modifier& one) {
-                      if (changes(one))
-                          count(one);
-                  });
-    }
-    const Present& lasting = lastingPresent();
-    if (lasting.has(Modifier::Add, word) || lasting.has(Modifier::Set, word)) {
-        for (const Modifier& one : m_table.modifiers) {
-            if (changes(one) && inForceNow(one))
+    const bool kept = m_caching && !workingOut() && word < m_changing.size();
+    if (kept && !changing(word).tooMany) {
+        for (const Changing::Place place : m_changing[word].places) {
+            const Modifier& one = modifierAt(place);
+            if (applies(one, card) && (place.part != Changing::lasts || inForceNow(one)))
                 count(one);
         }
+        return change;
     }
+    eachInForce(Modifier::Add, word, card, count);
+    eachInForce(Modifier::Set, word, card, count);
     return change;
+}
+
+const Changing& Runner::changing(std::uint8_t word)
+{
+    refreshStatics();
+    (void)lastingPresent();
+    Changing& list = m_changing[word];
+    const auto does = static_cast<std::size_t>(std::countr_zero(AbilitiesOfPart::State::bitOf(Modifier::Add, word)));
+    const auto sets = static_cast<std::size_t>(std::countr_zero(AbilitiesOfPart::State::bitOf(Modifier::Set, word)));
+    if (list.listed < std::max({m_doneAnew[does], m_doneAnew[sets], m_lastingSince}) || list.active != m_table.active)
+        listChanging(word, list);
+    return list;
+}
+
+void Runner::listChanging(std::uint8_t word, Changing& list)
+{
+    list.places.clear();
+    list.tooMany = false;
+    const auto add = [&](const Modifier& one, Changing::Place place) {
+        if (one.word == word && (one.kind == Modifier::Add || one.kind == Modifier::Set))
+            list.tooMany = !list.places.push(place) || list.tooMany;
+    };
+    using State = AbilitiesOfPart::State;
+    eachState(State::bitOf(Modifier::Add, word) | State::bitOf(Modifier::Set, word), NoCard, add);
+    for (std::size_t i = 0; i < m_table.modifiers.size(); ++i)
+        add(m_table.modifiers[i], {Changing::lasts, static_cast<std::uint8_t>(i)});
+    list.active = m_table.active;
+    list.listed = m_count;
 }
 
 bool Runner::anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card)
@@ -82,6 +103,7 @@ bool Runner::anyForbids(std::uint8_t action, Seat seat, CardId with)
 void Runner::lookAtLasting()
 {
     m_table.looked(Table::LastingReader);
+    m_lastingSince = ++m_count;
     m_inLasting = {};
     for (const Modifier& one : m_table.modifiers) {
         m_inLasting.add(one.kind, one.word);
@@ -92,7 +114,14 @@ void Runner::lookAtLasting()
     }
 }
 
-/// What depends on what has changed has to be worked out anew, when it is asked for.
+/// What it may do has to be worked out anew, when it is asked for.
+void Runner::noteAnew(AbilitiesOfPart::State& state)
+{
+    m_gone |= state.stale ? 0 : state.does;
+    state.stale = true;
+}
+
+/// What depends on what has changed has to be worked out anew.
 void Runner::noteChanges()
 {
     (void)index();
@@ -103,13 +132,16 @@ void Runner::noteChanges()
         AbilitiesOfPart& abilities = m_inPlay.abilities[part];
         if ((m_relisted >> part & 1) != 0 || m_inForce[part].size() > MostInForce || !m_caching) {
             m_inForce[part].clear();
+            m_gone |= abilities.does;
             for (AbilitiesOfPart::State& one : abilities.states) {
                 one.stale = true;
                 one.room = 0;
             }
         } else if ((abilities.statesOn & changed) != 0) {
-            for (AbilitiesOfPart::State& one : abilities.states)
-                one.stale = one.stale || (one.dependsOn & changed) != 0;
+            for (AbilitiesOfPart::State& one : abilities.states) {
+                if ((one.dependsOn & changed) != 0)
+                    noteAnew(one);
+            }
         } else {
             continue;
         }
@@ -120,12 +152,18 @@ void Runner::noteChanges()
     const bool all = disables || m_disabled; // whom it met, meets, or does not meet any more
     if (anything)
         m_disabled = disables;
-    if (!anything || !(m_inPlay.asksNumbers || all))
-        return;
-    for (int part = 0; part <= m_table.seats; ++part) { // others may change the numbers
-        for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states)
-            one.stale = one.stale || one.asksNumbers || all;
+    if (anything && (m_inPlay.asksNumbers || all)) { // others may change the numbers
+        for (int part = 0; part <= m_table.seats; ++part) {
+            for (AbilitiesOfPart::State& one : m_inPlay.abilities[part].states) {
+                if (one.asksNumbers || all)
+                    noteAnew(one);
+            }
+        }
     }
+    if (m_gone != 0)
+        ++m_count;
+    for (; m_gone != 0; m_gone &= m_gone - 1)
+        m_doneAnew[static_cast<std::size_t>(std::countr_zero(m_gone))] = m_count;
 }
 
 /// States have an order: that of their cards, those that disable before all others, and those that compare numbers,
@@ -161,7 +199,8 @@ void Runner::eachState(std::uint64_t does, CardId card, Visit visit)
                     workOut(one, part, at);
                 const Modifier* const made = m_inForce[part].begin() + one.first;
                 for (int i = 0; i < one.made; ++i)
-                    visit(made[i]);
+                    visit(made[i],
+                          Changing::Place{static_cast<std::uint8_t>(part), static_cast<std::uint8_t>(one.first + i)});
             }
         });
     }
@@ -173,7 +212,7 @@ void Runner::collectStatics(Modifier::Kind kind, std::uint8_t word, CardId card,
     (void)lastingPresent(); // who asks this goes on to what lasts, of which nobody may have asked yet
     if (!m_inPlay.may.has(kind, word))
         return;
-    eachState(AbilitiesOfPart::State::bitOf(kind, word), card, [&](const Modifier& one) {
+    eachState(AbilitiesOfPart::State::bitOf(kind, word), card, [&](const Modifier& one, Changing::Place) {
         if (one.kind == kind && one.word == word)
             store(found, &one);
     });

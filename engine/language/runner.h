@@ -7,8 +7,9 @@
 
 namespace muster::engine {
 
-/// Runs effects on a table. What the verbs of the language mean for the game at hand, the game says (Meanings); selectors, conditions, quantities, lasting effects, triggers and the flow of steps are the same in
-/// all games. Nothing here allocates.
+/// Runs effects on a table. What the verbs of the language mean for the game at hand, the game says (Meanings);
+/// selectors, conditions, quantities, lasting effects, triggers and the flow of steps are the same in all games. Nothing
+/// here allocates.
 class Runner : public Meanings {
 public:
     using Meanings::Meanings;
@@ -49,9 +50,20 @@ public:
     };
     /// What changes a number of a card at present.
     [[nodiscard]] Change changeOf(std::uint8_t word, CardId card);
-    [[nodiscard]] int added(std::uint8_t word, CardId card)
+    [[nodiscard]] int added(std::uint8_t word, CardId card) { return changeOf(word, card).added; }
+    /// Whether anything in play or that lasts may change such a number.
+    [[nodiscard]] bool mayChange(std::uint8_t word)
     {
-        return mayBeInForce(Modifier::Add, word) ? changeOf(word, card).added : 0;
+        const Present& states = index().may;
+        const Present& lasting = lastingPresent();
+        const std::uint64_t words = states.words[Modifier::Add] | states.words[Modifier::Set]
+            | lasting.words[Modifier::Add] | lasting.words[Modifier::Set];
+        return (words & Present::bit(word)) != 0 || !m_caching;
+    }
+    /// Whether anything that lasts does, rather than a state of a card in play.
+    [[nodiscard]] bool lastingChanges(std::uint8_t word)
+    {
+        return lastingPresent().has(Modifier::Add, word) || lastingPresent().has(Modifier::Set, word);
     }
     /// Whether anything in play or that lasts does such a thing, if it holds: mostly nothing does, and that is all that
     /// has to be known.
@@ -123,6 +135,7 @@ public:
         m_setAside.clear();
         m_costLeft = {};
         m_workedOut = noState;
+        m_happened = ~std::uint64_t(0);
     }
 
     // Running
@@ -370,6 +383,14 @@ private:
             noteChanges();
     }
     void noteChanges();
+    void noteAnew(AbilitiesOfPart::State& state);
+    /// What changes a number at present; not while a state is being worked out, which sees those before it alone.
+    [[nodiscard]] const Changing& changing(std::uint8_t word);
+    void listChanging(std::uint8_t word, Changing& list);
+    [[nodiscard]] const Modifier& modifierAt(Changing::Place place) const
+    {
+        return place.part == Changing::lasts ? m_table.modifiers[place.at] : m_inForce[place.part][place.at];
+    }
     void workOut(AbilitiesOfPart::State& state, int part, int place);
     [[nodiscard]] bool workingOut() const { return m_workedOut != noState; }
     void lookAtLasting();
@@ -459,7 +480,6 @@ private:
     void replaceFrom(const Replacements& all, std::size_t next, Event& event, const Happening& happening);
     bool replaceWith(const Replacements& all, std::size_t at, Event& event, const Happening& happening);
     [[nodiscard]] bool mayTurn(const code::Ability& ability, std::uint8_t changed) const;
-    [[nodiscard]] bool happenedSince() const;
     [[nodiscard]] bool isMet(CardId card, const code::Ability& ability);
     [[nodiscard]] bool wasMet(CardId card, code::Ref ability) const;
     [[nodiscard]] std::uint8_t changesToMeet();
@@ -477,17 +497,21 @@ private:
     CardsInPlay m_inPlay;
     CardList m_inOrder; ///< as inPlay() has given them
     InForce m_inForce[CardsInPlay::MostParts];
-    std::uint8_t m_relisted = 0xff; ///< parts whose abilities were listed anew since the states were worked out
-    Present m_inLasting;            ///< what there is among the modifiers of the table
-    bool m_disabled = false;        ///< some state in play disabled when they were worked out
+    std::uint8_t m_relisted = 0xff;      ///< parts whose abilities were listed anew since the states were worked out
+    Present m_inLasting;                 ///< what there is among the modifiers of the table
+    bool m_disabled = false;             ///< some state in play disabled when they were worked out
+    std::array<Changing, 64> m_changing; ///< by number
+    std::uint64_t m_count = 1;           ///< of what has been worked out anew
+    std::array<std::uint64_t, 64> m_doneAnew{};   ///< the count for each bit of what states may do (State::bitOf)
+    std::uint64_t m_lastingSince = 1;             ///< the count when lasting effects last came or went
+    std::uint64_t m_gone = 0;                     ///< what states might do that are listed no more, as such bits
+    std::uint64_t m_happened = ~std::uint64_t(0); ///< what is remembered since the last look for `as soon as`, as bits
     bool m_caching = true;
     static constexpr int noState = 0x7fff;
     int m_workedOut = noState;         ///< the place of the lasting state that is being worked out, in the order of all
     code::Range m_costLeft;            ///< what of a cost is still to be paid after the next step
     FixedList<Trigger, 8> m_replacing; ///< what is replacing events just now
     FixedList<CardId, 64> m_waiting;   ///< cards whose triggers wait while deaths are settled
-    std::uint32_t m_lookedAt = 0;      ///< what was remembered at the last look for `as soon as`
-    std::size_t m_history = 0;         ///< and how much of it there was
     int m_running = 0;                 ///< texts that are being carried out, one in the middle of the other
     int m_atOnce = 0;                  ///< how many AtOnce there are, one in the middle of the other
     Seat m_textOf = NoSeat;            ///< "you" of the text that is being carried out

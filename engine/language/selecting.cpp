@@ -18,6 +18,7 @@ void Runner::lookAtAbilities()
     for (int part = 0; part <= m_table.seats; ++part) {
         AbilitiesOfPart& one = m_inPlay.abilities[part];
         if ((m_table.partsChanged >> part & 1) != 0 || !m_caching) {
+            m_gone |= one.does;
             one.clear();
             listAbilities(part, one);
             m_table.abandoned = m_table.abandoned || one.tooMany;

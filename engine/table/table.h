@@ -251,8 +251,7 @@ struct Table {
     // What has been worked out from the table stays right until something changes on which it depends. Each reader
     // has a place of its own for the kinds of changes since it last looked.
     enum Change : std::uint8_t {
-        Layout =
-            1, ///< what lies in play, where, on whom, and whether it is alive; plain cards with nothing on them aside
+        Layout = 1,    ///< what lies in play, where, on whom, and whether it is alive; bare plain cards aside
         Piles = 2,     ///< hands, decks and piles
         Faces = 4,     ///< what lies face up
         Statuses = 8,  ///< statuses of units

@@ -14,19 +14,19 @@ bool Game::isDying(CardId minion)
     if (m_table.has(minion, Dead))
         return true;
     const std::uint8_t word = m_rules.words.health;
-    const bool changed = healthDependsOn() == Table::Anything;
-    return m_table.card(minion).damage >= (changed ? numberNow(word, minion) : printed(word, minion));
+    const int health = mayChange(word) ? numberNow(word, minion) : CardGame::printed(word, minion);
+    return m_table.card(minion).damage >= health;
 }
 
 /// The changes after which somebody may have died.
 std::uint8_t Game::healthDependsOn()
 {
-    const Words& words = m_rules.words;
-    const auto changing = [&](std::uint8_t word) {
-        return mayBeInForce(Modifier::Add, word) || mayBeInForce(Modifier::Set, word);
-    };
-    const bool anything = changing(words.health) || changing(words.maximumHealth);
-    return anything ? Table::Anything : Table::Layout | Table::Plain | Table::Damage | Table::Lasting;
+    const std::uint8_t health = m_rules.words.health;
+    const std::uint8_t maximum = m_rules.words.maximumHealth;
+    if (lastingChanges(health) || lastingChanges(maximum))
+        return Table::Anything; // they may be about whatever fits
+    const std::uint8_t printed = Table::Layout | Table::Plain | Table::Damage | Table::Lasting;
+    return mayChange(health) || mayChange(maximum) ? printed | index().statesOn : printed;
 }
 
 /// Who did the damage that lies there. What has killed it stays; else the last one counts.
@@ -142,7 +142,7 @@ int Game::healthOf(Seat seat)
 {
     const CardId hero = heroOf(seat);
     const std::uint8_t word = m_rules.words.maximumHealth;
-    const bool changed = healthDependsOn() == Table::Anything;
+    const bool changed = mayChange(word) || mayChange(m_rules.words.health);
     return (changed ? numberNow(word, hero) : printed(word, hero)) - m_table.card(hero).damage;
 }
 
