@@ -47,13 +47,14 @@ struct Visited {
 /// draws. Ends after the round in which `wanted` positions were met, or at the first that `visit` says something about. It
 /// may leave the session in any position of the same game, as long as that is put back.
 inline Visited visitRandomPositions(const std::vector<Pairing>& pairings, engine::Stream& stream, std::uint32_t oneIn,
-                                    int wanted, const std::function<QString(engine::sceptre::SceptreSession&)>& visit)
+                                    int wanted, const std::function<QString(engine::sceptre::SceptreSession&)>& visit,
+                                    const engine::sceptre::Rules& rules = sceptreRules())
 {
     constexpr int LastTurn = 60; // hardly a game goes on for longer
     Visited visited;
     for (std::uint64_t seed = 1; visited.positions < wanted; ++seed) {
         for (const auto& [name, other] : pairings) {
-            engine::sceptre::SceptreSession session(sceptreRules(), sceptreDecks().at(name), sceptreDecks().at(other));
+            engine::sceptre::SceptreSession session(rules, sceptreDecks().at(name), sceptreDecks().at(other));
             engine::RandomPilot pilot;
             pilot.reseed(seed, 0);
             session.setAgent(&pilot);

@@ -290,6 +290,45 @@ private Q_SLOTS:
         QCOMPARE(met.size(), std::size_t(scripts)); // every text of every card
         QVERIFY(compared > 20 * positions);
     }
+
+    /// Terms of the language that no card of the game has.
+    void agreesOnOwnTexts()
+    {
+        const QString text = QStringLiteral(
+            "game: sceptre\nset: OWN\nname: Own cards\nversion: \"1\"\ndate: 2026-01-01\nauthors: [nobody]\n"
+            "licence: GPL-3.0-or-later\ncards:\n"
+            "  - {id: OWN-1, name: Most, type: action, text: T, does: [{then: ["
+            "{damage: 10, to: enemy champion in play with most hp}, {damage: 10, to: all champions with least spd},"
+            "{damage: 10, to: all champions in play with def > 5}]}]}\n"
+            "  - {id: OWN-2, name: Different, type: action, text: T, does: [{then: ["
+            "{draw: different origin of champions in play}, {draw: different name of own coins in play},"
+            "{damage: different class of enemy champions in play, to: self}]}]}\n");
+        auto sets = test::setsOf(QStringLiteral("sceptre"));
+        auto own = readSet(text.toStdString(), "own.yaml", *test::gameOf(QStringLiteral("sceptre")));
+        QVERIFY2(own, qPrintable(test::listed(own ? Errors() : own.error())));
+        sets.push_back(std::move(*own));
+        const auto built = buildCatalogue(test::gameOf(QStringLiteral("sceptre")), sets);
+        QVERIFY(built);
+        const sceptre::Rules rules(**built);
+        QVERIFY(rules.unread().empty());
+        const auto scripts = static_cast<std::uint32_t>(rules.code().scripts.size());
+        const auto shipped = static_cast<std::uint32_t>(test::sceptreRules().code().scripts.size());
+        QVERIFY(scripts == shipped + 2);
+        Stream stream(8, 8);
+        int compared = 0;
+        const auto [positions, problem] = test::visitRandomPositions(
+            test::eachAgainst(test::sceptreDecks().begin()->first), stream, 6, 300,
+            [&](sceptre::SceptreSession& session) {
+                Comparison comparison(session.game(), stream);
+                for (std::uint32_t script = shipped; script < scripts; ++script)
+                    comparison.script(script);
+                compared += comparison.compared;
+                return comparison.problem;
+            },
+            rules);
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        QVERIFY(compared >= 6 * positions);
+    }
 };
 
 QTEST_GUILESS_MAIN(SceptreReferenceTest)

@@ -3,12 +3,11 @@
 #include "reference/reference.h"
 
 #include <algorithm>
+#include <set>
 
 namespace muster::test {
 
-namespace {
-
-bool compare(int left, std::string_view sign, int right)
+bool Reference::compared(int left, std::string_view sign, int right)
 {
     return sign == "=" ? left == right
         : sign == "!=" ? left != right
@@ -17,8 +16,6 @@ bool compare(int left, std::string_view sign, int right)
         : sign == ">"  ? left > right
                        : left >= right;
 }
-
-} // namespace
 
 bool Reference::holds(const View& condition, const Situation& s)
 {
@@ -34,7 +31,7 @@ bool Reference::holds(const View& condition, const Situation& s)
     case Term::ConditionNotThat:
         return !holds(parts.front(), s);
     case Term::ConditionCompare:
-        return compare(quantityAt(condition, "left", s), condition.text("sign"), quantityAt(condition, "right", s));
+        return compared(quantityAt(condition, "left", s), condition.text("sign"), quantityAt(condition, "right", s));
     case Term::ConditionExists:
         return !cards(condition.child("what"), s).empty();
     case Term::ConditionNoneExists:
@@ -131,6 +128,21 @@ bool Reference::shares(const View& condition, const Situation& s)
     return false;
 }
 
+int Reference::differentOnes(const View& view, const Situation& s)
+{
+    const std::string_view field = view.text("field");
+    std::set<std::string> found;
+    for (const CardId one : cards(view.child("of"), s)) {
+        const Card card = m_catalogue.card(CardIndex{m_table.card(one).definition});
+        const std::string word = field == "name" ? std::string(card.name())
+            : field == "type"                    ? std::to_string(card.type().value)
+                                                 : std::string(card.wordLabel(m_catalogue.game().findField(field)));
+        if (!word.empty())
+            found.insert(word);
+    }
+    return static_cast<int>(found.size());
+}
+
 int Reference::quantity(const View& view, const Situation& s)
 {
     const auto at = [&](std::string_view key) { return quantityAt(view, key, s); };
@@ -152,6 +164,8 @@ int Reference::quantity(const View& view, const Situation& s)
             sum += number(word, card);
         return sum;
     }
+    case Term::QuantityDifferent:
+        return differentOnes(view, s);
     case Term::QuantityHalf:
         return view.flag("up") ? (at("quantity") + 1) / 2 : at("quantity") / 2;
     case Term::QuantityProduct:

@@ -110,6 +110,9 @@ private:
     [[nodiscard]] std::vector<CardId> pile(const View& selector, const View& place, Seat seat, const Situation& s);
     [[nodiscard]] bool known(CardId card, Seat sight) const;
     [[nodiscard]] bool describes(const View& selector, CardId card, const Situation& s);
+    [[nodiscard]] bool describesOtherwise(const View& selector, CardId card, const Situation& s);
+    [[nodiscard]] bool hasMost(const View& selector, CardId card, const Situation& s);
+    [[nodiscard]] static bool compared(int left, std::string_view sign, int right);
     [[nodiscard]] bool inState(const View& state, CardId card, const Situation& s) const;
     [[nodiscard]] bool is(std::string_view word, CardId card) const;
     [[nodiscard]] bool related(const View& selector, CardId card, const Situation& s, bool placesToo);
@@ -119,6 +122,7 @@ private:
     [[nodiscard]] bool holdsForOne(const View& condition, const Situation& s);
     [[nodiscard]] bool shares(const View& condition, const Situation& s);
     [[nodiscard]] int quantity(const View& view, const Situation& s);
+    [[nodiscard]] int differentOnes(const View& view, const Situation& s);
 
     /// What the effects that last add to a word, or set it to.
     [[nodiscard]] std::vector<int> lasting(engine::Modifier::Kind kind, const std::string& word, CardId card);

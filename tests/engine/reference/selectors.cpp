@@ -220,6 +220,12 @@ bool Reference::known(CardId card, Seat sight) const
 
 bool Reference::describes(const View& selector, CardId card, const Situation& s)
 {
+    return describesOtherwise(selector, card, s) && hasMost(selector, card, s);
+}
+
+/// Whether it has more of a number than others aside.
+bool Reference::describesOtherwise(const View& selector, CardId card, const Situation& s)
+{
     const View whose = selector.child("whose");
     const bool own = m_table.card(card).controller == s.you;
     if (dead(card) || !ofType(selector.child("noun"), card) || (whose.is(Term::WhoseOwn) && !own)
@@ -306,6 +312,9 @@ bool Reference::related(const View& selector, CardId card, const Situation& s, b
         case Term::RelationAmong:
             good = fits(one.child("cards"), card, s);
             break;
+        case Term::RelationWithNumber:
+            good = compared(number(std::string(one.text("word")), card), one.text("sign"), quantityAt(one, "right", s));
+            break;
         default:
             break;
         }
@@ -313,6 +322,20 @@ bool Reference::related(const View& selector, CardId card, const Situation& s, b
             return false;
     }
     return true;
+}
+
+/// Where it is asked for, none of those that fit otherwise has more of the number.
+bool Reference::hasMost(const View& selector, CardId card, const Situation& s)
+{
+    const View most = relation(selector, Term::RelationWithMost);
+    if (!most.valid())
+        return true;
+    const std::string word(most.text("word"));
+    const auto cards = inPlay();
+    return std::none_of(cards.begin(), cards.end(), [&](CardId other) {
+        return describesOtherwise(selector, other, s)
+            && compared(number(word, other), most.flag("least") ? "<" : ">", number(word, card));
+    });
 }
 
 bool Reference::lies(const View& place, CardId card, const Situation& s)
