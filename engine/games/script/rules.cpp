@@ -60,9 +60,9 @@ void Rules::findSetsOfConditionals()
 {
     m_areConditionals.reserve(m_code.cardSets.size());
     for (const auto& set : m_code.cardSets) {
-        bool all = true;
-        for (std::size_t i = 0; i < m_own.size(); ++i)
-            all = all && (m_own[i].kind != Kind::Conditional || set[i] != 0);
+        bool all = set.size() == m_own.size(); // others are sets of words
+        for (std::size_t i = 0; all && i < m_own.size(); ++i)
+            all = m_own[i].kind != Kind::Conditional || set[i] != 0;
         m_areConditionals.push_back(all);
     }
 }
