@@ -142,7 +142,7 @@ void printMean(const MeanSeries& series, int labelWidth, Console& console)
     if (!mean.value)
         return;
     const double scale = series.percent ? 100 : 1;
-    QString line = QString::number(scale * *mean.value, 'f', 2).rightJustified(6);
+    QString line = QString::number(shownNumber(scale * *mean.value, 2), 'f', 2).rightJustified(6);
     if (series.percent)
         line += QStringLiteral(" %");
     if (const auto margin = mean.margin())
@@ -159,7 +159,7 @@ void printCurve(const Curve& curve, int labelWidth, int samples, Console& consol
     for (std::size_t turn = 0; turn < turnsOf(curve); ++turn) {
         const Estimate point = pointOf(curve, samples, turn);
         const QString text = !point.value ? QStringLiteral("–")
-            : !share                      ? QString::number(*point.value, 'f', 1)
+            : !share                      ? QString::number(shownNumber(*point.value, 1), 'f', 1)
                      : percentText(static_cast<int>(std::lround(*point.value * point.games)), point.games, 0);
         line += text.rightJustified(7);
         if (const auto margin = point.margin())

@@ -88,7 +88,7 @@ void printText(const HandsTold& told, Console& console)
         const Estimate mean = meanOf(series);
         if (!mean.value)
             continue;
-        QString line = QString::number(*mean.value, 'f', 2).rightJustified(6);
+        QString line = QString::number(shownNumber(*mean.value, 2), 'f', 2).rightJustified(6);
         if (const auto margin = mean.margin())
             line += QStringLiteral(" (±%1)").arg(*margin, 0, 'f', 2);
         console.line(QStringLiteral("  %1  %2").arg(measureText(series.label), -labelWidth).arg(line));

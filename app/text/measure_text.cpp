@@ -2,6 +2,7 @@
 #include "app/text/measure_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <array>
 
 #include <QCoreApplication>
@@ -276,5 +277,11 @@ QString measureText(const engine::Label& label)
 }
 
 bool hasMeasureText(std::string_view label) { return has(plain, label) || has(counted, label); }
+
+double shownNumber(double value, int decimals)
+{
+    const double step = std::pow(10, decimals);
+    return std::round(value * step) == 0 ? 0 : value;
+}
 
 } // namespace muster::app

@@ -27,4 +27,7 @@ template <class Series>
     return least;
 }
 
+/// A number as it is shown with so many decimals: what rounds to nothing has no sign.
+[[nodiscard]] double shownNumber(double value, int decimals);
+
 } // namespace muster::app

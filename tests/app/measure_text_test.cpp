@@ -43,6 +43,20 @@ class MeasureTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A mean just below nothing is nothing in a table, not "-0.0".
+    void nothingHasNoSign()
+    {
+        const auto shown = [](double value, int decimals) {
+            return QString::number(app::shownNumber(value, decimals), 'f', decimals);
+        };
+        QCOMPARE(shown(-0.04, 1), QStringLiteral("0.0"));
+        QCOMPARE(shown(-0.05, 1), QStringLiteral("-0.1"));
+        QCOMPARE(shown(-0.0, 2), QStringLiteral("0.00"));
+        QCOMPARE(shown(-0.04, 2), QStringLiteral("-0.04"));
+        QCOMPARE(shown(0.04, 1), QStringLiteral("0.0"));
+        QCOMPARE(shown(-1.25, 2), QStringLiteral("-1.25"));
+    }
+
     void everyLabelIsThere_data()
     {
         QTest::addColumn<QString>("game");

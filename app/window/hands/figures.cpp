@@ -278,7 +278,7 @@ QString figureText(const std::optional<double>& number, bool percent)
 {
     if (!number)
         return {};
-    return percent ? percentText(*number) : QLocale().toString(*number, 'f', 2);
+    return percent ? percentText(*number) : QLocale().toString(shownNumber(*number, 2), 'f', 2);
 }
 
 QString intervalText(const SampledFigure& figure)
