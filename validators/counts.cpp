@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 
 #include "model/cards/printings.h"
@@ -125,6 +126,9 @@ void checkNames(const DeckView& view, const CopyLimits& limits, std::vector<Find
         finding.subjects.push_back(view.subjectOf(entry));
         finding.have = entry.count;
         finding.nearest = entry.nearest;
+        if (!ambiguous && entry.nearest.empty()) // the name is right, what stands behind it is not
+            for (const CardIndex card : entry.candidates | std::views::take(3))
+                finding.nearest.push_back(shownName(view.catalogue(), card));
         findings.push_back(std::move(finding));
     }
     for (const SpecificCard& card : view.specificCards()) {

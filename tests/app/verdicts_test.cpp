@@ -58,6 +58,17 @@ private Q_SLOTS:
         QVERIFY2(fix.out.contains("cannot be made legal"_L1), qPrintable(fix.out));
     }
 
+    void aWrongOriginIsToldWithTheRightOne()
+    {
+        write(m_program->path("deck.muster"),
+              "muster: 1\ngame: sceptre\nkind: deck\nname: T\nsections:\n  main:\n"
+              "    - {card: Kestrel Vanguard, origin: Embr, count: 3}\n");
+        const Ran ran = m_program->run("check deck.muster");
+        QVERIFY2(ran.out.contains("no card is called \"Kestrel Vanguard [Embr]\", did you mean \"Kestrel Vanguard "
+                                  "[Ember]\"?"_L1),
+                 qPrintable(ran.out));
+    }
+
     void repairsSayWhichCardsGo()
     {
         write(m_program->path("deck.muster"), read(caseFile("sceptre/champion-4-on-two-lines/deck.muster")));

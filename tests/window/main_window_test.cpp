@@ -227,6 +227,9 @@ private Q_SLOTS:
         const QString words = m_window->currentDeck()->history().undoText();
         press(u"Undo"_s);
         QCOMPARE(m_window->statusBar()->currentMessage(), u"Undone: "_s + words);
+        // It is not true any more after the next edit, which says nothing.
+        m_window->currentDeck()->history().redo();
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
     }
 
     void looksAtAnotherGameBesideADeck()

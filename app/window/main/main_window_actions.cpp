@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
@@ -9,6 +11,7 @@
 #include <QMap>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoGroup>
@@ -136,7 +139,11 @@ void MainWindow::createEditMenu()
     // Menus say what would be undone; the list of keys says what the key is for.
     undo->setProperty(PlainNameProperty, tr("&Undo"));
     redo->setProperty(PlainNameProperty, tr("&Redo"));
-    // The last thing that was said may be what is undone now.
+    // What was said of one edit need not be true after the next one. Who has something to say of that does so behind it.
+    connect(m_history, &QUndoGroup::indexChanged, this, [this, before = static_cast<QUndoStack*>(nullptr)]() mutable {
+        if (std::exchange(before, m_history->activeStack()) == m_history->activeStack())
+            statusBar()->clearMessage();
+    });
     connect(undo, &QAction::triggered, this, [this] { say(tr("Undone: %1").arg(m_history->redoText())); });
     connect(redo, &QAction::triggered, this, [this] { say(tr("Done again: %1").arg(m_history->undoText())); });
     menu.addActions({undo, redo});
