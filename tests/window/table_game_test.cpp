@@ -363,8 +363,10 @@ private Q_SLOTS:
         QFETCH(QString, game);
         const auto table = tableGame(data(game), tableSetup(*data(game), 4));
         QRandomGenerator dice(9);
-        for (int i = 0; i < 90 && table->question() != nullptr; ++i) {
-            if (dice.bounded(7) == 0)
+        for (int i = 0; i < 90; ++i) {
+            if (table->question() == nullptr) // over soon, by chance
+                table->goTo(table->tree().onLine(3));
+            else if (dice.bounded(7) == 0)
                 table->reseed();
             else if (dice.bounded(7) == 0)
                 table->dealAnew();
