@@ -246,7 +246,7 @@ void Game::beginAttack(const Attack& made)
         if (concerns(code::eventBit(Term::EventIsAttacked)))
             happen(event);
     }
-    settle();
+    settleAll();
 }
 
 /// ARM-601: one step of the attack on top.
@@ -272,7 +272,7 @@ void Game::combatStep()
     case Attack::Over:
         finishAttack();
     }
-    settle();
+    settleAll();
     beginWaiting();
 }
 
@@ -280,7 +280,7 @@ void Game::combatStep()
 void Game::attackStep()
 {
     const Seat seat = current().attacker;
-    settle();
+    settleAll();
     while (!gameOver() && !current().ended) {
         Options options;
         (void)options.push({});
@@ -293,7 +293,7 @@ void Game::attackStep()
         if (chosen.action != Use)
             break;
         useAbility(seat, chosen);
-        settle();
+        settleAll();
     }
     if (gameOver() || current().ended)
         return;
@@ -363,7 +363,7 @@ void Game::durabilityStep()
             loseOn(one.card, m_rules.words.durability, 1);
         }
     }
-    settle();
+    settleAll();
     if (gameOver() || current().ended)
         return;
     const AtOnce all(*this);
@@ -417,7 +417,7 @@ void Game::counterStep()
     if (!mayCounter(now))
         return;
     beginMoment(words.counterStep, now.attacker);
-    settle();
+    settleAll();
     if (gameOver() || current().ended)
         return;
     const Seat seat = now.defender;
@@ -448,7 +448,7 @@ void Game::finishAttack()
         if (goesOn(moment))
             endMoment(moment, now.attacker);
     }
-    settle();
+    settleAll();
     if (gameOver())
         return;
     passTime(Expiry::EndOfAttack, now.attacker);

@@ -18,7 +18,7 @@ void Game::defenseStep()
     const Attack now = current();
     const Seat seat = now.defender;
     beginMoment(m_rules.words.defenseStep, now.attacker);
-    settle();
+    settleAll();
     if (gameOver() || current().ended)
         return;
     const Option block = askBlock(now);
@@ -34,11 +34,11 @@ void Game::defenseStep()
         m_state.causer = now.attacker;
     }
     if (gameOver() || current().ended) {
-        settle();
+        settleAll();
         return;
     }
     tellBlocks(blocked);
-    settle();
+    settleAll();
     if (gameOver() || current().ended)
         return;
     endMoment(m_rules.words.defenseStep, now.attacker);

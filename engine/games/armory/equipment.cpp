@@ -103,7 +103,7 @@ void Game::attach(CardId card, CardId to, bool extra, const Context& context)
     store(m_state.attached, card);
 }
 
-/// ARM-481 to ARM-484: it waits for what the text says of it; see settle().
+/// ARM-481 to ARM-484: it waits for what the text says of it; see settleAll().
 void Game::detach(CardId card, const Context& context)
 {
     const CardId holder = m_table.card(card).holder;

@@ -182,7 +182,7 @@ private:
     void statusDiceStep();
     void refreshStep();
     void refresh(CardId card);
-    void settle();
+    void settleAll();
     void shareHands();
     [[nodiscard]] Refusal refuseEnd(Seat seat);
     [[nodiscard]] Refusal refuseHandOver(Seat seat);

@@ -74,7 +74,7 @@ void Game::statusDiceStep()
     const Words& words = m_rules.words;
     const Seat active = m_table.active;
     beginMoment(words.diceStep, active);
-    settle();
+    settleAll();
     eachOfSide(active, [&](Seat seat) {
         const auto dice = m_state.fighters[seat].dice;
         for (const Die& die : dice) {
@@ -83,7 +83,7 @@ void Game::statusDiceStep()
             m_state.causer = die.source;
             say(Says::Poisoned, seat, NoCard, NoCard, 1, 0, "ARM-711");
             lose(seat, words.health, 1);
-            settle();
+            settleAll();
         }
     });
     m_state.causer = active;
@@ -110,9 +110,9 @@ void Game::statusDiceStep()
             raise(Term::EventStopsBeing, NoCard, NoCard, seat, status);
         }
     });
-    settle();
+    settleAll();
     endMoment(words.diceStep, active);
-    settle();
+    settleAll();
 }
 
 // Health

@@ -96,7 +96,7 @@ void Game::startTurn()
         if (one != seat)
             passTime(Expiry::StartOfTurn, one); // the turn is the teammate's as well (ARM-833)
     });
-    settle();
+    settleAll();
     if (!gameOver())
         drawPhase();
 }
@@ -106,17 +106,17 @@ void Game::drawPhase()
 {
     const Seat seat = m_table.active;
     beginMoment(m_rules.words.drawPhase, seat);
-    settle();
+    settleAll();
     if (m_table.turn > 1) {
         eachOfSide(seat, [&](Seat one) { drawCards(one, 1, "ARM-202"); }); // ARM-Q12: of an empty Armory nothing
     }
-    settle();
+    settleAll();
     endMoment(m_rules.words.drawPhase, seat);
-    settle();
+    settleAll();
     if (gameOver())
         return;
     beginMoment(m_rules.words.mainPhase, seat);
-    settle();
+    settleAll();
     m_state.phase = MainPhase;
     beginWaiting();
 }
@@ -172,7 +172,7 @@ void Game::mainAction()
         endMoment(m_rules.words.mainPhase, m_table.active);
         m_state.phase = EndPhase;
     }
-    settle();
+    settleAll();
     beginWaiting();
 }
 
@@ -225,7 +225,7 @@ void Game::refreshAndEnd()
         if (one != seat)
             passTime(Expiry::EndOfTurn, one);
     });
-    settle();
+    settleAll();
     m_state.phase = TurnOver;
     beginWaiting();
     if (m_state.phase == TurnOver && !gameOver())
@@ -249,9 +249,9 @@ void Game::refreshStep()
         const AtOnce all(*this);
         eachSeat([&](Seat one) { eachIn(Board, one, [&](CardId card) { refresh(card); }); });
     }
-    settle();
+    settleAll();
     endMoment(m_rules.words.refreshStep, seat);
-    settle();
+    settleAll();
 }
 
 void Game::refresh(CardId card)
@@ -264,7 +264,7 @@ void Game::refresh(CardId card)
 }
 
 /// What has happened wakes texts; when all are done, it is looked who has lost.
-void Game::settle()
+void Game::settleAll()
 {
     constexpr int mostRounds = 50;
     for (int i = 0; i < mostRounds && !gameOver(); ++i) {
