@@ -290,8 +290,8 @@ void Game::shareHands()
     if (mode() != Mode::Tandem || !m_rules.switches.teammatesSeeHands)
         return;
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
-        const auto mate = static_cast<std::uint8_t>(1 << teammate(seat));
-        eachIn(Hand, seat, [&](CardId card) { see(card, mate); });
+        if (const Seat mate = teammate(seat); mate != NoSeat)
+            eachIn(Hand, seat, [&](CardId card) { see(card, static_cast<std::uint8_t>(1 << mate)); });
     }
 }
 
