@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // place_switches OUT PLACES FILE...: copies sources of rules into the folder OUT with a switch at each place where a rule is
-// applied, and lists the places in the file PLACES: number, file, line, kind, rule ids with commas, the text of the line.
+// applied, and lists the places in the file PLACES: number, file, line, kind, whether the rule is stated on its
+// own lines, rule ids with commas, the text of the line.
 // It reads our own formatted sources, no C++ in general: a place that it does not recognize has no switch.
 #include <cctype>
 #include <filesystem>
@@ -20,6 +21,7 @@ struct Place {
     std::string file;
     std::size_t line = 0;
     std::string kind;
+    bool stated = false; ///< the ids stand on its own lines
     std::set<std::string> ids;
     std::string text;
 };
@@ -235,9 +237,10 @@ private:
 
     void statement(std::size_t at)
     {
-        static const std::set<std::string> others = {
-            "return", "const",  "auto", "using",  "case", "default", "break",     "continue", "for", "while",    "if",
-            "else",   "switch", "do",   "struct", "enum", "static",  "constexpr", "throw",    "say", "namespace"};
+        static const std::set<std::string> others = {"return", "const",    "auto",   "using",    "case",   "default",
+                                                     "break",  "continue", "for",    "while",    "if",     "else",
+                                                     "switch", "do",       "struct", "enum",     "static", "constexpr",
+                                                     "throw",  "say",      "tell",   "namespace"};
         if (isToken(at, "return")) {
             answer(at + 6);
             return refusals(at);
@@ -364,6 +367,7 @@ private:
         if (kind == "condition" && lineText(until).find("return") != std::string::npos)
             own += lineText(until);
         place.ids = idsIn(own);
+        place.stated = !place.ids.empty();
         for (std::size_t i = line; place.ids.empty() && i-- > 0 && m_inside[i];) {
             const std::string above = lineText(i);
             if (above.find_first_not_of(' ') != above.find("//"))
@@ -413,7 +417,8 @@ int main(int count, char** arguments)
     std::ofstream list(arguments[2]);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const Place& place = places[i];
-        list << i + 1 << '\t' << place.file << '\t' << place.line << '\t' << place.kind << '\t';
+        list << i + 1 << '\t' << place.file << '\t' << place.line << '\t' << place.kind << '\t'
+             << (place.stated ? "stated" : "") << '\t';
         for (const std::string& id : place.ids)
             list << (id == *place.ids.begin() ? "" : ",") << id;
         list << '\t' << place.text << '\n';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// rule_switches GAME: plays the scenarios of a game with each rule switched off, place by place, and tells
-//   - the places that no scenario notices, but for those that tests/switches/unnoticed.yaml gives a reason for
+// rule_switches GAME [--all]: plays the scenarios of a game with each rule switched off, place by place, and tells
+//   - the places that state a rule and that no scenario notices, but for those with a reason in tests/switches/unnoticed.yaml;
+//     with --all also places that state none
 //   - the rules that no scenario shows: whatever place of theirs is off, those that cite the rule pass
 // Exit code 1 if there are any, or if a reason has become needless. Each place is tried in a process of its own: a rule that is
 // missing may well crash the game, or keep it from ending.
@@ -34,6 +35,7 @@ struct Place {
     std::size_t number = 0;
     std::string file, line, kind, text;
     std::set<std::string> ids;
+    bool stated = false;                ///< the ids stand on its own lines
     std::vector<std::size_t> scenarios; ///< that come there, those first that show one of its rules
     [[nodiscard]] std::string key() const { return file + ": " + text; }
 };
@@ -64,6 +66,9 @@ std::vector<Place> readPlaces(const std::string& game)
         std::getline(cells, one.file, '\t');
         std::getline(cells, one.line, '\t');
         std::getline(cells, one.kind, '\t');
+        std::string stated;
+        std::getline(cells, stated, '\t');
+        one.stated = !stated.empty();
         std::getline(cells, ids, '\t');
         std::getline(cells, one.text);
         one.number = std::stoul(number);
@@ -106,29 +111,34 @@ public:
         return report && report->passed();
     }
 
-    /// In a process of its own, with the place off. One that dies or does not end has noticed it.
-    [[nodiscard]] Fate fateOf(const Place& place) const
+    /// The scenarios that fail with the place off: of those that show one of its rules all, else the first other one. They are
+    /// played in a process of its own; the one that it dies in, or does not come to the end of, has failed.
+    [[nodiscard]] std::vector<std::size_t> failing(const Place& place) const
     {
-        if (place.scenarios.empty())
-            return Unreached;
+        std::fill_n(m_failed, m_scenarios.size(), false);
         std::cout.flush();
         const pid_t child = fork();
         if (child == 0) {
             alarm(60);
             std::fclose(stderr);
             switches::off = place.number;
-            for (std::size_t i = 0; i < place.scenarios.size(); ++i) {
-                *m_playing = place.scenarios[i];
-                if (!passes(m_scenarios[*m_playing]))
-                    _exit(1);
+            bool any = false;
+            for (const std::size_t i : place.scenarios) {
+                if (any && !shows(m_scenarios[i], place))
+                    break;
+                m_failed[i] = true; // until it has passed
+                m_failed[i] = !passes(m_scenarios[i]);
+                any = any || m_failed[i];
             }
             _exit(0);
         }
-        int status = 0;
-        waitpid(child, &status, 0);
-        if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
-            return Unnoticed;
-        return shows(m_scenarios[*m_playing], place) ? NoticedByItsOwn : Noticed;
+        waitpid(child, nullptr, 0);
+        std::vector<std::size_t> failing;
+        for (const std::size_t i : place.scenarios) {
+            if (m_failed[i])
+                failing.push_back(i);
+        }
+        return failing;
     }
 
     static bool shows(const Scenario& scenario, const Place& place)
@@ -137,13 +147,15 @@ public:
                            [&](const std::string& id) { return scenario.shows.contains(id); });
     }
 
+    static constexpr std::size_t mostScenarios = 4096;
+
 private:
     engine::ScenarioGames m_games;
     engine::ScenarioCards m_cards;
     std::vector<Scenario> m_scenarios;
-    /// Which scenario a child plays: shared with it, so that a child that dies has told it.
-    std::size_t* m_playing = static_cast<std::size_t*>(
-        mmap(nullptr, sizeof(std::size_t), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+    /// What a child has seen fail: shared with it, so that one that dies has told it.
+    bool* m_failed =
+        static_cast<bool*>(mmap(nullptr, mostScenarios, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
 };
 
 /// Places that need no scenario, and rules that no scenario can show by a place, each with its reason.
@@ -179,11 +191,11 @@ Reasons readReasons()
     return reasons;
 }
 
-int run(const std::string& game)
+int run(const std::string& game, bool all)
 {
     const Bench bench(game);
     std::vector<Place> places = readPlaces(game);
-    if (places.empty() || bench.scenarios().empty())
+    if (places.empty() || bench.scenarios().empty() || bench.scenarios().size() > Bench::mostScenarios)
         throw std::runtime_error(game + " has no places, or no scenarios");
     std::map<std::string, bool> shown; // the rules that scenarios cite, and whether a place proves it
     for (std::size_t i = 0; i < bench.scenarios().size(); ++i) {
@@ -206,14 +218,18 @@ int run(const std::string& game)
     for (Place& place : places) {
         std::stable_partition(place.scenarios.begin(), place.scenarios.end(),
                               [&](std::size_t i) { return Bench::shows(bench.scenarios()[i], place); });
-        const Fate fate = bench.fateOf(place);
-        ++count[fate];
-        for (const std::string& id : place.ids) {
-            placed.insert(id);
-            if (fate == NoticedByItsOwn && shown.contains(id))
-                shown[id] = true;
+        placed.insert(place.ids.begin(), place.ids.end());
+        Fate fate = place.scenarios.empty() ? Unreached : Unnoticed;
+        for (const std::size_t i : bench.failing(place)) {
+            const Scenario& scenario = bench.scenarios()[i];
+            fate = std::max(fate, Bench::shows(scenario, place) ? NoticedByItsOwn : Noticed);
+            for (const std::string& id : place.ids) {
+                if (scenario.shows.contains(id))
+                    shown[id] = true;
+            }
         }
-        if (fate == Noticed || fate == NoticedByItsOwn)
+        ++count[fate];
+        if (fate >= Noticed || (!place.stated && !all))
             continue;
         if (reasons.places.contains(place.key())) {
             excused.insert(place.key());
@@ -223,8 +239,8 @@ int run(const std::string& game)
         for (const std::string& id : place.ids)
             ids += ' ' + id;
         std::cout << place.file << ':' << place.line << ": " << (fate == Unreached ? "unreached " : "unnoticed ")
-                  << place.kind << ':' << ids << ": " << place.text << std::endl;
-        ++bad;
+                  << place.kind << (ids.empty() ? "" : ids) << ": " << place.text << std::endl;
+        bad += place.stated ? 1 : 0;
     }
     for (const auto& [id, proven] : shown) {
         if (proven || !placed.contains(id))
@@ -253,12 +269,13 @@ int run(const std::string& game)
 
 int main(int count, char** arguments)
 {
-    if (count != 2) {
-        std::cerr << "usage: rule_switches GAME\n";
+    const bool all = count == 3 && std::string_view(arguments[2]) == "--all";
+    if (count != 2 && !all) {
+        std::cerr << "usage: rule_switches GAME [--all]\n";
         return 2;
     }
     try {
-        return run(arguments[1]);
+        return run(arguments[1], all);
     } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';
         return 2;
