@@ -42,6 +42,12 @@ constexpr Carrier Carriers[] = {
     {"spoils", "equipment", "type: equipment, form: bow, alchemy: 1", "equipment", "alchemy", "life"},
 };
 
+/// Never has enough: of what is offered the last, and what ends something stands in front.
+class Eager final : public Agent {
+public:
+    std::size_t choose(const Choice& choice, const View&) override { return choice.options.size() - 1; }
+};
+
 /// UNIT, STAT and RESOURCE stand for the words of the carrier.
 constexpr const char* Texts[] = {
     // what lasts on the card that says it
@@ -102,6 +108,7 @@ constexpr const char* Texts[] = {
     "[{when: own turn starts, then: [{end: turn}]}]",
     "[{when: opponent's turn starts, then: [{skip: turn, by: opponent}, {another: turn}]}]",
     "[{use: any turn, then: [{gain: 1 RESOURCE}]}]",
+    "[{use: own attack step, then: [{gain: 1 RESOURCE}]}]",
     "[{use: any turn, where: hand, then: [{shuffle: deck}]}]",
     "[{use: own turn, then: [{draw: 1}, {move: card from hand, to: bottom of deck}]}]",
     "[{when: self enters play, then: [{create: card (name:\"Ill Will\")}]}]",
@@ -226,6 +233,16 @@ private:
             else
                 all.abandoned += score->abandoned;
         }
+        Matchup one;
+        for (std::size_t i = 0; i < (facts.sharedDeck ? 3 : 2); ++i)
+            one.entrants.push_back({deck, "random"});
+        one.shop = shipped.shop;
+        Eager eager;
+        const auto session = (*made)->session(setupOf(facts, one, 0));
+        if (!session)
+            QTest::qFail(text.c_str(), __FILE__, __LINE__);
+        else
+            all.abandoned += playGame(**session, 1, eager, {}).outcome.kind == Outcome::Abandoned ? 1 : 0;
         return all;
     }
 };
