@@ -27,7 +27,7 @@ struct Carrier {
 
 constexpr Carrier Carriers[] = {
     {"sceptre", "action", "type: action", "champion", "def", "blood card"},
-    {"sceptre", "exterior", "type: exterior", "champion", "def", "blood card"},
+    {"sceptre", "arena", "type: arena", "champion", "def", "blood card"},
     {"sceptre", "equipment", "type: equipment, slot: head", "champion", "def", "blood card"},
     {"script", "instant", "type: item, kind: instant, cost: 0", "creature", "attack", "health"},
     {"script", "creature", "type: creature, element: Fire, stage: 1, cost: 0, attack: 1, defense: 3", "creature",
