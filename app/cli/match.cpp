@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/cli/match_report.h"
+#include "app/cli/output_file.h"
 #include "app/cli/played_decks.h"
 #include "app/cli/shard_file.h"
 #include "app/cli/verbs.h"
@@ -268,7 +269,7 @@ private:
     Exit save()
     {
         const QString file = m_options.value(QStringLiteral("save"));
-        const bool printed = file == QLatin1String("-");
+        const bool printed = isStandardOutput(file);
         if (file.isEmpty())
             return m_session.fail(verb(), Words::tr("--save needs the name of a file"));
         if (!printed && !mayBeSaved(file, m_session))
@@ -286,11 +287,7 @@ private:
             return Exit::Failed;
         }
         const std::string record = engine::writeReplay(recordFirst(m_table, *game, matchup));
-        if (printed)
-            m_session.console().print(record);
-        else if (const auto written = carddb::writeFile(file, record); !written)
-            return m_session.fail(written.error());
-        return Exit::Good;
+        return writeOutput(file, record, m_session);
     }
 
     const PlayedDecks& m_table;

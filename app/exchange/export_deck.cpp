@@ -50,6 +50,10 @@ std::optional<std::vector<ExportedFile>> exportedFiles(const ResolvedDeck& deck,
 
 Result<void> writeExported(const std::vector<ExportedFile>& files)
 {
+    for (const ExportedFile& file : files) { // all of them or none
+        if (auto allowed = carddb::mayBeWritten(file.path); !allowed)
+            return allowed;
+    }
     for (const ExportedFile& file : std::views::reverse(files)) {
         if (auto written = carddb::writeFile(file.path, file.bytes); !written)
             return written;

@@ -15,9 +15,13 @@ void Runner::run(Range steps, Context& context)
         holdsOn(steps, context);
         return;
     }
+    constexpr int deepest = 100; // texts within texts: a card that plays itself would never come back
+    if (m_running >= deepest)
+        m_table.abandoned = true;
     const Seat outer = std::exchange(m_textOf, context.you);
     ++m_running;
     for (int i = 0; i < steps.count && !gameOver(); ++i) {
+        m_table.step();
         const Step& step = m_code.steps[static_cast<std::size_t>(steps.first + i)];
         if (step.by == None) {
             runStep(step, context, actorOf(context));

@@ -27,6 +27,7 @@ void Table::reset(int seatCount, int zonesInAll)
     during = serial = 0;
     began.fill(0);
     out = 0;
+    steps = stepsOf = 0;
     for (auto& ofSeat : values)
         ofSeat.fill(0);
     sideOf.fill(0xff);

@@ -225,6 +225,21 @@ struct Table {
     std::uint16_t together = 0;                   ///< the number of what happens at one time
     std::uint8_t out = 0;                         ///< players who are out of the game, as bits
 
+    /// Steps that texts have carried out in a turn, and in which turn: no text goes on for ever.
+    static constexpr int MostSteps = 10'000;
+    std::uint16_t steps = 0;
+    std::uint16_t stepsOf = 0;
+    /// Another one is carried out; beyond the most of a turn the game cannot go on.
+    void step()
+    {
+        if (stepsOf != turn) {
+            stepsOf = turn;
+            steps = 0;
+        }
+        if (++steps > MostSteps)
+            abandoned = true;
+    }
+
     static constexpr int MostValues = 12;
     std::array<std::array<std::int16_t, MostValues>, MostSeats>
         values;                         ///< resources of each player, in the order of the

@@ -50,6 +50,7 @@ public:
             const auto rest = trimmed(text.substr(text.find(']') + 1));
             if (!rest.empty()) {
                 all.push_back({rest, {}, {}, false});
+                keepWords(all.back(), trimmed(text.substr(1, text.find(']') - 1)));
                 if (auto stripped = all.back(); takeTail(stripped))
                     all.push_back(std::move(stripped));
             }
@@ -80,13 +81,13 @@ private:
         case ')':
             return takeBracket(reading, '(', ')');
         case '>':
-            return takeFrom(name, name.rfind('<'));
+            return takeMark(reading, name.rfind('<'));
         case '}':
-            return takeFrom(name, name.rfind('{'));
+            return takeMark(reading, name.rfind('{'));
         case '^':
-            return takeFrom(name, name.rfind('^', name.size() - 2));
+            return takeMark(reading, name.rfind('^', name.size() - 2));
         case '*': // *F*, or a mark for a remark below the list
-            return takeFrom(name, std::min(name.rfind('*', name.size() - 2), name.size() - 1));
+            return takeMark(reading, std::min(name.rfind('*', name.size() - 2), name.size() - 1));
         default:
             break;
         }
@@ -108,6 +109,27 @@ private:
             return false;
         name = trimmed(name.substr(0, at));
         return !name.empty();
+    }
+
+    /// Of what stands between two signs, a number, a set or a mark says nothing here; other words are not lost.
+    static bool takeMark(Reading& reading, std::size_t at)
+    {
+        const auto whole = reading.name;
+        if (!takeFrom(reading.name, at))
+            return false;
+        const auto content = trimmed(whole.substr(at + 1, whole.size() - std::min(whole.size(), at + 2)));
+        keepWords(reading, content);
+        return true;
+    }
+
+    /// What stands in front of the other words of the note, unless it says nothing; a label with its colour says nothing.
+    static void keepWords(Reading& reading, std::string_view content)
+    {
+        const bool isLabel = content.find(",#") != std::string_view::npos;
+        if (content.empty() || isDigit(content.front()) || isSet(content) || isMark(content) || isLabel)
+            return;
+        reading.note.insert(0, std::string(content) + (reading.note.empty() ? "" : ", "));
+        reading.isShort = true;
     }
 
     bool takeBracket(Reading& reading, char open, char close) const
@@ -199,23 +221,32 @@ private:
     }
 
     /// "PLT", "PLT:12", "PLT 12": capitals and digits, as no Origin is written.
-    [[nodiscard]] bool isSet(std::string_view text) const
+    [[nodiscard]] static bool isSet(std::string_view text)
     {
         const auto code = text.substr(0, text.find_first_of(" :|-#"));
         return !code.empty() && code.size() <= 8
             && std::all_of(code.begin(), code.end(), [](char c) { return (c >= 'A' && c <= 'Z') || isDigit(c); });
     }
 
+    /// The first field is the name; behind a tab the second may say which card of that name. Words in the others are kept.
     void addFields(std::string_view text, char separator, std::vector<Reading>& all) const
     {
-        const auto at = text.find(separator);
-        if (at == std::string_view::npos || trimmed(text.substr(0, at)).empty())
+        std::vector<std::string_view> fields;
+        for (std::size_t begin = 0; begin <= text.size();) {
+            const auto end = std::min(text.find(separator, begin), text.size());
+            fields.push_back(trimmed(text.substr(begin, end - begin)));
+            begin = end + 1;
+        }
+        if (fields.size() < 2 || fields.front().empty())
             return;
-        const auto next = std::min(text.find(separator, at + 1), text.size());
-        const auto second = trimmed(text.substr(at + 1, next - at - 1));
-        all.push_back({trimmed(text.substr(0, at)), {}, {}, false});
-        if (!second.empty() && separator == '\t')
-            all.push_back({trimmed(text.substr(0, at)), identityOf(second, true), {}, false});
+        const auto add = [&](Identity identity, std::size_t others) {
+            all.push_back({fields.front(), std::move(identity), {}, false});
+            for (std::size_t i = fields.size(); i-- > others;)
+                keepWords(all.back(), fields[i]);
+        };
+        if (!fields[1].empty() && separator == '\t')
+            add(identityOf(fields[1], true), 2);
+        add({}, 1);
     }
 
     /// Name, Origin and Name - Origin, where that is an Origin.

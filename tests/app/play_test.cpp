@@ -181,6 +181,11 @@ private Q_SLOTS:
                                u"--save"_s, m_program.path("again.replay")};
         QCOMPARE(m_program.run(save).exit, 0);
         QCOMPARE(m_program.run(save).exit, 0); // over the record of before
+        // Standard output is that, whatever it is called.
+        for (const char* name : {"-", "/dev/stdout", "/dev/fd/1"}) {
+            const QByteArray line = QByteArray("$M match victim.muster --games 1 --save ") + name + " | head -c 7";
+            QCOMPARE(m_program.shell(line.constData()).out, u"replay:"_s);
+        }
     }
 
     /// --game is never passed over.
@@ -512,6 +517,7 @@ private Q_SLOTS:
         QTest::newRow("hp is no number") << QStringList{u"goldfish"_s, deck, u"--against"_s, u"passive:hp=x"_s};
         QTest::newRow("no such setting") << QStringList{u"goldfish"_s, deck, u"--against"_s, u"passive:hq=50"_s};
         QTest::newRow("no such opponent") << QStringList{u"goldfish"_s, deck, u"--against"_s, u"wall.muster"_s};
+        QTest::newRow("an opponent without a name") << QStringList{u"goldfish"_s, deck, u"--against"_s, u""_s};
         QTest::newRow("three players") << QStringList{u"match"_s, deck, u"--players"_s, u"3"_s};
         QTest::newRow("one player") << QStringList{u"goldfish"_s, deck, u"--players"_s, u"1"_s};
         QTest::newRow("mode") << QStringList{u"match"_s, deck, u"--mode"_s, u"solo"_s};

@@ -201,6 +201,16 @@ void ListTest::lines_data()
     row("2 Mask (PLT) 12 [Old [One]]", "2 PLT-030");
     row("2 Copper*", "2 PLT-007");
     row("2 Kestrel Vanguard [Ember] (shiny)", "2 PLT-001 (shiny)");
+    row("2 Copper <shiny one>", "2 PLT-007 (shiny one)");
+    row("2 Copper {shiny}", "2 PLT-007 (shiny)");
+    row("2 Copper *so shiny*", "2 PLT-007 (so shiny)");
+    row("2 Copper ^shiny^", "2 PLT-007 (shiny)");
+    row("2 Copper\tshiny\told", "2 PLT-007 (shiny, old)");
+    row("2 Kestrel Vanguard\tTide\tshiny", "2 PLT-002 (shiny)");
+    row("2 Copper|PLT|shiny", "2 PLT-007 (shiny)");
+    row("2 [so shiny] Copper", "2 PLT-007 (so shiny)");
+    row("2 Coper</b> <img src=x>", "unknown 2 Coper</b> <img src=x> ?Copper");
+    row("2 Coper {shiny}", "unknown 2 Coper {shiny} ?Copper");
     // Several cards in a line
     row("4 Copper\t3 Strike x2", "4 PLT-007; 3 PLT-010");
     row("4 Copper    2 Coper", "4 PLT-007; unknown 2 Coper ?Copper");

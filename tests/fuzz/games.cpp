@@ -52,6 +52,8 @@ const ShippedGame& gameFor(std::string_view key)
     return known != games.end() ? known->second : games.emplace(name, read(all / name)).first->second;
 }
 
+std::string shippedFile(const std::string& path) { return bytesOf(MUSTER_SOURCE_DIR "/resources/games/" + path); }
+
 void require(bool holds, const char* what)
 {
     if (holds)

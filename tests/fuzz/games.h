@@ -23,6 +23,9 @@ struct ShippedGame {
 /// Sceptre, or the game that the bytes name; read once.
 [[nodiscard]] const ShippedGame& gameFor(std::string_view key);
 
+/// The bytes of a file below resources/games.
+[[nodiscard]] std::string shippedFile(const std::string& path);
+
 /// Ends the process, as a crash does, so that the fuzzer keeps the input.
 void require(bool holds, const char* what);
 

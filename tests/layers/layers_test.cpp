@@ -3,6 +3,7 @@
 // shared part knows a game by name.
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "tests/support/paths.h"
@@ -31,6 +32,12 @@ QList<Line> linesOf(const QString& folder)
             lines.append({root.relativeFilePath(file.fileName()), ++number, QString::fromUtf8(file.readLine())});
     }
     return lines;
+}
+
+QString textOf(const QString& name)
+{
+    QFile file(QDir(muster::test::inSources()).filePath(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 /// What stands between the quotes or brackets of an #include line; empty for other lines.
@@ -126,6 +133,29 @@ private Q_SLOTS:
                     QVERIFY2(!code.contains(game),
                              qPrintable(place(line) + u" names a game: "_s + line.text.trimmed()));
             }
+        }
+    }
+
+    /// What .ci/fuzz runs is what is built, and each has something to begin with: without its folder libFuzzer ends at once.
+    void fuzzTargetsHaveTheirCorpus()
+    {
+        const QString script = textOf(u".ci/fuzz"_s);
+        const auto named = QRegularExpression(u"\\|\\| targets=\\(([a-z ]+)\\)"_s)
+                               .match(script)
+                               .captured(1)
+                               .split(u' ', Qt::SkipEmptyParts);
+        auto built = QRegularExpression(u"foreach\\(name ([a-z ]+)\\)"_s)
+                         .match(textOf(u"tests/fuzz/CMakeLists.txt"_s))
+                         .captured(1)
+                         .split(u' ', Qt::SkipEmptyParts);
+        QVERIFY(named.size() > 5);
+        auto sorted = named;
+        sorted.sort();
+        built.sort();
+        QCOMPARE(sorted, built);
+        for (const QString& target : named) {
+            const QDir corpus(muster::test::inSources() + u"/tests/fuzz/corpus/"_s + target);
+            QVERIFY2(!corpus.entryList(QDir::Files).isEmpty(), qPrintable(target));
         }
     }
 

@@ -270,7 +270,7 @@ private Q_SLOTS:
     {
         const auto figuresOf = [&](const char* name, const std::string& id) {
             Loaded loaded;
-            load(u"sceptre: "_s + QLatin1String(name), loaded);
+            load(QLatin1String(name), loaded);
             for (const Finding& finding :
                  validators::check(ResolvedDeck(*loaded.catalogue, loaded.deck), loaded.options()))
                 if (finding.id == id)
@@ -285,17 +285,19 @@ private Q_SLOTS:
                 QVERIFY2(std::abs(found[i].value - wanted[i].value) < 5e-4, std::to_string(found[i].value).c_str());
             }
         };
-        compare(figuresOf("champions-9", "SCE-V10"),
+        compare(figuresOf("sceptre: champions-9", "SCE-V10"),
                 {{"dead hand", 9, 436270780.0 / 1198774720.0},
                  {"dead hand", 10, 386206920.0 / 1198774720.0},
                  {"dead hand", 11, 341149446.0 / 1198774720.0},
                  {"lost to dead hands", 9, 0.0010627}});
-        compare(figuresOf("no-coins", "SCE-V21"),
+        compare(figuresOf("sceptre: no-coins", "SCE-V21"),
                 {{"two coins in eight", 0, 0.0},
                  {"two coins in eight", 16, 0.5896},
                  {"two coins in eight", 20, 0.7315},
                  {"two coins in eight", 24, 0.8363}});
-        compare(figuresOf("one-exterior", "SCE-V24"), {{"locked away", 1, 5.0 / 70}});
+        compare(figuresOf("sceptre: one-exterior", "SCE-V24"), {{"locked away", 1, 5.0 / 70}});
+        // ARM-022: of thirteen cards six are left for the seven of the hand.
+        compare(figuresOf("armory: thirteen-cards", "ARM-D9"), {{"cards to redraw", 0, 6.0}});
     }
 
     /// A card in the wrong section goes where it belongs if there is a place for it, and else out of the deck.

@@ -300,7 +300,7 @@ private Q_SLOTS:
         inspector.setGame(m_games[u"sceptre"_s]);
         QListWidget list;
         list.addItems({u"first"_s, u"heading"_s});
-        list.item(0)->setToolTip(u"<p>May be <b>added</b></p>"_s);
+        list.item(0)->setToolTip(u"May be added: <b>3</b>"_s); // a name with markup in it, say
         inspector.watch(&list, [](const QModelIndex& row) { return row.row() == 0 ? CardIndex{0} : CardIndex(); });
         inspector.show();
         list.show();
@@ -315,7 +315,7 @@ private Q_SLOTS:
         rest(0);
         QVERIFY(hover->isVisible());
         QVERIFY(hover->face().width() >= inspector.fontMetrics().height() * 15);
-        QCOMPARE(hover->findChild<QLabel*>()->text(), u"May be added"_s);
+        QCOMPARE(hover->findChild<QLabel*>()->text(), u"May be added: <b>3</b>"_s);
         QTest::mouseMove(list.viewport(), list.visualItemRect(list.item(1)).center());
         QTRY_VERIFY(!hover->isVisible());
     }

@@ -122,6 +122,20 @@ private Q_SLOTS:
         }));
     }
 
+    /// Tips are plain everywhere: a path with signs of markup stands in them as it is.
+    void tipsAreTheFiles()
+    {
+        const QString path = m_home.filePath(u"other/R&D <b>.muster"_s);
+        QDir().mkpath(m_home.filePath(u"other"_s));
+        QVERIFY(QFile::copy(test::faultyDeck(), path));
+        ShelfModel model(m_library);
+        QSignalSpy finished(&model, &ShelfModel::finished);
+        model.read({path});
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20'000);
+        QString tip = model.index(0, 0).data(Qt::ToolTipRole).toString();
+        QCOMPARE(tip.replace(u'\n', u' '), path); // its lines are broken at blanks
+    }
+
     void rowsThatStayTheSameAreKept()
     {
         ShelfModel model(m_library);

@@ -2,6 +2,7 @@
 // Names, texts, reasons and paths that are markup, in every window: none is interpreted, wherever it is shown.
 #include <QAbstractItemView>
 #include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
 #include <QTabWidget>
@@ -62,7 +63,13 @@ notes: "%1"
 
 QByteArray filled(QByteArray text) { return text.replace("%1", Evil); }
 
-/// Everything in the window that would be taken for markup.
+/// Markup of Muster's own in a tool tip, where nobody reads it as markup.
+bool isWritten(const QString& tip)
+{
+    return tip.contains(u"<p>"_s) || tip.contains(u"<br>"_s) || tip.contains(u"&lt;"_s) || tip.contains(u"&amp;"_s);
+}
+
+/// Everything in the window that would be taken for markup, and markup that would not.
 QStringList interpreted(QWidget& window)
 {
     QStringList found;
@@ -76,6 +83,16 @@ QStringList interpreted(QWidget& window)
     for (const QTextEdit* const edit : window.findChildren<QTextEdit*>()) {
         if (edit->document()->toHtml().contains(u"<img"_s))
             found += u"text: "_s + edit->objectName();
+    }
+    for (const QWidget* const widget : window.findChildren<QWidget*>()) {
+        if (isWritten(widget->toolTip()))
+            found += u"tip: "_s + widget->toolTip();
+    }
+    for (const QComboBox* const box : window.findChildren<QComboBox*>()) {
+        for (int i = 0; i < box->count(); ++i) {
+            if (const QString tip = box->itemData(i, Qt::ToolTipRole).toString(); isWritten(tip))
+                found += u"tip: "_s + tip;
+        }
     }
     return found;
 }

@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QScreen>
-#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include "app/faces/card_face.h"
@@ -88,10 +87,8 @@ bool HoverFace::eventFilter(QObject* watched, QEvent* event)
         const QSize face = faceSize();
         if (!card.valid() || of->view->visualRect(index).height() > face.height() * 3 / 4) // large enough where it is
             break;
-        // What lists say of a row may be written with marks; here it stands as plain words.
-        const QString words = QTextDocumentFragment::fromHtml(index.data(Qt::ToolTipRole).toString()).toPlainText();
         m_over = index;
-        showAt(help->globalPos(), card, words);
+        showAt(help->globalPos(), card, index.data(Qt::ToolTipRole).toString());
         return true;
     }
     case QEvent::MouseMove:

@@ -13,6 +13,7 @@
 #include "app/text/shown.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/legality/format_words.h"
+#include "app/window/look/plain_texts.h"
 #include "validators/deck_view.h"
 #include "validators/options_in_force.h"
 
@@ -119,10 +120,8 @@ void DeckHeader::fillFormats()
     m_format->clear();
     const auto add = [this](const Format* format) {
         m_format->addItem(formatTitle(format), format == nullptr ? QString() : QString::fromStdString(format->key));
-        QString words;
-        for (const QString& sentence : formatSentences(format))
-            words += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
-        m_format->setItemData(m_format->count() - 1, words, Qt::ToolTipRole);
+        m_format->setItemData(m_format->count() - 1, wrappedTip(formatSentences(format).join(QLatin1Char('\n'))),
+                              Qt::ToolTipRole);
     };
     add(nullptr);
     for (const Format& format : game.formats)

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "app/text/finding_text.h"
+#include "app/window/look/plain_texts.h"
 #include "app/window/look/signs.h"
 
 namespace muster::app {
@@ -165,10 +166,8 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
                                    | (index.column() == CardsColumn ? Qt::AlignRight : Qt::AlignLeft));
-    case Qt::ToolTipRole: {
-        const QString words = deck.trouble.isEmpty() ? deck.path : deck.path + u'\n' + deck.trouble;
-        return words.toHtmlEscaped().replace(u'\n', QLatin1String("<br>"));
-    }
+    case Qt::ToolTipRole:
+        return wrappedTip(deck.trouble.isEmpty() ? deck.path : deck.path + u'\n' + deck.trouble);
     case PathRole:
         return deck.path;
     case SortRole:

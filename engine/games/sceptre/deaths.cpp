@@ -185,20 +185,20 @@ void Game::attackersDeathLast(std::size_t before)
 void Game::settleAll()
 {
     FixedList<Death, 32> dead;
-    while (!m_state.deaths.empty() && !over()) {
+    while (!m_state.deaths.empty() && !gameOver()) {
         const FixedList<Death, 32> now = m_state.deaths;
         m_state.deaths.clear();
         m_noted = 0;
         for (const Death& death : now) { // SCE-1b, SCE-31c, SCE-31d, SCE-Q21: whatever killed it
             store(dead, death);
             collectBlood(other(death.seat), "SCE-T5a");
-            if (over())
+            if (gameOver())
                 return;
         }
         raiseDeaths(now);
         drain();
         checkDeaths();
-        if (over())
+        if (gameOver())
             return;
         if (!m_state.deaths.empty())
             continue;
@@ -215,18 +215,18 @@ void Game::settleAll()
             continue; // whoever died of these deaths is settled too before anybody places a Champion (SCE-Q61)
         for (const Seat seat : {next, m_table.active})
             fillCombat(seat);
-        if (over())
+        if (gameOver())
             return;
         checkDeaths();
         drain();
         checkDeaths();
     }
-    if (over())
+    if (gameOver())
         return;
     // An effect may have taken the Champion in combat away without killing it.
     for (const Seat seat : {other(m_table.active), m_table.active})
         fillCombat(seat);
-    if (!m_table.triggers.empty() && !over()) {
+    if (!m_table.triggers.empty() && !gameOver()) {
         drain();
         checkDeaths();
         settleDeaths();
