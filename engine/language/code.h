@@ -203,8 +203,9 @@ struct Step {
     Ref to = None;
     Ref by = None;
     Ref on = None;
-    Ref under = None; ///< player who controls what arrives
-    Ref given = None; ///< `change`: number of the word; `create`: index into Code::cardSets
+    Ref under = None;  ///< player who controls what arrives
+    Ref given = None;  ///< `change`: number of the word; `create`: index into Code::cardSets
+    Ref source = None; ///< `copy`: the card whose number is taken over
     Ref place = None;
     Ref from = None;
     Ref duration = None;

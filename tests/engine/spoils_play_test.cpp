@@ -15,6 +15,7 @@
 #include "engine/play/hand_practice.h"
 #include "engine/play/tournament.h"
 #include "spoils_cards.h"
+#include "tests/spoils/spoils_cards.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -296,6 +297,40 @@ private Q_SLOTS:
         };
         QVERIFY(curve("slots").points[7].mean() > curve("slots").points[0].mean());
         QVERIFY(curve("damage").points[9].mean() > curve("damage").points[2].mean());
+    }
+
+    /// The figures of the digest: opponents of 30 and 30 life need 8 and 8 turns of a constant power of 4, 5 and 5 of one of 7,
+    /// whether the pilot begins or is the last.
+    void constantPower_data()
+    {
+        QTest::addColumn<int>("power");
+        QTest::addColumn<double>("turns");
+        QTest::newRow("four") << 4 << 16.0;
+        QTest::newRow("seven") << 7 << 10.0;
+    }
+
+    void constantPower()
+    {
+        QFETCH(int, power);
+        QFETCH(double, turns);
+        const auto cards = spoils_cards::catalogueOf({{"Post", "champion", power, 0, 0, {"staff"}, "warden"},
+                                                      {"Water", "potion", 0, 0, 0, {}, "", "", 0, "find"}});
+        const auto made = makePlayable("spoils", *cards, {});
+        QVERIFY(made.has_value());
+        const auto named = [&](const char* name) {
+            return static_cast<std::uint16_t>(cards->findByName(name).front().value);
+        };
+        GoldfishPlan plan;
+        plan.deck = {{{"champions", DeckCards(3, named("Post"))}, {"spoils", DeckCards(90, named("Water"))}}};
+        plan.pilot = "greedy";
+        plan.passive = "statue";
+        plan.players = 3;
+        plan.games = 9;
+        const Measures found = engine::goldfish(**made, plan, 1);
+        QCOMPARE(found.findShare("won")->count, plan.games);
+        for (const Measures& place : found.splits)
+            QCOMPARE(place.findMean(GoldfishKeys::WinTurn)->mean.mean(), turns);
+        QCOMPARE(found.splits.size(), std::size_t(3));
     }
 
     /// Records, matches, hands, goldfish games and their parts on several machines.

@@ -270,9 +270,11 @@ private:
     void settleTexts();
     void check();
     bool checkLives();
-    bool checkFamiliars();
+    bool checkFamiliars(std::uint8_t changed);
+    [[nodiscard]] bool mayBeBroken(CardId familiar, std::uint8_t changed) const;
     bool keepOneFamiliar(Seat seat);
     void takeOff(Seat seat);
+    void mustGo(CardId card, Seat seat, const char* rule);
     void eliminate(std::uint8_t seats);
 
     void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
