@@ -235,6 +235,7 @@ void Game::takeControl(CardId card, Seat seat)
 {
     if (isEquipped(card))
         unequip(card, m_table.card(card).controller);
+    m_familiarsMoved = true;
     CardGame::takeControl(card, seat);
 }
 

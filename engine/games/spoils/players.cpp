@@ -8,14 +8,24 @@ namespace muster::engine::spoils {
 
 // What players have
 
+/// Of several the one that came last.
 CardId Game::familiar(Seat seat) const
 {
+    if (!m_familiarsMoved)
+        return m_familiars[seat];
     CardId found;
     eachIn(PlayArea, seat, [&](CardId card) {
         if (is(card, Type::Familiar))
             found = card;
     });
     return found;
+}
+
+void Game::lookForFamiliars()
+{
+    for (Seat seat = 0; seat < m_table.seats; ++seat)
+        m_familiars[seat] = familiar(seat);
+    m_familiarsMoved = false;
 }
 
 /// SPO-082, SPO-085, SPO-086.
@@ -108,14 +118,17 @@ bool Game::checkLives()
 /// SPO-162, SPO-163: a condition is a state, not something that happens once (SPO-Q40).
 bool Game::checkFamiliars(std::uint8_t changed)
 {
+    const bool came = m_familiarsMoved;
+    if (came)
+        lookForFamiliars();
     const AtOnce all(*this);
     bool any = false;
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
-        const CardId one = familiar(seat);
+        const CardId one = m_familiars[seat];
         if (!one.valid())
             continue;
-        any = ((changed & Table::Layout) != 0 && keepOneFamiliar(seat)) || any;
-        if (!mayBeBroken(one, changed) || !broken(one, seat))
+        any = (came && keepOneFamiliar(seat)) || any;
+        if (!(came || mayBeBroken(one, changed)) || !broken(one, seat))
             continue;
         mustGo(one, seat, "SPO-162");
         any = true;
@@ -144,7 +157,7 @@ bool Game::mayBeBroken(CardId familiar, std::uint8_t changed) const
     for (int i = 0; i < condition.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(condition.first + i));
         if ((ability.awaits & code::eventBit(Term::EventAsSoonAs)) != 0
-            && (ability.dependsOn == 0 || ability.counts != 0 || (ability.dependsOn & changed) != 0))
+            && (ability.counts != 0 || (ability.turnsOn & changed) != 0))
             return true;
     }
     return false;
