@@ -3195,6 +3195,14 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>%1 des untätigen Gegners ist eine ganze Zahl von %2 bis %3, wie in %1=%2, nicht „%4“</translation>
     </message>
     <message>
+        <source>nothing can be set of the passive opponent &quot;%1&quot;</source>
+        <translation>an dem untätigen Gegner „%1“ lässt sich nichts einstellen</translation>
+    </message>
+    <message>
+        <source>--against &quot;%1&quot; stands alone: all opponents are that one</source>
+        <translation>--against „%1“ steht allein: alle Gegner sind dieser eine</translation>
+    </message>
+    <message>
         <source>the passive opponent has no &quot;%1&quot;%2; it has: %3</source>
         <translation>der untätige Gegner hat kein „%1“%2; er hat: %3</translation>
     </message>

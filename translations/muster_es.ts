@@ -3195,6 +3195,14 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>%1 del oponente pasivo es un número entero de %2 a %3, como en %1=%2, no «%4»</translation>
     </message>
     <message>
+        <source>nothing can be set of the passive opponent &quot;%1&quot;</source>
+        <translation>del oponente pasivo «%1» no se puede ajustar nada</translation>
+    </message>
+    <message>
+        <source>--against &quot;%1&quot; stands alone: all opponents are that one</source>
+        <translation>--against «%1» va solo: todos los oponentes son ese</translation>
+    </message>
+    <message>
         <source>the passive opponent has no &quot;%1&quot;%2; it has: %3</source>
         <translation>el oponente pasivo no tiene «%1»%2; tiene: %3</translation>
     </message>

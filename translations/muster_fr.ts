@@ -3195,6 +3195,14 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>%1 de l’adversaire passif est un nombre entier de %2 à %3, comme dans %1=%2, pas «&#x202f;%4&#x202f;»</translation>
     </message>
     <message>
+        <source>nothing can be set of the passive opponent &quot;%1&quot;</source>
+        <translation>rien ne peut être réglé pour l’adversaire passif «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>--against &quot;%1&quot; stands alone: all opponents are that one</source>
+        <translation>--against «&#x202f;%1&#x202f;» est seul&#xa0;: tous les adversaires sont celui-là</translation>
+    </message>
+    <message>
         <source>the passive opponent has no &quot;%1&quot;%2; it has: %3</source>
         <translation>l’adversaire passif n’a pas «&#x202f;%1&#x202f;»%2&#x202f;; il a&#xa0;: %3</translation>
     </message>

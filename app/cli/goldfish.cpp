@@ -70,9 +70,11 @@ bool readSetting(const QString& text, const PassiveOpponent& passive, Session& s
                          .arg(shown(text, 60)));
         return false;
     }
-    session.fail(verb(),
-                 Words::tr("the passive opponent has no \"%1\"%2; it has: %3")
-                     .arg(shown(key, 60), didYouMean(key, known), known.join(QStringLiteral(", "))));
+    const QString wrong = known.isEmpty()
+        ? Words::tr("nothing can be set of the passive opponent \"%1\"").arg(QString::fromStdString(passive.key))
+        : Words::tr("the passive opponent has no \"%1\"%2; it has: %3")
+              .arg(shown(key, 60), didYouMean(key, known), known.join(QStringLiteral(", ")));
+    session.fail(verb(), wrong);
     return false;
 }
 
@@ -170,9 +172,13 @@ Exit run(const Options& options, Session& session)
 {
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     QStringList files = options.arguments();
-    for (const QString& against : options.values(QStringLiteral("against"))) {
+    const QStringList all = options.values(QStringLiteral("against"));
+    for (const QString& against : all) {
         if (against.isEmpty())
             return session.fail(verb(), Words::tr("--against needs a deck, or the word passive"));
+        if (isPassive(against) && all.size() > 1)
+            return session.fail(
+                verb(), Words::tr("--against \"%1\" stands alone: all opponents are that one").arg(shown(against, 60)));
         if (!isPassive(against))
             files << against;
     }

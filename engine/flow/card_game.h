@@ -298,7 +298,7 @@ protected:
     void giveBack(CardId card, const Context&) override { toHand(card, nullptr); }
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
     void exchange(CardId card, CardId with, const Context& context) override;
-    void reveal(CardId card) override;
+    void reveal(CardId card, Seat by) override;
     void lookAt(Seat seat, CardId card) override;
     void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
     void shufflePile(const code::Place& place, Seat by) override;

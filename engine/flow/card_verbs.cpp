@@ -350,7 +350,7 @@ void CardGame::create(std::uint16_t definition, int amount, const code::Step& st
     }
 }
 
-void CardGame::reveal(CardId card)
+void CardGame::reveal(CardId card, Seat by)
 {
     if (onTable(zoneKind(card))) {
         turnUp(card, nullptr);
@@ -358,6 +358,7 @@ void CardGame::reveal(CardId card)
     }
     seeAll(card);
     tell(Tells::Reveals, m_table.card(card).controller, card);
+    raise(Term::EventReveals, card, NoCard, by);
     raise(Term::EventIsRevealed, card, NoCard, m_table.card(card).controller);
 }
 

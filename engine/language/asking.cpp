@@ -231,7 +231,7 @@ int Runner::value(Ref ref, const Context& context)
         return differentOnes(quantity, context);
     case Term::QuantityHalf: {
         const int whole = value(quantity.left, context);
-        return quantity.number != 0 ? (whole + 1) / 2 : whole / 2;
+        return (quantity.number != 0 ? whole + 1 : whole) >> 1; // a number below 0 as well
     }
     case Term::QuantityProduct:
         return value(quantity.left, context) * value(quantity.right, context);

@@ -90,7 +90,7 @@ void Runner::runCards(const Step& step, Context& context, Seat by)
             giveBack(card, context);
             break;
         case Term::VerbReveal:
-            reveal(card);
+            reveal(card, by);
             break;
         case Term::VerbLookAt:
             lookAt(by, card);

@@ -203,8 +203,9 @@ struct Step {
     Ref to = None;
     Ref by = None;
     Ref on = None;
-    Ref under = None; ///< player who controls what arrives
-    Ref given = None; ///< `change`: number of the word; `create`: index into Code::cardSets
+    Ref under = None;  ///< player who controls what arrives
+    Ref given = None;  ///< `change`: number of the word; `create`: index into Code::cardSets
+    Ref source = None; ///< `copy`: the card whose number is taken over
     Ref place = None;
     Ref from = None;
     Ref duration = None;
@@ -248,6 +249,7 @@ struct Ability {
     Ref state = None;         ///< of a `while`: index into Code::states
     // Of `as soon as`: what has to change before its condition can turn.
     std::uint8_t dependsOn = 0; ///< changes of a table (Table::Change); 0: that is not known
+    std::uint8_t turnsOn = 0;   ///< the same, of what it waits for alone: not whether its text works where it lies
     std::uint64_t counts = 0;   ///< the events that it counts, as bits
     std::uint32_t node = 0;     ///< in the catalogue's forest, to read it aloud
 };

@@ -131,11 +131,12 @@ Step Compiler::valueVerb(const View& view, Step made)
         made.verb = Term::VerbSet;
         made.word = word(dialect.numbers, view.text("what"));
         made.to = selector(view.child("of"));
+        made.source = selector(view.child("from"));
         {
             Quantity of;
             of.op = Term::QuantityValue;
             of.word = made.word;
-            of.selector = selector(view.child("from"));
+            of.selector = made.source;
             made.amount = add(m_code.quantities, of);
         }
         break;

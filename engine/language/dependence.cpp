@@ -172,6 +172,8 @@ public:
             kinds |= Table::Statuses;
         quantity(one.number);
         place(one.place);
+        const std::uint8_t zone = one.place == None ? InPlay : m_code.places[static_cast<std::size_t>(one.place)].zone;
+        inPlay = inPlay || (!one.isPlayer() && (zone == InPlay || (m_openZones >> zone & 1) != 0));
         for (const Ref inner : {one.on, one.otherThan, one.among, one.of, one.having, one.lacking, one.inner})
             selector(inner);
         for (int i = 0; i < one.both.count; ++i)
@@ -189,6 +191,7 @@ public:
     }
 
     std::uint8_t kinds = Table::Layout;
+    bool inPlay = false;       ///< it asks for cards in play
     bool inForce = false;      ///< it asks for what lasting states may change, or for what only the game knows
     std::uint64_t history = 0; ///< what has happened that it asks for: events, as bits
 
@@ -239,6 +242,13 @@ void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes)
         for (int i = 0; i < ability.events.count; ++i)
             found.condition(events[static_cast<std::size_t>(ability.events.first + i)].condition);
         ability.dependsOn = found.inForce || ability.limit != 0 ? std::uint8_t(0) : found.kinds;
+        Dependence alone(*this, openZones, plainTypes);
+        alone.kinds = 0;
+        alone.condition(ability.onlyIf);
+        for (int i = 0; i < ability.events.count; ++i)
+            alone.condition(events[static_cast<std::size_t>(ability.events.first + i)].condition);
+        ability.turnsOn = alone.inForce ? std::uint8_t(Table::Anything)
+                                        : static_cast<std::uint8_t>(alone.kinds | (alone.inPlay ? Table::Layout : 0));
         ability.counts = found.history;
         metOn |= ability.dependsOn;
         metByEvents |= ability.counts;

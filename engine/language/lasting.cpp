@@ -441,6 +441,21 @@ Modifier Runner::madeBy(const Step& step, const Context& context) const
     return made;
 }
 
+/// The card whose number a step takes over: of several the player says which one.
+CardId Runner::takenOver(const Step& step, const Context& context)
+{
+    CardList cards;
+    collect(step.source, context, doer(step, context), cards);
+    if (cards.empty())
+        return NoCard;
+    const Selector& source = m_code.selector(step.source);
+    if (source.role != Term::None)
+        return cards[0];
+    if (source.count == Term::CountRandom)
+        return cards[static_cast<std::size_t>(roll(static_cast<int>(cards.size())) - 1)];
+    return askCard(doer(step, context), cards, context.self, Term::VerbCopy);
+}
+
 void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind)
 {
     Modifier made = madeBy(step, context);
@@ -450,6 +465,12 @@ void Runner::makeLasting(const Step& step, Context& context, Modifier::Kind kind
     made.what = kind == Modifier::Give ? step.abilities.first : step.what;
     made.onto = step.on;
     made.abilities = static_cast<std::uint8_t>(step.abilities.count);
+    if (step.source != None) {
+        const CardId source = takenOver(step, context);
+        if (!source.valid())
+            return; // there is nothing to take over
+        made.amount = static_cast<std::int16_t>(number(step.word, source));
+    }
     const Selector& to = m_code.selector(step.to);
     if (meansPlayers(step.to, context)) {
         SeatList seats;
@@ -556,6 +577,11 @@ void Runner::passTime(Expiry::Kind kind, Seat seat, std::uint8_t moment)
 void Runner::endEffectsOn(CardId card)
 {
     endModifiers([&](const Modifier& one) { return one.target == card; }, card);
+}
+
+void Runner::endEffectsFor(Seat seat)
+{
+    endModifiers([&](const Modifier& one) { return one.expiry.seat == seat; });
 }
 
 void Runner::endEffectsOf(CardId lying)

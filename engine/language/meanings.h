@@ -162,7 +162,7 @@ protected:
     virtual void giveBack(CardId card, const Context& context) = 0;
     virtual void attach(CardId card, CardId to, bool extra, const Context& context) = 0;
     virtual void exchange(CardId card, CardId with, const Context& context) = 0;
-    virtual void reveal(CardId card) = 0;
+    virtual void reveal(CardId card, Seat by) = 0;
     /// A hidden card in play is revealed because harm befalls it for what it is.
     virtual void uncover(CardId) { }
     virtual void lookAt(Seat seat, CardId card) = 0;

@@ -221,6 +221,8 @@ public:
     /// Ends every lasting effect on a card, or that a card lies on the table for.
     void endEffectsOn(CardId card);
     void endEffectsOf(CardId lying);
+    /// Those that wait for a turn of a player who is out.
+    void endEffectsFor(Seat seat);
     /// Ends what lasts as long as something holds that holds no longer.
     void endLapsed();
 
@@ -320,6 +322,13 @@ protected:
         m_table.looked(reader);
         return true;
     }
+    /// The kinds of changes since a reader last looked, which is now; all of them where nothing is kept.
+    [[nodiscard]] std::uint8_t lookAtChanges(Table::Reader reader)
+    {
+        const std::uint8_t changed = m_caching ? m_table.changesFor(reader) : std::uint8_t(Table::Anything);
+        m_table.looked(reader);
+        return changed;
+    }
     /// Whether triggers are being carried out.
     [[nodiscard]] bool draining() const { return m_draining; }
     /// Whether a text is being carried out.
@@ -416,6 +425,7 @@ private:
     }
     /// Works a lasting state out and adds what it puts into force.
     void addStatics(const AbilitiesOfPart::State& state, InForce& made);
+    [[nodiscard]] CardId takenOver(const code::Step& step, const Context& context);
     void makeLasting(const code::Step& step, Context& context, Modifier::Kind kind);
     /// The cards that a step is about, after asking where there is a choice.
     void select(const code::Step& step, code::Ref selector, Context& context, Seat by, CardList& found,

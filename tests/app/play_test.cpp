@@ -518,6 +518,9 @@ private Q_SLOTS:
         QTest::newRow("no such setting") << QStringList{u"goldfish"_s, deck, u"--against"_s, u"passive:hq=50"_s};
         QTest::newRow("no such opponent") << QStringList{u"goldfish"_s, deck, u"--against"_s, u"wall.muster"_s};
         QTest::newRow("an opponent without a name") << QStringList{u"goldfish"_s, deck, u"--against"_s, u""_s};
+        QTest::newRow("nothing to set") << QStringList{u"goldfish"_s, other, u"--against"_s, u"guard:hp=50"_s};
+        QTest::newRow("two opponents") << QStringList{u"goldfish"_s, other,          u"--against"_s,
+                                                      u"guard"_s,    u"--against"_s, u"builder"_s};
         QTest::newRow("three players") << QStringList{u"match"_s, deck, u"--players"_s, u"3"_s};
         QTest::newRow("one player") << QStringList{u"goldfish"_s, deck, u"--players"_s, u"1"_s};
         QTest::newRow("mode") << QStringList{u"match"_s, deck, u"--mode"_s, u"solo"_s};

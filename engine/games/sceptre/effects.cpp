@@ -407,7 +407,7 @@ void Game::exchange(CardId card, CardId with, const Context&)
     swapChampions(seat, zoneKind(card) == Garrison ? card : with);
 }
 
-void Game::reveal(CardId card)
+void Game::reveal(CardId card, Seat)
 {
     if (onTable(zoneKind(card))) {
         turnUp(card, "SCE-10f");

@@ -541,7 +541,7 @@ private:
     void giveBack(CardId card, const Context& context) override;
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
     void exchange(CardId card, CardId with, const Context& context) override;
-    void reveal(CardId card) override;
+    void reveal(CardId card, Seat by) override;
     void uncover(CardId card) override;
     void lookAt(Seat seat, CardId card) override;
     void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;

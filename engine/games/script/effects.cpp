@@ -196,10 +196,10 @@ void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool sh
 }
 
 /// A set Conditional that is revealed stays set: it has not been activated.
-void Game::reveal(CardId card)
+void Game::reveal(CardId card, Seat by)
 {
     if (zoneKind(card) != ConditionalPlace || m_table.has(card, FaceUp)) {
-        CardGame::reveal(card);
+        CardGame::reveal(card, by);
         return;
     }
     const Seat seat = m_table.card(card).controller;

@@ -250,7 +250,7 @@ private:
     void gain(Seat seat, std::uint8_t word, int amount) override;
     void draw(Seat seat, int amount) override { take(seat, amount, nullptr); }
     void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
-    void reveal(CardId card) override;
+    void reveal(CardId card, Seat by) override;
     void winByText(Seat seat, CardId) override { battleIsWon(seat, nullptr); }
     void destroy(CardId card, const Context& context) override;
     void giveBack(CardId card, const Context& context) override;

@@ -71,6 +71,8 @@ void Game::brew(Seat seat, CardId first)
             break;
         (void)revealed.push(card);
         tell(Tells::Reveals, seat, card, NoCard, 0, 0, "SPO-125");
+        raise(Term::EventReveals, card, NoCard, seat); // whoever waits for a revealed card hears of it (SPO-Q68)
+        raise(Term::EventIsRevealed, card, NoCard, seat);
     }
     Options options;
     (void)options.push({}); // SPO-132
@@ -89,7 +91,7 @@ void Game::brew(Seat seat, CardId first)
     }
     for (const CardId card : revealed) {
         if (card != chosen)
-            toDiscard(card, seat, "SPO-131");
+            mustGo(card, seat, "SPO-131");
     }
 }
 

@@ -98,7 +98,7 @@ void Game::fight(const Fight& one)
     raise(Term::EventDefeats, wins ? fighter : monster, wins ? monster : fighter, seat); // SPO-176
     settleTexts();
     if (!gameOver() && stands(one))
-        toDiscard(monster, seat, "SPO-174");
+        mustGo(monster, seat, "SPO-174");
     settleTexts();
 }
 
@@ -107,7 +107,7 @@ void Game::endFights()
 {
     for (const Fight& one : m_state.fights) {
         if (stands(one))
-            toDiscard(one.monster, m_table.active, "SPO-174");
+            mustGo(one.monster, m_table.active, "SPO-174");
     }
     m_state.fights.clear();
     m_state.target = m_table.attackedPlayer = NoSeat;

@@ -298,7 +298,7 @@ void Game::showCard(Seat seat)
     CardList cards;
     eachIn(Hand, seat, [&](CardId card) { (void)cards.push(card); });
     if (!cards.empty())
-        reveal(askCard(seat, cards, NoCard, effects::Term::VerbReveal));
+        reveal(askCard(seat, cards, NoCard, effects::Term::VerbReveal), seat);
 }
 
 /// What was promised for the beginning of this round.

@@ -6,6 +6,13 @@
 
 namespace muster::engine::spoils {
 
+namespace {
+
+/// Less is not counted: whoever has so little is out.
+constexpr int lowestLife = -9999;
+
+} // namespace
+
 /// SPO-252 to SPO-258 (SPO-253, SPO-255, SPO-256, SPO-257): the last player in the round first.
 int Game::triggerRank(Seat you) const { return you < m_table.seats ? m_table.seats - 1 - place(you) : 0; }
 
@@ -85,7 +92,7 @@ void Game::takeDamage(const Blow& blow, int amount)
         CardGame::takeDamage(blow, amount);
         return;
     }
-    setValue(blow.hit.seat, m_rules.words.life, life(blow.hit.seat) - amount);
+    setValue(blow.hit.seat, m_rules.words.life, std::max(lowestLife, life(blow.hit.seat) - amount));
     tellDamage(blow, amount);
 }
 
@@ -118,7 +125,7 @@ void Game::lose(Seat seat, std::uint8_t word, int amount)
 /// SPO-211: what is paid is not lost.
 void Game::payOf(Seat seat, std::uint8_t word, int amount)
 {
-    setValue(seat, word, has(seat, word) - amount);
+    setValue(seat, word, std::max(lowestLife, has(seat, word) - amount));
     tell(Tells::Loses, seat, NoCard, NoCard, amount, word);
 }
 
@@ -162,6 +169,16 @@ void Game::discard(CardId card, const Context& context)
 {
     if (mayLeave(card))
         CardGame::discard(card, context);
+}
+
+/// Discards what the rules do not let stay where it is: a text may say that it goes elsewhere, not that it stays (SPO-Q69).
+void Game::mustGo(CardId card, Seat seat, const char* rule)
+{
+    const std::uint8_t before = zoneKind(card);
+    const std::uint16_t since = m_table.card(card).entered;
+    toDiscard(card, seat, rule);
+    if (m_table.same(card, since) && zoneKind(card) == before)
+        put(card, Graveyard, 0);
 }
 
 void Game::giveBack(CardId card, const Context& context)
@@ -218,6 +235,7 @@ void Game::takeControl(CardId card, Seat seat)
 {
     if (isEquipped(card))
         unequip(card, m_table.card(card).controller);
+    m_familiarsMoved = true;
     CardGame::takeControl(card, seat);
 }
 

@@ -270,9 +270,12 @@ private:
     void settleTexts();
     void check();
     bool checkLives();
-    bool checkFamiliars();
+    bool checkFamiliars(std::uint8_t changed);
+    void lookForFamiliars();
+    [[nodiscard]] bool mayBeBroken(CardId familiar, std::uint8_t changed) const;
     bool keepOneFamiliar(Seat seat);
     void takeOff(Seat seat);
+    void mustGo(CardId card, Seat seat, const char* rule);
     void eliminate(std::uint8_t seats);
 
     void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
@@ -307,6 +310,10 @@ private:
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
     void control(CardId card, Seat seat, const Expiry& expiry) override;
     void takeControl(CardId card, Seat seat) override;
+    void arrived(CardId card, std::uint8_t, Seat) override
+    {
+        m_familiarsMoved = m_familiarsMoved || is(card, Type::Familiar);
+    }
     void another(Seat seat, std::uint8_t moment) override;
     void perform(const code::Step& step, Seat by, CardId who, Context& context) override;
     void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) override;
@@ -318,9 +325,11 @@ private:
 
     State& m_state;
     const Rules& m_rules;
-    CardId m_kept = NoCard;    ///< a card that stays in play after its use
-    Seat m_monsterOf = NoSeat; ///< whose Monster it is that comes into a fight
-    bool m_shuffles = false;   ///< the spoils pile is shuffled when the step is done
+    CardId m_kept = NoCard;                      ///< a card that stays in play after its use
+    Seat m_monsterOf = NoSeat;                   ///< whose Monster it is that comes into a fight
+    bool m_shuffles = false;                     ///< the spoils pile is shuffled when the step is done
+    std::array<CardId, MostSeats> m_familiars{}; ///< of each player; right until one comes, goes or changes hands
+    bool m_familiarsMoved = true;
 };
 
 template <class Visit>
@@ -355,7 +364,8 @@ void Game::eachAction(Seat seat, Visit visit)
     });
     const auto inPlayCard = [&](CardId card) {
         FixedList<code::Ref, 24> uses;
-        usesOf(card, uses);
+        if (!cardFacts(card).uses.empty() || anythingGiven())
+            usesOf(card, uses);
         for (const code::Ref ability : uses) {
             one = {};
             one.action = UseAbility;

@@ -40,6 +40,7 @@ private:
     };
 
     [[nodiscard]] std::size_t pick(const Choice& choice, Game& game) const;
+    [[nodiscard]] static bool holdsMonster(Seat seat, const Game& game);
     [[nodiscard]] std::optional<std::size_t> distraction(const Choice& choice, Game& game) const;
 
     Level m_level;

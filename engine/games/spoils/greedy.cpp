@@ -27,12 +27,15 @@ int Bonuses::of(const Game& game, CardId champion, CardId equipment)
     return bonus;
 }
 
-/// Of the weights that were tried those by which it wins most: life counts for more than in the formula of the set.
+/// Of the weights that were tried those by which it wins most: life counts for more than in the formula of the set. At a larger
+/// table whoever is strong from the first turn is struck first, and what a Champion can become counts for more.
 double championWorth(Game& game, CardId champion)
 {
     const Words& words = game.rules().words;
-    return game.numberNow(words.power, champion) + 0.5 * game.numberNow(words.boost, champion)
-        + 0.6 * game.own(champion).life;
+    const int power = game.numberNow(words.power, champion);
+    const int boost = game.numberNow(words.boost, champion);
+    const int life = game.own(champion).life;
+    return game.table().seats <= fewestPlayers ? power + 0.5 * boost + 0.6 * life : boost - 0.5 * power + 0.25 * life;
 }
 
 void Greedy::begin(const Choice& choice, const View& view)

@@ -17,11 +17,13 @@ std::size_t Passive::choose(const Choice& choice, const View& view)
         if (const auto found = distraction(choice, game))
             return *found;
     }
+    // Who may want to distract has to be asked again when the pilot attacks.
+    const PassUntil until = m_level == Guard && holdsMonster(choice.seat, game) ? ThisTime : TheTurnEnds;
     for (std::size_t i = 0; i < choice.options.size(); ++i) {
         const Option& one = choice.options[i];
         if (one.action != Nothing)
             continue;
-        if (choice.kind == Window ? one.number == TheTurnEnds
+        if (choice.kind == Window ? one.number == until
                                   : one.number == 0 && (!one.card.valid() || choice.kind == KeepOrPlay))
             return i;
     }
@@ -38,6 +40,13 @@ std::size_t Passive::pick(const Choice& choice, Game& game) const
         return championWorth(game, choice.options[a].card) < championWorth(game, choice.options[b].card);
     });
     return order[order.size() / 2];
+}
+
+bool Passive::holdsMonster(Seat seat, const Game& game)
+{
+    bool holds = false;
+    game.eachIn(Hand, seat, [&](CardId card) { holds = holds || game.is(card, Type::Monster); });
+    return holds;
 }
 
 /// The strongest Monster, where it wins against an attack of the pilot.

@@ -8,14 +8,24 @@ namespace muster::engine::spoils {
 
 // What players have
 
+/// Of several the one that came last.
 CardId Game::familiar(Seat seat) const
 {
+    if (!m_familiarsMoved)
+        return m_familiars[seat];
     CardId found;
     eachIn(PlayArea, seat, [&](CardId card) {
         if (is(card, Type::Familiar))
             found = card;
     });
     return found;
+}
+
+void Game::lookForFamiliars()
+{
+    for (Seat seat = 0; seat < m_table.seats; ++seat)
+        m_familiars[seat] = familiar(seat);
+    m_familiarsMoved = false;
 }
 
 /// SPO-082, SPO-085, SPO-086.
@@ -75,10 +85,21 @@ void Game::settleTexts()
     m_table.abandoned = true; // cards that wake each other for ever
 }
 
-/// SPO-259: until nothing changes.
+/// SPO-259: until nothing changes. Life is looked at after a change of what players have, the condition of a Familiar after a
+/// change on which it depends.
 void Game::check()
 {
-    while (!gameOver() && mustLook(Table::GameReader, Table::Anything) && (checkLives() || checkFamiliars())) { }
+    std::uint8_t changed = 0; // since the Familiars were looked at
+    while (!gameOver()) {
+        changed |= lookAtChanges(Table::GameReader);
+        if (changed == 0)
+            return;
+        if ((changed & Table::Damage) != 0 && checkLives())
+            continue;
+        if (!checkFamiliars(changed))
+            return;
+        changed = 0;
+    }
 }
 
 /// SPO-240, SPO-241, SPO-242, SPO-244, SPO-249. Nothing else ends a game (SPO-243).
@@ -95,21 +116,24 @@ bool Game::checkLives()
 }
 
 /// SPO-162, SPO-163: a condition is a state, not something that happens once (SPO-Q40).
-bool Game::checkFamiliars()
+bool Game::checkFamiliars(std::uint8_t changed)
 {
+    const bool came = m_familiarsMoved;
+    if (came)
+        lookForFamiliars();
     const AtOnce all(*this);
-    bool changed = false;
+    bool any = false;
     for (Seat seat = 0; seat < m_table.seats; ++seat) {
-        const CardId one = familiar(seat);
+        const CardId one = m_familiars[seat];
         if (!one.valid())
             continue;
-        changed = keepOneFamiliar(seat) || changed;
-        if (!broken(one, seat))
+        any = (came && keepOneFamiliar(seat)) || any;
+        if (!(came || mayBeBroken(one, changed)) || !broken(one, seat))
             continue;
-        toDiscard(one, seat, "SPO-162");
-        changed = changed || zoneKind(one) != PlayArea;
+        mustGo(one, seat, "SPO-162");
+        any = true;
     }
-    return changed;
+    return any;
 }
 
 /// The one that came last stays (SPO-165, SPO-276).
@@ -120,10 +144,23 @@ bool Game::keepOneFamiliar(Seat seat)
     eachIn(PlayArea, seat, [&](CardId card) {
         if (card == last || !is(card, Type::Familiar))
             return;
-        toDiscard(card, seat, "SPO-165");
+        mustGo(card, seat, "SPO-165");
         changed = true;
     });
     return changed;
+}
+
+/// Whether the condition of a Familiar may have been broken by such changes.
+bool Game::mayBeBroken(CardId familiar, std::uint8_t changed) const
+{
+    const code::Range condition = own(familiar).condition;
+    for (int i = 0; i < condition.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(condition.first + i));
+        if ((ability.awaits & code::eventBit(Term::EventAsSoonAs)) != 0
+            && (ability.counts != 0 || (ability.turnsOn & changed) != 0))
+            return true;
+    }
+    return false;
 }
 
 bool Game::broken(CardId familiar, Seat seat)
@@ -136,7 +173,8 @@ bool Game::broken(CardId familiar, Seat seat)
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(condition.first + i));
         for (int e = 0; e < ability.events.count; ++e) {
             const code::EventPattern& pattern = m_code.events[static_cast<std::size_t>(ability.events.first + e)];
-            if (pattern.event == Term::EventAsSoonAs && holds(pattern.condition, context))
+            if (pattern.event == Term::EventAsSoonAs && holds(pattern.condition, context)
+                && holds(ability.onlyIf, context))
                 return true;
         }
     }
@@ -184,7 +222,7 @@ void Game::takeOff(Seat seat)
     if (m_state.target == seat)
         m_state.target = m_table.attackedPlayer = NoSeat; // SPO-Q20
     // What lasts until a turn that never comes has lasted long enough.
-    m_table.modifiers.removeIf([&](const Modifier& one) { return one.expiry.seat == seat; });
+    endEffectsFor(seat);
     m_table.delayed.removeIf([&](const Delayed& one) { return one.you == seat; });
     m_table.turnChanges.removeIf([&](const TurnChange& one) { return one.seat == seat; });
     m_table.changed(Table::Lasting);

@@ -209,7 +209,7 @@ void Game::travelOnto(CardId card)
     settleTexts();
     if (stopped() || zoneKind(card) != Shown) {
         if (!gameOver() && zoneKind(card) == Shown)
-            toDiscard(card, seat, "SPO-247");
+            mustGo(card, seat, "SPO-247");
         return;
     }
     switch (static_cast<Type>(m_table.card(card).type)) {
@@ -229,7 +229,10 @@ void Game::travelOnto(CardId card)
 void Game::keepOrPlay(Seat seat, CardId card)
 {
     Options options;
+    const bool mayPlay = !playerForbidden(m_rules.words.actPlay, seat, card);
     for (const int plays : {0, 1}) {
+        if (plays != 0 && !mayPlay)
+            break;
         Option one;
         one.card = card;
         one.number = static_cast<std::int16_t>(plays);
@@ -276,7 +279,7 @@ void Game::used(Seat seat, CardId card, bool stays, const char* rule)
     if (keeps)
         put(card, PlayArea, seat);
     else
-        toDiscard(card, seat, rule);
+        mustGo(card, seat, rule);
 }
 
 /// Nobody has to, and without the payment nothing of it happens (SPO-216).

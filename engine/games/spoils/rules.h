@@ -73,6 +73,8 @@ private:
     void readWords();
     void readSwitches(const std::map<std::string, std::string>& options);
     [[nodiscard]] std::string notPlayed(const CardFacts::Text& text, std::uint16_t definition) const override;
+    [[nodiscard]] bool worksByItself(const CardFacts::Text& text, const code::Ability& ability,
+                                     std::uint16_t definition) const override;
 
     std::vector<Facts> m_own;
 };

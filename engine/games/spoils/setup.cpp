@@ -64,6 +64,7 @@ void Game::stateChanged()
     CardGame::stateChanged();
     m_kept = NoCard;
     m_shuffles = false;
+    m_familiarsMoved = true;
 }
 
 /// SPO-032 to SPO-035: of those who tie for the highest roll, each rolls again.

@@ -335,8 +335,13 @@ void Game::endTurn()
 {
     tell(Tells::EndsTurn, m_table.active, NoCard, NoCard, 0, 0, "SPO-231");
     for (const std::uint8_t step :
-         {m_rules.words.travel, m_rules.words.combat, m_rules.words.equipStep, m_rules.words.brew})
-        m_table.during &= ~(std::uint32_t(1) << step);
+         {m_rules.words.travel, m_rules.words.combat, m_rules.words.equipStep, m_rules.words.brew}) {
+        if ((m_table.during >> step & 1) == 0)
+            continue;
+        m_table.during &=
+            ~(std::uint32_t(1) << step); // its player is out: it breaks off, and what lasts for it with it
+        passTime(Expiry::EndOfMoment, m_table.active, step);
+    }
     ends(turnMoment, Expiry::EndOfTurn);
     m_state.passes.end(TheTurnEnds);
     nextTurn();

@@ -41,11 +41,37 @@ code::Spoken spokenBy(const Words& w)
     return spoken;
 }
 
+/// What a Familiar needs to stay, rather than something that happens to it.
+bool isCondition(const CardFacts::Text& text, const code::Ability& ability)
+{
+    return text.part.valid() && (ability.awaits & code::eventBit(Term::EventAsSoonAs)) != 0;
+}
+
+bool discardsItself(const code::Code& code, const code::Ability& ability)
+{
+    if (ability.steps.count != 1)
+        return false;
+    const code::Step& step = code.steps[static_cast<std::size_t>(ability.steps.first)];
+    return step.verb == Term::VerbDiscard && step.what != code::None && code.selector(step.what).role == Term::RoleSelf;
+}
+
 } // namespace
 
 std::string Rules::notPlayed(const CardFacts::Text& text, std::uint16_t) const
 {
-    return code::notSpoken(m_code, text.script, spokenBy(words));
+    std::string found = code::notSpoken(m_code, text.script, spokenBy(words));
+    for (int i = 0; i < text.script.count && found.empty(); ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.script.first + i));
+        if (isCondition(text, ability) && !discardsItself(m_code, ability))
+            found = "a condition that does not just discard its card";
+    }
+    return found;
+}
+
+/// The game looks at the conditions of Familiars itself (SPO-162); nothing else waits for them.
+bool Rules::worksByItself(const CardFacts::Text& text, const code::Ability& ability, std::uint16_t) const
+{
+    return !isCondition(text, ability) || ability.awaits != code::eventBit(Term::EventAsSoonAs);
 }
 
 } // namespace muster::engine::spoils
