@@ -162,6 +162,8 @@ void Game::declare(Seat seat, const Option& action, bool counter)
     }
     if (!action.other.valid() || gameOver() || current().ended)
         return;
+    if (action.action == Throw) // its Weapon lies in the discard pile, where the Technique does not find it (ARM-Q25)
+        current().range = static_cast<std::uint8_t>(current().range | own(action.other).gives);
     const Option on = askTarget(seat, action.other);
     carryOut(seat, seat, action.other, on.seat, on.other);
 }
