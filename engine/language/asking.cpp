@@ -184,6 +184,17 @@ int Runner::timesHappened(const Quantity& quantity, const Context& context)
     return times;
 }
 
+namespace {
+
+/// What is counted has room for this much: a text that multiplies without end stops there.
+int withinRoom(std::int64_t number)
+{
+    constexpr std::int64_t most = 30'000;
+    return static_cast<int>(std::clamp(number, -most, most));
+}
+
+} // namespace
+
 int Runner::value(Ref ref, const Context& context)
 {
     if (ref == None)
@@ -234,11 +245,11 @@ int Runner::value(Ref ref, const Context& context)
         return (quantity.number != 0 ? whole + 1 : whole) >> 1; // a number below 0 as well
     }
     case Term::QuantityProduct:
-        return value(quantity.left, context) * value(quantity.right, context);
+        return withinRoom(std::int64_t(value(quantity.left, context)) * value(quantity.right, context));
     case Term::QuantitySum:
-        return value(quantity.left, context) + value(quantity.right, context);
+        return withinRoom(std::int64_t(value(quantity.left, context)) + value(quantity.right, context));
     case Term::QuantityDifference:
-        return value(quantity.left, context) - value(quantity.right, context);
+        return withinRoom(std::int64_t(value(quantity.left, context)) - value(quantity.right, context));
     case Term::QuantityLowest:
         return std::min(value(quantity.left, context), value(quantity.right, context));
     case Term::QuantityHighest:

@@ -2,6 +2,7 @@
 // Whether steps can be carried out: costs that can be paid, abilities that would do something.
 #include <algorithm>
 
+#include "engine/language/beginning.h"
 #include "engine/language/runner.h"
 
 namespace muster::engine {
@@ -59,7 +60,10 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
     case Term::VerbMay: {
         Context mine = context;
         mine.actor = doer(step, context);
-        return payable(step.cost, mine) && promising(step.steps, mine);
+        return payable(step.cost, mine)
+            && canBegin(
+                   m_code, step.steps, [&](const Step& one, bool all) { return possible(one, mine, all); },
+                   [&](Ref cards) { return untilOne(cards, mine, mine.you, [](CardId) { return true; }); });
     }
     case Term::VerbPay:
     case Term::VerbLose: {

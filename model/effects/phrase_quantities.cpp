@@ -10,8 +10,8 @@ namespace muster::effects {
 
 namespace {
 
-constexpr int deepest = 12; ///< brackets inside brackets
-constexpr int largest = 1'000'000;
+constexpr int deepest = 12;    ///< brackets inside brackets
+constexpr int largest = 9'999; ///< the engine's numbers have room for three of them
 
 /// "3d20": how many dice and how many faces; zeros where it is something else.
 std::pair<int, int> readDice(std::string_view text)

@@ -42,7 +42,8 @@ private Q_SLOTS:
         row("{damage: -5, to: opposing champion}", OutOfRange, 10);
         row("{draw: -1}", OutOfRange, 8);
         row("{gain: -1 blood card}", OutOfRange, 8);
-        row("{repeat: 100000, then: [{draw: 1}]}", OutOfRange, 10, "20");
+        row("{draw: 10000}", OutOfRange, 8, "9999");
+        row("{repeat: 9000, then: [{draw: 1}]}", OutOfRange, 10, "20");
         row("{create: self}", WrongShape, 10);
         row("{create: 3 random squires}", WrongShape, 10);
         row("{create: own squire in play}", WrongShape, 10);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Combat Phase: Attack, Damage, Durability and Counter Attack Step. The Defense Step is in defense.cpp.
 #include <algorithm>
+#include <utility>
 
 #include "engine/games/armory/game.h"
 
@@ -58,10 +59,12 @@ bool Game::hasPrintedKeyword(CardId card, std::uint8_t state) const
 
 bool Game::namedCondition(std::uint8_t word, const Context& context)
 {
+    const Words& words = m_rules.words;
     const Attack* const now = attack();
     if (now == nullptr)
         return false;
-    const Words& words = m_rules.words;
+    if (word == words.ifCountering && m_supposesCounter)
+        return true;
     if (word == words.ifCountering) // of the one whose text asks
         return now->counter && now->attacker == context.you;
     const std::uint8_t range = rangeOf(*now);
@@ -82,6 +85,44 @@ bool Game::mayAttackWith(CardId weapon, std::uint8_t given)
         && !playerForbidden(m_rules.words.actAttack, m_table.card(weapon).controller, weapon);
     m_supposed = NoCard;
     return may;
+}
+
+/// The range that a Technique gives an attack on a fighter (ARM-Q25): what its text does on a condition only where that
+/// holds. What its player decides may come.
+std::uint8_t Game::rangeGivenBy(CardId technique, Seat seat, Seat attacked, bool counter)
+{
+    if (!technique.valid() || own(technique).gives == 0)
+        return 0;
+    const Seat before = std::exchange(m_table.attackedPlayer, attacked);
+    m_supposesCounter = counter;
+    Context context;
+    context.you = seat;
+    context.self = technique;
+    std::uint8_t given = 0;
+    const auto look = [&](const auto& again, code::Range steps) -> void {
+        for (int i = 0; i < steps.count; ++i) {
+            const code::Range one{static_cast<code::Ref>(steps.first + i), 1};
+            const code::Step& step = m_code.steps[static_cast<std::size_t>(one.first)];
+            if (step.verb == Term::VerbIf) {
+                again(again, holds(step.condition, context) ? step.steps : step.otherwise);
+                continue;
+            }
+            (void)m_code.anyStep(one, [&](const code::Step& deep) {
+                if (deep.verb == Term::VerbGive)
+                    given |= deep.word == m_rules.words.reach ? Reach : deep.word == m_rules.words.ranged ? Ranged : 0;
+                return false;
+            });
+        }
+    };
+    const code::Range text = own(technique).does;
+    for (int i = 0; i < text.count; ++i) {
+        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
+        if (ability.kind == code::Ability::Plays && holds(ability.onlyIf, context))
+            look(look, ability.steps);
+    }
+    m_supposesCounter = false;
+    m_table.attackedPlayer = before;
+    return given;
 }
 
 Refusal Game::refuseTechnique(Seat seat, CardId card, Step step)
@@ -118,7 +159,7 @@ Refusal Game::refuseAttack(Seat seat, const Option& action, const Attack* counte
         if (const Refusal refusal = refuseTechnique(seat, action.other, Step::Attack))
             return refusal;
     }
-    const std::uint8_t given = action.other.valid() ? own(action.other).gives : std::uint8_t(0);
+    const std::uint8_t given = rangeGivenBy(action.other, seat, action.seat, countered != nullptr);
     if (!mayAttackWith(weapon, static_cast<std::uint8_t>(given | (action.action == Throw ? Ranged : 0)))) // ARM-696
         return "ARM-951";
     if (countered != nullptr && (rangeOf(*countered) & Reach) != 0) { // ARM-693, ARM-Q24, ARM-Q25
@@ -162,6 +203,8 @@ void Game::declare(Seat seat, const Option& action, bool counter)
     }
     if (!action.other.valid() || gameOver() || current().ended)
         return;
+    if (action.action == Throw) // its Weapon lies in the discard pile, where the Technique does not find it (ARM-Q25)
+        current().range |= rangeGivenBy(action.other, seat, action.seat, counter);
     const Option on = askTarget(seat, action.other);
     carryOut(seat, seat, action.other, on.seat, on.other);
 }

@@ -230,6 +230,7 @@ private:
     [[nodiscard]] Refusal refuseAttack(Seat seat, const Option& action, const Attack* countered);
     [[nodiscard]] Refusal refuseTechnique(Seat seat, CardId card, Step step);
     [[nodiscard]] bool mayAttackWith(CardId weapon, std::uint8_t given = 0);
+    [[nodiscard]] std::uint8_t rangeGivenBy(CardId technique, Seat seat, Seat attacked, bool counter);
     template <class Visit>
     void eachWeaponAttack(Seat seat, Seat target, Visit visit);
     void declare(Seat seat, const Option& action, bool counter);
@@ -352,6 +353,7 @@ private:
     /// A Weapon whose attack is only thought of, and the range that its Technique would give it.
     CardId m_supposed = NoCard;
     std::uint8_t m_supposedRange = 0;
+    bool m_supposesCounter = false;
     std::uint8_t m_ahead = 0; ///< 1 while a text is carried out that is about to make the only attack
 };
 

@@ -289,7 +289,10 @@ double Greedy::worthOf(const code::Step& step, Seat on, CardId onCard)
         return -side * plain();
     case Term::VerbCure: {
         const Seat who = on == NoSeat ? m_me : on;
-        return side * 2.0 * static_cast<double>(m_game->state().fighters[who].dice.size()) - 0.5;
+        int dice = 0;
+        for (const Die& die : m_game->state().fighters[who].dice)
+            dice += die.many;
+        return side * 2.0 * dice - 0.5;
     }
     case Term::VerbDraw:
         return side * 1.5 * plain();

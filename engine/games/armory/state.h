@@ -17,11 +17,13 @@ enum Phase : std::uint8_t {
     TurnOver,
 };
 
-/// A status die (ARM-502, ARM-701, ARM-702): how many turns are left, and whose card has placed it (ARM-Q37).
+/// A status die (ARM-502, ARM-701, ARM-702): how many turns are left, and whose card has placed it (ARM-Q37). Dice alike
+/// that lie side by side are one of several, as there may be any number (ARM-Q58).
 struct Die {
     std::uint8_t status = 0;
     std::uint8_t left = 0;
     Seat source = NoSeat;
+    std::uint8_t many = 1;
 };
 
 /// What each fighter has alone, in a team, too (ARM-838).

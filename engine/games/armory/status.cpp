@@ -14,7 +14,13 @@ void Game::addDie(Seat seat, std::uint8_t status, int turns)
     Fighter& fighter = m_state.fighters[seat];
     if (turns <= 0)
         return;
-    store(fighter.dice, Die{status, static_cast<std::uint8_t>(std::min(turns, 200)), causer()});
+    const Die die{status, static_cast<std::uint8_t>(std::min(turns, 200)), causer()};
+    Die* const last = fighter.dice.empty() ? nullptr : &fighter.dice[fighter.dice.size() - 1];
+    if (last != nullptr && last->status == die.status && last->left == die.left && last->source == die.source
+        && last->many < 200)
+        ++last->many;
+    else
+        store(fighter.dice, die);
     noteDice(seat);
     const auto word = static_cast<std::uint8_t>(m_code.dialect.firstStatus + status);
     say(Says::GetsDie, seat, NoCard, NoCard, turns, word, "ARM-702");
@@ -25,10 +31,10 @@ void Game::addDie(Seat seat, std::uint8_t status, int turns)
 void Game::noteDice(Seat seat)
 {
     for (std::uint8_t status = 0; status < m_code.dialect.statuses.size(); ++status) {
-        const auto& dice = m_state.fighters[seat].dice;
-        const auto count =
-            std::count_if(dice.begin(), dice.end(), [&](const Die& die) { return die.status == status; });
-        setValue(seat, static_cast<std::uint8_t>(m_code.dialect.firstStatus + status), static_cast<int>(count));
+        int count = 0;
+        for (const Die& die : m_state.fighters[seat].dice)
+            count += die.status == status ? die.many : 0;
+        setValue(seat, static_cast<std::uint8_t>(m_code.dialect.firstStatus + status), count);
     }
 }
 
@@ -78,12 +84,14 @@ void Game::statusDiceStep()
     eachOfSide(active, [&](Seat seat) {
         const auto dice = m_state.fighters[seat].dice;
         for (const Die& die : dice) {
-            if (gameOver() || die.status != words.poison - m_code.dialect.firstStatus)
+            if (die.status != words.poison - m_code.dialect.firstStatus)
                 continue;
-            m_state.causer = die.source;
-            say(Says::Poisoned, seat, NoCard, NoCard, 1, 0, "ARM-711");
-            lose(seat, words.health, 1);
-            settleAll();
+            for (int i = 0; i < die.many && !gameOver(); ++i) {
+                m_state.causer = die.source;
+                say(Says::Poisoned, seat, NoCard, NoCard, 1, 0, "ARM-711");
+                lose(seat, words.health, 1);
+                settleAll();
+            }
         }
     });
     m_state.causer = active;
@@ -93,7 +101,8 @@ void Game::statusDiceStep()
         auto& dice = m_state.fighters[seat].dice;
         for (Die& die : dice) {
             --die.left;
-            say(Says::DieShows, seat, NoCard, NoCard, die.left, m_code.dialect.firstStatus + die.status, "ARM-704");
+            for (int i = 0; i < die.many; ++i)
+                say(Says::DieShows, seat, NoCard, NoCard, die.left, m_code.dialect.firstStatus + die.status, "ARM-704");
         }
         FixedList<std::uint8_t, 8> cured;
         dice.removeIf([&](const Die& die) { return die.left == 0; }); // ARM-705

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Attacks that texts make: each has its whole Combat Phase, and what is left of its text waits for the end of that.
+#include <algorithm>
+
 #include "engine/games/armory/game.h"
 
 namespace muster::engine::armory {
@@ -51,7 +53,7 @@ void Game::attackByText(const code::Step& step, const Hits& hits, CardId by, Sea
         if (hit.seat == NoSeat || !m_table.enemies(context.you, hit.seat) || (!throws && refuseTextAttack(context.you)))
             continue; // ARM-Q34: just the attack is left out
         attack.defender = hit.seat;
-        attack.damage = static_cast<std::int16_t>(hit.amount + (throws ? thrown.added : 0));
+        attack.damage = static_cast<std::int16_t>(std::clamp(hit.amount + (throws ? thrown.added : 0), 0, 0x7fff));
         attack.text = text.number = ++m_state.texts;
         store(m_state.held, text);
         if (context.replaced == nullptr) // else something else waits for it

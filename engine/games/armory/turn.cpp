@@ -69,13 +69,13 @@ Seat Game::teammate(Seat seat) const
 /// ARM-201.
 void Game::startTurn()
 {
-    ++m_table.turn;
     const Seat seat = m_table.active;
-    if (m_table.turn > m_rules.switches.turnCap) { // ARM-Q15
+    if (m_table.turn >= m_rules.switches.turnCap) { // ARM-Q15
         say(Says::TurnsUnfinished, NoSeat, NoCard, NoCard, m_rules.switches.turnCap, 0, "ARM-Q15");
         giveUp(Outcome::Capped);
         return;
     }
+    ++m_table.turn;
     m_table.round = static_cast<std::uint16_t>((m_table.turn + m_table.seats - 1) / m_table.seats);
     eachOfSide(seat, [&](Seat one) { // ARM-Q40, ARM-Q46
         Fighter& fighter = m_state.fighters[one];

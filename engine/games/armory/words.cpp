@@ -143,8 +143,10 @@ std::uint64_t Game::ownDigest(Seat) const
                   ^ (one.turns | static_cast<std::uint64_t>(one.attributesPlayed) << 8
                      | static_cast<std::uint64_t>(one.items) << 16 | static_cast<std::uint64_t>(one.favors) << 24
                      | static_cast<std::uint64_t>(one.skills) << 32 | static_cast<std::uint64_t>(one.trinkets) << 40));
-        for (const Die& die : one.dice)
-            sum = mix(sum ^ (die.status | static_cast<std::uint64_t>(die.left) << 8));
+        for (const Die& die : one.dice) {
+            for (int i = 0; i < die.many; ++i)
+                sum = mix(sum ^ (die.status | static_cast<std::uint64_t>(die.left) << 8));
+        }
     }
     const auto add = [&](const Attack& one) {
         sum = mix(sum

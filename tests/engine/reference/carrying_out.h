@@ -46,7 +46,9 @@ private:
     void cureOne(CardId card, Situation& s, Seat by);
     void remember(const View& view, Situation& s, const Cards& cards);
     [[nodiscard]] bool payable(const std::vector<View>& cost, const Situation& s);
-    [[nodiscard]] bool possible(const View& view, const Situation& s, bool whole);
+    enum class Wanted { Something, AsNamed, Payment };
+    [[nodiscard]] bool possible(const View& view, const Situation& s, Wanted wanted);
+    [[nodiscard]] bool canBegin(const std::vector<View>& steps, const Situation& s);
     [[nodiscard]] int amountOf(const View& view, const Situation& s, std::string_view key = "amount");
 
     // Choosing (choosing.cpp)

@@ -156,11 +156,11 @@ bool CarryingOut::payable(const std::vector<View>& cost, const Situation& s)
 {
     if (cost.size() > 1)
         throw Reference::Undecided{};
-    return cost.empty() || possible(cost.front(), s, true);
+    return cost.empty() || possible(cost.front(), s, Wanted::Payment);
 }
 
-/// Whether at least one card, or as many as a cost asks for, could be taken.
-bool CarryingOut::possible(const View& view, const Situation& s, bool whole)
+/// Whether as many cards as are wanted could be taken.
+bool CarryingOut::possible(const View& view, const Situation& s, Wanted wanted)
 {
     const auto doers = view.has("by") ? m_reference.players(view.child("by"), s) : std::vector<Seat>{s.you};
     const Seat by = doers.empty() ? s.you : doers.front();
@@ -176,8 +176,10 @@ bool CarryingOut::possible(const View& view, const Situation& s, bool whole)
     case Term::VerbAttach: {
         const View what = view.child("what");
         const View count = what.is(Term::Selector) ? what.child("count") : View();
+        const bool fewer = count.is(Term::CountUpToMany)
+            || (wanted == Wanted::AsNamed && (count.is(Term::CountTop) || count.is(Term::CountBottom)));
         const int needed =
-            whole && count.has("number") && !count.is(Term::CountUpToMany) ? amountOf(count, s, "number") : 1;
+            wanted != Wanted::Something && count.has("number") && !fewer ? amountOf(count, s, "number") : 1;
         const bool onto = view.is(Term::VerbAttach) || view.is(Term::VerbSwitch);
         const Cards places =
             onto ? candidates(view, view.child(view.is(Term::VerbSwitch) ? "with" : "to"), s, by) : Cards{};
@@ -198,13 +200,52 @@ bool CarryingOut::possible(const View& view, const Situation& s, bool whole)
         const auto steps = view.children("steps");
         Situation his = s;
         his.you = by;
-        return payable(cost, his) && (steps.empty() || possible(steps.front(), his, false));
+        return payable(cost, his) && canBegin(steps, his);
     }
     case Term::VerbPlay:
         throw Reference::Undecided{};
     default:
         return true;
     }
+}
+
+namespace {
+
+/// Steps after which other cards may be there, or names stand for others.
+bool changesWhatFollows(const View& view)
+{
+    static const Term numbersAndStates[] = {
+        Term::VerbGain,  Term::VerbLose,    Term::VerbPay,    Term::VerbHeal,    Term::VerbDamage, Term::VerbAdd,
+        Term::VerbSet,   Term::VerbInflict, Term::VerbCure,   Term::VerbTurn,    Term::VerbGive,   Term::VerbForbid,
+        Term::VerbAllow, Term::VerbForce,   Term::VerbIgnore, Term::VerbDisable, Term::VerbReveal, Term::VerbLookAt};
+    return std::none_of(std::begin(numbersAndStates), std::end(numbersAndStates),
+                        [&](Term one) { return view.is(one); })
+        || view.has("remember");
+}
+
+} // namespace
+
+/// Whether what somebody may do can begin: each step, up to the first that leaves other cards than there are now, or lets
+/// somebody choose. What asks for none, and what is itself only allowed, is no obstacle further on.
+bool CarryingOut::canBegin(const std::vector<View>& steps, const Situation& s)
+{
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const View& step = steps[i];
+        View about;
+        for (const char* const key : {"to", "of", "on", "what"}) {
+            if (step.has(key) && step.child(key).is(Term::Selector))
+                about = step.child(key);
+        }
+        const View count = about.is(Term::Selector) ? about.child("count") : View();
+        const bool all = count.is(Term::CountEach) || count.is(Term::CountAll);
+        const bool asksForNone =
+            step.is(Term::VerbMay) || all || count.is(Term::CountUpToMany) || count.is(Term::CountAny);
+        if (!(i > 0 && asksForNone) && !possible(step, s, Wanted::AsNamed))
+            return false;
+        if (changesWhatFollows(step) || (about.is(Term::Selector) && !all))
+            break;
+    }
+    return true;
 }
 
 const Asked& CarryingOut::next(Seat seat, std::uint8_t kind)

@@ -131,7 +131,7 @@ void CarryingOut::may(const View& view, Situation& s, Seat by)
     const auto cost = view.children("cost");
     const auto steps = view.children("steps");
     const Seat you = std::exchange(s.you, by); // it is that player's from here on
-    const bool offered = payable(cost, s) && (steps.empty() || possible(steps.front(), s, false));
+    const bool offered = payable(cost, s) && canBegin(steps, s);
     if (!offered || askNumber(by, Ask::May, {0, 1}) == 0) {
         s.you = you;
         run(view.children("otherwise"), s);
