@@ -430,7 +430,7 @@ int CardGame::changed(std::uint8_t word, Seat seat, int base)
     return std::max(0, sum);
 }
 
-int CardGame::wordOf(code::Ref field, CardId card) const
+int CardGame::wordOf(code::Ref field, CardId card)
 {
     if (field == -2)
         return m_table.card(card).definition;

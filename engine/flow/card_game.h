@@ -260,7 +260,7 @@ protected:
     int number(std::uint8_t word, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;
     int printed(std::uint8_t word, CardId card) override;
-    int wordOf(code::Ref field, CardId card) const override;
+    int wordOf(code::Ref field, CardId card) override;
     void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) override;
     bool works(CardId card, const code::Ability& ability, const Event* event) override;
     bool hasPrintedKeyword(CardId card, std::uint8_t state) const override;

@@ -69,7 +69,7 @@ protected:
     [[nodiscard]] virtual int number(std::uint8_t word, CardId card) = 0;
     [[nodiscard]] virtual int numberOf(std::uint8_t word, Seat seat) = 0;
     [[nodiscard]] virtual int printed(std::uint8_t word, CardId card) = 0;
-    [[nodiscard]] virtual int wordOf(code::Ref field, CardId card) const = 0;
+    [[nodiscard]] virtual int wordOf(code::Ref field, CardId card) = 0;
     /// The scripts that a card has at present: by part of its text, those it was given too.
     virtual void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) = 0;
     /// Whether an ability of a card works where the card is.

@@ -195,6 +195,8 @@ public:
     }
     /// Carries out the first of what waits, for a game that looks around after each: whether there was one.
     bool drainNext();
+    /// Carries out what waits from that place on, also in the middle of a text: it answers what the text has just done.
+    void drainFrom(std::size_t first);
     /// Something would happen: cards may replace it or change its amount, and where it happens, by `happening`, is where a
     /// text says so: at its place among the steps.
     void wouldHappen(Event& event, const Happening& happening);
@@ -496,7 +498,7 @@ private:
     [[nodiscard]] bool overlooksAsSoonAs();
     void wakeDelayed(const Event& event);
     void resolveDelayed(const Trigger& trigger);
-    void orderOwn();
+    void orderOwn(std::size_t first);
     void putInOrder(std::size_t first);
     void resolve(const Trigger& trigger);
     [[nodiscard]] bool onlyMay(const code::Ability& ability) const;

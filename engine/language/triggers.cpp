@@ -8,6 +8,12 @@ namespace muster::engine {
 
 using namespace code;
 
+namespace {
+
+constexpr int mostAtOnce = 200; ///< triggers that are carried out one after the other: more wake each other for ever
+
+} // namespace
+
 /// Steps that wait for an event are carried out once, after the texts that it wakes.
 void Runner::wakeDelayed(const Event& event)
 {
@@ -86,15 +92,14 @@ void Runner::putInOrder(std::size_t first)
     }
 }
 
-/// A player puts own triggers that wait together at the front into an order: the chosen one comes first.
-void Runner::orderOwn()
+/// A player puts own triggers that wait together at that place into an order: the chosen one comes first.
+void Runner::orderOwn(std::size_t first)
 {
     auto& waiting = m_table.triggers;
-    const Trigger& first = waiting.front();
     Options options;
-    for (std::size_t i = 0; i < waiting.size(); ++i) {
+    for (std::size_t i = first; i < waiting.size(); ++i) {
         const Trigger& one = waiting[i];
-        if (one.together != first.together || one.you != first.you)
+        if (one.together != waiting[first].together || one.you != waiting[first].you)
             break;
         const bool again = std::any_of(options.begin(), options.end(), [&](const Option& before) {
             return before.card == one.source && before.ability == one.ability;
@@ -109,11 +114,12 @@ void Runner::orderOwn()
     }
     if (options.size() < 2)
         return;
-    const auto chosen = static_cast<std::size_t>(ask(static_cast<std::uint8_t>(Ask::Order), first.you, options).number);
+    const auto chosen =
+        static_cast<std::size_t>(ask(static_cast<std::uint8_t>(Ask::Order), waiting[first].you, options).number);
     const Trigger next = waiting[chosen];
-    for (std::size_t i = chosen; i > 0; --i)
+    for (std::size_t i = chosen; i > first; --i)
         waiting[i] = waiting[i - 1];
-    waiting[0] = next;
+    waiting[first] = next;
 }
 
 void Runner::resolve(const Trigger& trigger)
@@ -157,7 +163,7 @@ bool Runner::drainNext()
         return false;
     m_draining = true;
     if (m_table.triggers.size() > 1 && ordersOwnTriggers())
-        orderOwn();
+        orderOwn(0);
     const Trigger next = m_table.triggers.front();
     m_table.triggers.removeAt(0);
     resolve(next);
@@ -165,20 +171,36 @@ bool Runner::drainNext()
     return true;
 }
 
+void Runner::drainFrom(std::size_t first)
+{
+    auto& waiting = m_table.triggers;
+    int done = 0;
+    while (waiting.size() > first && !gameOver()) {
+        if (++done > mostAtOnce) {
+            m_table.abandoned = true;
+            return;
+        }
+        if (waiting.size() > first + 1 && ordersOwnTriggers())
+            orderOwn(first);
+        const Trigger next = waiting[first];
+        waiting.removeAt(first);
+        resolve(next);
+    }
+}
+
 void Runner::drainAll(bool oneByOne)
 {
     if (m_draining)
         return; // what arises meanwhile waits until the present one is finished
     m_draining = true;
-    constexpr int cap = 200;
     int done = 0;
     while (!m_table.triggers.empty() && !gameOver()) {
         if (m_table.triggers.size() > 1 && ordersOwnTriggers())
-            orderOwn();
+            orderOwn(0);
         const Trigger next = m_table.triggers.front();
         m_table.triggers.removeAt(0);
-        if (++done > cap) {
-            m_table.abandoned = true; // cards that wake each other for ever
+        if (++done > mostAtOnce) {
+            m_table.abandoned = true;
             m_table.triggers.clear();
             break;
         }

@@ -164,8 +164,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("pilot");
         QTest::addColumn<quint64>("signature");
-        QTest::newRow("random") << QStringLiteral("random") << quint64(0xbb830b91fc06b7d3);
-        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0x6803652d17e24e31);
+        QTest::newRow("random") << QStringLiteral("random") << quint64(0xb2a15c8d55d321ce);
+        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0xd4c8222209bc8c2f);
     }
 
     void sameGamesEverywhere()
@@ -285,8 +285,10 @@ private Q_SLOTS:
         const QString whale = QStringLiteral("The Unquenched");
         const QString strike = QStringLiteral("Strike Out");
         const QString pup = QStringLiteral("Brine Pup");
+        const QString brine = QStringLiteral("Brine Hand");
         QTest::newRow("good") << hand(3, {whelp, strike, whale, whale}) << 0;
         QTest::newRow("evolved in time") << hand(3, {drake, whelp, whale, whale}) << 0;
+        QTest::newRow("one Script that fits") << hand(1, {whelp, whelp, strike, strike, brine, brine}) << 1;
         QTest::newRow("five Scripts") << hand(5, {whelp, strike}) << 1;
         QTest::newRow("by the fourth turn") << hand(4, {drake, strike, strike}) << 1;
         QTest::newRow("one Script") << hand(1, {whelp, whelp, strike, strike, whale, whale}) << 2;
@@ -308,6 +310,31 @@ private Q_SLOTS:
             one.hand.push_back(static_cast<std::uint16_t>(cards()->findByName(name.toStdString()).front().value));
         QCOMPARE(int(one.hand.size()), 7);
         QCOMPARE(practice->classOf(one), wanted);
+    }
+
+    /// A bad hand goes back where a new one promises more, and is kept where it does not: its cards would be lost for nothing.
+    void badHandsOfPoorDecks()
+    {
+        const auto one = [](const char* name) {
+            return static_cast<std::uint16_t>(cards()->findByName(name).front().value);
+        };
+        PracticeHand bad;
+        bad.hand.assign(3, one("Soot Hand")); // Items, but no Creature
+        bad.hand.insert(bad.hand.end(), 4, one("Strike Out"));
+        DeckCards poor(25, one("Soot Hand"));
+        poor.insert(poor.end(), 25, one("Strike Out"));
+        DeckCards strong(20, one("Soot Hand"));
+        strong.insert(strong.end(), 30, one("Cinder Whelp"));
+        const auto sentBack = [&](const DeckCards& deck) {
+            const auto practice = makeHandPractice("script", *cards(), {}, oneSection("main", deck));
+            std::vector<std::size_t> sent;
+            practice->policy(bad, sent);
+            return sent.size();
+        };
+        const auto practice = makeHandPractice("script", *cards(), {}, oneSection("main", strong));
+        QCOMPARE(practice->classOf(bad), 2);
+        QCOMPARE(sentBack(strong), std::size_t(7));
+        QCOMPARE(sentBack(poor), std::size_t(0));
     }
 
 private:

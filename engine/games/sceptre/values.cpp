@@ -48,7 +48,7 @@ int Game::numberOf(std::uint8_t word, Seat seat)
     return word == m_rules.words.bloodCard ? m_state.players[seat].collected : 0;
 }
 
-int Game::wordOf(code::Ref field, CardId card) const
+int Game::wordOf(code::Ref field, CardId card)
 {
     if (field == -2)
         return m_table.card(card).definition;

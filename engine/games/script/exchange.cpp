@@ -27,6 +27,7 @@ void Game::exchangeDamage()
         settleTexts();
     }
     battle.blockers.removeIf([&](CardId card) { return zoneKind(card) != CreaturePlace; });
+    unblock();
     const bool exchanged = !gameOver() && attackStands() && !battle.negated;
     if (exchanged)
         meet();
@@ -63,7 +64,7 @@ void Game::meet()
             wouldDie(its, [&](Event&) { (void)falls.push(its); });
         }
         fall(falls);
-        drain(); // SCR-307
+        settleTexts(); // SCR-307
     }
     if (!gameOver()
         && carried > 0) // SCR-228, SCR-240; what a blocker deals beyond the defense is lost (SCR-229, SCR-230)
@@ -151,8 +152,10 @@ void Game::afterExchange(bool exchanged)
     if (gameOver())
         return;
     for (const CardId blocker : battle.blockers) {
-        if (zoneKind(blocker) == CreaturePlace)
-            goHome(blocker, "SCR-254");
+        if (zoneKind(blocker) != CreaturePlace)
+            continue;
+        keepHandLimit(); // of the one before it
+        goHome(blocker, "SCR-254");
     }
     eachIn(Codex, other(seat), [&](CardId script) {
         if ((m_table.card(script).statuses & ForBlock) != 0)
@@ -163,16 +166,34 @@ void Game::afterExchange(bool exchanged)
     m_table.setAttack(NoCard, NoCard);
     m_table.attackedPlayer = NoSeat;
     settleTexts();
-    endMoment(m_rules.words.exchange, seat);
+    const std::uint8_t exchange = m_rules.words.exchange;
+    if ((m_table.during >> exchange & 1) != 0)
+        endMoment(exchange, seat);
+    else // it never began, but what was to last for it is over
+        passTime(Expiry::EndOfMoment, seat, exchange);
     passTime(Expiry::EndOfAttack, seat);
     m_table.during &= ~(std::uint32_t(1) << attackMoment);
     m_state.battle = {};
     settleTexts();
     if (gameOver())
         return;
-    if (takeTurnChange(seat, m_rules.words.invokeStage, true))
-        --m_state.players[seat].attacks; // one more Invoke Stage
-    m_state.phase = InvokeStage;         // where a text allows one more attack; else it is passed
+    if (takeTurnChange(seat, m_rules.words.invokeStage, true)) {
+        --m_state.players[seat].attacks;
+        anotherInvokeStage();
+    }
+    m_state.phase = InvokeStage; // where a text allows one more attack; else it is passed
+}
+
+/// A text has it once more: this one ends, and the next one begins.
+void Game::anotherInvokeStage()
+{
+    const Seat seat = m_table.active;
+    endMoment(m_rules.words.invokeStage, seat);
+    settleTexts();
+    if (gameOver())
+        return;
+    beginMoment(m_rules.words.invokeStage, seat);
+    settleTexts();
 }
 
 // Deaths

@@ -86,7 +86,7 @@ public:
     [[nodiscard]] bool is(CardId card, Kind kind) const { return own(card).kind == kind; }
     [[nodiscard]] bool isTapped(CardId card) const { return (m_table.card(card).statuses & Tapped) != 0; }
     /// The element that a card counts as having, as a number of its vocabulary.
-    [[nodiscard]] int element(CardId card) const;
+    [[nodiscard]] int element(CardId card);
     [[nodiscard]] int health(Seat seat) const { return has(seat, m_rules.words.health); }
     [[nodiscard]] int attack(CardId creature) { return number(m_rules.words.attack, creature); }
     [[nodiscard]] int defense(CardId creature) { return number(m_rules.words.defense, creature); }
@@ -104,9 +104,11 @@ public:
     template <class Visit>
     void eachAction(Seat seat, Visit visit)
     {
+        CardList hand;
+        eachIn(Hand, seat, [&](CardId card) { (void)hand.push(card); });
         visit(Option{});
-        eachPlay(seat, visit);
-        eachInvocation(seat, visit);
+        eachPlay(seat, hand, visit);
+        eachInvocation(seat, hand, visit);
     }
     void listActions(Seat seat, Options& options);
 
@@ -120,10 +122,29 @@ public:
 
 private:
     template <class Visit>
-    void eachPlay(Seat seat, Visit visit);
+    void eachPlay(Seat seat, const CardList& hand, Visit visit);
     template <class Visit>
-    void eachInvocation(Seat seat, Visit visit, bool withinLines = false);
+    void eachInvocation(Seat seat, const CardList& hand, Visit visit, bool withinLines = false);
+    /// The cards of a hand, of those that are alike one.
+    void differentCards(Seat seat, CardList& hand) const;
 
+    /// As long as it lives, cards count as gone where it is asked what can be paid: they leave the hand before it is paid.
+    class Aside {
+    public:
+        explicit Aside(Game& game) : m_game(game), m_before(game.m_setAside.size()) { }
+        ~Aside() { m_game.m_setAside.shrink(m_before); }
+        Aside(const Aside&) = delete;
+        Aside& operator=(const Aside&) = delete;
+        void add(CardId card)
+        {
+            if (card.valid())
+                (void)m_game.m_setAside.push(card);
+        }
+
+    private:
+        Game& m_game;
+        std::size_t m_before;
+    };
     /// A Creature in the exchange: what it stands, and what it takes.
     struct Meeting {
         CardId card = NoCard;
@@ -167,6 +188,7 @@ private:
     void endTurn();
     void keepHandLimit();
     [[nodiscard]] bool stalled() const;
+    void wouldLose(Seat seat, const Happening& happening);
     void battleIsWon(Seat winner, const char* rule);
 
     // Plays
@@ -192,10 +214,12 @@ private:
     // Invoking
     void invoke(Seat seat, const Option& action);
     void placeBeneath(Seat seat, CardId creature, CardId before);
-    void chooseEnhancements(Seat seat, CardId creature, int creatureCost, Enhancements& chosen);
+    void chooseEnhancements(Seat seat, const Option& action, int creatureCost, Enhancements& chosen);
     [[nodiscard]] Refusal refuseEnhancement(Seat seat, CardId item, int creatureCost);
     [[nodiscard]] bool attackStands() const;
     void block();
+    void unblock();
+    [[nodiscard]] int mostBlockers(Seat seat);
     [[nodiscard]] bool mustBlock(Seat seat);
     [[nodiscard]] bool mayBlock(CardId blocker);
 
@@ -207,6 +231,7 @@ private:
     void carryOver(int damage, bool blocked);
     [[nodiscard]] int dealtBy(CardId creature);
     void afterExchange(bool exchanged);
+    void anotherInvokeStage();
     void survive();
     void die(CardId creature, CardId killer);
     void wouldDie(const Fall& one, const Happening& happening);
@@ -232,6 +257,7 @@ private:
     int baseOf(std::uint8_t word, Seat seat) override;
     int number(std::uint8_t word, CardId card) override;
     int printed(std::uint8_t word, CardId card) override;
+    int wordOf(code::Ref field, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;
     void apply(AllApplied& all, const Modifier& one, bool sets);
     [[nodiscard]] static int inOrder(AllApplied& all, int base);
@@ -279,14 +305,15 @@ private:
     FixedList<CardId, 8> m_negated; ///< cards that are played without effect
     CardId m_free = NoCard;         ///< a card that an effect has played without its cost
     Meetings* m_meetings = nullptr; ///< while damage is exchanged
+    bool m_changingWords = false;   ///< it is being asked what an element has been changed to
     CardId m_evolving = NoCard;     ///< a card of a hand that is asked about as if it were evolved already
 };
 
 /// Of the Setup Stage. An Enhancement comes with its Creature only (SCR-076, SCR-181).
 template <class Visit>
-void Game::eachPlay(Seat seat, Visit visit)
+void Game::eachPlay(Seat seat, const CardList& hand, Visit visit)
 {
-    eachIn(Hand, seat, [&](CardId card) {
+    for (const CardId card : hand) {
         Option one;
         one.card = card;
         if (is(card, Type::Script)) {
@@ -303,12 +330,12 @@ void Game::eachPlay(Seat seat, Visit visit)
                 visit(one);
             });
         }
-    });
+    }
 }
 
 /// Of attack and defence; within lines, a Creature is meant for the next stage of its own line alone.
 template <class Visit>
-void Game::eachInvocation(Seat seat, Visit visit, bool withinLines)
+void Game::eachInvocation(Seat seat, const CardList& hand, Visit visit, bool withinLines)
 {
     Option one;
     one.action = Guard;
@@ -316,25 +343,25 @@ void Game::eachInvocation(Seat seat, Visit visit, bool withinLines)
         one.card = card;
         visit(one);
     });
-    eachIn(Hand, seat, [&](CardId card) {
+    for (const CardId card : hand) {
         if (!is(card, Type::Creature))
-            return;
+            continue;
         one = {};
         one.card = card;
         one.action = Invoke;
         visit(one);
         if (!own(card).hasEvolvedCost)
-            return;
+            continue;
         one.action = InvokeEvolved;
         visit(one);
-        eachIn(Hand, seat, [&](CardId before) {
+        for (const CardId before : hand) {
             if (is(before, Type::Creature) && before != card
                 && (!withinLines || m_table.card(before).definition == own(card).line)) {
                 one.other = before;
                 visit(one);
             }
-        });
-    });
+        }
+    }
 }
 
 } // namespace muster::engine::script

@@ -45,7 +45,8 @@ DrawnHands::Procedure procedureOf(const Rules& rules)
 
 Hands::Hands(std::shared_ptr<const Rules> rules, const DeckCards& deck)
     : DrawnHands(procedureOf(*rules), deck),
-      m_rules(std::move(rules))
+      m_rules(std::move(rules)),
+      m_average(averageHand())
 {
 }
 
@@ -121,12 +122,13 @@ int Hands::classOf(const PracticeHand& hand) const
     int soon = 0;
     int later = 0;
     int others = 0;
-    bool fitting = false;
+    int fitting = 0; ///< Scripts of the element of some Creature of the hand
     for (const std::uint16_t card : cards) {
         if (isScript(card)) {
-            fitting = fitting || std::any_of(cards.begin(), cards.end(), [&](std::uint16_t one) {
-                          return isCreature(one) && fits(card, one);
-                      });
+            fitting += std::any_of(cards.begin(), cards.end(),
+                                   [&](std::uint16_t one) { return isCreature(one) && fits(card, one); })
+                ? 1
+                : 0;
             continue;
         }
         ++others;
@@ -136,16 +138,32 @@ int Hands::classOf(const PracticeHand& hand) const
         soon += turn > 0 && turn <= 3 ? 1 : 0;
         later += turn > 0 && turn <= 4 ? 1 : 0;
     }
-    if (scripts >= 2 && scripts <= 5 && fitting && later > 0)
-        return scripts <= 4 && soon >= 1 && others >= 2 ? Good : Fair;
+    if (scripts >= 2 && scripts <= 5 && fitting > 0 && later > 0)
+        return scripts <= 4 && fitting >= 2 && soon >= 1 && others >= 2 ? Good : Fair;
     return scripts == openingHand || !anythingPayable(cards) ? Dead : Bad;
 }
 
-/// On a dead hand and on a bad one.
+/// What an average new hand of the deck is, from Good to Dead.
+double Hands::averageHand() const
+{
+    constexpr int samples = 200;
+    PracticeHand hand;
+    int sum = 0;
+    for (int i = 0; i < samples; ++i) {
+        deal(hand, mix(static_cast<std::uint64_t>(i)), 0);
+        sum += classOf(hand);
+    }
+    return double(sum) / samples;
+}
+
+/// On a dead hand, and on a bad one if a new one promises more: as its seven cards are lost for the battle, half a class
+/// more, and any more where they are shuffled back.
 void Hands::policy(const PracticeHand& hand, std::vector<std::size_t>& cards) const
 {
     cards.clear();
-    if (classOf(hand) < Bad)
+    const int is = classOf(hand);
+    const double worth = m_rules->switches.mulliganReshuffles ? Bad : Bad - 0.5;
+    if (is < Bad || (is == Bad && m_average >= worth))
         return;
     cards.resize(hand.hand.size());
     std::iota(cards.begin(), cards.end(), std::size_t(0));

@@ -29,7 +29,10 @@ private:
     /// The own turn by which a Creature of the hand could be paid for, by its fitting Scripts and those to be expected; 0: never.
     [[nodiscard]] int readyBy(const DeckCards& hand, std::uint16_t creature) const;
 
+    [[nodiscard]] double averageHand() const;
+
     std::shared_ptr<const Rules> m_rules;
+    double m_average; ///< class of a new hand of this deck
 };
 
 [[nodiscard]] std::unique_ptr<HandPractice> makeHandPractice(const Catalogue& catalogue,

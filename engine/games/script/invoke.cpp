@@ -52,8 +52,9 @@ void Game::invokeStage()
 }
 
 /// SCR-082, SCR-180, SCR-181: one Enhancement with the attacking Creature, unless a text allows more.
-void Game::chooseEnhancements(Seat seat, CardId creature, int creatureCost, Enhancements& chosen)
+void Game::chooseEnhancements(Seat seat, const Option& action, int creatureCost, Enhancements& chosen)
 {
+    const CardId creature = action.card;
     int most = 1;
     eachForPlayer(Modifier::Allow, m_rules.words.actPlay, seat, [&](const Modifier& one) {
         if (one.onto == code::None || matches(one.onto, creature, contextOf(one), seat))
@@ -63,13 +64,20 @@ void Game::chooseEnhancements(Seat seat, CardId creature, int creatureCost, Enha
     for (int i = 0; i < most; ++i) {
         Options options;
         (void)options.push({});
-        eachIn(Hand, seat, [&](CardId item) {
-            if (is(item, Kind::Enhancement) && !chosen.contains(item) && !refuseEnhancement(seat, item, spent)) {
-                Option one;
-                one.card = item;
-                (void)options.push(one);
-            }
-        });
+        {
+            Aside leaving(*this);
+            leaving.add(creature);
+            leaving.add(action.other);
+            for (const CardId item : chosen)
+                leaving.add(item);
+            eachIn(Hand, seat, [&](CardId item) {
+                if (is(item, Kind::Enhancement) && !chosen.contains(item) && !refuseEnhancement(seat, item, spent)) {
+                    Option one;
+                    one.card = item;
+                    (void)options.push(one);
+                }
+            });
+        }
         mergeAlike(options, seat);
         const CardId item = ask(WithWhat, seat, options, creature).card;
         if (!item.valid() || !chosen.push(item))
@@ -88,7 +96,7 @@ void Game::invoke(Seat seat, const Option& action)
     const int cost = costOf(creature, evolved);
     Enhancements enhancements;
     if (attacks)
-        chooseEnhancements(seat, creature, cost, enhancements);
+        chooseEnhancements(seat, action, cost, enhancements);
     FixedList<int, 4> costs;
     for (const CardId item : enhancements)
         (void)costs.push(costOf(item, false));
@@ -221,7 +229,17 @@ void Game::block()
         raise(Term::EventIsNotBlocked, battle.attacker, NoCard, m_table.active);
     }
     settleTexts();
+    unblock();
     m_state.phase = Blocked;
+}
+
+/// SCR-232: an attack whose blockers have left is not blocked, also for texts that ask.
+void Game::unblock()
+{
+    const auto gone = [&](CardId card) { return zoneKind(card) != CreaturePlace; };
+    const auto& blockers = m_state.battle.blockers;
+    if (attackStands() && std::all_of(blockers.begin(), blockers.end(), gone))
+        m_table.setFight(m_state.battle.attacker, IsAttacking);
 }
 
 } // namespace muster::engine::script

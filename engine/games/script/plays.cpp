@@ -84,13 +84,28 @@ int Game::costOf(CardId card, bool evolved)
 }
 
 /// SCR-141, SCR-145: the printed one, unless a text has changed it.
-int Game::element(CardId card) const
+int Game::element(CardId card)
 {
-    for (const Modifier& one : m_table.modifiers) {
-        if (one.kind == Modifier::Change)
-            return wordOf(m_rules.elementField, card);
-    }
-    return own(card).element;
+    return mayBeInForce(Modifier::Change, static_cast<std::uint8_t>(m_rules.elementField))
+        ? wordOf(m_rules.elementField, card)
+        : own(card).element;
+}
+
+/// Of several texts that change an element the later one stands, as with numbers (SCR-303). Whom they are about, where they
+/// ask for elements themselves, is judged by what is printed.
+int Game::wordOf(code::Ref field, CardId card)
+{
+    const auto word = static_cast<std::uint8_t>(field);
+    if (field != m_rules.elementField || !mayBeInForce(Modifier::Change, word))
+        return CardGame::wordOf(field, card);
+    const int printedWord = own(card).element;
+    if (m_changingWords || printedWord < 0)
+        return printedWord;
+    m_changingWords = true;
+    AllApplied all;
+    eachInForce(Modifier::Change, word, card, [&](const Modifier& one) { apply(all, one, true); });
+    m_changingWords = false;
+    return inOrder(all, printedWord);
 }
 
 int Game::untapped(Seat seat)
@@ -156,11 +171,27 @@ void Game::listActions(Seat seat, Options& options)
             (void)options.push(action);
     };
     list({});
+    CardList hand;
+    differentCards(seat, hand);
     if (m_state.phase == SetupStage) // what belongs to another stage is refused in any case
-        eachPlay(seat, list);
+        eachPlay(seat, hand, list);
     else
-        eachInvocation(seat, list, true);
+        eachInvocation(seat, hand, list, true);
     mergeAlike(options, seat);
+}
+
+/// Nothing is in force on one card alone, and none has been used: then cards of one name are alike to who holds them.
+void Game::differentCards(Seat seat, CardList& hand) const
+{
+    const bool alike = m_table.modifiers.empty() && m_table.uses.empty();
+    eachIn(Hand, seat, [&](CardId card) {
+        const CardState& state = m_table.card(card);
+        const auto same = [&](CardId other) {
+            return m_table.card(other).definition == state.definition && m_table.card(other).flags == state.flags;
+        };
+        if (!alike || std::none_of(hand.begin(), hand.end(), same))
+            (void)hand.push(card);
+    });
 }
 
 /// SCR-304: whether no text forbids to play the card, in whatever way it is played.
@@ -186,9 +217,12 @@ Refusal Game::refuseScript(Seat seat, CardId card)
     return m_state.players[seat].scripts < rate ? Allowed : Refusal("SCR-123");
 }
 
-/// What the text of a card asks for when it is played: a further cost, a target.
+/// What the text of a card asks for when it is played: a further cost, a target. The card itself is not in the hand any more
+/// by then.
 Refusal Game::refuseText(Seat seat, CardId card)
 {
+    Aside leaving(*this);
+    leaving.add(card);
     const code::Range text = own(card).does;
     for (int i = 0; i < text.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
@@ -263,14 +297,20 @@ Refusal Game::refuseAttack(Seat seat, CardId creature)
                                                                                                   : Allowed;
 }
 
+/// One, unless a text allows more.
+int Game::mostBlockers(Seat seat)
+{
+    int most = 1;
+    eachForPlayer(Modifier::Allow, m_rules.words.actBlock, seat, [&](const Modifier& one) { most += one.amount; });
+    return most;
+}
+
 /// SCR-090, SCR-192: one blocker, also beside a survivor.
 Refusal Game::refuseBlock(Seat seat, CardId creature)
 {
     if (m_state.phase != Attacked)
         return "SCR-191";
-    int most = 1;
-    eachForPlayer(Modifier::Allow, m_rules.words.actBlock, seat, [&](const Modifier& one) { most += one.amount; });
-    if (static_cast<int>(m_state.battle.blockers.size()) >= most)
+    if (static_cast<int>(m_state.battle.blockers.size()) >= mostBlockers(seat))
         return "SCR-090";
     bool survivor = false;
     eachIn(CreaturePlace, seat, [&](CardId card) { survivor = survivor || isTapped(card); });
@@ -286,7 +326,7 @@ Refusal Game::refuseGuard(Seat seat, CardId card)
         return "SCR-253";
     if (isTapped(card) && !inForce(Modifier::Allow, m_rules.words.actBlock, card)) // SCR-304
         return "SCR-251";
-    if (!m_state.battle.blockers.empty())
+    if (static_cast<int>(m_state.battle.blockers.size()) >= mostBlockers(seat))
         return "SCR-090";
     return mayBlock(card) ? Allowed : Refusal("SCR-304");
 }
@@ -383,8 +423,9 @@ void Game::playInstant(Seat seat, CardId card)
     say(Says::PlaysInstant, seat, card, NoCard, 0, 0, "SCR-152");
     put(card, Shown, seat);
     m_negated.removeIf([&](CardId one) { return one == card; });
+    const std::size_t waiting = m_table.triggers.size();
     raise(Term::EventPlays, card, NoCard, seat);
-    drain(); // what answers comes before its effect (SCR-307)
+    drainFrom(waiting); // what answers comes before its effect (SCR-307), also where a text plays it
     if (gameOver())
         return;
     if (m_negated.removeIf([&](CardId one) { return one == card; }) > 0)

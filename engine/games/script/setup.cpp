@@ -49,6 +49,7 @@ void Game::stateChanged()
     m_free = NoCard;
     m_meetings = nullptr;
     m_evolving = NoCard;
+    m_changingWords = false;
 }
 
 /// SCR-020, SCR-021: the higher roll starts; equal ones are rolled again (SCR-022).

@@ -138,8 +138,9 @@ void Game::drawOrFast(Seat seat)
 {
     Options options;
     (void)options.push({});
-    const int most = std::min(countIn(Hand, seat), numberOf(m_rules.words.fastingDiscards, seat));
-    const bool may = !playerForbidden(m_rules.words.actFast, seat);
+    const int held = countIn(Hand, seat);
+    const int most = std::min(held, numberOf(m_rules.words.fastingDiscards, seat));
+    const bool may = held > 0 && !playerForbidden(m_rules.words.actFast, seat);
     for (int discards = m_rules.switches.fastingMinDiscard; may && discards <= most; ++discards) { // SCR-Q10
         Option one;
         one.action = Fasts;
@@ -195,6 +196,7 @@ void Game::startSetup()
                 return;
         }
         goHome(creature, "SCR-071");
+        keepHandLimit(); // before anything is asked of another one (SCR-061)
     });
     settleTexts();
     m_state.phase = SetupStage;
@@ -317,6 +319,18 @@ void Game::settleTexts()
     }
 }
 
+/// A battle is lost, unless a text puts something in the place of that.
+void Game::wouldLose(Seat seat, const Happening& happening)
+{
+    Event event;
+    event.kind = code::eventNumber(Term::EventIsDefeated);
+    event.player = seat;
+    if (concerns(code::eventBit(Term::EventIsDefeated)))
+        wouldHappen(event, happening);
+    else
+        happening(event);
+}
+
 /// SCR-270 to SCR-273: health 0 has lost, unless a text says otherwise.
 void Game::checkEnd()
 {
@@ -324,16 +338,8 @@ void Game::checkEnd()
         return;
     std::uint8_t lost = 0;
     for (const Seat seat : {m_table.active, other(m_table.active)}) {
-        if (health(seat) > 0)
-            continue;
-        Event event;
-        event.kind = code::eventNumber(Term::EventIsDefeated);
-        event.player = seat;
-        const auto loses = [&](Event&) { lost |= static_cast<std::uint8_t>(1 << seat); };
-        if (concerns(code::eventBit(Term::EventIsDefeated)))
-            wouldHappen(event, loses);
-        else
-            loses(event);
+        if (health(seat) <= 0)
+            wouldLose(seat, [&](Event&) { lost |= static_cast<std::uint8_t>(1 << seat); });
     }
     if (lost == 0)
         return;
@@ -358,7 +364,7 @@ bool Game::deckRunsOut(Seat seat)
 {
     switch (m_rules.switches.emptyDeck) {
     case Switches::Loss:
-        battleIsWon(other(seat), "SCR-064");
+        wouldLose(seat, [&](Event&) { battleIsWon(other(seat), "SCR-064"); });
         return false;
     case Switches::Reshuffle:
         eachIn(Discard, seat, [&](CardId card) { put(card, Deck, seat); });

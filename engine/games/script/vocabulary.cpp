@@ -9,7 +9,7 @@ using effects::Term;
 
 namespace {
 
-code::Spoken spokenBy(const Words& w)
+code::Spoken spokenBy(const Words& w, code::Ref element)
 {
     code::Spoken spoken;
     spoken.verbs = {
@@ -42,6 +42,7 @@ code::Spoken spokenBy(const Words& w)
         {Term::VerbAllow, {w.actAttack, w.actBlock, w.actPlay, w.actSet}},
         {Term::VerbForce, {w.actBlock}},
         {Term::VerbIgnore, {w.needElement, w.needPreviousStage, w.needScriptLoss}},
+        {Term::VerbChange, {static_cast<std::uint8_t>(element)}},
         {Term::VerbPlay, {w.needCost}},
         {Term::VerbAnother, {0, w.invokeStage}},
         {Term::VerbSkip, {0}},
@@ -55,7 +56,7 @@ code::Spoken spokenBy(const Words& w)
 
 std::string Rules::notPlayed(const CardFacts::Text& text, std::uint16_t) const
 {
-    return code::notSpoken(m_code, text.script, spokenBy(words));
+    return code::notSpoken(m_code, text.script, spokenBy(words, elementField));
 }
 
 } // namespace muster::engine::script
