@@ -3957,6 +3957,18 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>ganz ausgegeben</translation>
     </message>
     <message>
+        <source>enough left for the Defensive Ability</source>
+        <translation>genug übrig für die Defensive Ability</translation>
+    </message>
+    <message>
+        <source>most Rage or Spell Damage at once</source>
+        <translation>höchster Stand von Rage oder Spell Damage</translation>
+    </message>
+    <message>
+        <source>Rage or Spell Damage lost to its limit</source>
+        <translation>Rage oder Spell Damage, die an der Grenze verloren gehen</translation>
+    </message>
+    <message>
         <source>dealt in combat</source>
         <translation>im Kampf verursacht</translation>
     </message>
@@ -3999,6 +4011,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>goes second, with an Ultimate in the first hand</source>
         <translation>ist Zweiter, mit einem Ultimate auf der ersten Hand</translation>
+    </message>
+    <message>
+        <source>an Ultimate in the hand that stands</source>
+        <translation>ein Ultimate auf der Hand, die bleibt</translation>
     </message>
     <message>
         <source>cards were sent back</source>
@@ -6033,6 +6049,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>, exactly %1 %</source>
         <translation>, genau %1 %</translation>
+    </message>
+    <message>
+        <source>, exactly %1</source>
+        <translation>, genau %1</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

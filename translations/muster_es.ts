@@ -3957,6 +3957,18 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>todo el maná gastado</translation>
     </message>
     <message>
+        <source>enough left for the Defensive Ability</source>
+        <translation>queda bastante para la Defensive Ability</translation>
+    </message>
+    <message>
+        <source>most Rage or Spell Damage at once</source>
+        <translation>máximo de Rage o Spell Damage a la vez</translation>
+    </message>
+    <message>
+        <source>Rage or Spell Damage lost to its limit</source>
+        <translation>Rage o Spell Damage perdidos por el límite</translation>
+    </message>
+    <message>
         <source>dealt in combat</source>
         <translation>hecho en combate</translation>
     </message>
@@ -3999,6 +4011,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>goes second, with an Ultimate in the first hand</source>
         <translation>juega segundo, con un Ultimate en la primera mano</translation>
+    </message>
+    <message>
+        <source>an Ultimate in the hand that stands</source>
+        <translation>un Ultimate en la mano definitiva</translation>
     </message>
     <message>
         <source>cards were sent back</source>
@@ -6033,6 +6049,10 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     <message>
         <source>, exactly %1 %</source>
         <translation>, exactamente %1 %</translation>
+    </message>
+    <message>
+        <source>, exactly %1</source>
+        <translation>, exactamente %1</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

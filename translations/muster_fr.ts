@@ -3957,6 +3957,18 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>entièrement dépensé</translation>
     </message>
     <message>
+        <source>enough left for the Defensive Ability</source>
+        <translation>assez de reste pour la Defensive Ability</translation>
+    </message>
+    <message>
+        <source>most Rage or Spell Damage at once</source>
+        <translation>le plus de Rage ou de Spell Damage à la fois</translation>
+    </message>
+    <message>
+        <source>Rage or Spell Damage lost to its limit</source>
+        <translation>Rage ou Spell Damage perdus à la limite</translation>
+    </message>
+    <message>
         <source>dealt in combat</source>
         <translation>infligés au combat</translation>
     </message>
@@ -3999,6 +4011,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>goes second, with an Ultimate in the first hand</source>
         <translation>deuxième à jouer, avec un Ultimate dans la première main</translation>
+    </message>
+    <message>
+        <source>an Ultimate in the hand that stands</source>
+        <translation>un Ultimate dans la main gardée</translation>
     </message>
     <message>
         <source>cards were sent back</source>
@@ -6033,6 +6049,10 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <message>
         <source>, exactly %1 %</source>
         <translation>, exactement %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>, exactly %1</source>
+        <translation>, exactement %1</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

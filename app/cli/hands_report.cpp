@@ -91,6 +91,8 @@ void printText(const HandsTold& told, Console& console)
         QString line = QString::number(shownNumber(*mean.value, 2), 'f', 2).rightJustified(6);
         if (const auto margin = mean.margin())
             line += QStringLiteral(" (±%1)").arg(*margin, 0, 'f', 2);
+        if (series.exact)
+            line += Words::tr(", exactly %1").arg(*series.exact, 0, 'f', 2);
         console.line(QStringLiteral("  %1  %2").arg(measureText(series.label), -labelWidth).arg(line));
     }
 }

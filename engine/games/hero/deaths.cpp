@@ -8,6 +8,13 @@ namespace muster::engine::hero {
 
 using effects::Term;
 
+namespace {
+
+constexpr int mostHealth = 30'000; ///< that can be kept
+constexpr int mostBounty = 9999;
+
+} // namespace
+
 /// HRO-330; mostly nothing changes the health of anybody, and it is what is printed.
 bool Game::isDying(CardId minion)
 {
@@ -123,7 +130,8 @@ void Game::payBounty(CardId dead, const Harm& harm)
     const bool byBlocker = harm.kind == m_rules.words.ofCombat && seat != m_table.active;
     if (byBlocker && !m_rules.switches.defenderGainsBounty) // HRO-194, HRO-Q9
         return;
-    m_state.players[seat].bounty = static_cast<std::int16_t>(m_state.players[seat].bounty + gold);
+    std::int16_t& bounty = m_state.players[seat].bounty;
+    bounty = static_cast<std::int16_t>(std::min(bounty + gold, mostBounty));
 }
 
 /// HRO-410, HRO-411, HRO-413: there is no other end.
@@ -131,6 +139,8 @@ void Game::checkDefeat()
 {
     if (gameOver())
         return;
+    fitHealth(0);
+    fitHealth(1);
     const bool dead[2] = {healthOf(0) <= 0, healthOf(1) <= 0};
     if (dead[0] && dead[1])
         drawnGame("HRO-411");
@@ -138,12 +148,25 @@ void Game::checkDefeat()
         win(dead[0] ? 2 : 1, "HRO-410");
 }
 
-int Game::healthOf(Seat seat)
+int Game::maximumHealth(Seat seat)
 {
     const CardId hero = heroOf(seat);
     const std::uint8_t word = m_rules.words.maximumHealth;
     const bool changed = mayChange(word) || mayChange(m_rules.words.health);
-    return (changed ? numberNow(word, hero) : printed(word, hero)) - m_table.card(hero).damage;
+    return changed ? numberNow(word, hero) : printed(word, hero);
+}
+
+int Game::healthOf(Seat seat) { return maximumHealth(seat) - m_table.card(heroOf(seat)).damage; }
+
+/// What a Chest or another text has added to the hero's health goes with it; the hero has no more than the new maximum, and
+/// loses nothing else (HRO-Q39).
+void Game::fitHealth(Seat seat)
+{
+    const int maximum = std::min(maximumHealth(seat), mostHealth);
+    std::int16_t& before = m_state.players[seat].maximumHealth;
+    if (const CardId hero = heroOf(seat); maximum < before)
+        m_table.setDamage(hero, std::max(0, m_table.card(hero).damage - (before - maximum)));
+    before = static_cast<std::int16_t>(maximum);
 }
 
 /// Of all damage; armor that was used up does not come back (HRO-Q30).

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int baseWeaponDamage = 2; // HRO-258
 constexpr int mostMana = 12;        // HRO-174
+constexpr int mostArmor = 9999;     // of a minion, as of everything that is counted
 
 } // namespace
 
@@ -161,8 +162,8 @@ std::uint64_t Game::ownDigest(Seat) const
         sum = mix(sum ^ (one.used[Power] | one.used[Attack] << 8 | one.used[Defensive] << 16));
         sum = mix(sum
                   ^ (one.purchases | static_cast<std::uint64_t>(one.combats) << 8
-                     | static_cast<std::uint64_t>(one.spells) << 16 | static_cast<std::uint64_t>(one.hasBegun) << 24
-                     | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.bounty)) << 32));
+                     | static_cast<std::uint64_t>(one.spells) << 24 | static_cast<std::uint64_t>(one.hasBegun) << 40
+                     | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.bounty)) << 48));
     }
     for (const Harm& one : m_state.harms)
         sum = mix(sum
@@ -194,28 +195,57 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
 {
     if (step.verb == Term::VerbHeal)
         return true; // nothing forbids to heal what is whole
+    const bool takesAway = step.verb == Term::VerbReturn || step.verb == Term::VerbMove
+        || step.verb == Term::VerbDiscard || step.verb == Term::VerbDestroy || step.verb == Term::VerbControl;
+    if (takesAway && typeOf(card) == Type::Hero)
+        return false;
     return CardGame::mayTake(step, card, to, context);
+}
+
+/// A hero stays on its board whatever a text says (HRO-101), and on the battlefield lie minions alone (HRO-392).
+bool Game::canLie(CardId card, std::uint8_t kind) const
+{
+    const Type type = typeOf(card);
+    return type != Type::Hero && (kind != Battlefield || type == Type::Minion);
+}
+
+/// Equipment that leaves its hero is removed from the game (HRO-272, HRO-Q53), and lies in no deck, hand or discard pile.
+bool Game::leavesAsItem(CardId card)
+{
+    if (zoneOfCard(card) == HeroBoard && typeOf(card) == Type::Equipment)
+        takeOff(card);
+    else if (zoneOfCard(card) == Shop)
+        put(card, Removed, 0);
+    else
+        return false;
+    return true;
 }
 
 void Game::discard(CardId card, const Context& context)
 {
-    if (typeOf(card) == Type::Equipment)
-        takeOff(card);
-    else
+    if (canLie(card, DiscardPile) && !leavesAsItem(card))
         CardGame::discard(card, context);
+}
+
+/// An upgrade that leaves, which only a text can do (HRO-224), uncovers the one before, which is now the latest (HRO-225,
+/// HRO-Q40).
+void Game::fallsOff(CardId card)
+{
+    m_table.moveToEnd(card, zones().id(HeroBoard, m_table.card(card).controller));
+    m_table.setFlag(card, Beneath, false);
+    m_table.partsAnew();
+    m_table.changed(Table::Layout);
 }
 
 /// It dies when the effect is over; until then nothing can be done with it any more.
 void Game::destroy(CardId card, const Context& context)
 {
-    if (!inPlayNow(card))
+    if (!inPlayNow(card) || !canLie(card, DiscardPile) || leavesAsItem(card))
         return;
-    if (typeOf(card) == Type::Equipment) {
-        takeOff(card);
+    if (typeOf(card) != Type::Minion) { // an upgrade
+        CardGame::discard(card, context);
         return;
     }
-    if (typeOf(card) != Type::Minion)
-        return;
     tell(Tells::Destroyed, m_table.card(card).controller, card, context.self);
     noteHarm({card, context.self, static_cast<std::uint8_t>(1 << context.you), 0xff, NoCard, true});
     m_table.setFlag(card, Dead, true);
@@ -225,6 +255,8 @@ void Game::destroy(CardId card, const Context& context)
 
 void Game::move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context)
 {
+    if (!canLie(card, place.zone) || leavesAsItem(card))
+        return;
     if (factsOf(card).token && place.zone != Battlefield)
         put(card, Removed, m_table.card(card).owner);
     else
@@ -233,6 +265,8 @@ void Game::move(CardId card, const code::Place& place, Seat by, const code::Step
 
 void Game::giveBack(CardId card, const Context&)
 {
+    if (!canLie(card, Hand) || leavesAsItem(card))
+        return;
     m_state.harms.removeIf([&](const Harm& one) { return one.card == card; });
     if (factsOf(card).token)
         put(card, Removed, m_table.card(card).owner);
@@ -249,22 +283,36 @@ void Game::create(std::uint16_t definition, int amount, const code::Step& step, 
             if (m_table.card(card).definition == definition && factsOf(card).token)
                 again = card;
         });
+        const std::uint8_t kind =
+            step.place == code::None ? std::uint8_t(Hand) : m_code.places[static_cast<std::size_t>(step.place)].zone;
+        const Type type = m_rules.printed(definition).type;
+        if (type == Type::Hero || (kind == Battlefield && type != Type::Minion))
+            return; // there is no place for it
         if (!again.valid()) {
             CardGame::create(definition, 1, step, seat, context);
             continue;
         }
-        const std::uint8_t kind =
-            step.place == code::None ? std::uint8_t(Hand) : m_code.places[static_cast<std::size_t>(step.place)].zone;
         tell(Tells::Creates, seat, again, context.self);
         put(again, kind, seat);
         arriveAs(again, step, context);
     }
 }
 
+/// A board with its hero and upgrades is its player's. An item that changes hands is equipped anew; a minion is fresh
+/// (HRO-Q60), and out of the combat that goes on.
 void Game::takeControl(CardId card, Seat seat)
 {
+    const Type type = typeOf(card);
+    if (type == Type::Hero || type == Type::Upgrade)
+        return;
+    if (type == Type::Equipment) {
+        if (zoneOfCard(card) == HeroBoard)
+            handOver(card, seat);
+        return;
+    }
     CardGame::takeControl(card, seat);
-    setSick(card, true); // HRO-Q60
+    setSick(card, true);
+    m_table.setFight(card, 0);
 }
 
 // Damage and healing
@@ -304,8 +352,12 @@ void Game::healPlayer(Seat seat, int amount) { heal(heroOf(seat), amount); }
 void Game::gain(Seat seat, std::uint8_t word, int amount)
 {
     const Words& words = m_rules.words;
-    if (word == words.spellDamage || word == words.rage)
-        amount = std::min(amount, mostOf(seat, word) - has(seat, word)); // HRO-209
+    if (word == words.spellDamage || word == words.rage) {
+        const int room = std::max(0, mostOf(seat, word) - has(seat, word));
+        if (amount > room)
+            say(Says::TooMuch, seat, NoCard, NoCard, amount - room, word, "HRO-209");
+        amount = std::min(amount, room);
+    }
     if (word == words.armor)
         amount = std::min(amount, m_rules.switches.armorCap - has(seat, word)); // HRO-Q38
     CardGame::gain(seat, word, amount);
@@ -350,7 +402,7 @@ void Game::gainOn(CardId card, std::uint8_t word, int amount)
     }
     if (word != m_rules.words.armor || amount == 0 || !inPlayNow(card))
         return;
-    m_table.setCounter(card, 0, m_table.card(card).counters[0] + amount);
+    m_table.setCounter(card, 0, std::clamp(m_table.card(card).counters[0] + amount, -mostArmor, mostArmor));
     tell(amount > 0 ? Tells::GainsOn : Tells::LosesOn, m_table.card(card).controller, card, NoCard, std::abs(amount),
          word, "HRO-355");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "engine/games/hero/state.h"
@@ -50,6 +51,7 @@ enum class Says : std::uint16_t {
     Concedes,
     Reshuffles,
     TakenAway,
+    TooMuch, ///< of a class resource, beyond its limit
     Last
 };
 
@@ -144,6 +146,8 @@ private:
         CardId with = NoCard;
     };
     using Damages = FixedList<Damage, 128>;
+    /// The place of the damage that each player defends against; beyond the last one for none.
+    using Defended = std::array<std::size_t, 2>;
     /// Of which damage a replacing text may speak just now (HRO-Q26, HRO-Q27).
     enum class Stage : std::uint8_t { All, EachSource, Total };
 
@@ -192,7 +196,9 @@ private:
     // The shop (shop.cpp)
     void buy(Seat seat, CardId item);
     void equip(Seat seat, CardId item);
+    void wear(Seat seat, CardId item, CardId old);
     void takeOff(CardId item);
+    void handOver(CardId item, Seat seat);
 
     // Combat (combat.cpp)
     void combat(Seat seat, CardId first);
@@ -205,9 +211,12 @@ private:
 
     // Damage (harm.cpp)
     void deal(Damages& all, const char* rule);
-    void defend(Damages& all, int nth, const char* rule);
+    void defend(Damages& all, const char* rule);
+    [[nodiscard]] std::size_t answer(Seat seat, Damages& all);
     [[nodiscard]] std::size_t askDefence(Seat seat, const Damages& all);
-    void useDefence(Seat seat, Damages& all, std::size_t which, int nth, const char* rule);
+    void payDefence(Seat seat, const Damage& against);
+    void useDefences(Damages& all, const Defended& which, Seat seat, const char* rule);
+    void spareImmune(Seat seat, Damages& all);
     void lessen(Damages& all, std::size_t at, const char* rule);
     void lessenTotals(Damages& all, int seat, std::array<int, 2> totals, const char* rule);
     void apply(Damages& all, const std::array<int, 2>& totals, const char* rule);
@@ -229,6 +238,8 @@ private:
     void noteHarm(const Harm& harm);
     [[nodiscard]] Harm killerOf(CardId minion);
     void checkDefeat();
+    void fitHealth(Seat seat);
+    [[nodiscard]] int maximumHealth(Seat seat);
     void healMinion(CardId minion, const char* rule);
 
     // What the language asks (effects.cpp)
@@ -265,7 +276,10 @@ private:
     void turnTo(CardId card, std::uint8_t state, int steps, const Context& context) override;
     void takeControl(CardId card, Seat seat) override;
     void create(std::uint16_t definition, int amount, const code::Step& step, Seat seat, Context& context) override;
+    [[nodiscard]] bool canLie(CardId card, std::uint8_t kind) const;
+    [[nodiscard]] bool leavesAsItem(CardId card);
     void discard(CardId card, const Context& context) override;
+    void fallsOff(CardId card) override;
     void destroy(CardId card, const Context& context) override;
     void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
     void giveBack(CardId card, const Context& context) override;

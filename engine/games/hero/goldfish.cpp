@@ -17,7 +17,16 @@ constexpr double percent = 100;
 
 /// Places in series().
 enum ShareAt : std::size_t { Won, Lost, Drawn, NotEnded, LeveledUp };
-enum MeanAt : std::size_t { LevelTurn, ManaUsed, ItemsBought, FirstItem, BountiesEarned, NeverUsable };
+enum MeanAt : std::size_t {
+    LevelTurn,
+    ManaUsed,
+    ItemsBought,
+    FirstItem,
+    BountiesEarned,
+    ResourcePeak,
+    ResourceLost,
+    NeverUsable
+};
 enum CurveAt : std::size_t {
     WonBy,
     LeveledBy,
@@ -25,6 +34,7 @@ enum CurveAt : std::size_t {
     ManaThere,
     ManaSpent,
     AllSpent,
+    DefenseReady,
     Minions,
     AttackThere,
     DamageDealt,
@@ -156,11 +166,15 @@ Measures HeroGoldfish::series() const
                  {"items", {"items bought"}},
                  {"first-item", {"own turn of the first purchase"}, 1},
                  {"bounties", {"gold from bounties"}},
+                 {"resource-peak", {"most Rage or Spell Damage at once"}},
+                 {"resource-lost", {"Rage or Spell Damage lost to its limit"}},
                  {"never-usable", {"cards that could never be played"}, 0, 1, true}};
     Curve leveled{"leveled", {"leveled up by then"}, Curve::ByThen};
     leveled.counts.resize(curveTurns);
     Curve allSpent{"all-mana-spent", {"all of it spent"}, Curve::Share};
     allSpent.points.resize(curveTurns);
+    Curve defenseReady{"defense-ready", {"enough left for the Defensive Ability"}, Curve::Share};
+    defenseReady.points.resize(curveTurns);
     all.curves = {
         wonByCurve(GoldfishTurns),
         leveled,
@@ -168,6 +182,7 @@ Measures HeroGoldfish::series() const
         average("mana", "mana", 12),
         average("mana-spent", "of it spent"),
         allSpent,
+        defenseReady,
         average("minions", "minions in play"),
         average("attack", "their attack"),
         average("damage", "damage to the enemy hero so far"),
@@ -246,6 +261,11 @@ void HeroGoldfish::add(const LogLine& line)
         m_seen.spent += line.number; // what is spent in the other player's turn was left over in this one
     } else if (own && is(Says::Buys)) {
         ++m_seen.items;
+    } else if (own && is(Says::TooMuch)) {
+        m_seen.lost += line.number;
+    } else if (own && line.what == static_cast<std::uint16_t>(Tells::Gains)
+               && (line.second == m_rules.words.rage || line.second == m_rules.words.spellDamage)) {
+        m_seen.peak = std::max(m_seen.peak, m_game.has(pilotSeat, static_cast<std::uint8_t>(line.second)));
     } else if (own && is(Says::Bounty)) {
         m_seen.bounties += line.number;
     } else if (own && (is(Says::Plays) || is(Says::Casts))) {
@@ -338,6 +358,8 @@ void HeroGoldfish::atEndOfOwnTurn(int turn, Measures& sum)
     const auto at = static_cast<std::size_t>(turn - 1);
     sum.curves[ManaThere].points[at].add(there);
     sum.curves[ManaSpent].points[at].add(spent);
+    const bool canDefend = m_game.abilityCost(pilotSeat, Defensive) <= m_game.has(pilotSeat, m_rules.words.mana);
+    sum.curves[DefenseReady].points[at].add(canDefend ? 1 : 0);
     sum.curves[AllSpent].points[at].add(m_game.has(pilotSeat, m_rules.words.mana) == 0 ? 1 : 0);
     measureReached(at, sum);
     measureBoard(at, sum);
@@ -364,6 +386,8 @@ void HeroGoldfish::atEndOfGame(int ownTurns, int measured, Measures& sum)
     if (m_seen.firstItem > 0)
         mean(FirstItem, m_seen.firstItem);
     mean(BountiesEarned, m_seen.bounties);
+    mean(ResourcePeak, m_seen.peak);
+    mean(ResourceLost, m_seen.lost);
     noteStuck(sum);
 }
 

@@ -58,6 +58,8 @@ private:
         int damage = 0; ///< of health
         int dealt[Sources] = {};
         int bounties = 0;
+        int peak = 0; ///< of Rage or Spell Damage
+        int lost = 0; ///< of them to the limit
         int items = 0;
         int played = 0;
         int firstItem = 0;             ///< own turn, 0 before it

@@ -23,6 +23,15 @@ private:
     [[nodiscard]] double earlyInFirstHand() const;
     [[nodiscard]] int ultimatesIn(const DeckCards& cards) const;
 
+    /// Of the hand that stands, by the policy of a sound player.
+    struct Standing {
+        double changed = 0;  ///< the chance that any card is sent back
+        double ultimate = 0; ///< and that of an Ultimate
+        double early = 0;    ///< early plays to be expected
+    };
+    [[nodiscard]] Standing standing(int place) const;
+    [[nodiscard]] std::vector<DeckCards> alikeFor(int place) const;
+
     std::shared_ptr<const Rules> m_rules;
 };
 

@@ -51,35 +51,48 @@ void Game::deal(Damages& all, const char* rule)
     const Stage outer = std::exchange(m_stage, Stage::All); // it may be dealt in the midst of other damage
     all.removeIf([&](Damage& one) {
         one.amount = withBonuses(one);
-        const bool hero = typeOf(one.to) == Type::Hero;
-        return one.amount <= 0 || !inPlayNow(one.to) || (hero && isImmune(one.to)); // HRO-Q29, HRO-372
+        return one.amount <= 0 || !inPlayNow(one.to) || isImmune(one.to); // HRO-Q29, HRO-372
     });
     if (!all.empty())
-        defend(all, 0, rule);
+        defend(all, rule);
     m_stage = outer;
     checkDefeat(); // HRO-Q58
 }
 
-/// The player whose turn it is answers first (HRO-Q28).
-void Game::defend(Damages& all, int nth, const char* rule)
+/// The player whose turn it is answers first (HRO-Q28), and what follows of that answer comes first, too (HRO-460): it stands
+/// within the other one.
+void Game::defend(Damages& all, const char* rule)
 {
-    if (nth == 2) {
-        lessen(all, 0, rule);
-        return;
-    }
-    const Seat seat = nth == 0 ? m_table.active : other(m_table.active);
+    Defended which{};
+    for (const Seat seat : {m_table.active, other(m_table.active)})
+        which[seat] = answer(seat, all);
+    useDefences(all, which, other(m_table.active), rule);
+}
+
+/// With an Active Relic, and with the Defensive Ability: the place of its source among all damage.
+std::size_t Game::answer(Seat seat, Damages& all)
+{
     const CardId hero = heroOf(seat);
-    const auto hits = [&](const Damage& one) { return one.to == hero; };
-    if (std::any_of(all.begin(), all.end(), hits)) {
-        offerRelics(seat, UnderDamage);
-        if (isImmune(hero)) // by an Active Relic, just now
-            all.removeIf(hits);
-    }
+    const auto hits = [&](const Damage& one) { return one.to == hero && one.amount > 0; };
+    if (std::none_of(all.begin(), all.end(), hits))
+        return all.size();
+    offerRelics(seat, UnderDamage);
+    spareImmune(seat, all); // by an Active Relic, just now
     const std::size_t which = askDefence(seat, all);
     if (which < all.size())
-        useDefence(seat, all, which, nth, rule);
-    else
-        defend(all, nth + 1, rule);
+        payDefence(seat, all[which]);
+    return which;
+}
+
+void Game::spareImmune(Seat seat, Damages& all)
+{
+    const CardId hero = heroOf(seat);
+    if (!isImmune(hero))
+        return;
+    for (Damage& one : all) {
+        if (one.to == hero)
+            one.amount = 0;
+    }
 }
 
 /// HRO-360, HRO-361, HRO-363, HRO-364: with the mana in the pool, once a turn, before the damage.
@@ -96,7 +109,7 @@ std::size_t Game::askDefence(Seat seat, const Damages& all)
     Options options;
     options.push({}); // none
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].to != hero)
+        if (all[i].to != hero || all[i].amount <= 0)
             continue;
         Option one;
         one.card = all[i].source;
@@ -110,18 +123,36 @@ std::size_t Game::askDefence(Seat seat, const Damages& all)
     return chosen.ability < 0 ? all.size() : static_cast<std::size_t>(chosen.ability);
 }
 
-/// HRO-366, HRO-367: what the hero's board says. What it does besides comes after the damage (HRO-368, HRO-Q25).
-void Game::useDefence(Seat seat, Damages& all, std::size_t which, int nth, const char* rule)
+void Game::payDefence(Seat seat, const Damage& against)
 {
     const CardId card = boardCard(seat, Defensive);
     payMana(seat, abilityCost(seat, Defensive), "HRO-360");
     ++m_state.players[seat].used[Defensive];
-    say(Says::Defends, seat, card, all[which].source, all[which].amount, 0, "HRO-365");
+    say(Says::Defends, seat, card, against.source, against.amount, 0, "HRO-365");
     raise(Term::EventUses, card, NoCard, seat);
-    Event event = damageEvent(all[which]);
+}
+
+/// HRO-366, HRO-367: what the hero's board says. What it does besides comes after the damage (HRO-368, HRO-Q25).
+void Game::useDefences(Damages& all, const Defended& which, Seat seat, const char* rule)
+{
+    const std::size_t at = which[seat];
+    const bool last = seat == m_table.active;
+    const auto next = [&] {
+        if (last)
+            lessen(all, 0, rule);
+        else
+            useDefences(all, which, m_table.active, rule);
+    };
+    if (at >= all.size()) {
+        next();
+        return;
+    }
+    const CardId card = boardCard(seat, Defensive);
+    Event event = damageEvent(all[at]);
     const auto goOn = [&] {
-        all[which].amount = event.amount;
-        defend(all, nth + 1, rule);
+        all[at].amount = event.amount;
+        spareImmune(seat, all); // by the ability itself
+        next();
     };
     Proceeding proceeding(goOn);
     const code::Range does = factsOf(card).abilities[Defensive].does;

@@ -62,6 +62,8 @@ Refusal Game::refuseCard(Seat seat, CardId card, int mana)
     if (!card.valid() || zoneOfCard(card) != Hand || m_table.card(card).owner != seat)
         return "HRO-141";
     const Facts& facts = factsOf(card);
+    if (facts.type != Type::Minion && facts.type != Type::Spell && facts.type != Type::Upgrade)
+        return "HRO-015"; // a text has brought it here
     if (facts.ultimate && !leveled(seat) && !inForce(Modifier::Ignore, words.needLevel, card)) // HRO-022, HRO-231
         return "HRO-230";
     if (playerForbidden(words.actPlay, seat, card)
@@ -238,6 +240,7 @@ void Game::castSpell(Seat seat, CardId card)
     m_state.casting = card;
     m_state.castingDamages = false;
     announce(seat, card);
+    meetAsSoonAs(); // a quest that counts spells (HRO-Q44)
     carryOut(seat, card, factsOf(card).does);
     wakeChannels(seat, card);
     if (m_state.castingDamages) // HRO-206, HRO-208, HRO-Q33

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/hero/rules.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace muster::engine::hero {
@@ -55,7 +56,7 @@ Switches::Switches(const std::map<std::string, std::string>& options)
     flag("unarmed_hero_returns_base_damage", unarmedReturns);
     combatsPerTurn = numberOf(text("max_combats_per_turn"), none);
     armorCap = numberOf(text("armor_cap"), none);
-    rageRate = numberOf(text("rage_bonus_rate"), rageRate);
+    rageRate = std::min(numberOf(text("rage_bonus_rate"), rageRate), 9999);
     thresholdPerSource = text("damage_threshold_basis") == "per_source";
     if (text("defensive_limit_resets") == "own_upkeep")
         defensiveReset = Reset::OwnUpkeep;

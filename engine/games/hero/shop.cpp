@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shop and what is bought there.
-#include <algorithm>
-
 #include "engine/games/hero/game.h"
 
 namespace muster::engine::hero {
@@ -47,20 +45,34 @@ void Game::equip(Seat seat, CardId item)
     if (old.valid())
         takeOff(old);
     put(item, HeroBoard, seat);
+    wear(seat, item, old);
+}
+
+void Game::wear(Seat seat, CardId item, CardId old)
+{
     say(Says::Equips, seat, item, old, 0, 0, "HRO-271");
     gain(seat, m_rules.words.armor, factsOf(item).armor); // HRO-275, once (HRO-Q39)
 }
 
-/// What a Chest has added to the hero's health goes with it; the hero has no more than the new maximum (HRO-Q39).
 void Game::takeOff(CardId item)
 {
     const Seat seat = m_table.card(item).controller;
-    const CardId hero = heroOf(seat);
-    const int before = number(m_rules.words.maximumHealth, hero);
+    fitHealth(seat);
     put(item, Removed, seat); // HRO-272
-    const int lost = before - number(m_rules.words.maximumHealth, hero);
-    if (lost > 0)
-        m_table.setDamage(hero, std::max(0, m_table.card(hero).damage - lost));
+    fitHealth(seat);
+}
+
+/// From one hero to the other, by a text.
+void Game::handOver(CardId item, Seat seat)
+{
+    const Seat before = m_table.card(item).controller;
+    const CardId old = equipped(seat, factsOf(item).slot);
+    if (old.valid())
+        takeOff(old);
+    fitHealth(before);
+    CardGame::takeControl(item, seat);
+    fitHealth(before);
+    wear(seat, item, old);
 }
 
 CardId Game::equipped(Seat seat, EquipmentSlot slot) const

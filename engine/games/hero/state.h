@@ -14,9 +14,10 @@ struct Player {
     bool hasBegun = false;    ///< the first turn
     std::uint8_t used[Slots] = {};
     std::uint8_t purchases = 0;
-    std::uint8_t combats = 0;
-    std::uint8_t spells = 0;
-    std::int16_t bounty = 0; ///< of the combat that goes on, paid at its end (HRO-193)
+    std::uint16_t combats = 0;
+    std::uint16_t spells = 0;
+    std::int16_t bounty = 0;        ///< of the combat that goes on, paid at its end (HRO-193)
+    std::int16_t maximumHealth = 0; ///< of the hero at the last look
 };
 
 /// Who has done the damage that lies on a minion, or has destroyed it (HRO-Q11).

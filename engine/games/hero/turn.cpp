@@ -82,7 +82,8 @@ void Game::startTurn()
         Player& player = m_state.players[one];
         const std::uint8_t defended = player.used[Defensive];
         player.used[Power] = player.used[Attack] = player.used[Defensive] = 0;
-        player.purchases = player.combats = player.spells = 0;
+        player.purchases = 0;
+        player.combats = player.spells = 0;
         if (m_rules.switches.defensiveReset == Switches::Reset::OwnUpkeep && one != seat) // HRO-Q24
             player.used[Defensive] = defended;
     }

@@ -100,6 +100,7 @@ std::string_view Game::sentence(std::uint16_t what) const
         "{seat} concedes",
         "{seat} shuffles the discard pile into a new deck",
         "{card} is taken out of the shop",
+        "{n} {word} of {seat} are lost to the limit",
     };
     static_assert(std::size(own) == static_cast<std::size_t>(Says::Last) - static_cast<std::size_t>(Says::GoesFirst));
     const auto first = static_cast<std::uint16_t>(Tells::OfTheGame);
