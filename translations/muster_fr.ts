@@ -9487,7 +9487,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>&amp;Rules of the Game…</source>
-        <translation>&amp;Règles du jeu…</translation>
+        <translation>Rè&amp;gles du jeu…</translation>
     </message>
 </context>
 <context>
