@@ -554,6 +554,19 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <comment>section: group</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bar of a chart, its part</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
 </context>
 <context>
     <name>DeckNumbers</name>
@@ -5928,6 +5941,26 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>RulePage</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of rule, its place in the rulebook</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>To mend: %1</source>
+        <translation>Abhilfe: %1</translation>
+    </message>
+    <message>
+        <source>It rests on</source>
+        <translation>Sie beruht auf</translation>
+    </message>
+    <message>
+        <source>Cited by</source>
+        <translation>Genannt von</translation>
+    </message>
+</context>
+<context>
     <name>RuleText</name>
     <message>
         <source>rule</source>
@@ -7240,6 +7273,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Click to select these cards in the deck</source>
+        <translation>Klick wählt diese Karten im Deck aus</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9513,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>&amp;Go On With</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+    <message>
+        <source>&amp;Rules of the Game…</source>
+        <translation>&amp;Regeln des Spiels …</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -9700,6 +9741,19 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Open a deck to see its numbers: charts, and the odds of what is drawn.</source>
         <translation>Öffne ein Deck, um seine Zahlen zu sehen: Diagramme und wie wahrscheinlich man was zieht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a chart, one of its bars</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. No card of the deck is among them.</source>
+        <translation>%1. Keine Karte des Decks gehört dazu.</translation>
+    </message>
+    <message>
+        <source>%1. These cards are selected in the deck.</source>
+        <translation>%1. Diese Karten sind im Deck ausgewählt.</translation>
     </message>
 </context>
 <context>
@@ -10105,6 +10159,93 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RulesWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Find words or a number, such as SCE-V2</source>
+        <translation>Wörter oder eine Nummer wie SCE-V2</translation>
+    </message>
+    <message>
+        <source>Find rules</source>
+        <translation>Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before</source>
+        <translation>Die Regel, die vorher zu sehen war</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>Requirements on decks</source>
+        <translation>Anforderungen an Decks</translation>
+    </message>
+    <message>
+        <source>Requirements on cards</source>
+        <translation>Anforderungen an Karten</translation>
+    </message>
+    <message>
+        <source>Rulings where the book is silent</source>
+        <translation>Entscheidungen, wo das Regelheft schweigt</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Durchgerechnete Beispiele</translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation>Zusammenspiel</translation>
+    </message>
+    <message>
+        <source>Formats, options and waivers</source>
+        <translation>Formate, Optionen und Ausnahmen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a rule, the rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words.</source>
+        <translation>Keine Regel enthält alle diese Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
     </message>
 </context>
 <context>

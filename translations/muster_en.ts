@@ -1288,6 +1288,16 @@
     </message>
 </context>
 <context>
+    <name>muster::app::RulesWindow</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::SetsWindow</name>
     <message numerus="yes">
         <source>✗ not used: %n error(s)</source>

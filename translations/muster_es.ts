@@ -554,6 +554,19 @@ Los mazos ilegales e incompletos dan el código de salida 1; las advertencias y 
         <comment>section: group</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bar of a chart, its part</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>De media</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Probabilidades</translation>
+    </message>
 </context>
 <context>
     <name>DeckNumbers</name>
@@ -5928,6 +5941,26 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     </message>
 </context>
 <context>
+    <name>RulePage</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of rule, its place in the rulebook</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>To mend: %1</source>
+        <translation>Remedio: %1</translation>
+    </message>
+    <message>
+        <source>It rests on</source>
+        <translation>Se basa en</translation>
+    </message>
+    <message>
+        <source>Cited by</source>
+        <translation>Citada por</translation>
+    </message>
+</context>
+<context>
     <name>RuleText</name>
     <message>
         <source>rule</source>
@@ -7240,6 +7273,10 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Click to select these cards in the deck</source>
+        <translation>Un clic selecciona estas cartas en el mazo</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9513,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>&amp;Go On With</source>
         <translation>&amp;Continuar</translation>
     </message>
+    <message>
+        <source>&amp;Rules of the Game…</source>
+        <translation>&amp;Reglas del juego…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -9700,6 +9741,19 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>Open a deck to see its numbers: charts, and the odds of what is drawn.</source>
         <translation>Abre un mazo para ver sus números: gráficos, y las probabilidades de lo que se roba.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a chart, one of its bars</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. No card of the deck is among them.</source>
+        <translation>%1. Ninguna carta del mazo está entre ellas.</translation>
+    </message>
+    <message>
+        <source>%1. These cards are selected in the deck.</source>
+        <translation>%1. Estas cartas están seleccionadas en el mazo.</translation>
     </message>
 </context>
 <context>
@@ -10105,6 +10159,93 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>CSV files (*.csv)</source>
         <translation>Archivos CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RulesWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Find words or a number, such as SCE-V2</source>
+        <translation>Palabras o un número, como SCE-V2</translation>
+    </message>
+    <message>
+        <source>Find rules</source>
+        <translation>Buscar reglas</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before</source>
+        <translation>La regla que se mostraba antes</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Reglas del juego</translation>
+    </message>
+    <message>
+        <source>Requirements on decks</source>
+        <translation>Requisitos de los mazos</translation>
+    </message>
+    <message>
+        <source>Requirements on cards</source>
+        <translation>Requisitos de las cartas</translation>
+    </message>
+    <message>
+        <source>Rulings where the book is silent</source>
+        <translation>Decisiones donde el reglamento calla</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Ejemplos resueltos</translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation>Interacciones</translation>
+    </message>
+    <message>
+        <source>Formats, options and waivers</source>
+        <translation>Formatos, opciones y dispensas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a rule, the rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words.</source>
+        <translation>Ninguna regla contiene todas estas palabras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regla</numerusform>
+            <numerusform>%n reglas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -554,6 +554,19 @@ Un deck illégal ou incomplet donne le code de retour 1&#x202f;; un avertissemen
         <comment>section: group</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bar of a chart, its part</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>En moyenne</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chances</translation>
+    </message>
 </context>
 <context>
     <name>DeckNumbers</name>
@@ -5928,6 +5941,26 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
 </context>
 <context>
+    <name>RulePage</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of rule, its place in the rulebook</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>To mend: %1</source>
+        <translation>Remède : %1</translation>
+    </message>
+    <message>
+        <source>It rests on</source>
+        <translation>Elle repose sur</translation>
+    </message>
+    <message>
+        <source>Cited by</source>
+        <translation>Citée par</translation>
+    </message>
+</context>
+<context>
     <name>RuleText</name>
     <message>
         <source>rule</source>
@@ -7240,6 +7273,10 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Click to select these cards in the deck</source>
+        <translation>Un clic sélectionne ces cartes dans le deck</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9513,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>&amp;Go On With</source>
         <translation>&amp;Reprendre</translation>
     </message>
+    <message>
+        <source>&amp;Rules of the Game…</source>
+        <translation>Rè&amp;gles du jeu…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -9700,6 +9741,19 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>Open a deck to see its numbers: charts, and the odds of what is drawn.</source>
         <translation>Ouvrez un deck pour voir ses statistiques&#xa0;: des graphiques, et les probabilités de pioche.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a chart, one of its bars</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. No card of the deck is among them.</source>
+        <translation>%1. Aucune carte du deck n’en fait partie.</translation>
+    </message>
+    <message>
+        <source>%1. These cards are selected in the deck.</source>
+        <translation>%1. Ces cartes sont sélectionnées dans le deck.</translation>
     </message>
 </context>
 <context>
@@ -10105,6 +10159,93 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>CSV files (*.csv)</source>
         <translation>Fichiers CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RulesWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Find words or a number, such as SCE-V2</source>
+        <translation>Mots ou numéro, comme SCE-V2</translation>
+    </message>
+    <message>
+        <source>Find rules</source>
+        <translation>Chercher des règles</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>The rule that was shown before</source>
+        <translation>La règle affichée auparavant</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Requirements on decks</source>
+        <translation>Exigences pour les decks</translation>
+    </message>
+    <message>
+        <source>Requirements on cards</source>
+        <translation>Exigences pour les cartes</translation>
+    </message>
+    <message>
+        <source>Rulings where the book is silent</source>
+        <translation>Décisions là où le livret se tait</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Exemples détaillés</translation>
+    </message>
+    <message>
+        <source>Interactions</source>
+        <translation>Interactions</translation>
+    </message>
+    <message>
+        <source>Formats, options and waivers</source>
+        <translation>Formats, options et dérogations</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a rule, the rule</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words.</source>
+        <translation>Aucune règle ne contient tous ces mots.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
     </message>
 </context>
 <context>

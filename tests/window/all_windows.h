@@ -21,6 +21,7 @@
 #include "app/window/legality/legality_panel.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
+#include "app/window/rules/rules_window.h"
 #include "app/window/sets/card_editor.h"
 #include "app/window/sets/csv_import.h"
 #include "app/window/sets/sets_window.h"
@@ -195,6 +196,11 @@ private:
         QVERIFY(carddb::writeFile(m_folder + QStringLiteral("/broken.muster"), "muster: 1\ngame: sceptor\n"));
         lookAtDialog(QStringLiteral("unreadable"),
                      [&] { window.openDeck(m_folder + QStringLiteral("/broken.muster")); });
+        window.showRules();
+        auto* const rules = window.findChild<app::RulesWindow*>();
+        QVERIFY(rules != nullptr);
+        look(*rules, QStringLiteral("rules"));
+        rules->hide();
         app::SearchListDialog searches({{QStringLiteral("Cheap Champions"), QStringLiteral("type:champion hp<=80")}},
                                        &window);
         searches.show();

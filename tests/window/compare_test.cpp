@@ -12,6 +12,7 @@
 
 #include "app/text/language.h"
 #include "app/window/compare/compare_dialog.h"
+#include "app/window/numbers/deck_numbers.h"
 #include "carddb/library.h"
 #include "tests/window/pictures.h"
 #include "tests/support/paths.h"
@@ -96,6 +97,42 @@ private Q_SLOTS:
         const DeckComparison comparison(snapshot(left()), std::make_shared<const DeckSnapshot>(game, hero));
         QVERIFY(!comparison.isPossible());
         QVERIFY(comparison.rows().empty());
+    }
+
+    /// What the cards add up to stands below them, and is nothing that could be taken over or pasted.
+    void numbersAreComparedToo()
+    {
+        auto spec = loadNumbers(m_library->places(), m_game->game());
+        QVERIFY(spec);
+        const DeckNumbers numbers(*spec, m_game->catalogue);
+        const auto comparison = std::make_shared<const DeckComparison>(snapshot(left()), snapshot(right()), &numbers);
+        const DeckComparison cards(snapshot(left()), snapshot(right()));
+        QCOMPARE(comparison->asText(), cards.asText());
+        const auto copper = std::ranges::find_if(comparison->rows(), [](const ComparedRow& row) {
+            return row.kind == ComparedRow::Kind::Number && row.text == u"Copper"_s;
+        });
+        QVERIFY(copper != comparison->rows().end());
+        QCOMPARE(copper->leftText, u"12"_s);
+        QCOMPARE(copper->rightText, u"14"_s);
+        QVERIFY(copper->differs());
+        ComparisonModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setComparison(comparison, {}, {});
+        QList<int> all;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            all += row;
+            for (int column = 0; column < model.columnCount(); ++column)
+                QVERIFY(!model.index(row, column).data(Qt::AccessibleTextRole).toString().isEmpty());
+        }
+        for (const std::size_t row : model.differing(all))
+            QVERIFY(comparison->rows()[row].kind != ComparedRow::Kind::Number);
+        const DeckComparison same(snapshot(left()), snapshot(left()), &numbers);
+        QVERIFY(std::ranges::none_of(same.rows(), &ComparedRow::differs));
+
+        CompareDialog dialog;
+        dialog.setPlaces(m_library->places());
+        dialog.setDecks({{u"one"_s, snapshot(left()), nullptr}, {u"two"_s, snapshot(right()), nullptr}});
+        QVERIFY(rowOf(dialog.model(), u"Chances"_s) > rowOf(dialog.model(), u"Torchbearer [Ember]"_s));
     }
 
     void modelTellsTheTruth()

@@ -5,6 +5,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStatusBar>
 #include <QTableView>
 #include <QTest>
@@ -15,6 +17,7 @@
 #include "app/window/browser/results_table.h"
 #include "app/window/card/card_inspector.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/deck/deck_tree.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/main/main_window.h"
 #include "app/window/start_page/home_page.h"
@@ -263,6 +266,30 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->findChild<CardInspector*>()->card(), m_window->findChild<CardBrowser*>()->currentCard());
         m_window->openDeck(test::shippedDeck(u"spoils"_s, u"the-long-table"_s));
         QTRY_VERIFY(m_window->findChild<CardInspector*>()->card().valid());
+    }
+
+    /// A window that is made smaller shows fewer figures of a deck, and its names as before.
+    void figuresGiveWayToNames()
+    {
+        m_window->resize(1440, 900);
+        m_window->openDeck(test::shippedDeck(u"hero"_s, u"red-sleds"_s));
+        QTRY_VERIFY(m_window->currentDeck()->isVerdictCurrent());
+        auto* const tree = m_window->currentPage()->findChild<DeckTree*>();
+        const int letter = tree->fontMetrics().averageCharWidth();
+        const auto looksWell = [&] {
+            QCoreApplication::processEvents();
+            return tree->columnWidth(0) >= 30 * letter;
+        };
+        QTRY_VERIFY2(looksWell(), qPrintable(u"%1 of %2"_s.arg(tree->columnWidth(0)).arg(tree->viewport()->width())));
+        m_window->resize(1024, 600);
+        QTRY_VERIFY2(looksWell(), qPrintable(u"%1 of %2"_s.arg(tree->columnWidth(0)).arg(tree->viewport()->width())));
+        // What is said of the deck is scrolled in one direction only.
+        for (const auto* const area : m_window->findChildren<QScrollArea*>()) {
+            if (area->isVisible() && area->isAncestorOf(&m_window->legality()))
+                QVERIFY2(!area->horizontalScrollBar()->isVisible(),
+                         qPrintable(u"%1 in %2"_s.arg(m_window->legality().minimumSizeHint().width())
+                                        .arg(area->viewport()->width())));
+        }
     }
 
     void fitsOnASmallScreenInLargeLetters()

@@ -2,12 +2,15 @@
 // The numbers of a deck: what is counted, the exact odds, and the panel that shows them while one edits.
 #include <cmath>
 
+#include <QAccessible>
 #include <QComboBox>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -272,6 +275,80 @@ private Q_SLOTS:
         other.reset(); // a panel whose document is gone shows none
         panel.setDocument(nullptr);
         QVERIFY(panel.asText().isEmpty());
+    }
+
+    /// A bar is a question: which cards are these? A click answers it, and so do the arrow keys and Enter.
+    void aBarShowsItsCards()
+    {
+        NumbersPanel panel(m_places);
+        panel.resize(420, 900);
+        panel.show();
+        auto document = documentOf(emberCharge());
+        panel.setDocument(document.get());
+        ChartView* const coins = chartNamed(panel, u"Coins by metal"_s);
+        QSignalSpy rows(&panel, &NumbersPanel::rowsRequested);
+        QSignalSpy said(&panel, &NumbersPanel::said);
+        const auto namesOf = [&](const QVariantList& arguments) {
+            QSet<QString> names;
+            for (const Subject::Row& row : arguments.front().value<std::vector<Subject::Row>>())
+                names += QString::fromStdString(document->deck().sections[row.section].entries[row.row].card);
+            return names;
+        };
+        const auto& bars = coins->table().bars;
+        for (std::size_t bar = 0; bar < bars.size(); ++bar) {
+            const int before = int(rows.size());
+            QTest::mouseClick(coins->viewport(), Qt::LeftButton, {}, coins->barPlace(bar).center());
+            if (coins->table().series[0].values[bar] > 0) {
+                QCOMPARE(int(rows.size()), before + 1);
+                QCOMPARE(namesOf(rows.last()), QSet<QString>{bars[bar].label});
+            } else {
+                QCOMPARE(int(rows.size()), before); // and it is said that there is none
+            }
+            QVERIFY(said.last().first().toString().contains(bars[bar].label));
+        }
+        coins->setFocus();
+        QTest::keyClick(coins, Qt::Key_Home);
+        QCOMPARE(coins->currentBar(), 0);
+        QTest::keyClick(coins, Qt::Key_Down);
+        QCOMPARE(coins->currentBar(), 1);
+        said.clear();
+        QTest::keyClick(coins, Qt::Key_Return);
+        QVERIFY(said.last().first().toString().contains(bars[1].label));
+        auto* const face = QAccessible::queryAccessibleInterface(coins);
+        auto* const action = face->child(0)->actionInterface();
+        QVERIFY(action != nullptr);
+        action->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(said.last().first().toString().contains(bars[0].label));
+    }
+
+    /// What a bar shows is what it counts, for each chart of each game.
+    void barsCountTheirLines()
+    {
+        for (const QString key : {u"sceptre"_s, u"script"_s, u"armory"_s, u"hero"_s, u"spoils"_s}) {
+            const QDir folder(test::inSources("/resources/games/%1/decks").arg(key));
+            auto document = documentOf(deckFrom(u"%1/decks/%2"_s.arg(key, folder.entryList({u"*.muster"_s}).first())));
+            auto spec = loadNumbers(m_places, document->game()->game());
+            QVERIFY(spec);
+            const DeckNumbers numbers(*spec, document->game()->catalogue);
+            int looked = 0;
+            for (const ChartTable& table : numbers.charts(document->resolved())) {
+                for (std::size_t bar = 0; bar < table.bars.size(); ++bar) {
+                    double worth = 0;
+                    for (const ChartTable::Series& series : table.series)
+                        worth += series.values[bar];
+                    const auto lines = numbers.rowsOf(document->resolved(), table.key, bar);
+                    QCOMPARE(!lines.empty(), worth > 0);
+                    for (const Subject::Row& line : lines) {
+                        QVERIFY(line.section < document->deck().sections.size());
+                        QVERIFY(line.row < document->deck().sections[line.section].entries.size());
+                    }
+                    ++looked;
+                }
+                QVERIFY(numbers.rowsOf(document->resolved(), table.key, table.bars.size()).empty());
+            }
+            QVERIFY2(looked > 5, qPrintable(key));
+            QVERIFY(numbers.rowsOf(document->resolved(), "no chart", 0).empty());
+        }
     }
 
     void everyNumberIsInTheTable()

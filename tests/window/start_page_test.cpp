@@ -113,19 +113,46 @@ private Q_SLOTS:
     {
         StartPage page;
         page.setGames(m_games);
-        page.setRecent({u"/decks/Fish & Chips.muster"_s, u"/decks/other.muster"_s});
         const QDateTime when(QDate(2026, 10, 3), QTime(18, 30));
         const QString at = QLocale().toString(when, QLocale::ShortFormat);
+        page.setRecent({{u"/decks/fish.muster"_s, u"Fish & Chips"_s, u"Hero"_s, when},
+                        {u"/decks/other.muster"_s, u"other"_s, {}, {}}});
         page.setGivenUp({{QString(), when}, {u"Embers"_s, when}});
         page.show();
         QSignalSpy deck(&page, &StartPage::deckRequested);
-        button(page, u"Fish && Chips"_s)->click();
-        QCOMPARE(deck.takeFirst().first().toString(), u"/decks/Fish & Chips.muster"_s);
+        button(page, u"Fish && Chips · Hero · "_s + at)->click(); // of which game it is, and when it was changed
+        QCOMPARE(deck.takeFirst().first().toString(), u"/decks/fish.muster"_s);
+        button(page, u"other"_s);
         QSignalSpy givenUp(&page, &StartPage::givenUpRequested);
         button(page, u"Untitled deck · "_s + at)->click();
         button(page, u"Embers · "_s + at)->click();
         QCOMPARE(givenUp.takeFirst().first().toInt(), 0);
         QCOMPARE(givenUp.takeFirst().first().toInt(), 1);
+    }
+
+    /// Decks one had before take a line or two across the page; every game is still where one looks for it.
+    void decksBeforeLeaveTheGamesTheirPlace()
+    {
+        StartPage page;
+        page.setGames(m_games);
+        page.resize(1000, 700);
+        page.show();
+        const auto topOfGames = [&] {
+            QCoreApplication::processEvents();
+            for (QPushButton* each : page.findChildren<QPushButton*>()) {
+                if (each->accessibleName().startsWith(m_games.front().title + u": new"_s))
+                    return each->mapTo(page.widget(), QPoint()).y();
+            }
+            return -1;
+        };
+        const int alone = topOfGames();
+        QList<StartPage::Recent> recent;
+        for (int i = 0; i < 6; ++i)
+            recent += {u"/decks/%1.muster"_s.arg(i), u"Deck %1"_s.arg(i), u"Hero"_s, QDateTime::currentDateTime()};
+        page.setRecent(recent);
+        const int after = topOfGames();
+        QVERIFY2(alone > 0 && after - alone < 10 * page.fontMetrics().height(),
+                 qPrintable(u"%1, then %2"_s.arg(alone).arg(after)));
     }
 
     /// Nothing is ever wider than the page, whatever its width and the size of text.

@@ -20,6 +20,7 @@
 #include "app/window/card/close_up.h"
 #include "app/window/card/face_view.h"
 #include "app/window/card/rules_touched.h"
+#include "app/window/rules/rule_page.h"
 #include "validators/adding.h"
 
 using namespace Qt::StringLiterals;
@@ -243,8 +244,7 @@ QString CardInspector::rulesHtml() const
     for (const TouchedRules& touched : topics) {
         all += u"<p><b>%1</b></p><ul>"_s.arg(touched.topic.toHtmlEscaped());
         for (const RuleEntry* rule : touched.rules)
-            all += u"<li>%1 <span>[%2]</span></li>"_s.arg(shown(rule->sentence, 4000).toHtmlEscaped(),
-                                                          shown(rule->id).toHtmlEscaped());
+            all += u"<li>%1 [%2]</li>"_s.arg(shown(rule->sentence, 4000).toHtmlEscaped(), ruleLink(rule->id));
         all += "</ul>"_L1;
     }
     return all.isEmpty() ? QString() : u"<h3>%1</h3>%2"_s.arg(tr("Rules it touches").toHtmlEscaped(), all);
@@ -265,6 +265,8 @@ void CardInspector::follow(const QUrl& link)
         Q_EMIT searchRequested(link.path(QUrl::FullyDecoded));
     else if (link.scheme() == "deck"_L1)
         Q_EMIT deckRequested(link.path(QUrl::FullyDecoded));
+    else if (link.scheme() == QLatin1String(RuleScheme))
+        Q_EMIT ruleRequested(ruleOfLink(link.toString()));
     else if (link == QUrl(u"picture:choose"_s))
         choosePicture();
     else if (link == QUrl(u"picture:remove"_s))

@@ -54,6 +54,7 @@ public:
 Q_SIGNALS:
     void searchRequested(const QString& query);
     void deckRequested(const QString& path);
+    void ruleRequested(const QString& id);
     void pictureChanged(muster::CardIndex card);
     void failed(const QString& sentence);
 

@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QTableView>
 
+#include "app/window/numbers/deck_numbers.h"
+
 namespace muster::app {
 
 CompareDialog::CompareDialog(QWidget* parent) : QDialog(parent)
@@ -20,6 +22,27 @@ CompareDialog::CompareDialog(QWidget* parent) : QDialog(parent)
     build();
     retranslate();
     refresh();
+}
+
+CompareDialog::~CompareDialog() = default;
+
+void CompareDialog::setPlaces(const carddb::Places& places)
+{
+    m_places = places;
+    refresh();
+}
+
+/// Bound to the cards once; a file of numbers that cannot be read is told of where they are shown.
+const DeckNumbers* CompareDialog::numbersOf(const GameData& game)
+{
+    if (!m_places)
+        return nullptr;
+    if (!m_numbers || &m_numbers->catalogue() != game.catalogue.get()) {
+        auto spec = loadNumbers(*m_places, game.game());
+        m_numbers =
+            std::make_unique<const DeckNumbers>(spec ? std::move(*spec) : standardNumbers(game.game()), game.catalogue);
+    }
+    return m_numbers.get();
 }
 
 void CompareDialog::build()
@@ -183,7 +206,7 @@ void CompareDialog::refresh()
     const auto right = snapshot(m_right);
     std::shared_ptr<const DeckComparison> comparison;
     if (left && right)
-        comparison = std::make_shared<const DeckComparison>(left, right);
+        comparison = std::make_shared<const DeckComparison>(left, right, numbersOf(*left->game));
     m_model.setComparison(comparison, m_left->currentText(), m_right->currentText());
     if (!comparison)
         m_summary->setText(tr("Choose two decks."));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include <QDialog>
@@ -32,6 +34,10 @@ class CompareDialog final : public QDialog {
 public:
     explicit CompareDialog(QWidget* parent = nullptr);
 
+    ~CompareDialog() override;
+
+    /// Where the games' numbers are: those of both decks are compared too.
+    void setPlaces(const carddb::Places& places);
     void setDecks(std::vector<ComparedDeck> decks);
     void compare(std::size_t left, std::size_t right);
 
@@ -54,7 +60,10 @@ private:
     void updateButtons();
     [[nodiscard]] std::shared_ptr<const DeckSnapshot> snapshot(const QComboBox* choice) const;
     [[nodiscard]] QList<int> selectedRows() const;
+    [[nodiscard]] const DeckNumbers* numbersOf(const GameData& game);
 
+    std::optional<carddb::Places> m_places;
+    std::unique_ptr<const DeckNumbers> m_numbers; ///< of the decks that were compared last
     std::vector<ComparedDeck> m_decks;
     ComparisonModel m_model;
     QLabel* m_leftLabel;

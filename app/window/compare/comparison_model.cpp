@@ -61,7 +61,9 @@ std::vector<std::size_t> ComparisonModel::differing(const QList<int>& rows) cons
     std::ranges::sort(chosen);
     const auto doubled = std::ranges::unique(chosen);
     chosen.erase(doubled.begin(), doubled.end());
-    std::erase_if(chosen, [&](std::size_t at) { return !all[at].differs(); });
+    // Numbers follow from the cards: nothing of them can be taken over.
+    std::erase_if(chosen,
+                  [&](std::size_t at) { return !all[at].differs() || all[at].kind == ComparedRow::Kind::Number; });
     return chosen;
 }
 
@@ -79,7 +81,7 @@ QString ComparisonModel::text(const ComparedRow& row, int column) const
     if (row.kind == ComparedRow::Kind::Heading)
         return column == Difference && row.differences > 0 ? tr("%n difference(s)", nullptr, row.differences)
                                                            : QString();
-    if (row.kind == ComparedRow::Kind::Fact) {
+    if (row.kind != ComparedRow::Kind::Card) {
         if (column == Difference)
             return row.differs() ? tr("different") : tr("same");
         return column == Left ? row.leftText : row.rightText;
@@ -111,11 +113,14 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         if (row.kind == ComparedRow::Kind::Card && index.column() == Card)
             return tr("%1: %2 left, %3 right").arg(row.text, QString::number(row.left), QString::number(row.right));
-        if (isHeading && text(row, index.column()).isEmpty())
+        if (row.kind == ComparedRow::Kind::Number && index.column() == Card)
+            return tr("%1: %2 left, %3 right").arg(row.text, row.leftText, row.rightText);
+        if (text(row, index.column()).isEmpty()) // a heading, or notes that one of the decks lacks
             return tr("%1: nothing here", "heading of a comparison").arg(row.text);
         return text(row, index.column());
     case Qt::TextAlignmentRole:
-        if (row.kind == ComparedRow::Kind::Card && (index.column() == Left || index.column() == Right))
+        if ((row.kind == ComparedRow::Kind::Card || row.kind == ComparedRow::Kind::Number)
+            && (index.column() == Left || index.column() == Right))
             return QVariant(Qt::AlignCenter);
         return {};
     case Qt::FontRole: {
@@ -130,7 +135,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
         if (!row.differs())
             return {};
         const bool isDark = palette.color(QPalette::Base).lightness() < 128;
-        if (row.kind == ComparedRow::Kind::Fact || (row.left > 0 && row.right > 0))
+        if (row.kind != ComparedRow::Kind::Card || (row.left > 0 && row.right > 0))
             return isDark ? QColor(70, 58, 16) : QColor(255, 246, 214);
         if (row.left > 0)
             return isDark ? QColor(78, 32, 30) : QColor(253, 228, 225);

@@ -5,11 +5,13 @@
 #include <map>
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include "app/text/list_text.h"
 #include "app/text/game_words.h"
 #include "app/text/shown.h"
+#include "app/window/numbers/deck_numbers.h"
 #include "model/decks/list_reader.h"
 #include "model/decks/list_writer.h"
 #include "model/text/fold.h"
@@ -100,6 +102,34 @@ QString waiversText(const std::vector<Waiver>& waivers)
     return parts.join(QStringLiteral(", "));
 }
 
+/// The bars of both charts, each where it stands in its own: a number that only one deck has comes behind the one before it.
+QStringList barsOf(const ChartTable& left, const ChartTable& right)
+{
+    QStringList bars;
+    for (const ChartTable::Bar& bar : left.bars)
+        bars += bar.label;
+    qsizetype at = 0;
+    for (const ChartTable::Bar& bar : right.bars) {
+        if (const qsizetype there = bars.indexOf(bar.label); there >= 0)
+            at = there + 1;
+        else
+            bars.insert(at++, bar.label);
+    }
+    return bars;
+}
+
+double valueOf(const ChartTable& chart, const QString& label, std::size_t series)
+{
+    const auto bar = std::ranges::find(chart.bars, label, &ChartTable::Bar::label);
+    return bar == chart.bars.end() ? 0
+                                   : chart.series[series].values[static_cast<std::size_t>(bar - chart.bars.begin())];
+}
+
+QString numberText(const ChartTable& chart, double value)
+{
+    return chart.percent ? percentText(value / 100) : QLocale().toString(value, 'g', 6);
+}
+
 void setCount(std::vector<DeckEntry>& entries, const Catalogue& catalogue, const ComparedRow& row)
 {
     const std::string key = keyOf(catalogue, row.entry);
@@ -118,7 +148,8 @@ void setCount(std::vector<DeckEntry>& entries, const Catalogue& catalogue, const
 
 } // namespace
 
-DeckComparison::DeckComparison(std::shared_ptr<const DeckSnapshot> left, std::shared_ptr<const DeckSnapshot> right)
+DeckComparison::DeckComparison(std::shared_ptr<const DeckSnapshot> left, std::shared_ptr<const DeckSnapshot> right,
+                               const DeckNumbers* numbers)
     : m_left(std::move(left)),
       m_right(std::move(right)),
       m_isPossible(m_left->deck.game == m_right->deck.game && m_left->deck.kind == m_right->deck.kind)
@@ -128,6 +159,8 @@ DeckComparison::DeckComparison(std::shared_ptr<const DeckSnapshot> left, std::sh
     addFacts();
     addCards();
     addConsidering();
+    if (numbers != nullptr)
+        addNumbers(*numbers);
     std::size_t heading = 0;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const ComparedRow& row = m_rows[i];
@@ -196,6 +229,43 @@ void DeckComparison::addConsidering()
 {
     addSection(std::string(ConsideringSection), m_left->deck.considering, m_right->deck.considering,
                Words::tr("Considering"));
+}
+
+/// What the cards add up to, as far as either deck has any of it.
+void DeckComparison::addNumbers(const DeckNumbers& numbers)
+{
+    const auto heading = [this](const QString& title) {
+        m_rows.push_back({ComparedRow::Kind::Heading, title, 0, 0, {}, {}, {}, {}, {}, 0});
+    };
+    const auto add = [this](const QString& label, const QString& left, const QString& right) {
+        m_rows.push_back({ComparedRow::Kind::Number, label, 0, 0, left, right, {}, {}, {}, 0});
+    };
+    const auto left = numbers.charts(m_left->resolved, m_left->options());
+    const auto right = numbers.charts(m_right->resolved, m_right->options());
+    for (std::size_t i = 0; i < std::min(left.size(), right.size()); ++i) {
+        if (left[i].empty() && right[i].empty())
+            continue;
+        heading(left[i].title);
+        for (const QString& bar : barsOf(left[i], right[i])) {
+            for (std::size_t s = 0; s < left[i].series.size(); ++s) {
+                const double one = valueOf(left[i], bar, s), other = valueOf(right[i], bar, s);
+                const QString& series = left[i].series[s].label;
+                if (one > 0 || other > 0)
+                    add(series.isEmpty() ? bar : Words::tr("%1, %2", "bar of a chart, its part").arg(bar, series),
+                        numberText(left[i], one), numberText(right[i], other));
+            }
+        }
+        if (left[i].average && right[i].average)
+            add(Words::tr("On average"), QLocale().toString(*left[i].average, 'f', 2),
+                QLocale().toString(*right[i].average, 'f', 2));
+    }
+    const auto leftOdds = numbers.odds(m_left->resolved);
+    const auto rightOdds = numbers.odds(m_right->resolved);
+    if (leftOdds.empty())
+        return;
+    heading(Words::tr("Chances"));
+    for (std::size_t i = 0; i < leftOdds.size(); ++i)
+        add(leftOdds[i].label, percentText(leftOdds[i].chance), percentText(rightOdds[i].chance));
 }
 
 /// The cards of both decks in one, so that the game's own order and groups hold for both sides.
@@ -288,9 +358,12 @@ Deck DeckComparison::withRight(const std::vector<std::size_t>& rows) const
 QString DeckComparison::asText() const
 {
     QString text;
-    for (const ComparedRow& row : m_rows) {
-        if (!row.differs())
-            continue;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const ComparedRow& row = m_rows[i];
+        const bool isOfNumbers = row.kind == ComparedRow::Kind::Heading && i + 1 < m_rows.size()
+            && m_rows[i + 1].kind == ComparedRow::Kind::Number;
+        if (!row.differs() || isOfNumbers || row.kind == ComparedRow::Kind::Number)
+            continue; // numbers follow from the lines
         if (row.kind == ComparedRow::Kind::Heading)
             text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + QStringLiteral("# ") + row.text
                 + QLatin1Char('\n');

@@ -10,19 +10,22 @@
 
 namespace muster::app {
 
+class DeckNumbers;
+
 /// A line of two decks side by side.
 struct ComparedRow {
     enum class Kind {
         Heading, ///< of a section, a group, or what is said about the decks; `text`
         Card,    ///< copies of one specific card in one section
         Fact,    ///< name, format, event, options, notes: words on both sides
+        Number,  ///< of a chart, or a chance: words on both sides, which follow from the cards
     };
     enum class Fact { None, Name, Format, Event, Options, Notes, Waivers };
 
     Kind kind = Kind::Card;
     QString text; ///< the card, the heading, what the fact is called
     int left = 0, right = 0;
-    QString leftText, rightText; ///< Fact
+    QString leftText, rightText; ///< Fact, Number
     Fact fact = Fact::None;
     std::string section; ///< Card: key, or ConsideringSection
     DeckEntry entry;     ///< Card: as one of the decks writes it
@@ -38,7 +41,9 @@ struct ComparedRow {
 /// printing their lines have. Cards that no set knows are compared by their names.
 class DeckComparison {
 public:
-    DeckComparison(std::shared_ptr<const DeckSnapshot> left, std::shared_ptr<const DeckSnapshot> right);
+    /// With the numbers of both where the game's are given.
+    DeckComparison(std::shared_ptr<const DeckSnapshot> left, std::shared_ptr<const DeckSnapshot> right,
+                   const DeckNumbers* numbers = nullptr);
 
     /// Of different games or kinds of deck: there is nothing to compare.
     [[nodiscard]] bool isPossible() const { return m_isPossible; }
@@ -58,6 +63,7 @@ private:
     void addFacts();
     void addCards();
     void addConsidering();
+    void addNumbers(const DeckNumbers& numbers);
     void addSection(const std::string& key, const std::vector<DeckEntry>& left, const std::vector<DeckEntry>& right,
                     const QString& label);
 

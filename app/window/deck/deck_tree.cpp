@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QStyleOptionHeader>
 
 #include "app/window/deck/deck_delegate.h"
 #include "app/window/deck/deck_model.h"
@@ -100,6 +101,15 @@ void DeckTree::fitToFont()
     fitColumns();
 }
 
+/// Of a column's label with its margins. A header says nothing of columns that are hidden.
+int DeckTree::labelWidth(int column) const
+{
+    QStyleOptionHeader option;
+    option.initFrom(header());
+    option.text = m_model.headerData(column, Qt::Horizontal).toString();
+    return header()->style()->sizeFromContents(QStyle::CT_HeaderSection, &option, {}, header()).width();
+}
+
 /// Figures of the cards, from the left, as far as there is room beside the names.
 void DeckTree::chooseColumns()
 {
@@ -107,7 +117,7 @@ void DeckTree::chooseColumns()
     const int letter = fontMetrics().averageCharWidth();
     int room = viewport()->width() - NameInLetters * letter - fontMetrics().height();
     for (int column = 1; column < m_model.columnCount(); ++column) {
-        const int width = std::max(sizeHintForColumn(column), header()->sectionSizeHint(column));
+        const int width = std::max(sizeHintForColumn(column), labelWidth(column));
         bool shown = column == DeckModel::LimitColumn || (m_model.hasFigures(column) && width <= room);
         shown = m_chosen.value(column, shown);
         if (shown)

@@ -52,6 +52,7 @@ protected:
 private:
     void fitToFont();
     void fitColumns();
+    [[nodiscard]] int labelWidth(int column) const;
     void chooseColumns(); ///< as far as the person has not
     void offerGroupings(QMenu& menu);
     void showBelow(const QModelIndex& parent);

@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QDateEdit>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPromise>
 #include <QPushButton>
@@ -13,6 +12,7 @@
 
 #include "app/text/as_sentence.h"
 #include "app/text/finding_text.h"
+#include "app/window/browser/flow_layout.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/legality/finding_delegate.h"
 #include "app/window/legality/findings_model.h"
@@ -55,10 +55,9 @@ FormatMatrix::FormatMatrix(QWidget* parent)
     more->addWidget(m_words);
     more->addWidget(m_use, 0, Qt::AlignLeft);
     m_list->setMore(m_more);
-    auto* const top = new QHBoxLayout;
+    auto* const top = new FlowLayout; // in a narrow room the day comes below its box
     top->addWidget(m_onDay);
     top->addWidget(m_day);
-    top->addStretch(1);
     auto* const all = new QVBoxLayout(this);
     all->addLayout(top);
     all->addWidget(m_list, 1);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -28,6 +29,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/look/plain_texts.h"
 #include "app/window/look/steady_tabs.h"
+#include "app/window/rules/rule_page.h"
 #include "validators/repairs.h"
 
 namespace muster::app {
@@ -70,6 +72,10 @@ LegalityPanel::LegalityPanel(QWidget* parent)
         label->setTextFormat(Qt::RichText); // of texts that are escaped
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
+    m_ruleText->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse
+                                        | Qt::LinksAccessibleByKeyboard);
+    connect(m_ruleText, &QLabel::linkActivated, this,
+            [this](const QString& link) { Q_EMIT ruleRequested(ruleOfLink(link)); });
     m_rule->setText(tr("Show the &rule"));
     m_rule->setCheckable(true);
     m_rule->setAutoRaise(true);
@@ -140,6 +146,16 @@ void LegalityPanel::setDocument(DeckDocument* document)
     refresh();
 }
 
+/// Links keep the colours that they were written in.
+void LegalityPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    m_ruleText->clear();
+    showFinding();
+}
+
 void LegalityPanel::setDecks(OpenDecks* decks) { m_shop->setDecks(decks); }
 
 void LegalityPanel::refresh()
@@ -195,8 +211,7 @@ QString LegalityPanel::rulesOf(const Finding& finding) const
         const RuleEntry* const entry = findRule(&m_document->game()->rules, id);
         if (entry == nullptr)
             continue;
-        html += QStringLiteral("<p><b>%1</b> %2</p>")
-                    .arg(shown(id).toHtmlEscaped(), shown(entry->sentence, 2000).toHtmlEscaped());
+        html += QStringLiteral("<p><b>%1</b> %2</p>").arg(ruleLink(id), shown(entry->sentence, 2000).toHtmlEscaped());
         if (!entry->ref.empty())
             html += QStringLiteral("<p><i>%1</i></p>").arg(tr("Rulebook: %1").arg(shown(entry->ref)).toHtmlEscaped());
     }

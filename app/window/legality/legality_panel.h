@@ -46,8 +46,12 @@ public:
     void showFindings();
 
 Q_SIGNALS:
+    void ruleRequested(const QString& id);                             ///< to be read among the others
     void rowsRequested(const std::vector<muster::Subject::Row>& rows); ///< lines of the deck that a finding is about
     void said(const QString& sentence);
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();

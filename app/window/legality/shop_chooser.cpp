@@ -60,7 +60,7 @@ ShopChooser::ShopChooser(QWidget* parent)
     m_shops->setToolTip(
         tr("The items that will lie on the table: what they give is reckoned with, and what they lack."));
     m_shops->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_shops->setMinimumContentsLength(16);
+    m_shops->setMinimumContentsLength(8); // in a narrow room the rest of a name is cut
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_label);

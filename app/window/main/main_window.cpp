@@ -184,10 +184,15 @@ void MainWindow::createRooms()
     connect(m_inspector, &CardInspector::deckRequested, this, &MainWindow::openDeck);
     connect(m_inspector, &CardInspector::pictureChanged, m_browser, &CardBrowser::pictureChanged);
     connect(m_inspector, &CardInspector::failed, this, &MainWindow::say);
-    connect(m_legality, &LegalityPanel::rowsRequested, this, [this](const std::vector<Subject::Row>& rows) {
+    const auto selectRows = [this](const std::vector<Subject::Row>& rows) {
         if (DeckPage* const page = currentPage())
             page->selectRows(rows);
-    });
+    };
+    connect(m_legality, &LegalityPanel::rowsRequested, this, selectRows);
+    connect(m_numbers, &NumbersPanel::rowsRequested, this, selectRows);
+    connect(m_numbers, &NumbersPanel::said, this, &MainWindow::say);
+    connect(m_legality, &LegalityPanel::ruleRequested, this, &MainWindow::showRules);
+    connect(m_inspector, &CardInspector::ruleRequested, this, &MainWindow::showRules);
     connect(m_legality, &LegalityPanel::said, this, &MainWindow::say);
     statusBar()->addPermanentWidget(m_state);
 }

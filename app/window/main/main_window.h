@@ -27,6 +27,7 @@ class HomePage;
 class LegalityPanel;
 class LibraryPage;
 class NumbersPanel;
+class RulesWindow;
 class SafetyBar;
 class SetsWindow;
 class SpeedPanel;
@@ -61,6 +62,8 @@ public:
     [[nodiscard]] TableRoom& tables() const { return *m_tables; }
     /// The window of card sets, at the game whose cards are shown.
     void showSets();
+    /// The rules of that game, at the rule of that number where there is one.
+    void showRules(const QString& rule = {});
 
     [[nodiscard]] DeckPage* currentPage() const; ///< nullptr where no deck is in front
     [[nodiscard]] DeckDocument* currentDeck() const;
@@ -157,6 +160,7 @@ private:
     SpeedPanel* m_speed;
     HistoryPanel* m_steps;
     QPointer<SetsWindow> m_sets;
+    QPointer<RulesWindow> m_rules;
     TableRoom* m_tables;
     std::vector<QDockWidget*> m_docks;
     bool m_isSpread = false;  ///< the docks have their widths

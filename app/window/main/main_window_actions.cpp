@@ -230,6 +230,7 @@ void MainWindow::createHelpMenu()
         ShortcutSheet sheet(groups, this);
         sheet.exec();
     });
+    addAction(menu, tr("&Rules of the Game…"), QKeySequence(Qt::SHIFT | Qt::Key_F1), [this] { showRules(); });
     addAction(menu, tr("&About Muster"), {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
 }
 

@@ -27,6 +27,7 @@
 #include "app/window/look/steady_tabs.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
+#include "app/window/rules/rules_window.h"
 #include "app/window/sets/sets_window.h"
 #include "app/window/start_page/home_page.h"
 #include "app/window/start_page/start_page.h"
@@ -89,7 +90,18 @@ void MainWindow::showDecks()
 
 void MainWindow::refreshStartPage()
 {
-    m_start->setRecent(m_files->recent());
+    QList<StartPage::Recent> recent;
+    for (const QString& path : m_files->recent()) {
+        StartPage::Recent deck{path, shown(QFileInfo(path).completeBaseName()), {}, QFileInfo(path).lastModified()};
+        if (const auto read = carddb::loadDeck(path, m_decks.library().lookup())) {
+            if (!read->name.empty())
+                deck.name = shown(read->name);
+            if (const auto game = m_decks.library().game(QString::fromStdString(read->game)))
+                deck.game = shown((*game)->title);
+        }
+        recent += deck;
+    }
+    m_start->setRecent(recent);
     m_library->setRecent(m_files->recent());
     m_inspector->setOtherDecks(m_files->recent());
     QList<StartPage::GivenUp> givenUp;
@@ -255,6 +267,7 @@ void MainWindow::compare(DeckDocument* document, int version)
              std::make_shared<const DeckSnapshot>(document->game(), versions[at].deck), nullptr});
     }
     CompareDialog dialog(this);
+    dialog.setPlaces(m_decks.places());
     connect(&dialog, &CompareDialog::openRequested, &dialog, [&] {
         const QString path =
             QFileDialog::getOpenFileName(&dialog, tr("Compare With"), {}, tr("Muster decks (*.muster);;All files (*)"));
@@ -295,6 +308,29 @@ std::vector<std::pair<QString, Deck>> MainWindow::otherVersions(DeckDocument& do
 }
 
 // Help
+
+void MainWindow::showRules(const QString& rule)
+{
+    if (m_rules == nullptr) {
+        QList<std::pair<QString, QString>> games;
+        for (const QString& key : m_decks.gameKeys()) {
+            if (const auto game = m_decks.library().game(key))
+                games.append({key, shown((*game)->title)});
+        }
+        const auto bookOf = [this](const QString& key) {
+            const auto game = m_decks.game(key);
+            return game ? *game : std::shared_ptr<const GameData>();
+        };
+        m_rules = new RulesWindow(games, bookOf, this);
+        m_rules->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_rules->showGame(m_game);
+    if (!rule.isEmpty())
+        m_rules->showRule(rule);
+    m_rules->show();
+    m_rules->raise();
+    m_rules->activateWindow();
+}
 
 void MainWindow::showAbout()
 {

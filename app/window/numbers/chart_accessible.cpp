@@ -12,7 +12,7 @@ namespace muster::app {
 
 namespace {
 
-class BarAccessible final : public QAccessibleInterface {
+class BarAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     BarAccessible(ChartView* view, std::size_t bar) : m_view(view), m_bar(bar) { }
 
@@ -48,8 +48,25 @@ public:
         QAccessible::State state;
         state.readOnly = true;
         state.invalid = !isValid();
+        state.focusable = isValid() && m_view->isChoosable();
+        state.focused = state.focusable && m_view->hasFocus() && m_view->currentBar() == static_cast<int>(m_bar);
         return state;
     }
+
+    // What can be done with it: pressing it shows the cards that it counts.
+    [[nodiscard]] void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface && isValid() && m_view->isChoosable()
+            ? static_cast<QAccessibleActionInterface*>(this)
+            : nullptr;
+    }
+    [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
+    void doAction(const QString& action) override
+    {
+        if (isValid() && action == pressAction())
+            m_view->choose(m_bar);
+    }
+    [[nodiscard]] QStringList keyBindingsForAction(const QString& /*action*/) const override { return {}; }
 
 private:
     QPointer<ChartView> m_view;
@@ -83,6 +100,10 @@ public:
                 return i;
         }
         return -1;
+    }
+    [[nodiscard]] QAccessibleInterface* focusChild() const override
+    {
+        return view().isChoosable() && view().hasFocus() ? child(view().currentBar()) : nullptr;
     }
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override
     {

@@ -5,10 +5,13 @@
 #include <array>
 #include <cmath>
 
+#include <QAccessible>
 #include <QBuffer>
 #include <QEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QSvgGenerator>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -106,6 +109,7 @@ void ChartView::setTable(const ChartTable& table)
         return;
     const bool same = m_bars != nullptr && sameShape(table, m_table);
     m_table = table;
+    m_current = std::min(m_current, static_cast<int>(table.bars.size()) - 1);
     if (same)
         fill();
     else
@@ -317,7 +321,91 @@ void ChartView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
     paintBounds(*painter);
     paintValues(*painter);
     paintLegend(*painter, layout);
+    if (m_isChoosable && hasFocus() && m_current >= 0) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(palette().color(QPalette::Text), 1, Qt::DashLine));
+        painter->drawRect(
+            mapToScene(barPlace(static_cast<std::size_t>(m_current))).boundingRect().adjusted(1, 1, -1, -1));
+    }
     painter->restore();
+}
+
+// Choosing a bar
+
+void ChartView::setChoosable(bool choosable)
+{
+    m_isChoosable = choosable;
+    viewport()->setCursor(choosable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void ChartView::choose(std::size_t bar)
+{
+    if (!m_isChoosable || bar >= m_table.bars.size())
+        return;
+    setCurrent(static_cast<int>(bar));
+    Q_EMIT barChosen(static_cast<int>(bar));
+}
+
+void ChartView::setCurrent(int bar)
+{
+    m_current = bar;
+    viewport()->update();
+    if (bar < 0 || !hasFocus())
+        return;
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(bar);
+    QAccessible::updateAccessibility(&event);
+}
+
+void ChartView::keyPressEvent(QKeyEvent* event)
+{
+    const int bars = static_cast<int>(m_table.bars.size());
+    int to = -1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        to = std::max(0, m_current - 1);
+        break;
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        to = std::min(bars - 1, m_current + 1);
+        break;
+    case Qt::Key_Home:
+        to = 0;
+        break;
+    case Qt::Key_End:
+        to = bars - 1;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_isChoosable && m_current >= 0) {
+            choose(static_cast<std::size_t>(m_current));
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    if (!m_isChoosable || to < 0 || bars == 0) {
+        QChartView::keyPressEvent(event);
+        return;
+    }
+    setCurrent(to);
+}
+
+/// The keyboard comes to a bar, so that its first key is not lost.
+void ChartView::focusInEvent(QFocusEvent* event)
+{
+    QChartView::focusInEvent(event);
+    if (m_isChoosable && !m_table.bars.empty())
+        setCurrent(std::max(0, m_current));
+}
+
+void ChartView::focusOutEvent(QFocusEvent* event)
+{
+    QChartView::focusOutEvent(event);
+    viewport()->update();
 }
 
 /// Stripes that tell the later series from the first without colour; drawn line by line, so that they are as crisp in
@@ -479,11 +567,25 @@ bool ChartView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        if (const int bar = barAt(help->pos()); bar >= 0)
-            QToolTip::showText(help->globalPos(), barAsText(m_table, static_cast<std::size_t>(bar)), this);
-        else
+        if (const int bar = barAt(help->pos()); bar >= 0) {
+            const QString words = barAsText(m_table, static_cast<std::size_t>(bar)).toHtmlEscaped();
+            QToolTip::showText(help->globalPos(),
+                               m_isChoosable
+                                   ? QStringLiteral("%1<br>%2")
+                                         .arg(words, tr("Click to select these cards in the deck").toHtmlEscaped())
+                                   : words,
+                               this);
+        } else
             QToolTip::hideText();
         return true;
+    }
+    if (m_isChoosable && event->type() == QEvent::MouseButtonRelease) {
+        const auto* const mouse = static_cast<QMouseEvent*>(event);
+        const int bar = barAt(mouse->position().toPoint());
+        if (mouse->button() == Qt::LeftButton && bar >= 0) {
+            choose(static_cast<std::size_t>(bar));
+            return true;
+        }
     }
     return QChartView::viewportEvent(event);
 }

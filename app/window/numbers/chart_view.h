@@ -27,6 +27,12 @@ public:
     void setTable(const ChartTable& table);
     [[nodiscard]] const ChartTable& table() const { return m_table; }
 
+    /// Whether bars stand for something that can be shown: they are chosen by a click, or with the arrow keys and Enter.
+    void setChoosable(bool choosable);
+    [[nodiscard]] bool isChoosable() const { return m_isChoosable; }
+    void choose(std::size_t bar);
+    [[nodiscard]] int currentBar() const { return m_current; } ///< the keyboard's; -1 where it is on none
+
     // Of one bar, or one group of bars
     [[nodiscard]] QString barValue(std::size_t bar) const; ///< with the names of the series where there are several
     [[nodiscard]] QRect barPlace(std::size_t bar) const;   ///< in the viewport
@@ -41,7 +47,13 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
+Q_SIGNALS:
+    void barChosen(int bar);
+
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -75,7 +87,11 @@ private:
     [[nodiscard]] QString valueText(double value) const;
     [[nodiscard]] int barAt(QPoint position) const; ///< -1 where there is none
 
+    void setCurrent(int bar);
+
     ChartTable m_table;
+    bool m_isChoosable = false;
+    int m_current = -1;
     QAbstractBarSeries* m_bars = nullptr;
     QBarCategoryAxis* m_names = nullptr;
     QValueAxis* m_values = nullptr;

@@ -75,8 +75,20 @@ public:
 
     void add(std::size_t series, int bar, double value, ChartSeries::Measure measure)
     {
+        if (value > 0)
+            m_rows[bar].push_back(m_row);
         double& sum = m_values[series][bar];
         sum = measure == ChartSeries::Measure::Most ? std::max(sum, value) : sum + value;
+    }
+
+    /// What is added from now on is of this line of the deck.
+    void beginLine(Subject::Row row) { m_row = row; }
+
+    /// Lines that were added to a bar; one that was added more than once stands there as often.
+    [[nodiscard]] std::vector<Subject::Row> rowsOf(int bar) const
+    {
+        const auto found = m_rows.find(bar);
+        return found == m_rows.end() ? std::vector<Subject::Row>() : found->second;
     }
 
     void addNumber(int value, int count)
@@ -104,17 +116,9 @@ public:
         table.note = m_spec.note.here();
         table.stacked = m_spec.stacked;
         table.numeric = numeric;
-        std::vector<int> keys;
-        if (numeric) {
-            keys = numbers();
-            for (const int key : keys)
-                table.bars.push_back({numberLabel(key), {}, {}});
-        } else {
-            for (const auto& [key, label] : named) {
-                keys.push_back(key);
-                table.bars.push_back({label, {}, {}});
-            }
-        }
+        const std::vector<int> keys = keysOf(numeric, named);
+        for (std::size_t bar = 0; bar < keys.size(); ++bar)
+            table.bars.push_back({numeric ? numberLabel(keys[bar]) : named[bar].second, {}, {}});
         for (std::size_t i = 0; i < m_values.size(); ++i) {
             ChartTable::Series series;
             if (i < m_spec.series.size())
@@ -128,6 +132,17 @@ public:
         if (numeric && m_count > 0 && (m_spec.stacked || m_values.size() == 1)) // of one thing only
             table.average = m_sum / m_count;
         return table;
+    }
+
+    /// What the bars stand for, one after the other.
+    [[nodiscard]] std::vector<int> keysOf(bool numeric, const std::vector<std::pair<int, QString>>& named) const
+    {
+        if (numeric)
+            return numbers();
+        std::vector<int> keys;
+        for (const auto& [key, label] : named)
+            keys.push_back(key);
+        return keys;
     }
 
     [[nodiscard]] bool has(int key) const
@@ -177,6 +192,8 @@ private:
 
     const ChartSpec& m_spec;
     std::vector<std::map<int, double>> m_values;
+    std::map<int, std::vector<Subject::Row>> m_rows;
+    Subject::Row m_row;
     double m_sum = 0;
     int m_count = 0;
 };
@@ -407,10 +424,96 @@ DeckNumbers::DeckNumbers(NumbersSpec spec, std::shared_ptr<const Catalogue> cata
 
 DeckNumbers::~DeckNumbers() = default;
 
-std::vector<ChartTable> DeckNumbers::charts(const ResolvedDeck& deck, const validators::CheckOptions& options) const
+/// A chart before it is drawn.
+struct DeckNumbers::Counted {
+    Counting counting;
+    int uncounted = 0;    ///< cards of unknown names
+    bool numeric = false; ///< bars stand for numbers, in their order
+    std::vector<std::pair<int, QString>> named;
+    std::vector<const query::Query*> queries; ///< of those; nullptr where a bar has none
+
+    void name(int key, QString label, const query::Query* what)
+    {
+        named.emplace_back(key, std::move(label));
+        queries.push_back(what);
+    }
+};
+
+DeckNumbers::Counted DeckNumbers::counted(std::size_t chart, const ResolvedDeck& deck) const
 {
     const Game& game = m_catalogue->game();
-    const validators::OptionsInForce inForce(game, deck.deck(), options);
+    const ChartSpec& spec = m_spec.charts[chart];
+    const Bound::Chart& bound = m_bound->charts[chart];
+    Counted result{Counting(spec), 0, false, {}, {}};
+    Counting& counting = result.counting;
+    const bool barsAreGiven = !spec.bars.empty();
+    const auto vocabularyOf = [&](const ChartBy& by) {
+        return by.field.valid() ? game.field(by.field).vocabulary : VocabularyIndex{};
+    };
+    std::vector<std::vector<int>> wordsOf(std::max<std::size_t>(1, spec.series.size()));
+    for (std::size_t s = 0; s < spec.series.size(); ++s) {
+        if (spec.series[s].by)
+            wordsOf[s] = barsOfWords(*m_catalogue, vocabularyOf(*spec.series[s].by), vocabularyOf(spec.by));
+    }
+    for (const ResolvedEntry& entry : deck.entries()) {
+        if (!covers(spec.sections, deck.deck().sections[entry.section].key))
+            continue;
+        if (entry.status != ResolvedEntry::Status::Card) {
+            result.uncounted += entry.count;
+            continue;
+        }
+        if (bound.of && !bound.of->matches(entry.card))
+            continue;
+        counting.beginLine({entry.section, entry.row});
+        const Card card = m_catalogue->card(entry.card);
+        for (std::size_t s = 0; s < std::max<std::size_t>(1, spec.series.size()); ++s) {
+            const bool given = s < spec.series.size();
+            if (given && bound.series[s] && !bound.series[s]->matches(entry.card))
+                continue;
+            const auto measure = given ? spec.series[s].measure : ChartSeries::Measure::Cards;
+            const FieldIndex number = given ? spec.series[s].number : FieldIndex{};
+            if (barsAreGiven) {
+                for (std::size_t b = 0; b < bound.bars.size(); ++b) {
+                    if (!bound.bars[b].matches(entry.card))
+                        continue;
+                    const double value = number.valid() ? card.number(number).value_or(0) : 1;
+                    counting.add(s, static_cast<int>(b),
+                                 measure == ChartSeries::Measure::Most ? value : value * entry.count, measure);
+                }
+                continue;
+            }
+            const ChartBy& by = given && spec.series[s].by ? *spec.series[s].by : spec.by;
+            count(counting, s, by, measure, number, card, entry.count, game, m_bound->listing, wordsOf[s]);
+        }
+    }
+    result.numeric = !barsAreGiven
+        && (spec.by.kind == ChartBy::Kind::Size
+            || (spec.by.kind == ChartBy::Kind::Field && game.field(spec.by.field).kind == FieldKind::Number));
+    if (barsAreGiven) {
+        for (std::size_t b = 0; b < spec.bars.size(); ++b)
+            result.name(static_cast<int>(b), spec.bars[b].label.here(), &spec.bars[b].what);
+    } else if (spec.by.kind == ChartBy::Kind::Listing) {
+        for (std::size_t g = 0; g < game.listing.size(); ++g) {
+            if (counting.has(static_cast<int>(g)))
+                result.name(static_cast<int>(g), shown(game.listing[g].label), &game.listing[g].what);
+        }
+        if (const int other = static_cast<int>(game.listing.size()); counting.has(other))
+            result.name(other, Words::tr("Other cards"), nullptr);
+    } else if (spec.by.kind == ChartBy::Kind::Types) {
+        for (std::size_t t = 0; t < game.types.size(); ++t) {
+            if (counting.has(static_cast<int>(t)))
+                result.name(static_cast<int>(t), shown(game.types[t].plural), nullptr);
+        }
+    } else if (!result.numeric) {
+        for (auto& [key, label] : wordBars(*m_catalogue, vocabularyOf(spec.by), counting))
+            result.name(key, std::move(label), nullptr);
+    }
+    return result;
+}
+
+std::vector<ChartTable> DeckNumbers::charts(const ResolvedDeck& deck, const validators::CheckOptions& options) const
+{
+    const validators::OptionsInForce inForce(m_catalogue->game(), deck.deck(), options);
     const validators::RulesInForce rules(deck, options.format, inForce);
     const auto tallies = rules.tally(deck);
     std::vector<ChartTable> result;
@@ -418,83 +521,27 @@ std::vector<ChartTable> DeckNumbers::charts(const ResolvedDeck& deck, const vali
         const ChartSpec& spec = m_spec.charts[c];
         if (!spec.deckKind.empty() && spec.deckKind != deck.deck().kind)
             continue;
-        const Bound::Chart& bound = m_bound->charts[c];
-        Counting counting(spec);
-        int uncounted = 0;
-        const bool barsAreGiven = !spec.bars.empty();
-        const auto vocabularyOf = [&](const ChartBy& by) {
-            return by.field.valid() ? game.field(by.field).vocabulary : VocabularyIndex{};
-        };
-        std::vector<std::vector<int>> wordsOf(std::max<std::size_t>(1, spec.series.size()));
-        for (std::size_t s = 0; s < spec.series.size(); ++s) {
-            if (spec.series[s].by)
-                wordsOf[s] = barsOfWords(*m_catalogue, vocabularyOf(*spec.series[s].by), vocabularyOf(spec.by));
-        }
-        for (const ResolvedEntry& entry : deck.entries()) {
-            if (!covers(spec.sections, deck.deck().sections[entry.section].key))
-                continue;
-            if (entry.status != ResolvedEntry::Status::Card) {
-                uncounted += entry.count;
-                continue;
-            }
-            if (bound.of && !bound.of->matches(entry.card))
-                continue;
-            const Card card = m_catalogue->card(entry.card);
-            for (std::size_t s = 0; s < std::max<std::size_t>(1, spec.series.size()); ++s) {
-                const bool given = s < spec.series.size();
-                if (given && bound.series[s] && !bound.series[s]->matches(entry.card))
-                    continue;
-                const auto measure = given ? spec.series[s].measure : ChartSeries::Measure::Cards;
-                const FieldIndex number = given ? spec.series[s].number : FieldIndex{};
-                if (barsAreGiven) {
-                    for (std::size_t b = 0; b < bound.bars.size(); ++b) {
-                        if (!bound.bars[b].matches(entry.card))
-                            continue;
-                        const double value = number.valid() ? card.number(number).value_or(0) : 1;
-                        counting.add(s, static_cast<int>(b),
-                                     measure == ChartSeries::Measure::Most ? value : value * entry.count, measure);
-                    }
-                    continue;
-                }
-                const ChartBy& by = given && spec.series[s].by ? *spec.series[s].by : spec.by;
-                count(counting, s, by, measure, number, card, entry.count, game, m_bound->listing, wordsOf[s]);
-            }
-        }
-        std::vector<std::pair<int, QString>> named;
-        std::vector<const query::Query*> queries;
-        const auto name = [&](int key, QString label, const query::Query* what) {
-            named.emplace_back(key, std::move(label));
-            queries.push_back(what);
-        };
-        const bool numeric = !barsAreGiven
-            && (spec.by.kind == ChartBy::Kind::Size
-                || (spec.by.kind == ChartBy::Kind::Field && game.field(spec.by.field).kind == FieldKind::Number));
-        if (barsAreGiven) {
-            for (std::size_t b = 0; b < spec.bars.size(); ++b)
-                name(static_cast<int>(b), spec.bars[b].label.here(), &spec.bars[b].what);
-        } else if (spec.by.kind == ChartBy::Kind::Listing) {
-            for (std::size_t g = 0; g < game.listing.size(); ++g) {
-                if (counting.has(static_cast<int>(g)))
-                    name(static_cast<int>(g), shown(game.listing[g].label), &game.listing[g].what);
-            }
-            if (const int other = static_cast<int>(game.listing.size()); counting.has(other))
-                name(other, Words::tr("Other cards"), nullptr);
-        } else if (spec.by.kind == ChartBy::Kind::Types) {
-            for (std::size_t t = 0; t < game.types.size(); ++t) {
-                if (counting.has(static_cast<int>(t)))
-                    name(static_cast<int>(t), shown(game.types[t].plural), nullptr);
-            }
-        } else if (!numeric) {
-            for (auto& [key, label] : wordBars(*m_catalogue, vocabularyOf(spec.by), counting))
-                name(key, std::move(label), nullptr);
-        }
-        ChartTable table = counting.table(numeric, named);
-        table.uncounted = uncounted;
-        if (!numeric && spec.series.size() <= 1 && !spec.of)
-            addBounds(table.bars, queries, spec, deck, rules, tallies);
+        const Counted chart = counted(c, deck);
+        ChartTable table = chart.counting.table(chart.numeric, chart.named);
+        table.uncounted = chart.uncounted;
+        if (!chart.numeric && spec.series.size() <= 1 && !spec.of)
+            addBounds(table.bars, chart.queries, spec, deck, rules, tallies);
         result.push_back(std::move(table));
     }
     return result;
+}
+
+std::vector<Subject::Row> DeckNumbers::rowsOf(const ResolvedDeck& deck, const std::string& chart, std::size_t bar) const
+{
+    for (std::size_t c = 0; c < m_spec.charts.size(); ++c) {
+        const ChartSpec& spec = m_spec.charts[c];
+        if (spec.key != chart || (!spec.deckKind.empty() && spec.deckKind != deck.deck().kind))
+            continue;
+        const Counted of = counted(c, deck);
+        const std::vector<int> keys = of.counting.keysOf(of.numeric, of.named);
+        return bar < keys.size() ? of.counting.rowsOf(keys[bar]) : std::vector<Subject::Row>();
+    }
+    return {};
 }
 
 bool DeckNumbers::isDrawn(const ResolvedDeck& deck, std::size_t section) const

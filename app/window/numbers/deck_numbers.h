@@ -10,6 +10,7 @@
 
 #include "app/window/numbers/numbers_spec.h"
 #include "model/decks/resolved_deck.h"
+#include "model/findings/finding.h"
 #include "validators/checker.h"
 
 namespace muster::app {
@@ -73,6 +74,9 @@ public:
     /// The charts for the deck's kind, those without anything to show too.
     [[nodiscard]] std::vector<ChartTable> charts(const ResolvedDeck& deck,
                                                  const validators::CheckOptions& options = {}) const;
+    /// The lines of the deck that a bar of one of these charts counts.
+    [[nodiscard]] std::vector<Subject::Row> rowsOf(const ResolvedDeck& deck, const std::string& chart,
+                                                   std::size_t bar) const;
     [[nodiscard]] std::vector<OddsLine> odds(const ResolvedDeck& deck) const;
     /// Cards that are shuffled and drawn from, unknown ones too.
     [[nodiscard]] int drawn(const ResolvedDeck& deck) const;
@@ -80,6 +84,10 @@ public:
 
 private:
     struct Bound;
+    struct Counted;
+    /// The cards of the deck, counted for a chart.
+    [[nodiscard]] Counted counted(std::size_t chart, const ResolvedDeck& deck) const;
+
     NumbersSpec m_spec;
     std::shared_ptr<const Catalogue> m_catalogue;
     std::unique_ptr<const Bound> m_bound;

@@ -149,6 +149,9 @@ void NumbersPanel::fillCharts()
 {
     while (m_boxes.size() < m_tables.size()) {
         auto* box = new ChartBox(this);
+        box->view()->setChoosable(true);
+        connect(box->view(), &ChartView::barChosen, this,
+                [this, view = box->view()](int bar) { showCardsOf(view->table(), bar); });
         m_list->insertWidget(static_cast<int>(m_boxes.size()), box);
         m_boxes.push_back(box);
     }
@@ -158,6 +161,21 @@ void NumbersPanel::fillCharts()
             m_boxes[i]->setTable(m_tables[i]);
         m_boxes[i]->setVisible(used);
     }
+}
+
+void NumbersPanel::showCardsOf(const ChartTable& table, int bar)
+{
+    if (!m_document || !m_numbers)
+        return;
+    const auto rows = m_numbers->rowsOf(m_document->resolved(), table.key, static_cast<std::size_t>(bar));
+    const QString words = tr("%1: %2", "title of a chart, one of its bars")
+                              .arg(table.title, barAsText(table, static_cast<std::size_t>(bar)));
+    if (rows.empty()) {
+        Q_EMIT said(tr("%1. No card of the deck is among them.").arg(words));
+        return;
+    }
+    Q_EMIT rowsRequested(rows);
+    Q_EMIT said(tr("%1. These cards are selected in the deck.").arg(words));
 }
 
 void NumbersPanel::fillTable()

@@ -39,6 +39,10 @@ public:
     /// Every number that is shown, as text.
     [[nodiscard]] QString asText() const;
 
+Q_SIGNALS:
+    void rowsRequested(const std::vector<muster::Subject::Row>& rows); ///< lines of the deck that a bar counts
+    void said(const QString& sentence);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -48,6 +52,7 @@ private:
     void loadSpec();
     void fillCharts();
     void fillTable();
+    void showCardsOf(const ChartTable& table, int bar);
 
     carddb::Places m_places;
     QPointer<DeckDocument> m_document;

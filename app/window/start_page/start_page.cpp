@@ -152,11 +152,11 @@ void StartPage::setGames(std::vector<StartGame> games)
     rebuild();
 }
 
-void StartPage::setRecent(const QStringList& paths)
+void StartPage::setRecent(QList<Recent> decks)
 {
-    if (paths == m_recent)
+    if (decks == m_recent)
         return;
-    m_recent = paths;
+    m_recent = std::move(decks);
     rebuild();
 }
 
@@ -186,6 +186,7 @@ void StartPage::rebuild()
 {
     setAccessibleName(tr("Start"));
     m_cards.clear();
+    m_decks.clear();
     m_columns = 0;
     m_page = new QWidget;
     m_page->setFont(font());
@@ -220,29 +221,37 @@ void StartPage::rebuild()
     m_grid = new QGridLayout;
     m_grid->setSpacing(gap);
     column->addLayout(m_grid);
+    if (!m_recent.isEmpty()) {
+        QList<QWidget*> decks;
+        constexpr qsizetype Few = 6; // all of them are on the page of decks
+        for (const Recent& deck : m_recent.mid(0, Few)) {
+            QStringList facts{deck.name};
+            for (const QString& fact :
+                 {deck.game,
+                  deck.changed.isValid() ? QLocale().toString(deck.changed, QLocale::ShortFormat) : QString()}) {
+                if (!fact.isEmpty())
+                    facts += fact;
+            }
+            QPushButton* const button =
+                entry(m_deckIcon, facts.join(QStringLiteral(" · ")), deck.path.toHtmlEscaped(), m_page);
+            connect(button, &QPushButton::clicked, this, [this, path = deck.path] { Q_EMIT deckRequested(path); });
+            decks += button;
+        }
+        addDecks(tr("Recent decks"), decks);
+    }
     if (!m_givenUp.isEmpty()) {
-        QWidget* const list = deckList(tr("Closed without saving"), m_page);
+        QList<QWidget*> decks;
         for (qsizetype i = 0; i < m_givenUp.size(); ++i) {
             const auto& [name, when] = m_givenUp[i];
             const QString text =
                 tr("%1 · %2", "deck, when it was closed")
                     .arg(name.isEmpty() ? tr("Untitled deck") : name, QLocale().toString(when, QLocale::ShortFormat));
             QPushButton* const button =
-                entry(m_deckIcon, text, tr("Brings the deck back as it was, with its history"), list);
+                entry(m_deckIcon, text, tr("Brings the deck back as it was, with its history"), m_page);
             connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT givenUpRequested(static_cast<int>(i)); });
-            list->layout()->addWidget(button);
+            decks += button;
         }
-        addCard(list);
-    }
-    if (!m_recent.isEmpty()) {
-        QWidget* const list = deckList(tr("Recent decks"), m_page);
-        constexpr qsizetype Few = 5; // all of them are on the page of decks
-        for (const QString& path : m_recent.mid(0, Few)) {
-            QPushButton* const button = entry(m_deckIcon, shown(QFileInfo(path).completeBaseName()), path, list);
-            connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT deckRequested(path); });
-            list->layout()->addWidget(button);
-        }
-        addCard(list);
+        addDecks(tr("Closed without saving"), decks);
     }
     for (std::size_t i = 0; i < m_games.size(); ++i)
         addCard(gameCard(m_games[i], static_cast<int>(i)));
@@ -251,12 +260,16 @@ void StartPage::rebuild()
     arrange();
 }
 
-QWidget* StartPage::deckList(const QString& title, QWidget* parent)
+void StartPage::addDecks(const QString& title, const QList<QWidget*>& decks)
 {
-    QFrame* const frame = panel(parent);
+    QFrame* const frame = panel(m_page);
     auto* const column = new QVBoxLayout(frame);
     column->addWidget(heading(title, 1.25, frame));
-    return frame;
+    auto* const grid = new QGridLayout;
+    column->addLayout(grid);
+    for (QWidget* const deck : decks)
+        deck->setParent(frame);
+    m_decks.push_back({frame, grid, decks});
 }
 
 QWidget* StartPage::gameCard(const StartGame& game, int number)
@@ -320,10 +333,22 @@ void StartPage::arrange()
     m_columns = columns;
     while (QLayoutItem* const item = m_grid->takeAt(0))
         delete item;
-    for (int i = 0; i < 3; ++i)
-        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    const auto stretch = [columns](QGridLayout& grid) {
+        for (int i = 0; i < 3; ++i)
+            grid.setColumnStretch(i, i < columns ? 1 : 0);
+    };
+    stretch(*m_grid);
+    int row = 0;
+    for (const Decks& list : m_decks) {
+        while (QLayoutItem* const item = list.grid->takeAt(0))
+            delete item;
+        stretch(*list.grid);
+        for (int i = 0; i < list.decks.size(); ++i)
+            list.grid->addWidget(list.decks[i], i / columns, i % columns);
+        m_grid->addWidget(list.card, row++, 0, 1, columns);
+    }
     for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+        m_grid->addWidget(m_cards[i], row + static_cast<int>(i) / columns, static_cast<int>(i) % columns);
 }
 
 } // namespace muster::app

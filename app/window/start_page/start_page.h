@@ -26,7 +26,15 @@ public:
     explicit StartPage(QWidget* parent = nullptr);
 
     void setGames(std::vector<StartGame> games);
-    void setRecent(const QStringList& paths); ///< of deck files, the last one first
+    /// A deck file that was open before, and what tells it from others.
+    struct Recent {
+        QString path;
+        QString name;
+        QString game; ///< title; empty where the file cannot be read
+        QDateTime changed;
+        bool operator==(const Recent&) const = default;
+    };
+    void setRecent(QList<Recent> decks); ///< the last one first
     /// A deck that was closed without saving. Several may have one name: when it was tells them apart.
     struct GivenUp {
         QString name;
@@ -54,15 +62,22 @@ private:
     void arrange();
     void addCard(QWidget* card);
     QWidget* gameCard(const StartGame& game, int number);
-    QWidget* deckList(const QString& title, QWidget* parent);
+    void addDecks(const QString& title, const QList<QWidget*>& decks);
 
     QIcon m_deckIcon, m_cardsIcon;
     std::vector<StartGame> m_games;
-    QStringList m_recent;
+    QList<Recent> m_recent;
     QList<GivenUp> m_givenUp;
     QWidget* m_page = nullptr;
     QGridLayout* m_grid = nullptr;
-    std::vector<QWidget*> m_cards;
+    std::vector<QWidget*> m_cards; ///< of the games
+    /// Decks one had before: across the whole page, so that they take a line or two and not the place of a game.
+    struct Decks {
+        QWidget* card;
+        QGridLayout* grid;
+        QList<QWidget*> decks;
+    };
+    std::vector<Decks> m_decks;
     int m_columns = 0;
 };
 
