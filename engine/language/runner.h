@@ -313,7 +313,7 @@ protected:
     /// Whether any lasting effect gives abilities to cards at present.
     [[nodiscard]] bool anythingGiven() { return lastingPresent().words[Modifier::Give] != 0; }
     /// Whether a reader has to look, since something of these kinds has changed. If so it counts as looking now.
-    [[nodiscard]] bool mustLook(Table::Reader reader, std::uint8_t kinds)
+    [[nodiscard]] bool mustLook(Table::Reader reader, Table::Changes kinds)
     {
         if (m_caching && !m_table.hasChanged(reader, kinds))
             return false;
@@ -479,10 +479,10 @@ private:
     using Replacements = FixedList<Replacement, 64>;
     void replaceFrom(const Replacements& all, std::size_t next, Event& event, const Happening& happening);
     bool replaceWith(const Replacements& all, std::size_t at, Event& event, const Happening& happening);
-    [[nodiscard]] bool mayTurn(const code::Ability& ability, std::uint8_t changed) const;
+    [[nodiscard]] bool mayTurn(CardId card, const code::Ability& ability, Table::Changes changed) const;
     [[nodiscard]] bool isMet(CardId card, const code::Ability& ability);
     [[nodiscard]] bool wasMet(CardId card, code::Ref ability) const;
-    [[nodiscard]] std::uint8_t changesToMeet();
+    [[nodiscard]] Table::Changes changesToMeet();
     [[nodiscard]] bool overlooksAsSoonAs();
     void wakeDelayed(const Event& event);
     void resolveDelayed(const Trigger& trigger);

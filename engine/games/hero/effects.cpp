@@ -219,8 +219,6 @@ void Game::destroy(CardId card, const Context& context)
     tell(Tells::Destroyed, m_table.card(card).controller, card, context.self);
     noteHarm({card, context.self, static_cast<std::uint8_t>(1 << context.you), 0xff, NoCard, true});
     m_table.setFlag(card, Dead, true);
-    m_table.partsAnew();
-    m_table.changed(Table::Layout);
 }
 
 void Game::move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context)
