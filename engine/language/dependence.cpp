@@ -236,7 +236,8 @@ void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes, 
 {
     for (LastingState& state : states) {
         state.local = state.rest.empty();
-        Dependence reach(*this, openZones, plainTypes); // whom an effect for whatever fits meets: that is asked each time
+        // Whom an effect for whatever fits meets is asked each time.
+        Dependence reach(*this, openZones, plainTypes);
         for (int i = 0; i < state.effects.count; ++i) {
             const LastingEffect& effect = effects[static_cast<std::size_t>(state.effects.first + i)];
             const bool near = effect.on == LastingEffect::Self || effect.on == LastingEffect::Holder
