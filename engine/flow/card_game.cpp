@@ -118,15 +118,13 @@ void CardGame::leavePlay(CardId card)
 {
     CardState& state = m_table.card(card);
     ++state.entered;
+    m_table.changed(Table::layoutOf(state.type) | Table::Faces | Table::Flags | Table::Damage
+                    | (state.fight != 0 ? Table::Changes(Table::Fight) : 0) | state.statuses);
     state.damage = 0;
     state.statuses = 0;
     state.counters = {};
     state.fight = 0;
     state.flags = 0;
-    m_table.changed(Table::Layout);
-    m_table.changed(Table::Moment); // it may have fought
-    m_table.changed(Table::Statuses);
-    m_table.changed(Table::Damage);
     forgetUses(card);
     endEffectsOn(card);
     endEffectsOf(card);

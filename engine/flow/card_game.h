@@ -120,12 +120,7 @@ public:
     /// What a player has of a resource, or of a status with a number, by its word among the numbers.
     [[nodiscard]] int has(Seat seat, std::uint8_t word) const { return m_table.valueOf(seat, valueIndex(word)); }
     /// The place of such a word among the values of a player on the table.
-    [[nodiscard]] int valueIndex(std::uint8_t word) const
-    {
-        const code::Dialect& dialect = m_code.dialect;
-        return word >= dialect.firstStatus ? dialect.firstCounter - dialect.firstResource + word - dialect.firstStatus
-                                           : word - dialect.firstResource;
-    }
+    [[nodiscard]] int valueIndex(std::uint8_t word) const { return m_code.valueIndex(word); }
     [[nodiscard]] const SeatView& view(Seat seat) const { return m_views[seat]; }
     /// The abilities of a card that are used, those it was given too.
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);

@@ -62,7 +62,7 @@ void CardRules::finish()
 {
     m_facts.resize(m_catalogue.size());
     findPlainCards();
-    m_code.prepareDependence(m_playZones, m_plainTypes);
+    m_code.prepareDependence(m_playZones, m_plainTypes, worksOn());
     for (std::uint32_t i = 0; i < m_catalogue.size(); ++i)
         readCard(static_cast<std::uint16_t>(i));
 }
@@ -153,7 +153,7 @@ void CardRules::readText(std::uint16_t definition, const CardFacts::Text& text)
         facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
         const auto list = [&](PrintedAbilities& printed) {
             if (ability.kind == code::Ability::While)
-                printed.addState(m_code, ability.state, Table::Lasting | Table::Layout);
+                printed.addState(m_code, ability.state, worksOn() & (Table::Lasting | Table::Layout));
             else if (ability.kind != code::Ability::Plays && ability.kind != code::Ability::Uses)
                 printed.await(at, ability.awaits);
         };

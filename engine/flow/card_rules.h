@@ -91,6 +91,12 @@ protected:
     {
         return true;
     }
+    /// The changes after which a text may begin or cease to work where it lies, besides those of the cards in its part of
+    /// the play area (Table::Change).
+    [[nodiscard]] virtual Table::Changes worksOn() const
+    {
+        return Table::Faces | Table::Flags | Table::Statuses | Table::Lasting | Table::Layout;
+    }
     /// Reads the facts of all cards.
     void finish();
 

@@ -21,10 +21,13 @@ Event eventOfLook(Seat you)
 } // namespace
 
 /// Whether its condition may hold now if it did not at the last look, or the other way round.
-bool Runner::mayTurn(const Ability& ability, std::uint8_t changed) const
+bool Runner::mayTurn(CardId card, const Ability& ability, Table::Changes changed) const
 {
-    return (ability.counts & m_happened) != 0 || !m_caching || ability.dependsOn == 0
-        || (ability.dependsOn & changed) != 0;
+    if ((ability.counts & m_happened) != 0 || !m_caching || ability.dependsOn == Table::Anything
+        || ((ability.dependsOn | m_code.worksOn) & changed) != 0)
+        return true;
+    const std::uint8_t part = m_table.partOf[m_table.zoneUnder(m_table.card(card))]; // where it may no longer work
+    return (Table::partsBit(part) & changed) != 0;
 }
 
 bool Runner::isMet(CardId card, const Ability& ability)
@@ -49,11 +52,12 @@ bool Runner::wasMet(CardId card, Ref ability) const
                        [&](const Table::Met& one) { return one.card == card && one.ability == ability; });
 }
 
-/// The changes since the last look, as those who look have to take them.
-std::uint8_t Runner::changesToMeet()
+/// The changes since the last look, as those who look have to take them; what has happened they know more exactly.
+Table::Changes Runner::changesToMeet()
 {
     const bool disabling = mayBeInForce(Modifier::Disable, 0); // it may stop or begin for any reason
-    return m_caching && !disabling ? m_table.changesFor(Table::MetReader) : std::uint8_t(Table::Anything);
+    return m_caching && !disabling ? m_table.changesFor(Table::MetReader) & ~Table::History
+                                   : Table::Changes(Table::Anything);
 }
 
 void Runner::checkAsSoonAs()
@@ -61,15 +65,16 @@ void Runner::checkAsSoonAs()
     const std::uint64_t bit = eventBit(Term::EventAsSoonAs);
     if (!concerns(bit))
         return;
-    const std::uint8_t changed = changesToMeet();
-    if (m_caching && !m_code.asksAlways && (changed & m_code.metOn) == 0 && (m_code.metByEvents & m_happened) == 0)
+    const Table::Changes changed = changesToMeet();
+    if (m_caching && !m_code.asksAlways && (changed & (m_code.metOn | m_code.worksOn | Table::Parts)) == 0
+        && (m_code.metByEvents & m_happened) == 0)
         return;
     if (m_atOnce == 0)
         ++m_table.together;
     ++m_table.batch;
     m_table.met.removeIf([&](const Table::Met& one) { return !m_table.same(one.card, one.entered); });
     eachWaiting(Ability::When, bit, [&](CardId card, Ref at, const Ability& ability) {
-        if (!mayTurn(ability, changed))
+        if (!mayTurn(card, ability, changed))
             return true;
         const bool met = isMet(card, ability);
         const bool before = wasMet(card, at);
@@ -122,10 +127,10 @@ bool Runner::overlooksAsSoonAs()
     const std::uint64_t bit = eventBit(Term::EventAsSoonAs);
     if (!concerns(bit))
         return false;
-    const std::uint8_t changed = changesToMeet();
+    const Table::Changes changed = changesToMeet();
     bool wrong = false;
     eachWaiting(Ability::When, bit, [&](CardId card, Ref at, const Ability& ability) {
-        if (mayTurn(ability, changed) || isMet(card, ability) == wasMet(card, at))
+        if (mayTurn(card, ability, changed) || isMet(card, ability) == wasMet(card, at))
             return true;
         const Seat you = youOf(card);
         wrong = wasMet(card, at)

@@ -376,19 +376,24 @@ void Runner::mergeAlike(Options& options, Seat seat) const
             && !two.firstOn.valid() && !marked(a) && !marked(b);
     };
     std::uint64_t keys[320]; // most options differ in this much already
+    std::uint64_t met = 0;   // a bit for several keys: most have been met by none before
     std::size_t kept = 0;
     for (std::size_t i = 0; i < options.size(); ++i) {
         const Option& one = options[i];
         const std::uint64_t key =
             keyOf(one, one.card.valid() ? m_table.card(one.card).definition : std::uint16_t(0), one.other.value);
+        const std::uint64_t bit = std::uint64_t(1) << ((key * 0x9e3779b97f4a7c15U) >> 58);
         bool before = false;
-        for (std::size_t j = 0; j < kept && !before; ++j)
+        for (std::size_t j = (met & bit) != 0 ? 0 : kept; j < kept && !before; ++j)
             before = keys[j] == key && one.ability == options[j].ability && one.seat == options[j].seat
                 && alike(one.card, options[j].card);
         if (before)
             continue;
+        met |= bit;
         keys[kept] = key;
-        options[kept++] = one;
+        if (kept != i)
+            options[kept] = one;
+        ++kept;
     }
     options.shrink(kept);
 }

@@ -248,10 +248,10 @@ struct Ability {
     bool asksNumbers = false; ///< its `while` compares numbers, which other states may change
     Ref state = None;         ///< of a `while`: index into Code::states
     // Of `as soon as`: what has to change before its condition can turn.
-    std::uint8_t dependsOn = 0; ///< changes of a table (Table::Change); 0: that is not known
-    std::uint8_t turnsOn = 0;   ///< the same, of what it waits for alone: not whether its text works where it lies
-    std::uint64_t counts = 0;   ///< the events that it counts, as bits
-    std::uint32_t node = 0;     ///< in the catalogue's forest, to read it aloud
+    std::uint64_t dependsOn = 0; ///< changes of a table (Table::Change), those of where its text works aside
+                                 ///< (Code::worksOn); Anything: that is not known, and it is asked always
+    std::uint64_t counts = 0;    ///< the events that it counts, as bits
+    std::uint32_t node = 0;      ///< in the catalogue's forest, to read it aloud
 };
 
 /// What a lasting state does: a modifier without its targets.
@@ -284,12 +284,13 @@ struct LastingState {
     std::uint32_t zones = 0; ///< in which the card must lie, as bits; 0: any
     bool attached = false;
     bool asksNumbers = false;
-    bool mayUncover = false;    ///< it may harm hidden cards for what they are: the game says so
-    bool local = false;         ///< it asks for nothing but where the card lies and on whom
-    std::uint8_t dependsOn = 0; ///< the changes of a table (Table::Change) after which it has to be worked out anew; a
-                                ///< local one is anyhow when the cards of its part of the play area change
-    Range rest;                 ///< conditions, in Code::links
-    Range effects;              ///< in Code::effects
+    bool mayUncover = false;     ///< it may harm hidden cards for what they are: the game says so
+    bool local = false;          ///< it asks for nothing but where the card lies and on whom
+    std::uint64_t dependsOn = 0; ///< the changes of a table (Table::Change) after which it has to be worked out anew; a
+                                 ///< local one is anyhow when the cards of its part of the play area change
+    std::uint64_t reachesBy = 0; ///< and those after which it may be about others of the cards that have not moved
+    Range rest;                  ///< conditions, in Code::links
+    Range effects;               ///< in Code::effects
 };
 
 /// Which words of the game mean which numbers. Lists are in the order of the game's own declarations.
@@ -350,10 +351,12 @@ struct Code {
     std::array<std::uint32_t, 64> countedTypes{};    ///< for each of them, by number, the types of the card that count
     std::uint64_t endingEvents = 0;                  ///< events until which some effect lasts
     std::uint64_t delayedEvents = 0;                 ///< events for which some step waits (`later`)
-    std::uint8_t metOn = 0;        ///< changes after which a condition that is waited for may turn (Ability::dependsOn)
-    std::uint64_t metByEvents = 0; ///< and the events after which it may (Ability::counts)
-    bool asksAlways = false;       ///< of some of them that is not known
-    std::uint64_t countedLong = 0; ///< events that are counted beyond the turn, as bits by number
+    std::uint64_t worksOn = 0; ///< changes after which a text may begin or cease to work where it lies, besides those
+                               ///< of the cards in its part of the play area
+    std::uint64_t metOn = 0;   ///< changes after which a condition that is waited for may turn (Ability::dependsOn)
+    std::uint64_t metByEvents = 0;   ///< and the events after which it may (Ability::counts)
+    bool asksAlways = false;         ///< of some of them that is not known
+    std::uint64_t countedLong = 0;   ///< events that are counted beyond the turn, as bits by number
     std::vector<std::string> unread; ///< by script: the terms that nothing runs, empty where all is read
     bool tooLarge = false;           ///< more than its references can number: it must not be used
 
@@ -365,8 +368,8 @@ struct Code {
         return set == None || cardSets[static_cast<std::size_t>(set)][definition] != 0;
     }
     /// Notes of each lasting state and each condition that is waited for on what it depends. The zones whose cards are in
-    /// play are given as bits, and so are the types of which there are plain cards.
-    void prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes);
+    /// play are given as bits, and so are the types of which there are plain cards; `textsWorkOn` becomes worksOn.
+    void prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes, std::uint64_t textsWorkOn);
     /// Whether a selector means all cards that are of some kind, which has to be read from them.
     [[nodiscard]] bool reads(Ref selector) const
     {
@@ -398,6 +401,13 @@ struct Code {
     Ref addSet(std::vector<std::uint8_t> cards);
     [[nodiscard]] const Selector& selector(Ref at) const { return selectors[static_cast<std::size_t>(at)]; }
     [[nodiscard]] const Ability& ability(Ref at) const { return abilities[static_cast<std::size_t>(at)]; }
+
+    /// The place of what a player has of a resource, or of a status with a number, among the values of a table.
+    [[nodiscard]] int valueIndex(std::uint8_t word) const
+    {
+        return word >= dialect.firstStatus ? dialect.firstCounter - dialect.firstResource + word - dialect.firstStatus
+                                           : word - dialect.firstResource;
+    }
 
 private:
     void prepareStates();

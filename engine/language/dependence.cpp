@@ -33,22 +33,22 @@ public:
             return;
         case Term::ConditionHasStatus:
             if (one.word >= FirstState)
-                kinds |= ofState;
+                state(static_cast<std::uint8_t>(one.word - FirstState));
             else if (one.word == FaceUpWord || one.word == FaceDownWord)
                 kinds |= Table::Faces;
             else
-                kinds |= one.word >= AttackingWord && one.word <= BlockedWord ? Table::Moment : Table::Statuses;
-            inForce = inForce || one.word >= FirstState;
+                kinds |= one.word >= AttackingWord && one.word <= BlockedWord ? Table::Changes(Table::Fight)
+                                                                              : Table::Changes(1) << one.word;
             break;
         case Term::ConditionNamed: // only the game knows
             kinds = Table::Anything;
             inForce = true;
             break;
         case Term::ConditionDuring:
-            kinds |= Table::Moment;
+            kinds |= Table::Turn;
             break;
         case Term::ConditionPaid:
-            kinds |= Table::Faces;
+            kinds |= Table::Flags;
             break;
         case Term::ConditionMatches: // hidden cards are not read
         case Term::ConditionShares:
@@ -93,7 +93,7 @@ public:
         case Term::QuantityValue:
         case Term::QuantityTotal:
             if (isKept(one) && !isChanged(one.word)) {
-                kinds |= Table::Damage | Table::Lasting;
+                kinds |= Table::valueBit(m_code.valueIndex(one.word)) | Table::Lasting;
                 break;
             }
             [[fallthrough]];
@@ -112,7 +112,7 @@ public:
         constexpr std::uint8_t game = 3; // as Dialect::moments begins
         history |= eventBit(m_code.events[static_cast<std::size_t>(one.event)].event);
         if (one.window != game || one.whose != Whose::Anybody)
-            kinds |= Table::Moment;
+            kinds |= Table::Turn;
         const EventPattern& event = m_code.events[static_cast<std::size_t>(one.event)];
         for (const Ref ref : {event.subject, event.object, event.with}) {
             selector(ref);
@@ -147,34 +147,43 @@ public:
             || std::any_of(m_code.steps.begin(), m_code.steps.end(), lasting);
     }
 
-    void selector(Ref ref)
+    /// `ofItself`: whether a card fits that has not moved, so that the place where it must lie does not count.
+    void selector(Ref ref, bool ofItself = false)
     {
         if (ref == None)
             return;
         const Selector& one = m_code.selector(ref);
-        if (one.role == Term::None && !one.isPlayer() && (one.types == 0 || (one.types & m_plainTypes) != 0))
-            kinds |= Table::Plain;
-        if ((one.states & (Attacking | Attacked | Blocking | Blocked | Active)) != 0)
+        if (one.role == Term::None && !one.isPlayer()) {
+            if (ofItself || one.place == None || isInPlay(one.place)) {
+                kinds |= layoutOf(one.types);
+                if (one.types == 0 || (one.types & m_plainTypes) != 0)
+                    kinds |= Table::Plain;
+            }
+        } else if (one.role != Term::RoleSelf && one.role != Term::RoleHolder) { // they lie in the part of the text
+            kinds |= Table::Layout;
+        }
+        if ((one.states & (Attacking | Attacked | Blocking | Blocked)) != 0)
             kinds |= Table::Moment;
-        if (one.role == Term::None && one.isPlayer()) // whose turn it is comes first
-            kinds |= Table::Moment;
-        if (one.asked[0].state != 0xff)
-            kinds |= ofState;
+        if ((one.role == Term::None && one.isPlayer()) || (one.states & Active) != 0) // whose turn it is comes first
+            kinds |= Table::Turn;
+        for (const StateAsked& asked : one.asked) {
+            if (asked.state != 0xff)
+                state(asked.state);
+        }
         if ((one.states & Opposing) != 0)
-            kinds |= Table::Plain;
+            kinds |= Table::Plain | Table::Layout;
         if (one.compared != 0xff || one.most != 0xff)
             kinds = Table::Anything;
-        inForce = inForce || one.asked[0].state != 0xff || one.compared != 0xff || one.most != 0xff || one.test != None;
+        inForce = inForce || one.compared != 0xff || one.most != 0xff || one.test != None;
         quantity(one.against);
         if ((one.states & (NeedsFaceUp | NeedsFaceDown)) != 0 || one.cards != None)
             kinds |= Table::Faces;
-        if (one.with != 0 || one.without != 0)
-            kinds |= Table::Statuses;
+        kinds |= static_cast<Table::Changes>(one.with | one.without);
         quantity(one.number);
-        place(one.place);
-        const std::uint8_t zone = one.place == None ? InPlay : m_code.places[static_cast<std::size_t>(one.place)].zone;
-        inPlay = inPlay || (!one.isPlayer() && (zone == InPlay || (m_openZones >> zone & 1) != 0));
-        for (const Ref inner : {one.on, one.otherThan, one.among, one.of, one.having, one.lacking, one.inner})
+        if (!ofItself)
+            place(one.place);
+        for (const Ref inner :
+             {one.on, one.beneath, one.otherThan, one.among, one.of, one.having, one.lacking, one.inner})
             selector(inner);
         for (int i = 0; i < one.both.count; ++i)
             selector(m_code.links[static_cast<std::size_t>(one.both.first + i)]);
@@ -184,20 +193,44 @@ public:
     {
         if (ref == None)
             return;
-        const Place& one = m_code.places[static_cast<std::size_t>(ref)];
-        if (one.zone != InPlay && (m_openZones >> one.zone & 1) == 0)
+        if (!isInPlay(ref))
             kinds |= Table::Piles;
-        selector(one.of);
+        selector(m_code.places[static_cast<std::size_t>(ref)].of);
     }
 
-    std::uint8_t kinds = Table::Layout;
-    bool inPlay = false;       ///< it asks for cards in play
+    Table::Changes kinds = 0;
     bool inForce = false;      ///< it asks for what lasting states may change, or for what only the game knows
     std::uint64_t history = 0; ///< what has happened that it asks for: events, as bits
 
 private:
-    /// One that is kept, a keyword, or one that the game works out from what lies where.
-    static constexpr std::uint8_t ofState = Table::Statuses | Table::Lasting | Table::Plain;
+    [[nodiscard]] bool isInPlay(Ref place) const
+    {
+        const std::uint8_t zone = m_code.places[static_cast<std::size_t>(place)].zone;
+        return zone == InPlay || (m_openZones >> zone & 1) != 0;
+    }
+
+    /// What lies in play of some types, as bits; 0: of all.
+    [[nodiscard]] static Table::Changes layoutOf(std::uint32_t types)
+    {
+        Table::Changes layout = types == 0 ? Table::Changes(Table::Layout) : 0;
+        for (int type = 0; type < 32; ++type)
+            layout |= (types >> type & 1) != 0 ? Table::layoutOf(type) : 0;
+        return layout;
+    }
+
+    /// One that is kept depends on itself alone. A keyword may be given by other texts, and what the game works out may
+    /// depend on anything.
+    void state(std::uint8_t word)
+    {
+        const std::uint16_t kept = word < m_code.dialect.firstKeyword ? m_code.stateRules[word].bits : std::uint16_t(0);
+        if (kept != 0) {
+            kinds |= kept;
+            return;
+        }
+        inForce = true;
+        kinds |= word >= m_code.dialect.firstKeyword ? Table::Statuses | Table::Lasting | Table::Plain | Table::Layout
+                                                     : Table::Changes(Table::Anything);
+    }
 
     const Code& m_code;
     std::uint32_t m_openZones;
@@ -206,17 +239,23 @@ private:
 
 } // namespace
 
-void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes)
+void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes, std::uint64_t textsWorkOn)
 {
+    worksOn = textsWorkOn;
     for (LastingState& state : states) {
         state.local = state.rest.empty();
+        // Whom an effect for whatever fits meets is asked each time.
+        Dependence reach(*this, openZones, plainTypes);
         for (int i = 0; i < state.effects.count; ++i) {
             const LastingEffect& effect = effects[static_cast<std::size_t>(state.effects.first + i)];
             const bool near = effect.on == LastingEffect::Self || effect.on == LastingEffect::Holder
                 || effect.on == LastingEffect::WhateverFits
                 || (effect.on == LastingEffect::Players && selector(effect.to).role == Term::RoleYou);
             state.local = state.local && near && effect.amount == None;
+            if (effect.on == LastingEffect::WhateverFits)
+                reach.selector(effect.to, true);
         }
+        state.reachesBy = reach.kinds;
         state.dependsOn = 0;
         if (state.local)
             continue;
@@ -227,32 +266,27 @@ void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes)
         for (int i = 0; i < of.steps.count; ++i) {
             const Step& step = steps[static_cast<std::size_t>(of.steps.first + i)];
             found.quantity(step.amount);
-            found.selector(step.to);
+            if (effects[static_cast<std::size_t>(state.effects.first + i)].on != LastingEffect::WhateverFits)
+                found.selector(step.to);
         }
         state.dependsOn = found.kinds;
         if (found.history != 0)
-            state.dependsOn |= Table::Moment;
+            state.dependsOn |= Table::History;
     }
     for (Ability& ability : abilities) {
         if ((ability.awaits & eventBit(Term::EventAsSoonAs)) == 0)
             continue;
         Dependence found(*this, openZones, plainTypes);
-        found.kinds |= Table::Faces | Table::Statuses | Table::Lasting; // whether it works where it lies
         found.condition(ability.onlyIf);
         for (int i = 0; i < ability.events.count; ++i)
             found.condition(events[static_cast<std::size_t>(ability.events.first + i)].condition);
-        ability.dependsOn = found.inForce || ability.limit != 0 ? std::uint8_t(0) : found.kinds;
-        Dependence alone(*this, openZones, plainTypes);
-        alone.kinds = 0;
-        alone.condition(ability.onlyIf);
-        for (int i = 0; i < ability.events.count; ++i)
-            alone.condition(events[static_cast<std::size_t>(ability.events.first + i)].condition);
-        ability.turnsOn = alone.inForce ? std::uint8_t(Table::Anything)
-                                        : static_cast<std::uint8_t>(alone.kinds | (alone.inPlay ? Table::Layout : 0));
+        if (found.history != 0)
+            found.kinds |= Table::History;
+        ability.dependsOn = found.inForce || ability.limit != 0 ? Table::Changes(Table::Anything) : found.kinds;
         ability.counts = found.history;
         metOn |= ability.dependsOn;
         metByEvents |= ability.counts;
-        asksAlways = asksAlways || ability.dependsOn == 0;
+        asksAlways = asksAlways || ability.dependsOn == Table::Anything;
     }
 }
 

@@ -139,7 +139,7 @@ void Runner::happen(Event event)
         const bool leftOut = m_table.history.full() && historyIsFull() && m_table.history.full();
         if (!leftOut)
             store(m_table.history, event);
-        m_table.changed(Table::Moment);
+        m_table.changed(Table::History);
     }
     ++m_table.batch;
     if (m_atOnce == 0)
@@ -244,7 +244,7 @@ void Runner::forgetHistoryOfTurn()
 {
     m_table.history.removeIf([&](const Event& one) { return (m_code.countedLong >> one.kind & 1) == 0; });
     m_happened = ~std::uint64_t(0);
-    m_table.changed(Table::Moment);
+    m_table.changed(Table::Moment | Table::History);
 }
 
 } // namespace muster::engine

@@ -74,12 +74,12 @@ struct AbilitiesOfPart {
     struct State {
         CardId card = NoCard;
         code::Ref state = code::None;
-        std::uint8_t dependsOn = 0; ///< changes of the table after which it is worked out anew
-        bool asksNumbers = false;   ///< it is worked out after those that do not
-        bool disables = false;      ///< it is worked out before those that do not
-        bool onSelf = false;        ///< all that it puts into force is on its card
-        bool onHolder = false;      ///< the same on its holder
-        std::uint64_t does = 0;     ///< what it may put into force (bitOf)
+        Table::Changes dependsOn = 0; ///< changes of the table after which it is worked out anew
+        bool asksNumbers = false;     ///< it is worked out after those that do not
+        bool disables = false;        ///< it is worked out before those that do not
+        bool onSelf = false;          ///< all that it puts into force is on its card
+        bool onHolder = false;        ///< the same on its holder
+        std::uint64_t does = 0;       ///< what it may put into force (bitOf)
         // What it has put into force: worked out when it is asked for.
         bool stale = true;
         std::uint8_t first = 0; ///< its place in InForce
@@ -108,7 +108,8 @@ struct AbilitiesOfPart {
     std::uint64_t awaited = 0;               ///< for which events, as bits
     static constexpr int MostStates = 128;
     FixedList<State, MostStates> states; ///< the lasting states of cards, whether they hold or not
-    std::uint8_t statesOn = 0;           ///< the changes of the table on which they depend
+    Table::Changes statesOn = 0;         ///< the changes of the table on which they depend
+    Table::Changes reachesBy = 0;        ///< and those on which it depends whom they are about
     std::uint64_t does = 0;              ///< what any of them may put into force (State::bitOf)
     bool asksNumbers = false;            ///< some compare numbers
     Present may;                         ///< what they might put into force
@@ -120,7 +121,7 @@ struct AbilitiesOfPart {
         waiting.clear();
         states.clear();
         awaited = 0;
-        statesOn = 0;
+        statesOn = reachesBy = 0;
         does = 0;
         asksNumbers = false;
         may = {};
@@ -131,13 +132,13 @@ struct AbilitiesOfPart {
         awaited |= events;
     }
     /// `also`: changes on which it depends besides those that its text tells.
-    void addState(const code::Code& code, CardId card, code::Ref at, std::uint8_t also)
+    void addState(const code::Code& code, CardId card, code::Ref at, Table::Changes also)
     {
         const code::LastingState& state = code.states[static_cast<std::size_t>(at)];
         State one;
         one.card = card;
         one.state = at;
-        one.dependsOn = static_cast<std::uint8_t>(state.dependsOn | also);
+        one.dependsOn = state.dependsOn | also;
         one.asksNumbers = state.asksNumbers;
         one.onSelf = one.onHolder = true;
         for (int i = 0; i < state.effects.count; ++i) {
@@ -155,6 +156,7 @@ struct AbilitiesOfPart {
             one.dependsOn = Table::Anything; // other states hold or not by whom it meets
         tooMany = !states.push(one) || tooMany;
         statesOn |= one.dependsOn;
+        reachesBy |= state.reachesBy;
         does |= one.does;
         asksNumbers = asksNumbers || state.asksNumbers;
     }
@@ -164,18 +166,20 @@ struct AbilitiesOfPart {
 class PrintedAbilities {
 public:
     void await(code::Ref ability, std::uint64_t events) { m_waiting.push({NoCard, ability, events}); }
-    void addState(const code::Code& code, code::Ref at, std::uint8_t also)
+    void addState(const code::Code& code, code::Ref at, Table::Changes also)
     {
         AbilitiesOfPart one;
         one.addState(code, NoCard, at, also);
         m_states.push(one.states.back());
         m_statesOn |= one.statesOn;
+        m_reachesBy |= one.reachesBy;
         m_asksNumbers = m_asksNumbers || one.asksNumbers;
         m_may.add(one.may);
     }
     /// Whether it has more of them than there is room for.
     [[nodiscard]] bool tooMany() const { return m_waiting.overflowed() || m_states.overflowed(); }
-    [[nodiscard]] std::uint8_t statesOn() const { return m_statesOn; }
+    /// The changes on which it depends what they put into force, and for whom.
+    [[nodiscard]] Table::Changes effectsOn() const { return m_statesOn | m_reachesBy; }
     void addTo(AbilitiesOfPart& part, CardId card) const
     {
         for (const AbilitiesOfPart::Waiting& one : m_waiting)
@@ -188,6 +192,7 @@ public:
             part.does |= one.does;
         }
         part.statesOn |= m_statesOn;
+        part.reachesBy |= m_reachesBy;
         part.asksNumbers = part.asksNumbers || m_asksNumbers;
         part.may.add(m_may);
     }
@@ -195,7 +200,8 @@ public:
 private:
     FixedList<AbilitiesOfPart::Waiting, 8> m_waiting;
     FixedList<AbilitiesOfPart::State, 8> m_states;
-    std::uint8_t m_statesOn = 0;
+    Table::Changes m_statesOn = 0;
+    Table::Changes m_reachesBy = 0;
     bool m_asksNumbers = false;
     Present m_may;
 };
@@ -206,7 +212,8 @@ struct CardsInPlay {
     CardsOfPart all[MostParts];
     AbilitiesOfPart abilities[MostParts];
     std::uint64_t awaited = 0;
-    std::uint8_t statesOn = 0;
+    Table::Changes statesOn = 0;
+    Table::Changes reachesBy = 0;
     bool asksNumbers = false;
     Present may;
 };

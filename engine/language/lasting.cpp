@@ -125,7 +125,7 @@ void Runner::noteAnew(AbilitiesOfPart::State& state)
 void Runner::noteChanges()
 {
     (void)index();
-    const std::uint8_t changed = m_table.changesFor(Table::StatesReader);
+    const Table::Changes changed = m_table.changesFor(Table::StatesReader);
     m_table.looked(Table::StatesReader);
     bool anything = false;
     for (int part = 0; part <= m_table.seats; ++part) {

@@ -317,17 +317,17 @@ protected:
     /// Whether any lasting effect gives abilities to cards at present.
     [[nodiscard]] bool anythingGiven() { return lastingPresent().words[Modifier::Give] != 0; }
     /// Whether a reader has to look, since something of these kinds has changed. If so it counts as looking now.
-    [[nodiscard]] bool mustLook(Table::Reader reader, std::uint8_t kinds)
+    [[nodiscard]] bool mustLook(Table::Reader reader, Table::Changes kinds)
     {
         if (m_caching && !m_table.hasChanged(reader, kinds))
             return false;
         m_table.looked(reader);
         return true;
     }
-    /// The kinds of changes since a reader last looked, which is now; all of them where nothing is kept.
-    [[nodiscard]] std::uint8_t lookAtChanges(Table::Reader reader)
+    /// The changes since a reader last looked, which is now; all of them where nothing is kept.
+    [[nodiscard]] Table::Changes lookAtChanges(Table::Reader reader)
     {
-        const std::uint8_t changed = m_caching ? m_table.changesFor(reader) : std::uint8_t(Table::Anything);
+        const Table::Changes changed = m_caching ? m_table.changesFor(reader) : Table::Changes(Table::Anything);
         m_table.looked(reader);
         return changed;
     }
@@ -491,10 +491,10 @@ private:
     using Replacements = FixedList<Replacement, 64>;
     void replaceFrom(const Replacements& all, std::size_t next, Event& event, const Happening& happening);
     bool replaceWith(const Replacements& all, std::size_t at, Event& event, const Happening& happening);
-    [[nodiscard]] bool mayTurn(const code::Ability& ability, std::uint8_t changed) const;
+    [[nodiscard]] bool mayTurn(CardId card, const code::Ability& ability, Table::Changes changed) const;
     [[nodiscard]] bool isMet(CardId card, const code::Ability& ability);
     [[nodiscard]] bool wasMet(CardId card, code::Ref ability) const;
-    [[nodiscard]] std::uint8_t changesToMeet();
+    [[nodiscard]] Table::Changes changesToMeet();
     [[nodiscard]] bool overlooksAsSoonAs();
     void wakeDelayed(const Event& event);
     void resolveDelayed(const Trigger& trigger);

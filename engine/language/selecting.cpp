@@ -12,7 +12,7 @@ using namespace code;
 void Runner::lookAtAbilities()
 {
     m_inPlay.awaited = 0;
-    m_inPlay.statesOn = 0;
+    m_inPlay.statesOn = m_inPlay.reachesBy = 0;
     m_inPlay.may = {};
     m_inPlay.asksNumbers = false;
     for (int part = 0; part <= m_table.seats; ++part) {
@@ -25,6 +25,7 @@ void Runner::lookAtAbilities()
         }
         m_inPlay.awaited |= one.awaited;
         m_inPlay.statesOn |= one.statesOn;
+        m_inPlay.reachesBy |= one.reachesBy;
         m_inPlay.asksNumbers = m_inPlay.asksNumbers || one.asksNumbers;
         m_inPlay.may.add(one.may);
     }

@@ -14,7 +14,8 @@ void Table::reset(int seatCount, int zonesInAll)
     active = NoSeat;
     turn = 0;
     batch = 0;
-    changes = ~std::uint64_t(0);
+    changes.fill(Anything);
+    latestChanges = Anything;
     partOf.fill(0);
     partsAnew();
     pilesChanged = ~std::uint64_t(0);
@@ -81,12 +82,10 @@ void Table::setFlag(CardId id, std::uint8_t flag, bool on)
 {
     CardState& one = card(id);
     one.flags = static_cast<std::uint8_t>(on ? one.flags | flag : one.flags & ~flag);
-    if (flag == Dead) {
-        partsAnew(); // its abilities end
-        changed(Layout);
-    } else {
-        changed(Faces);
-    }
+    if (flag == Dead)
+        partAnew(id); // its abilities end
+    else
+        changed((flag & (FaceUp | Beneath)) != 0 ? Faces : Flags);
 }
 
 void Table::unlink(CardId id)

@@ -264,20 +264,42 @@ struct Table {
     Stream dice;
 
     // What has been worked out from the table stays right until something changes on which it depends. Each reader
-    // has a place of its own for the kinds of changes since it last looked.
-    enum Change : std::uint8_t {
-        Layout = 1,    ///< what lies in play, where, on whom, and whether it is alive; bare plain cards aside
-        Piles = 2,     ///< hands, decks and piles
-        Faces = 4,     ///< what lies face up
-        Statuses = 8,  ///< statuses of units
-        Damage = 16,   ///< damage on them
-        Lasting = 32,  ///< lasting effects
-        Moment = 64,   ///< whose turn it is, who attacks whom
-        Plain = 128,   ///< which plain cards lie in play, where, on whom
-        Anything = 255 ///< the table was put back to an earlier state, or dealt anew
+    // has a place of its own for the changes since it last looked. What changes often is told apart: a status by its bit,
+    // what lies in play by the type of the card that has moved, what players have by its place among their values.
+    using Changes = std::uint64_t;
+    enum Change : Changes {
+        Statuses = 0xffff,              ///< statuses of cards, and states that are kept there; a bit for each
+        Layout = Changes(0xffff) << 16, ///< what lies in play, where, on whom, and whether it is alive; bare plain
+                                        ///< cards aside; a bit for each type (`layoutOf`)
+        Values = Changes(0xfff) << 32,  ///< what players have (`valueBit`)
+        Plain = Changes(1) << 44,       ///< which plain cards lie in play, where, on whom
+        Piles = Changes(1) << 45,       ///< hands, decks and piles
+        Faces = Changes(1) << 46,       ///< what lies face up, or beneath another card
+        Flags = Changes(1) << 47,       ///< the other flags
+        Damage = Changes(1) << 48,      ///< damage and counters on cards
+        Lasting = Changes(1) << 49,     ///< lasting effects
+        Turn = Changes(1) << 50,        ///< whose turn it is, and which part of it goes on
+        Fight = Changes(1) << 51,       ///< who attacks whom
+        Moment = Turn | Fight,
+        History = Changes(1) << 52,  ///< what has happened, as far as somebody counts it
+        Parts = Changes(0x7f) << 53, ///< cards that are not plain in a part of the play area; a bit for each part
+        Anything = ~Changes(0)       ///< the table was put back to an earlier state, or dealt anew
     };
-    enum Reader : std::uint8_t { StatesReader, LastingReader, LapseReader, GameReader, ConditionsReader, MetReader };
-    std::uint64_t changes = ~std::uint64_t(0);
+    [[nodiscard]] static constexpr Changes layoutOf(int type) { return Changes(0x10000) << (type & 15); }
+    [[nodiscard]] static constexpr Changes valueBit(int which) { return Changes(1) << (32 + which); }
+    /// A part of the play area, or several, as in `partOf`.
+    [[nodiscard]] static constexpr Changes partsBit(std::uint8_t parts) { return Changes(parts & 0x7f) << 53; }
+    enum Reader : std::uint8_t {
+        StatesReader,
+        LastingReader,
+        LapseReader,
+        GameReader,
+        ConditionsReader,
+        MetReader,
+        Readers
+    };
+    std::array<Changes, Readers> changes; ///< for each reader, without the latest ones
+    Changes latestChanges = Anything;     ///< of which nobody has made a note yet
 
     // Cards in play lie in parts, one for each seat and one for the table itself, so that a change in one of them lets
     // what is known about the others stand. Parts are bits here.
@@ -286,25 +308,45 @@ struct Table {
     std::uint8_t partsTouched = 0xff;           ///< the same, any cards
     std::uint64_t pilesChanged = ~std::uint64_t(0); ///< hands, decks and piles, by the number of the zone modulo 64
 
-    void changed(Change kind)
+    void changed(Changes kinds)
     {
-        changes |= 0x0101010101010101U * static_cast<std::uint64_t>(kind);
-        if (kind == Anything) {
+        latestChanges |= kinds;
+        if (kinds == Anything) {
             partsAnew();
             pilesChanged = ~std::uint64_t(0);
         }
     }
     /// What is known of the cards in play is no longer right, wherever they lie.
-    void partsAnew() { partsChanged = partsTouched = 0xff; }
-    [[nodiscard]] bool hasChanged(Reader reader, std::uint8_t kinds) const
+    void partsAnew()
     {
-        return (changes >> (8 * reader) & kinds) != 0;
+        partsChanged = partsTouched = 0xff;
+        latestChanges |= Parts;
     }
-    [[nodiscard]] std::uint8_t changesFor(Reader reader) const
+    /// The same in the part in which a card lies.
+    void partAnew(CardId id)
     {
-        return static_cast<std::uint8_t>(changes >> (8 * reader));
+        const std::uint8_t part = partOf[zoneUnder(card(id))];
+        partsChanged |= part;
+        partsTouched |= part;
+        latestChanges |= partsBit(part) | layoutOf(card(id).type);
     }
-    void looked(Reader reader) { changes &= ~(std::uint64_t(0xff) << (8 * reader)); }
+    [[nodiscard]] Changes changesFor(Reader reader) const { return changes[reader] | latestChanges; }
+    [[nodiscard]] bool hasChanged(Reader reader, Changes kinds) const { return (changesFor(reader) & kinds) != 0; }
+    void looked(Reader reader)
+    {
+        for (Changes& one : changes)
+            one |= latestChanges;
+        latestChanges = 0;
+        changes[reader] = 0;
+    }
+    /// The zone in which a card lies, or the card under it.
+    [[nodiscard]] ZoneId zoneUnder(const CardState& one) const
+    {
+        const CardState* under = &one;
+        while (under->holder.valid())
+            under = &card(under->holder);
+        return under->zone;
+    }
 
     /// An empty table at which each seat is a side of its own.
     void reset(int seatCount, int zonesInAll);
@@ -350,10 +392,8 @@ struct Table {
     }
     void setStatuses(CardId id, std::uint16_t statuses)
     {
-        if (card(id).statuses == statuses)
-            return;
+        changed(static_cast<Changes>(card(id).statuses ^ statuses));
         card(id).statuses = statuses;
-        changed(Statuses);
     }
     void setCounter(CardId id, int kind, int amount)
     {
@@ -365,13 +405,13 @@ struct Table {
         if (card(id).fight == parts)
             return;
         card(id).fight = parts;
-        changed(Moment);
+        changed(Fight);
     }
     void setAttack(CardId by, CardId on)
     {
         attacker = by;
         attacked = on;
-        changed(Moment);
+        changed(Fight);
     }
     void setActive(Seat seat)
     {
@@ -387,7 +427,7 @@ struct Table {
     void setValue(Seat seat, int which, int amount)
     {
         values[seat][static_cast<std::size_t>(which)] = static_cast<std::int16_t>(amount);
-        changed(Damage);
+        changed(valueBit(which));
     }
     [[nodiscard]] int valueOf(Seat seat, int which) const { return values[seat][static_cast<std::size_t>(which)]; }
     [[nodiscard]] bool isAttacking(CardId id) const { return id == attacker || (card(id).fight & IsAttacking) != 0; }
@@ -437,9 +477,7 @@ private:
     /// A card has come into the list of a zone or a holder, or left it.
     void moved(const CardState& one)
     {
-        ZoneId zone = one.zone;
-        for (CardId at = one.holder; at.valid(); at = card(at).holder)
-            zone = card(at).zone;
+        const ZoneId zone = zoneUnder(one);
         const std::uint8_t part = partOf[zone];
         if (part == 0) {
             changed(Piles);
@@ -451,7 +489,7 @@ private:
             changed(Plain);
         } else {
             partsChanged |= part;
-            changed(Layout);
+            changed(layoutOf(one.type) | partsBit(part));
         }
     }
 };

@@ -26,14 +26,14 @@ bool Game::isDying(CardId minion)
 }
 
 /// The changes after which somebody may have died.
-std::uint8_t Game::healthDependsOn()
+Table::Changes Game::healthDependsOn()
 {
     const std::uint8_t health = m_rules.words.health;
     const std::uint8_t maximum = m_rules.words.maximumHealth;
     if (lastingChanges(health) || lastingChanges(maximum))
         return Table::Anything; // they may be about whatever fits
-    const std::uint8_t printed = Table::Layout | Table::Plain | Table::Damage | Table::Lasting;
-    return mayChange(health) || mayChange(maximum) ? printed | index().statesOn : printed;
+    const Table::Changes printed = Table::Layout | Table::Plain | Table::Damage | Table::Lasting;
+    return mayChange(health) || mayChange(maximum) ? printed | index().statesOn | index().reachesBy : printed;
 }
 
 /// Who did the damage that lies there. What has killed it stays; else the last one counts.

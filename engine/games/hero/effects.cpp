@@ -233,8 +233,7 @@ void Game::fallsOff(CardId card)
 {
     m_table.moveToEnd(card, zones().id(HeroBoard, m_table.card(card).controller));
     m_table.setFlag(card, Beneath, false);
-    m_table.partsAnew();
-    m_table.changed(Table::Layout);
+    m_table.partAnew(card);
 }
 
 /// It dies when the effect is over; until then nothing can be done with it any more.
@@ -249,8 +248,6 @@ void Game::destroy(CardId card, const Context& context)
     tell(Tells::Destroyed, m_table.card(card).controller, card, context.self);
     noteHarm({card, context.self, static_cast<std::uint8_t>(1 << context.you), 0xff, NoCard, true});
     m_table.setFlag(card, Dead, true);
-    m_table.partsAnew();
-    m_table.changed(Table::Layout);
 }
 
 void Game::move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context)

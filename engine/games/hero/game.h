@@ -232,7 +232,7 @@ private:
 
     // Deaths and ends (deaths.cpp)
     [[nodiscard]] bool isDying(CardId minion);
-    [[nodiscard]] std::uint8_t healthDependsOn();
+    [[nodiscard]] Table::Changes healthDependsOn();
     [[nodiscard]] bool buryDead();
     void payBounty(CardId dead, const Harm& harm);
     void noteHarm(const Harm& harm);

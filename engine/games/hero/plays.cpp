@@ -261,8 +261,7 @@ void Game::playUpgrade(Seat seat, CardId card)
     if (before != heroOf(seat)) {
         m_table.attach(before, card);
         m_table.setFlag(before, Beneath, true);
-        m_table.partsAnew();
-        m_table.changed(Table::Layout);
+        m_table.partAnew(card);
     }
     announce(seat, card);
 }

@@ -143,6 +143,8 @@ private:
     [[nodiscard]] std::string notPlayed(const CardFacts::Text& text, std::uint16_t definition) const override;
     [[nodiscard]] bool worksByItself(const CardFacts::Text& text, const code::Ability& ability,
                                      std::uint16_t definition) const override;
+    /// What lies on a board and on the battlefield lies open; a quest ends with the level-up (HRO-289).
+    [[nodiscard]] Table::Changes worksOn() const override { return Leveled; }
 
     std::vector<Facts> m_printed;
     std::vector<Place> m_places; ///< of each ability

@@ -106,7 +106,7 @@ void Game::checkDeaths()
     endLapsed();
     uncoverLasting(); // SCE-Q39
     // On what it depends whether a unit is alive: its damage, and what changes its HP, unless all have enough of their own.
-    std::uint8_t kinds = Table::Damage;
+    Table::Changes kinds = Table::Damage;
     if (m_saved || m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp)) {
         (void)index();
         kinds |= Table::Layout | Table::Lasting;
@@ -252,6 +252,7 @@ void Game::collectBlood(Seat seat, const char* rule)
     const CardId card = m_table.zone(zoneId(BloodPile, seat)).first;
     Player& player = m_state.players[seat];
     ++player.collected;
+    m_table.changed(Table::Values);
     if (card.valid()) {
         m_table.moveToEnd(card, zoneId(Hand, seat));
         see(card, static_cast<std::uint8_t>(1 << seat));

@@ -244,7 +244,7 @@ private:
         CardList used;                ///< those with something that is used
         CardList answering;           ///< those that may do something in the other player's turn
         bool readsGarrison = false;   ///< some unit profits from certain Champions of the garrison (SCE-11e)
-        std::uint8_t hpDependsOn = 0; ///< the changes of the table on which it depends what they do to HP
+        Table::Changes hpDependsOn = 0; ///< the changes of the table on which it depends what they do to HP
     };
     /// What is asked about a hand all the time. Right until a card comes into that hand or leaves it
     /// (Table::pilesChanged).

@@ -20,7 +20,9 @@ constexpr std::uint32_t zonesInPlay = ~0U << Combat;
 constexpr std::uint32_t plainTypes = ~(bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Gate));
 /// Besides what its text says, an Ability of a Champion depends on whether it is face up (SCE-Q70), Dazed or disabled
 /// (SCE-47h, SCE-Q74).
-constexpr std::uint8_t onChampions = Table::Faces | Table::Statuses | Table::Lasting;
+constexpr Table::Changes onChampions = Table::Faces | Table::Statuses | Table::Lasting;
+/// And the text of any card.
+constexpr Table::Changes onTexts = onChampions | Table::Flags | Table::Layout;
 
 } // namespace
 
@@ -34,7 +36,7 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
 
     readWords();
     readSwitches(options);
-    m_code.prepareDependence(zonesInPlay, plainTypes);
+    m_code.prepareDependence(zonesInPlay, plainTypes, onTexts);
     noteLastingHarm();
     noteHarmlessRolls();
     noteHarm();
@@ -206,7 +208,7 @@ void Rules::readCard(std::uint32_t index)
         facts.innate = script(card.parts(field("innate")).front()); // SCE-36b
         facts.matching = script(card.parts(field("matching")).front());
     }
-    const std::uint8_t also = facts.type == Type::Champion ? onChampions : std::uint8_t(0);
+    const Table::Changes also = facts.type == Type::Champion ? onChampions : Table::Changes(0);
     for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching}) {
         for (int i = 0; i < range.count; ++i) {
             const auto at = static_cast<code::Ref>(range.first + i);
@@ -220,7 +222,7 @@ void Rules::readCard(std::uint32_t index)
             case code::Ability::While: {
                 const bool toBeShown = facts.type == Type::Squire && reachesOthers(ability); // SCE-11h
                 facts.passiveGarrison = facts.passiveGarrison || toBeShown;
-                facts.inPlay.addState(m_code, ability.state, toBeShown ? std::uint8_t(Table::Faces) : also);
+                facts.inPlay.addState(m_code, ability.state, toBeShown ? Table::Changes(Table::Faces) : also);
                 const code::Range effects = m_code.states[static_cast<std::size_t>(ability.state)].effects;
                 for (int e = 0; e < effects.count; ++e) {
                     const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(effects.first + e)];

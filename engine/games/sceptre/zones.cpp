@@ -90,7 +90,7 @@ void Game::listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found
         listed.answering.push(card);
     printed.inPlay.addTo(found, card);
     if (printed.statesChangeHp)
-        listed.hpDependsOn |= printed.inPlay.statesOn();
+        listed.hpDependsOn |= printed.inPlay.effectsOn();
 }
 
 /// What an effect has given a card may be anything that a text can say.
@@ -170,10 +170,10 @@ void Game::leavePlay(CardId card)
 {
     CardState& state = m_table.card(card);
     ++state.entered;
+    m_table.changed(Table::layoutOf(state.type) | Table::Faces | Table::Damage | state.statuses);
     state.damage = 0;
     state.statuses = 0;
     state.flags = 0;
-    m_table.changed(Table::Layout);
     forgetUses(card);
     endEffectsOn(card);
     endEffectsOf(card);

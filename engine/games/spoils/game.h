@@ -165,6 +165,7 @@ public:
     [[nodiscard]] Refusal refuseTarget(Seat seat, Seat target);
 
     [[nodiscard]] const char* brokenInvariant() override;
+    [[nodiscard]] const char* brokenCache() override;
     [[nodiscard]] const char* brokenListing() override;
     [[nodiscard]] std::uint64_t ownDigest(Seat seat) const override;
     [[nodiscard]] std::string_view question(std::uint8_t kind) const override;
@@ -270,9 +271,9 @@ private:
     void settleTexts();
     void check();
     bool checkLives();
-    bool checkFamiliars(std::uint8_t changed);
+    bool checkFamiliars(Table::Changes changed);
     void lookForFamiliars();
-    [[nodiscard]] bool mayBeBroken(CardId familiar, std::uint8_t changed) const;
+    [[nodiscard]] bool mayBeBroken(CardId familiar, Table::Changes changed) const;
     bool keepOneFamiliar(Seat seat);
     void takeOff(Seat seat);
     void mustGo(CardId card, Seat seat, const char* rule);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is looked at after each effect: life, Familiars, who is out; and Valor and slots, which are always current.
 #include <algorithm>
+#include <utility>
 
 #include "engine/games/spoils/game.h"
 
@@ -85,16 +86,17 @@ void Game::settleTexts()
     m_table.abandoned = true; // cards that wake each other for ever
 }
 
-/// SPO-259: until nothing changes. Life is looked at after a change of what players have, the condition of a Familiar after a
-/// change on which it depends.
+/// SPO-259: until nothing changes. Life is looked at after it has changed, the condition of a Familiar after a change on
+/// which it depends.
 void Game::check()
 {
-    std::uint8_t changed = 0; // since the Familiars were looked at
+    const Table::Changes life = Table::valueBit(valueIndex(m_rules.words.life));
+    Table::Changes changed = 0; // since the Familiars were looked at
     while (!gameOver()) {
         changed |= lookAtChanges(Table::GameReader);
         if (changed == 0)
             return;
-        if ((changed & Table::Damage) != 0 && checkLives())
+        if ((changed & life) != 0 && checkLives())
             continue;
         if (!checkFamiliars(changed))
             return;
@@ -116,7 +118,7 @@ bool Game::checkLives()
 }
 
 /// SPO-162, SPO-163: a condition is a state, not something that happens once (SPO-Q40).
-bool Game::checkFamiliars(std::uint8_t changed)
+bool Game::checkFamiliars(Table::Changes changed)
 {
     const bool came = m_familiarsMoved;
     if (came)
@@ -151,13 +153,12 @@ bool Game::keepOneFamiliar(Seat seat)
 }
 
 /// Whether the condition of a Familiar may have been broken by such changes.
-bool Game::mayBeBroken(CardId familiar, std::uint8_t changed) const
+bool Game::mayBeBroken(CardId familiar, Table::Changes changed) const
 {
     const code::Range condition = own(familiar).condition;
     for (int i = 0; i < condition.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(condition.first + i));
-        if ((ability.awaits & code::eventBit(Term::EventAsSoonAs)) != 0
-            && (ability.counts != 0 || (ability.turnsOn & changed) != 0))
+        if ((ability.awaits & code::eventBit(Term::EventAsSoonAs)) != 0 && (ability.dependsOn & changed) != 0)
             return true;
     }
     return false;
@@ -179,6 +180,25 @@ bool Game::broken(CardId familiar, Seat seat)
         }
     }
     return false;
+}
+
+/// Which Familiars there are has to be known rightly, and of those that the next look would pass over none may have to go.
+const char* Game::brokenCache()
+{
+    const Table::Changes changed = m_table.changesFor(Table::GameReader);
+    const bool known = !std::exchange(m_familiarsMoved, true); // asked anew below
+    bool wrong = false;
+    for (Seat seat = 0; seat < m_table.seats; ++seat)
+        wrong = wrong || (known && m_familiars[seat] != familiar(seat));
+    m_familiarsMoved = !known;
+    if (wrong)
+        return "a Familiar has come or gone, and nobody has noticed";
+    for (Seat seat = 0; known && seat < m_table.seats; ++seat) {
+        const CardId one = m_familiars[seat];
+        if (one.valid() && !mayBeBroken(one, changed) && broken(one, seat))
+            return "the condition of a Familiar is broken, and nobody would look";
+    }
+    return CardGame::brokenCache(); // forgets everything
 }
 
 /// SPO-246: cards go to the graveyard, the Champion leaves with its player. Whoever is left wins (SPO-240, SPO-245);
