@@ -255,7 +255,9 @@ const char* Game::brokenInvariant()
             wrong = "a player has not one Champion"; // SPO-069
         if (familiars > 1)
             wrong = "a player has several Familiars"; // SPO-163
-        if (const CardId one = familiar(seat); one.valid() && broken(one, seat))
+        const CardId one = familiar(seat);
+        const bool looked = m_table.changesFor(Table::GameReader) == 0; // since the last change
+        if (one.valid() && looked && broken(one, seat))
             wrong = "a Familiar stays with its condition broken"; // SPO-162
         unsigned slots = 0;
         m_table.eachOn(champion(seat), [&](CardId on) {
