@@ -3322,6 +3322,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
 <context>
     <name>HandsVerb</name>
     <message>
+        <source>, exactly %1</source>
+        <translation>, exactement %1</translation>
+    </message>
+    <message>
         <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
         <translation>l’échantillon est à plus de cinq erreurs types des probabilités exactes&#xa0;: c’est une erreur du programme, merci de la signaler</translation>
     </message>
@@ -6082,10 +6086,6 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <message>
         <source>, exactly %1 %</source>
         <translation>, exactement %1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>, exactly %1</source>
-        <translation>, exactement %1</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
