@@ -10911,6 +10911,26 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>H</source>
         <translation>H</translation>
     </message>
+    <message>
+        <source>On a chart of the deck</source>
+        <translation>In einem Diagramm des Decks</translation>
+    </message>
+    <message>
+        <source>Go from bar to bar</source>
+        <translation>Von Balken zu Balken gehen</translation>
+    </message>
+    <message>
+        <source>arrow keys, Home, End</source>
+        <translation>Pfeiltasten, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Select the cards of the bar in the deck</source>
+        <translation>Die Karten des Balkens im Deck auswählen</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::SpeedPanel</name>

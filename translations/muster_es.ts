@@ -10911,6 +10911,26 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>H</source>
         <translation>H</translation>
     </message>
+    <message>
+        <source>On a chart of the deck</source>
+        <translation>En un gráfico del mazo</translation>
+    </message>
+    <message>
+        <source>Go from bar to bar</source>
+        <translation>Ir de barra en barra</translation>
+    </message>
+    <message>
+        <source>arrow keys, Home, End</source>
+        <translation>flechas, Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Select the cards of the bar in the deck</source>
+        <translation>Seleccionar en el mazo las cartas de la barra</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Intro, Espacio</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::SpeedPanel</name>
