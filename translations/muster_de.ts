@@ -3322,6 +3322,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
 <context>
     <name>HandsVerb</name>
     <message>
+        <source>, exactly %1</source>
+        <translation>, genau %1</translation>
+    </message>
+    <message>
         <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
         <translation>die Stichprobe liegt mehr als fünf Standardfehler neben der genauen Wahrscheinlichkeit: Das ist ein Fehler des Programms, bitte melde ihn</translation>
     </message>
@@ -6082,10 +6086,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>, exactly %1 %</source>
         <translation>, genau %1 %</translation>
-    </message>
-    <message>
-        <source>, exactly %1</source>
-        <translation>, genau %1</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -10910,6 +10910,26 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>On a chart of the deck</source>
+        <translation>In einem Diagramm des Decks</translation>
+    </message>
+    <message>
+        <source>Go from bar to bar</source>
+        <translation>Von Balken zu Balken gehen</translation>
+    </message>
+    <message>
+        <source>arrow keys, Home, End</source>
+        <translation>Pfeiltasten, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Select the cards of the bar in the deck</source>
+        <translation>Die Karten des Balkens im Deck auswählen</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
     </message>
 </context>
 <context>

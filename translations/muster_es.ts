@@ -3322,6 +3322,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
 <context>
     <name>HandsVerb</name>
     <message>
+        <source>, exactly %1</source>
+        <translation>, exactamente %1</translation>
+    </message>
+    <message>
         <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
         <translation>la muestra está a más de cinco errores estándar de las probabilidades exactas: es un error del programa, comunícalo, por favor</translation>
     </message>
@@ -6082,10 +6086,6 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     <message>
         <source>, exactly %1 %</source>
         <translation>, exactamente %1 %</translation>
-    </message>
-    <message>
-        <source>, exactly %1</source>
-        <translation>, exactamente %1</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -10910,6 +10910,26 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>On a chart of the deck</source>
+        <translation>En un gráfico del mazo</translation>
+    </message>
+    <message>
+        <source>Go from bar to bar</source>
+        <translation>Ir de barra en barra</translation>
+    </message>
+    <message>
+        <source>arrow keys, Home, End</source>
+        <translation>flechas, Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Select the cards of the bar in the deck</source>
+        <translation>Seleccionar en el mazo las cartas de la barra</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Intro, Espacio</translation>
     </message>
 </context>
 <context>

@@ -3322,6 +3322,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
 <context>
     <name>HandsVerb</name>
     <message>
+        <source>, exactly %1</source>
+        <translation>, exactement %1</translation>
+    </message>
+    <message>
         <source>the sample is more than five standard errors away from the exact odds: this is a mistake of the program, please report it</source>
         <translation>l’échantillon est à plus de cinq erreurs types des probabilités exactes&#xa0;: c’est une erreur du programme, merci de la signaler</translation>
     </message>
@@ -5949,7 +5953,7 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
     <message>
         <source>To mend: %1</source>
-        <translation>Remède : %1</translation>
+        <translation>Remède&#xa0;: %1</translation>
     </message>
     <message>
         <source>It rests on</source>
@@ -6082,10 +6086,6 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <message>
         <source>, exactly %1 %</source>
         <translation>, exactement %1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>, exactly %1</source>
-        <translation>, exactement %1</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -9745,7 +9745,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>%1: %2</source>
         <comment>title of a chart, one of its bars</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. No card of the deck is among them.</source>
@@ -10173,7 +10173,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10234,7 +10234,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>%1: %2</source>
         <comment>number of a rule, the rule</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No rule has all of these words.</source>
@@ -10910,6 +10910,26 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>On a chart of the deck</source>
+        <translation>Sur un graphique du deck</translation>
+    </message>
+    <message>
+        <source>Go from bar to bar</source>
+        <translation>Aller d’une barre à l’autre</translation>
+    </message>
+    <message>
+        <source>arrow keys, Home, End</source>
+        <translation>flèches, Début, Fin</translation>
+    </message>
+    <message>
+        <source>Select the cards of the bar in the deck</source>
+        <translation>Sélectionner dans le deck les cartes de la barre</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
     </message>
 </context>
 <context>

@@ -26,11 +26,20 @@ bool Runner::applies(const Modifier& modifier, CardId card)
     return matches(modifier.selector, card, contextOf(modifier), sight);
 }
 
+/// What changes a number may be about cards with such a number: `+1 attack, of: all own minions (attack<=2)`. That asks for
+/// the number as it is without any change.
 Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
 {
+    if (!mayChange(word) || m_asked.contains({word, card}) || !m_asked.push({word, card}))
+        return {};
+    const Change change = changeInForce(word, card);
+    m_asked.removeAt(m_asked.size() - 1);
+    return change;
+}
+
+Runner::Change Runner::changeInForce(std::uint8_t word, CardId card)
+{
     Change change;
-    if (!mayChange(word))
-        return change;
     const auto count = [&](const Modifier& one) {
         if (one.kind == Modifier::Add) {
             change.added += one.amount;

@@ -316,20 +316,19 @@ protected:
     }
     /// Whether any lasting effect gives abilities to cards at present.
     [[nodiscard]] bool anythingGiven() { return lastingPresent().words[Modifier::Give] != 0; }
-    /// Whether a reader has to look, since something of these kinds has changed. If so it counts as looking now.
-    [[nodiscard]] bool mustLook(Table::Reader reader, Table::Changes kinds)
-    {
-        if (m_caching && !m_table.hasChanged(reader, kinds))
-            return false;
-        m_table.looked(reader);
-        return true;
-    }
-    /// The changes since a reader last looked, which is now; all of them where nothing is kept.
-    [[nodiscard]] Table::Changes lookAtChanges(Table::Reader reader)
+    /// The changes since a reader last looked, if any of these kinds is among them: then it counts as looking now. Else none.
+    [[nodiscard]] Table::Changes lookAtChanges(Table::Reader reader, Table::Changes kinds)
     {
         const Table::Changes changed = m_caching ? m_table.changesFor(reader) : Table::Changes(Table::Anything);
+        if ((changed & kinds) == 0)
+            return 0;
         m_table.looked(reader);
         return changed;
+    }
+    /// Whether a reader has to look, since something of these kinds has changed.
+    [[nodiscard]] bool mustLook(Table::Reader reader, Table::Changes kinds)
+    {
+        return lookAtChanges(reader, kinds) != 0;
     }
     /// Whether triggers are being carried out.
     [[nodiscard]] bool draining() const { return m_draining; }
@@ -361,6 +360,7 @@ private:
     [[nodiscard]] bool inPlace(const code::Place& place, CardId card, const Context& context);
     [[nodiscard]] bool anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card);
     [[nodiscard]] bool anyForbids(std::uint8_t action, Seat seat, CardId with);
+    [[nodiscard]] Change changeInForce(std::uint8_t word, CardId card);
     [[nodiscard]] bool applies(const Modifier& modifier, CardId card);
     /// Calls `visit` with each card in play that has an ability of that kind for such events, and the ability.
     template <class Visit>
@@ -523,11 +523,18 @@ private:
     int m_workedOut = noState;         ///< the place of the lasting state that is being worked out, in the order of all
     code::Range m_costLeft;            ///< what of a cost is still to be paid after the next step
     FixedList<Trigger, 8> m_replacing; ///< what is replacing events just now
-    FixedList<CardId, 64> m_waiting;   ///< cards whose triggers wait while deaths are settled
-    int m_running = 0;                 ///< texts that are being carried out, one in the middle of the other
-    int m_atOnce = 0;                  ///< how many AtOnce there are, one in the middle of the other
-    Seat m_textOf = NoSeat;            ///< "you" of the text that is being carried out
-    bool m_held = false;               ///< it goes no further for now
+    /// A number of a card that is being worked out.
+    struct Asked {
+        std::uint8_t word = 0;
+        CardId card = NoCard;
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+    FixedList<Asked, 16> m_asked;
+    FixedList<CardId, 64> m_waiting; ///< cards whose triggers wait while deaths are settled
+    int m_running = 0;               ///< texts that are being carried out, one in the middle of the other
+    int m_atOnce = 0;                ///< how many AtOnce there are, one in the middle of the other
+    Seat m_textOf = NoSeat;          ///< "you" of the text that is being carried out
+    bool m_held = false;             ///< it goes no further for now
     bool m_draining = false;
     bool m_judging = false;   ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false;   ///< events are about the dead as well

@@ -154,7 +154,8 @@ the ability says it. Numbers of stats and resources are written before their wor
   its turn comes.
 - What lasts stays with the cards it met, wherever they go in play; with `all` (or a plural) it holds for whatever fits.
 - Under `while:` the steps hold as long as the condition; a number that changes changes the effect with it. Elsewhere an amount is what it
-  is at the moment of the step. Amounts below 0 count as 0, except in `add`.
+  is at the moment of the step. Amounts below 0 count as 0, except in `add`. A change that asks for the very number that
+  it changes (`{add: 1 attack, of: all own minions (attack<=2)}`) asks for it as it is without any change.
 - Hidden cards in play do not count for what a text asks about kinds of cards (`any own champion (class:cavalry) in garrison`); where that
   would make it true, their player may reveal them. Harm to a kind of cards reveals those it befalls; what does good to a kind passes
   hidden ones by, unless they are revealed for it.

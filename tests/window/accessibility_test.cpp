@@ -88,6 +88,49 @@ QStringList silentRows(QWidget& window)
     return found;
 }
 
+/// The tree as a reader of the screen walks it, all of it: whatever takes the keyboard, and each item of a list, says what it
+/// is. A cell may be empty where its row speaks.
+struct Heard {
+    int things = 0;
+    QSet<QString> kinds; ///< classes of what was met
+    QStringList silent;
+};
+
+void hear(QAccessibleInterface* face, Heard& heard, int depth = 0)
+{
+    constexpr int Enough = 60; // of the rows of a long list: they are made alike
+    if (face == nullptr || !face->isValid() || depth > 40 || face->state().invisible)
+        return;
+    const QAccessible::Role role = face->role();
+    const auto* const widget = qobject_cast<const QWidget*>(face->object());
+    const bool isItem = role == QAccessible::ListItem || role == QAccessible::PageTab
+        || (role == QAccessible::Graphic
+            && widget == nullptr); // the bar of a chart; a label's picture is told by its words
+    const bool isCell = role == QAccessible::Cell || role == QAccessible::TreeItem || role == QAccessible::ColumnHeader
+        || role == QAccessible::RowHeader;
+    ++heard.things;
+    if (widget != nullptr)
+        heard.kinds.insert(QString::fromLatin1(widget->metaObject()->className()).section(u':', -1));
+    // What gives the keyboard to another thing, and the line within a box, are told with that.
+    const QWidget* const room = widget == nullptr ? nullptr : widget->parentWidget();
+    const bool isTold = widget != nullptr
+        && (widget->focusProxy() != nullptr || widget->objectName().startsWith("qt_"_L1)
+            || qobject_cast<const QComboBox*>(room) != nullptr
+            || qobject_cast<const QAbstractSpinBox*>(room) != nullptr);
+    const bool isAsked = isItem || (face->state().focusable && !isCell && !isTold);
+    // The text of a box is its value, and no name.
+    const auto* const box = qobject_cast<const QComboBox*>(widget);
+    const QString name = box != nullptr ? box->accessibleName() : face->text(QAccessible::Name);
+    if (isAsked && name.trimmed().isEmpty() && face->relations(QAccessible::Label).isEmpty()) {
+        const QAccessibleInterface* const parent = face->parent();
+        heard.silent += u"says nothing: %1 (%2) in %3"_s.arg(
+            widget != nullptr ? QLatin1String(widget->metaObject()->className()) : "an item"_L1,
+            face->text(QAccessible::Name), parent != nullptr ? parent->text(QAccessible::Name) : QString());
+    }
+    for (int i = 0; i < std::min(face->childCount(), Enough); ++i)
+        hear(face->child(i), heard, depth + 1);
+}
+
 /// Tab goes round: whatever takes the keyboard by it is met once, and the last leads to the first.
 QStringList notInTheRound(QWidget& window)
 {
@@ -206,9 +249,15 @@ private Q_SLOTS:
         int looked = 0;
         int bars = 0;
         QSet<QString> cards;
+        QSet<QString> kinds;
+        QMap<QString, int> heardIn;
         test::AllWindows(m_folder.path(), [&](QWidget& window, const QString& name) {
             ++looked;
-            for (const QString& problem : nameless(window) + silentRows(window) + notInTheRound(window)
+            Heard heard;
+            hear(QAccessible::queryAccessibleInterface(&window), heard);
+            kinds += heard.kinds;
+            heardIn[name] = heard.things;
+            for (const QString& problem : heard.silent + nameless(window) + silentRows(window) + notInTheRound(window)
                      + againstReading(window) + sharedShortcuts(window) + withoutLetter(window)) {
                 if (!told.contains(problem))
                     problems += name + u": "_s + problem;
@@ -227,6 +276,16 @@ private Q_SLOTS:
             qWarning("%s", qPrintable(problem));
         QVERIFY(problems.isEmpty());
         QVERIFY(looked > 60);
+        // Nothing is left out: the hand beside a deck, the table of each game, and what both are made of.
+        for (const QString& game : {u"sceptre"_s, u"script"_s, u"armory"_s, u"hero"_s, u"spoils"_s}) {
+            QVERIFY2(heardIn.value(u"table-"_s + game) > 60, qPrintable(game));
+            if (game != u"spoils"_s || heardIn.contains(game + u"-hand"_s))
+                QVERIFY2(heardIn.value(game + u"-hand"_s) > 60, qPrintable(game));
+        }
+        for (const QString& kind : {u"TableWindow"_s, u"ZoneView"_s, u"HandPage"_s, u"CardGrid"_s, u"DeckTree"_s,
+                                    u"ChartView"_s, u"QueryLine"_s, u"LibraryPage"_s, u"RulesWindow"_s})
+            QVERIFY2(kinds.contains(kind),
+                     qPrintable(kind + u" is not among "_s + QStringList(kinds.values()).join(u' ')));
         QVERIFY(bars > 50);
         if (language == u"en"_s) {
             const auto says = [&](const QString& text) {

@@ -17,8 +17,11 @@
 
 #include "app/window/browser/search_list_dialog.h"
 #include "app/window/deck/deck_page.h"
+#include "app/window/hands/hand_desk.h"
+#include "app/window/hands/hands_panel.h"
 #include "app/window/import/import_dialog.h"
 #include "app/window/legality/legality_panel.h"
+#include "app/window/library/library_page.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/rules/rules_window.h"
@@ -115,15 +118,18 @@ private:
     {
         window.openDeck(deckOf(QStringLiteral("sceptre"), QStringLiteral("ember-charge")));
         lookAtDialog(QStringLiteral("table-begin"), [&] { window.tables().begin(*window.currentDeck()); });
-        const auto data = session.decks().game(QStringLiteral("sceptre"));
-        app::TableWindow* const table = window.tables().begin(tableSetup(**data, 1));
-        QVERIFY(table != nullptr);
-        for (int i = 0; i < 6; ++i)
-            table->game().letPilot(app::TableGame::Stretch::Turn);
-        look(*table, QStringLiteral("table"));
-        lookAtDialog(QStringLiteral("table-pile"), [&] { table->showPile(2); });
-        table->close();
-        QCoreApplication::sendPostedEvents(table, QEvent::DeferredDelete);
+        for (const QString& game : session.decks().gameKeys()) {
+            const auto data = session.decks().game(game);
+            app::TableWindow* const table = window.tables().begin(tableSetup(**data, 1));
+            QVERIFY2(table != nullptr, qPrintable(game));
+            for (int i = 0; i < 6; ++i)
+                table->game().letPilot(app::TableGame::Stretch::Turn);
+            look(*table, QStringLiteral("table-") + game);
+            if (game == QLatin1String("sceptre"))
+                lookAtDialog(QStringLiteral("table-pile"), [&] { table->showPile(2); });
+            table->close();
+            QCoreApplication::sendPostedEvents(table, QEvent::DeferredDelete);
+        }
     }
 
     /// A deck of the game, with each dock, and each tab in it, in front.
@@ -147,6 +153,15 @@ private:
             if (tabs.isEmpty())
                 look(window, QStringLiteral("%1-%2").arg(game, dock->objectName()));
             dock->setHidden(waits);
+        }
+        if (auto* const hands = window.findChild<app::HandsPanel*>(); window.currentDeck() != nullptr) {
+            window.testHands();
+            hands->desk().deal(1);
+            look(window, game + QStringLiteral("-hand"));
+            for (QDockWidget* const dock : window.findChildren<QDockWidget*>()) {
+                if (dock->isAncestorOf(hands))
+                    dock->hide();
+            }
         }
         window.currentPage()->showDetails(true);
         look(window, game + QStringLiteral("-details"));
@@ -196,6 +211,11 @@ private:
         QVERIFY(carddb::writeFile(m_folder + QStringLiteral("/broken.muster"), "muster: 1\ngame: sceptor\n"));
         lookAtDialog(QStringLiteral("unreadable"),
                      [&] { window.openDeck(m_folder + QStringLiteral("/broken.muster")); });
+        actionOf(window, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O))->trigger();
+        auto* const decks = window.findChild<app::LibraryPage*>();
+        QVERIFY(decks != nullptr && decks->isVisible());
+        QTRY_VERIFY(decks->findChild<QTableView*>()->model()->rowCount() > 0);
+        look(window, QStringLiteral("library"));
         window.showRules();
         auto* const rules = window.findChild<app::RulesWindow*>();
         QVERIFY(rules != nullptr);

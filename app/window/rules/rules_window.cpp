@@ -160,6 +160,7 @@ void RulesWindow::addGroup(const QString& title, const RuleBook& book,
         const QString id = shown(entry.id);
         const QString sentence = shown(entry.sentence, 4000);
         auto* const item = new QTreeWidgetItem(group, {id, sentence});
+        item->setSizeHint(0, {0, fontMetrics().height() * 3 / 2});
         item->setData(0, IdRole, id);
         item->setData(0, WordsRole, folded(entry.id + ' ' + entry.ref + ' ' + entry.sentence + ' ' + entry.answer));
         item->setData(0, Qt::AccessibleTextRole, tr("%1: %2", "number of a rule, the rule").arg(id, sentence));

@@ -59,10 +59,10 @@ bool Game::hasPrintedKeyword(CardId card, std::uint8_t state) const
 
 bool Game::namedCondition(std::uint8_t word, const Context& context)
 {
-    const Words& words = m_rules.words;
     const Attack* const now = attack();
     if (now == nullptr)
         return false;
+    const Words& words = m_rules.words;
     if (word == words.ifCountering && m_supposesCounter)
         return true;
     if (word == words.ifCountering) // of the one whose text asks

@@ -278,7 +278,8 @@ void Game::settleAll()
             if (zoneKind(card) == Used && m_state.held.empty())
                 toDiscard(card, m_table.card(card).owner, "ARM-484");
         }
-        shareHands();
+        if (m_table.seats == 4)
+            shareHands();
         if (m_table.triggers.empty())
             return;
     }

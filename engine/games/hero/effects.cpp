@@ -159,7 +159,9 @@ std::uint64_t Game::ownDigest(Seat) const
         | static_cast<std::uint64_t>(m_state.channeling.value) << 32;
     for (const Player& one : m_state.players) {
         sum = mix(sum ^ static_cast<std::uint16_t>(one.maxMana));
-        sum = mix(sum ^ (one.used[Power] | one.used[Attack] << 8 | one.used[Defensive] << 16));
+        sum = mix(sum
+                  ^ (one.used[Power] | one.used[Attack] << 8 | one.used[Defensive] << 16
+                     | static_cast<std::uint64_t>(one.played) << 24));
         sum = mix(sum
                   ^ (one.purchases | static_cast<std::uint64_t>(one.combats) << 8
                      | static_cast<std::uint64_t>(one.spells) << 24 | static_cast<std::uint64_t>(one.hasBegun) << 40
@@ -231,6 +233,12 @@ void Game::discard(CardId card, const Context& context)
 /// HRO-Q40).
 void Game::fallsOff(CardId card)
 {
+    if (m_table.card(card).next.valid())
+        return; // an older one
+    m_table.eachOn(m_table.card(card).holder, [&](CardId older) {
+        if (older != card)
+            m_table.attach(older, card);
+    });
     m_table.moveToEnd(card, zones().id(HeroBoard, m_table.card(card).controller));
     m_table.setFlag(card, Beneath, false);
     m_table.partAnew(card);

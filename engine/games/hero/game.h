@@ -173,6 +173,7 @@ private:
     void playMinion(Seat seat, CardId card);
     void castSpell(Seat seat, CardId card);
     void playUpgrade(Seat seat, CardId card);
+    void cover(CardId before, CardId latest);
     void usePower(Seat seat);
     void useAttack(Seat seat);
     void useRelic(Seat seat, CardId relic);

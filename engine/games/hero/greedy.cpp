@@ -10,6 +10,7 @@ using effects::Term;
 namespace {
 
 constexpr double winning = 1000;
+constexpr int enoughCards = 100; ///< of one turn, where cards come back for nothing
 
 } // namespace
 
@@ -75,7 +76,7 @@ double Greedy::scoreAction(const Option& option)
 {
     switch (option.action) {
     case PlayCard:
-        return scoreCard(option.card);
+        return m_game->state().players[m_me].played < enoughCards ? scoreCard(option.card) : -1;
     case UsePower:
         return 12;
     case UseAttack: {
@@ -349,6 +350,8 @@ double Greedy::scoreTarget(CardId card, CardId target)
 
 double Greedy::scorePicked(const Choice& choice, CardId card)
 {
+    if (!knows(card))
+        return 1; // any of those is as good as another
     const bool mine = m_game->table().card(card).controller == m_me;
     const int cost = m_game->printedNow(m_game->rules().words.cost, card);
     switch (static_cast<Term>(choice.detail)) {

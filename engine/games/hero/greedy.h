@@ -32,6 +32,7 @@ private:
     [[nodiscard]] int healthLeft(CardId minion);
     [[nodiscard]] int damageOf(CardId spell);
     [[nodiscard]] bool says(code::Range does, effects::Term verb) const;
+    [[nodiscard]] bool knows(CardId card) const { return m_game->view(m_me).knows(card); }
     template <class Visit>
     void eachMinion(Seat seat, Visit visit)
     {

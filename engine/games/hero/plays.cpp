@@ -199,6 +199,7 @@ void Game::act(Seat seat, const Option& action)
 
 void Game::playCard(Seat seat, CardId card)
 {
+    ++m_state.players[seat].played;
     switch (typeOf(card)) {
     case Type::Minion:
         playMinion(seat, card);
@@ -259,11 +260,18 @@ void Game::playUpgrade(Seat seat, CardId card)
     const AtOnce all(*this);
     put(card, HeroBoard, seat);
     if (before != heroOf(seat)) {
-        m_table.attach(before, card);
-        m_table.setFlag(before, Beneath, true);
+        cover(before, card);
         m_table.partAnew(card);
     }
     announce(seat, card);
+}
+
+/// All the older upgrades of a slot lie beneath the latest, in the order in which they came.
+void Game::cover(CardId before, CardId latest)
+{
+    m_table.eachOn(before, [&](CardId older) { m_table.attach(older, latest); });
+    m_table.attach(before, latest);
+    m_table.setFlag(before, Beneath, true);
 }
 
 CardId Game::boardCard(Seat seat, std::uint8_t slot) const

@@ -131,10 +131,15 @@ int Game::scriptsFor(Seat seat, CardId card)
     if (!is(card, Type::Creature))
         return untapped(seat);
     const bool any = anyElementPays(seat, card);
+    if (any)
+        return untapped(seat);
     const int wanted = element(card);
+    const bool changed = mayBeInForce(Modifier::Change, static_cast<std::uint8_t>(m_rules.elementField));
     int count = 0;
-    eachIn(Codex, seat,
-           [&](CardId script) { count += !isTapped(script) && (any || element(script) == wanted) ? 1 : 0; });
+    eachIn(Codex, seat, [&](CardId script) {
+        const int of = changed ? element(script) : own(script).element;
+        count += of == wanted && !isTapped(script) ? 1 : 0;
+    });
     return count;
 }
 
@@ -177,7 +182,9 @@ void Game::listActions(Seat seat, Options& options)
         eachPlay(seat, hand, list);
     else
         eachInvocation(seat, hand, list, true);
-    mergeAlike(options, seat);
+    const bool marked = !m_table.modifiers.empty() || !m_table.uses.empty();
+    if (marked || countIn(CreaturePlace, seat) > 1 || countIn(ConditionalPlace, seat) > 1)
+        mergeAlike(options, seat); // else the hand is merged already
 }
 
 /// Nothing is in force on one card alone, and none has been used: then cards of one name are alike to who holds them.

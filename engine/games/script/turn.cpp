@@ -252,9 +252,9 @@ void Game::keepHandLimit()
         return;
     const std::uint8_t limit = m_rules.words.handLimit;
     const bool changed = mayBeInForce(Modifier::Add, limit) || mayBeInForce(Modifier::Set, limit);
+    if (!changed && countIn(Hand, 0) <= handSize && countIn(Hand, 1) <= handSize)
+        return; // as nearly always
     for (const Seat seat : {m_table.active, other(m_table.active)}) {
-        if (!changed && countIn(Hand, seat) <= handSize)
-            continue; // as nearly always
         while (!gameOver() && countIn(Hand, seat) > handLimit(seat)) {
             Options options;
             eachIn(Hand, seat, [&](CardId card) {
@@ -334,8 +334,8 @@ void Game::wouldLose(Seat seat, const Happening& happening)
 /// SCR-270 to SCR-273: health 0 has lost, unless a text says otherwise.
 void Game::checkEnd()
 {
-    if (gameOver())
-        return;
+    if ((health(0) > 0 && health(1) > 0) || gameOver())
+        return; // as nearly always
     std::uint8_t lost = 0;
     for (const Seat seat : {m_table.active, other(m_table.active)}) {
         if (health(seat) <= 0)

@@ -273,7 +273,8 @@ private:
     bool checkLives();
     bool checkFamiliars(Table::Changes changed);
     void lookForFamiliars();
-    [[nodiscard]] bool mayBeBroken(CardId familiar, Table::Changes changed) const;
+    [[nodiscard]] Table::Changes conditionOn(CardId familiar) const;
+    [[nodiscard]] const char* brokenFamiliars();
     bool keepOneFamiliar(Seat seat);
     void takeOff(Seat seat);
     void mustGo(CardId card, Seat seat, const char* rule);
@@ -330,6 +331,7 @@ private:
     Seat m_monsterOf = NoSeat;                   ///< whose Monster it is that comes into a fight
     bool m_shuffles = false;                     ///< the spoils pile is shuffled when the step is done
     std::array<CardId, MostSeats> m_familiars{}; ///< of each player; right until one comes, goes or changes hands
+    Table::Changes m_familiarsOn = 0;            ///< the changes after which one of them may have to go
     bool m_familiarsMoved = true;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is looked at after each effect: life, Familiars, who is out; and Valor and slots, which are always current.
 #include <algorithm>
-#include <utility>
 
 #include "engine/games/spoils/game.h"
 
@@ -24,8 +23,11 @@ CardId Game::familiar(Seat seat) const
 
 void Game::lookForFamiliars()
 {
-    for (Seat seat = 0; seat < m_table.seats; ++seat)
+    m_familiarsOn = 0;
+    for (Seat seat = 0; seat < m_table.seats; ++seat) {
         m_familiars[seat] = familiar(seat);
+        m_familiarsOn |= m_familiars[seat].valid() ? conditionOn(m_familiars[seat]) : Table::Changes(0);
+    }
     m_familiarsMoved = false;
 }
 
@@ -93,7 +95,8 @@ void Game::check()
     const Table::Changes life = Table::valueBit(valueIndex(m_rules.words.life));
     Table::Changes changed = 0; // since the Familiars were looked at
     while (!gameOver()) {
-        changed |= lookAtChanges(Table::GameReader);
+        changed |=
+            lookAtChanges(Table::GameReader, m_familiarsMoved ? Table::Changes(Table::Anything) : life | m_familiarsOn);
         if (changed == 0)
             return;
         if ((changed & life) != 0 && checkLives())
@@ -130,7 +133,7 @@ bool Game::checkFamiliars(Table::Changes changed)
         if (!one.valid())
             continue;
         any = (came && keepOneFamiliar(seat)) || any;
-        if (!(came || mayBeBroken(one, changed)) || !broken(one, seat))
+        if (!(came || (conditionOn(one) & changed) != 0) || !broken(one, seat))
             continue;
         mustGo(one, seat, "SPO-162");
         any = true;
@@ -152,16 +155,17 @@ bool Game::keepOneFamiliar(Seat seat)
     return changed;
 }
 
-/// Whether the condition of a Familiar may have been broken by such changes.
-bool Game::mayBeBroken(CardId familiar, Table::Changes changed) const
+/// The changes after which the condition of a Familiar may be broken, where it is a state.
+Table::Changes Game::conditionOn(CardId familiar) const
 {
+    Table::Changes on = 0;
     const code::Range condition = own(familiar).condition;
     for (int i = 0; i < condition.count; ++i) {
         const code::Ability& ability = m_code.ability(static_cast<code::Ref>(condition.first + i));
-        if ((ability.awaits & code::eventBit(Term::EventAsSoonAs)) != 0 && (ability.dependsOn & changed) != 0)
-            return true;
+        if ((ability.awaits & code::eventBit(Term::EventAsSoonAs)) != 0)
+            on |= ability.dependsOn;
     }
-    return false;
+    return on;
 }
 
 bool Game::broken(CardId familiar, Seat seat)
@@ -183,22 +187,31 @@ bool Game::broken(CardId familiar, Seat seat)
 }
 
 /// Which Familiars there are has to be known rightly, and of those that the next look would pass over none may have to go.
+const char* Game::brokenFamiliars()
+{
+    if (m_familiarsMoved || gameOver())
+        return nullptr; // they will be looked for, or nobody looks any more
+    m_familiarsMoved = true;
+    bool right = true;
+    for (Seat seat = 0; seat < m_table.seats; ++seat)
+        right = right && m_familiars[seat] == familiar(seat);
+    m_familiarsMoved = false;
+    if (!right)
+        return "a Familiar has come or gone, and nobody has noticed";
+    for (Seat seat = 0; seat < m_table.seats; ++seat) {
+        const CardId one = m_familiars[seat];
+        if (one.valid() && !m_table.hasChanged(Table::GameReader, m_familiarsOn & conditionOn(one))
+            && broken(one, seat))
+            return "a Familiar stays with its condition broken"; // SPO-162
+    }
+    return nullptr;
+}
+
 const char* Game::brokenCache()
 {
-    const Table::Changes changed = m_table.changesFor(Table::GameReader);
-    const bool known = !std::exchange(m_familiarsMoved, true); // asked anew below
-    bool wrong = false;
-    for (Seat seat = 0; seat < m_table.seats; ++seat)
-        wrong = wrong || (known && m_familiars[seat] != familiar(seat));
-    m_familiarsMoved = !known;
-    if (wrong)
-        return "a Familiar has come or gone, and nobody has noticed";
-    for (Seat seat = 0; known && seat < m_table.seats; ++seat) {
-        const CardId one = m_familiars[seat];
-        if (one.valid() && !mayBeBroken(one, changed) && broken(one, seat))
-            return "the condition of a Familiar is broken, and nobody would look";
-    }
-    return CardGame::brokenCache(); // forgets everything
+    const char* wrong = brokenFamiliars();
+    const char* others = CardGame::brokenCache(); // forgets everything
+    return wrong != nullptr ? wrong : others;
 }
 
 /// SPO-246: cards go to the graveyard, the Champion leaves with its player. Whoever is left wins (SPO-240, SPO-245);

@@ -255,8 +255,6 @@ const char* Game::brokenInvariant()
             wrong = "a player has not one Champion"; // SPO-069
         if (familiars > 1)
             wrong = "a player has several Familiars"; // SPO-163
-        if (const CardId one = familiar(seat); one.valid() && broken(one, seat))
-            wrong = "a Familiar stays with its condition broken"; // SPO-162
         unsigned slots = 0;
         m_table.eachOn(champion(seat), [&](CardId on) {
             const Form form = own(on).form;
@@ -266,7 +264,7 @@ const char* Game::brokenInvariant()
             slots |= slot;
         });
     }
-    return wrong;
+    return wrong != nullptr ? wrong : brokenFamiliars();
 }
 
 /// What nothing refuses is offered, and what is refused has its rule.
