@@ -130,6 +130,10 @@ public:
         for (const Seat seat : {Seat(0), Seat(1)})
             stateOf().players[seat].emptyHanded = own().countIn(Hand, seat) == 0;
     }
+    std::optional<std::size_t> beginningNow() override
+    {
+        return stateOf().phase == InvokeStage ? std::optional<std::size_t>(3) : std::nullopt;
+    }
     void placedOn(CardId card, CardId holder, const yaml::Node& node, CardPosition& position) override
     {
         if (!own().is(holder, Type::Creature))
