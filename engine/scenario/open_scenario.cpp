@@ -61,8 +61,7 @@ Result<std::unique_ptr<OpenScenario>> OpenScenario::open(std::string_view bytes,
         games.table(open->m_header.game, open->m_beginning.catalogue, open->m_beginning.options, open->m_mode);
     open->m_cardTable = dynamic_cast<CardTable*>(open->m_table.get());
     open->m_dice = open->m_beginning.dice;
-    open->m_dice.random = true;
-    open->session().setDice(&open->m_dice);
+    open->session().setDice(&open->m_falling);
     open->m_table->setUp(map, open->m_beginning.how);
     map.finish();
     StepCheck check(open->m_table->language(), open->session().seats(), cards.rules, errors);
@@ -75,12 +74,25 @@ Result<std::unique_ptr<OpenScenario>> OpenScenario::open(std::string_view bytes,
     return open;
 }
 
+int OpenScenario::Falling::roll(int faces)
+{
+    int shows = 0;
+    if (m_row.dice.empty() || m_row.dice.front().shows > faces) {
+        shows = m_stream.die(faces);
+    } else {
+        shows = m_row.dice.front().shows;
+        m_row.dice.pop_front();
+    }
+    rolled.push_back(shows);
+    return shows;
+}
+
 void OpenScenario::begin()
 {
     m_dice = m_beginning.dice;
-    m_dice.random = true;
-    m_dice.setSeed(m_beginning.how.seed);
-    session().setDice(&m_dice);
+    m_falling.setSeed(m_beginning.how.seed);
+    m_falling.rolled.clear();
+    session().setDice(&m_falling);
     yaml::Report errors(m_document.file()); // it was laid out before: there are none
     yaml::MapReader map(m_document.root(), {}, errors);
     m_table->setUp(map, m_beginning.how);
@@ -94,7 +106,7 @@ void OpenScenario::change(const Answer& chance)
     }
     session().change(chance);
     m_dice.dice.clear();
-    m_dice.setSeed(mix(mix(chance.chosen + 1U) ^ chance.kind));
+    m_falling.setSeed(mix(mix(chance.chosen + 1U) ^ chance.kind));
 }
 
 std::vector<OpenScenario::Course> OpenScenario::courses()
@@ -107,7 +119,7 @@ std::vector<OpenScenario::Course> OpenScenario::courses()
         ScenarioReport::Course told;
         const std::vector<yaml::Node> steps = way.steps();
         begin();
-        m_dice.random = m_beginning.dice.random;
+        session().setDice(&m_dice); // strict, as the steps want it
         Follower follower(*m_table, m_dice, steps, errors, told);
         TakesDown agent(follower, m_dice, course.answers);
         session().setLog(&follower);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/record.h"
+#include "engine/play/rolled_dice.h"
 #include "engine/scenario/card_table.h"
 #include "engine/scenario/scenario_beginning.h"
 #include "model/yaml/document.h"
@@ -43,6 +44,9 @@ public:
     /// What a record says of chance that was changed, laid dice too.
     void change(const Answer& chance);
 
+    /// The dice that have fallen since the beginning.
+    [[nodiscard]] const std::vector<int>& rolled() const { return m_falling.rolled; }
+
     /// What the steps choose, one way after the other, and whether all was as they expect.
     struct Course {
         std::string name;
@@ -52,8 +56,20 @@ public:
     [[nodiscard]] std::vector<Course> courses();
 
 private:
+    /// The row, and behind it dice at random. A die that has too many faces for a roll waits for the next one.
+    class Falling final : public Dice {
+    public:
+        explicit Falling(DiceInARow& row) : m_row(row) { }
+        int roll(int faces) override;
+        bool mayShuffle() const override { return m_row.mayShuffle(); }
+        void setSeed(std::uint64_t seed) { m_stream = Stream(seed, RolledDice::OfDice); }
+        std::vector<int> rolled;
+
+    private:
+        DiceInARow& m_row;
+        Stream m_stream{1, RolledDice::OfDice};
+    };
     explicit OpenScenario(yaml::Document document) : m_document(std::move(document)) { }
-    void layOut(yaml::MapReader& map);
 
     yaml::Document m_document;
     ScenarioHeader m_header;
@@ -63,6 +79,7 @@ private:
     std::unique_ptr<ScenarioTable> m_table;
     CardTable* m_cardTable = nullptr; ///< the same
     DiceInARow m_dice;
+    Falling m_falling{m_dice};
 };
 
 } // namespace muster::engine

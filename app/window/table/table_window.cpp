@@ -204,6 +204,7 @@ void TableWindow::refresh()
     m_forward->setEnabled(m_game->canGoForward());
     m_dice->setEnabled(question != nullptr);
     m_deal->setEnabled(m_game->canDealAnew());
+    m_die->setEnabled(m_game->canLayDie());
     QAccessibleEvent heard(m_question, QAccessible::Alert);
     QAccessible::updateAccessibility(&heard);
 }
