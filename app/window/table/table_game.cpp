@@ -315,6 +315,7 @@ std::optional<std::size_t> TableGame::playThrough(Answering& agent)
     std::optional<std::size_t> departed;
     try {
         m_rules->begin();
+        session.setAgent(&agent); // laying a position out may have asked another one
         const engine::Caps caps;
         while (!session.outcome().over()) {
             if (session.turn() > caps.turns || agent.answered() > static_cast<std::size_t>(caps.choices))

@@ -63,6 +63,7 @@ public:
         session.setAgent(this);
         try {
             m_rules.begin();
+            session.setAgent(this); // laying a position out may have asked another one
             while (!session.outcome().over())
                 session.advance();
         } catch (const engine::NeedChoice&) {
@@ -202,7 +203,8 @@ std::optional<engine::LaidPosition> laidOn(const TableGame& game)
         return engine::laidPosition(scenario->table());
     engine::Session& session = (*rules)->session();
     auto* const cards = dynamic_cast<engine::CardTable*>(table.get());
-    if (session.digest() != game.digest() || cards == nullptr || table->session().stateSize() != session.stateSize())
+    const bool same = (*rules)->shown().shown(engine::NoSeat) == game.shown(engine::NoSeat);
+    if (!same || cards == nullptr || table->session().stateSize() != session.stateSize())
         return {};
     std::vector<std::max_align_t> state(session.stateSize() / sizeof(std::max_align_t) + 1);
     session.keep(state.data());

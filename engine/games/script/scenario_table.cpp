@@ -132,7 +132,10 @@ public:
     }
     std::optional<std::size_t> beginningNow() override
     {
-        return stateOf().phase == InvokeStage ? std::optional<std::size_t>(3) : std::nullopt;
+        const std::uint8_t phase = stateOf().phase;
+        return phase == DrawStage  ? std::optional<std::size_t>(1)
+            : phase == InvokeStage ? std::optional<std::size_t>(3)
+                                   : std::nullopt;
     }
     void placedOn(CardId card, CardId holder, const yaml::Node& node, CardPosition& position) override
     {
