@@ -11314,6 +11314,15 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Der Pilot würde wählen: %1</translation>
     </message>
     <message>
+        <source>How it weighs what can be chosen, the higher the better:</source>
+        <translation>Wie er abwägt, was gewählt werden kann, je höher, desto besser:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, weight</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>

@@ -11314,6 +11314,15 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>El piloto elegiría: %1</translation>
     </message>
     <message>
+        <source>How it weighs what can be chosen, the higher the better:</source>
+        <translation>Cómo sopesa lo que se puede elegir, cuanto más alto, mejor:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, weight</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
     </message>

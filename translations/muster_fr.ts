@@ -11314,6 +11314,15 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Le pilote choisirait&#xa0;: %1</translation>
     </message>
     <message>
+        <source>How it weighs what can be chosen, the higher the better:</source>
+        <translation>Comment il pèse ce qui peut être choisi, le plus haut étant le meilleur :</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, weight</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>

@@ -9,6 +9,7 @@
 #include "app/text/shown.h"
 #include "app/window/table/table_lists.h"
 #include "engine/core/random.h"
+#include "engine/pilots/scored_pilot.h"
 
 namespace muster::app {
 
@@ -465,11 +466,14 @@ std::optional<int> TableGame::pilotsChoice()
     if (!m_question)
         return {};
     std::optional<int> liked;
+    m_weights.clear();
     const std::vector<engine::Answer> line = m_tree.line();
     const auto ask = [&](const engine::Choice& choice, const engine::View& view) -> std::optional<std::size_t> {
         engine::Pilot& pilot = pilotOf(choice.seat);
         pilot.reseed(seedAt(m_setup.seed, line.size()), choice.seat);
         liked = static_cast<int>(pilot.choose(choice, view));
+        if (auto* const scored = dynamic_cast<engine::ScoredPilot*>(&pilot))
+            m_weights = scored->scores(choice, view);
         return {};
     };
     Answering agent(*m_rules, line, ask);

@@ -80,6 +80,8 @@ public:
     [[nodiscard]] std::vector<engine::ShownRefusal> whyNot(engine::CardId card) const;
     /// The option that a pilot would take; nothing where nothing is asked.
     [[nodiscard]] std::optional<int> pilotsChoice();
+    /// How much it liked each option then; empty for a pilot that does not weigh them.
+    [[nodiscard]] const std::vector<double>& pilotsWeights() const { return m_weights; }
 
     // Playing
     void play(int option);
@@ -139,6 +141,7 @@ private:
     int m_turn = 0;
     std::vector<TableLine> m_log;
     std::vector<engine::Answer> m_told; ///< the line that the log is about
+    std::vector<double> m_weights;
     bool m_ran = false;
     bool m_passes = false;
     std::set<engine::CardId> m_lit;
