@@ -6601,6 +6601,13 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>ScenarioFile</name>
+    <message>
+        <source>It does not go as it is written: expected %1, and it is %2</source>
+        <translation>Es läuft nicht wie geschrieben: erwartet %1, und es ist %2</translation>
+    </message>
+</context>
+<context>
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
@@ -11287,6 +11294,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Von hier an mit neuen Würfen und neu gemischt</translation>
     </message>
     <message>
+        <source>The next die shows %1</source>
+        <translation>Der nächste Würfel zeigt %1</translation>
+    </message>
+    <message>
         <source>From here on with other cards where %1 cannot know them</source>
         <translation>Von hier an mit anderen Karten, wo %1 sie nicht kennen kann</translation>
     </message>
@@ -11362,12 +11373,12 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Das Spiel kann nicht aufbewahrt werden: %1</translation>
     </message>
     <message>
-        <source>Open a Recorded Game</source>
-        <translation>Aufgezeichnetes Spiel öffnen</translation>
+        <source>Open a Recorded Game or a Scenario</source>
+        <translation>Aufgezeichnetes Spiel oder Szenario öffnen</translation>
     </message>
     <message>
-        <source>Recorded games (*.replay *.yaml);;All files (*)</source>
-        <translation>Aufgezeichnete Spiele (*.replay *.yaml);;Alle Dateien (*)</translation>
+        <source>Games and scenarios (*.replay *.yaml);;All files (*)</source>
+        <translation>Spiele und Szenarien (*.replay *.yaml);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The game departs from its record: rules or cards have changed since.</source>
@@ -11492,6 +11503,15 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Der Pilot würde wählen: %1</translation>
     </message>
     <message>
+        <source>How it weighs what can be chosen, the higher the better:</source>
+        <translation>Wie er abwägt, was gewählt werden kann, je höher, desto besser:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, weight</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -11504,8 +11524,8 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Dasselbe noch ein&amp;mal, neu gemischt</translation>
     </message>
     <message>
-        <source>&amp;Open a Recorded Game…</source>
-        <translation>Auf&amp;gezeichnetes Spiel öffnen …</translation>
+        <source>&amp;Open a Game or a Scenario…</source>
+        <translation>Spiel oder Szenario ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save as a Recorded Game…</source>
@@ -11514,6 +11534,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Save as a S&amp;cenario…</source>
         <translation>Als S&amp;zenario speichern …</translation>
+    </message>
+    <message>
+        <source>Save the Posit&amp;ion as a Scenario…</source>
+        <translation>S&amp;tellung als Szenario speichern …</translation>
     </message>
     <message>
         <source>&amp;Paste a Code</source>
@@ -11612,12 +11636,28 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Gespeichert: „muster replay“ spielt es noch einmal.</translation>
     </message>
     <message>
-        <source>Scenarios have no opponent that does nothing, and no seed beyond 2147483647: this game cannot be one.</source>
-        <translation>In Szenarien gibt es keinen untätigen Gegner und keinen Startwert über 2147483647: Dieses Spiel kann keines werden.</translation>
+        <source>Scenarios have no opponent that does nothing, no shuffles made anew, and no seed beyond 2147483647: this game cannot be one. Its position can be saved.</source>
+        <translation>In Szenarien gibt es keinen untätigen Gegner, kein neues Mischen und keinen Startwert über 2147483647: Dieses Spiel kann keines werden. Seine Stellung lässt sich speichern.</translation>
     </message>
     <message>
         <source>Save the Scenario</source>
         <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>The next die with so many faces shows %1.</source>
+        <translation>Der nächste Würfel mit so vielen Seiten zeigt %1.</translation>
+    </message>
+    <message>
+        <source>The next die shows:</source>
+        <translation>Der nächste Würfel zeigt:</translation>
+    </message>
+    <message>
+        <source>The Next Die</source>
+        <translation>Der nächste Würfel</translation>
+    </message>
+    <message>
+        <source>No scenario can begin with this position. %1</source>
+        <translation>Mit dieser Stellung kann kein Szenario beginnen. %1</translation>
     </message>
     <message>
         <source>game.yaml</source>
@@ -11685,6 +11725,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Hidden Cards Dealt A&amp;new</source>
         <translation>&amp;Verdeckte Karten neu verteilen</translation>
+    </message>
+    <message>
+        <source>What the Next Die &amp;Shows…</source>
+        <translation>Was der nä&amp;chste Würfel zeigt …</translation>
     </message>
     <message>
         <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>

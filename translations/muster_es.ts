@@ -6601,6 +6601,13 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     </message>
 </context>
 <context>
+    <name>ScenarioFile</name>
+    <message>
+        <source>It does not go as it is written: expected %1, and it is %2</source>
+        <translation>No va como está escrito: se esperaba %1 y es %2</translation>
+    </message>
+</context>
+<context>
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
@@ -11287,6 +11294,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Desde aquí, con dados y barajados nuevos</translation>
     </message>
     <message>
+        <source>The next die shows %1</source>
+        <translation>El próximo dado muestra un %1</translation>
+    </message>
+    <message>
         <source>From here on with other cards where %1 cannot know them</source>
         <translation>Desde aquí, con otras cartas donde %1 no puede conocerlas</translation>
     </message>
@@ -11362,12 +11373,12 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>La partida no se puede conservar: %1</translation>
     </message>
     <message>
-        <source>Open a Recorded Game</source>
-        <translation>Abrir una partida grabada</translation>
+        <source>Open a Recorded Game or a Scenario</source>
+        <translation>Abrir una partida grabada o un escenario</translation>
     </message>
     <message>
-        <source>Recorded games (*.replay *.yaml);;All files (*)</source>
-        <translation>Partidas grabadas (*.replay *.yaml);;Todos los archivos (*)</translation>
+        <source>Games and scenarios (*.replay *.yaml);;All files (*)</source>
+        <translation>Partidas y escenarios (*.replay *.yaml);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>The game departs from its record: rules or cards have changed since.</source>
@@ -11492,6 +11503,15 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>El piloto elegiría: %1</translation>
     </message>
     <message>
+        <source>How it weighs what can be chosen, the higher the better:</source>
+        <translation>Cómo sopesa lo que se puede elegir, cuanto más alto, mejor:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, weight</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
     </message>
@@ -11504,8 +11524,8 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>La misma &amp;otra vez, barajada de nuevo</translation>
     </message>
     <message>
-        <source>&amp;Open a Recorded Game…</source>
-        <translation>&amp;Abrir una partida grabada…</translation>
+        <source>&amp;Open a Game or a Scenario…</source>
+        <translation>&amp;Abrir una partida o un escenario…</translation>
     </message>
     <message>
         <source>&amp;Save as a Recorded Game…</source>
@@ -11514,6 +11534,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>Save as a S&amp;cenario…</source>
         <translation>Guardar como &amp;escenario…</translation>
+    </message>
+    <message>
+        <source>Save the Posit&amp;ion as a Scenario…</source>
+        <translation>Guardar la pos&amp;ición como escenario…</translation>
     </message>
     <message>
         <source>&amp;Paste a Code</source>
@@ -11612,12 +11636,28 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Guardada: «muster replay» la vuelve a jugar.</translation>
     </message>
     <message>
-        <source>Scenarios have no opponent that does nothing, and no seed beyond 2147483647: this game cannot be one.</source>
-        <translation>Los escenarios no tienen ningún oponente que no haga nada, ni semillas mayores que 2147483647: esta partida no puede ser uno.</translation>
+        <source>Scenarios have no opponent that does nothing, no shuffles made anew, and no seed beyond 2147483647: this game cannot be one. Its position can be saved.</source>
+        <translation>Los escenarios no tienen ningún oponente que no haga nada, ni barajas nuevas, ni semillas mayores que 2147483647: esta partida no puede ser uno. Su posición se puede guardar.</translation>
     </message>
     <message>
         <source>Save the Scenario</source>
         <translation>Guardar el escenario</translation>
+    </message>
+    <message>
+        <source>The next die with so many faces shows %1.</source>
+        <translation>El próximo dado con tantas caras muestra un %1.</translation>
+    </message>
+    <message>
+        <source>The next die shows:</source>
+        <translation>El próximo dado muestra:</translation>
+    </message>
+    <message>
+        <source>The Next Die</source>
+        <translation>El próximo dado</translation>
+    </message>
+    <message>
+        <source>No scenario can begin with this position. %1</source>
+        <translation>Ningún escenario puede empezar con esta posición. %1</translation>
     </message>
     <message>
         <source>game.yaml</source>
@@ -11685,6 +11725,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>Hidden Cards Dealt A&amp;new</source>
         <translation>Repartir de nuevo las cartas ocu&amp;ltas</translation>
+    </message>
+    <message>
+        <source>What the Next Die &amp;Shows…</source>
+        <translation>Qué mue&amp;stra el próximo dado…</translation>
     </message>
     <message>
         <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>

@@ -6601,6 +6601,13 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
 </context>
 <context>
+    <name>ScenarioFile</name>
+    <message>
+        <source>It does not go as it is written: expected %1, and it is %2</source>
+        <translation>Cela ne se passe pas comme c’est écrit : attendu %1, et c’est %2</translation>
+    </message>
+</context>
+<context>
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
@@ -11287,6 +11294,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>À partir d&apos;ici avec de nouveaux dés et mélanges</translation>
     </message>
     <message>
+        <source>The next die shows %1</source>
+        <translation>Le prochain dé montre %1</translation>
+    </message>
+    <message>
         <source>From here on with other cards where %1 cannot know them</source>
         <translation>À partir d&apos;ici avec d&apos;autres cartes là où %1 ne peut pas les connaître</translation>
     </message>
@@ -11362,12 +11373,12 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>La partie ne peut être gardée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Open a Recorded Game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
+        <source>Open a Recorded Game or a Scenario</source>
+        <translation>Ouvrir une partie enregistrée ou un scénario</translation>
     </message>
     <message>
-        <source>Recorded games (*.replay *.yaml);;All files (*)</source>
-        <translation>Parties enregistrées (*.replay *.yaml);;Tous les fichiers (*)</translation>
+        <source>Games and scenarios (*.replay *.yaml);;All files (*)</source>
+        <translation>Parties et scénarios (*.replay *.yaml);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The game departs from its record: rules or cards have changed since.</source>
@@ -11492,6 +11503,15 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Le pilote choisirait&#xa0;: %1</translation>
     </message>
     <message>
+        <source>How it weighs what can be chosen, the higher the better:</source>
+        <translation>Comment il pèse ce qui peut être choisi, le plus haut étant le meilleur :</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, weight</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -11504,8 +11524,8 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>La même, re&amp;mélangée</translation>
     </message>
     <message>
-        <source>&amp;Open a Recorded Game…</source>
-        <translation>&amp;Ouvrir une partie enregistrée…</translation>
+        <source>&amp;Open a Game or a Scenario…</source>
+        <translation>&amp;Ouvrir une partie ou un scénario…</translation>
     </message>
     <message>
         <source>&amp;Save as a Recorded Game…</source>
@@ -11514,6 +11534,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>Save as a S&amp;cenario…</source>
         <translation>Enregistrer comme s&amp;cénario…</translation>
+    </message>
+    <message>
+        <source>Save the Posit&amp;ion as a Scenario…</source>
+        <translation>Enregistrer la posit&amp;ion comme scénario…</translation>
     </message>
     <message>
         <source>&amp;Paste a Code</source>
@@ -11612,12 +11636,28 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Enregistrée&#xa0;: «&#x202f;muster replay&#x202f;» la rejoue.</translation>
     </message>
     <message>
-        <source>Scenarios have no opponent that does nothing, and no seed beyond 2147483647: this game cannot be one.</source>
-        <translation>Les scénarios n’ont ni adversaire qui ne fait rien, ni graine au-delà de 2147483647&#xa0;: cette partie ne peut en être un.</translation>
+        <source>Scenarios have no opponent that does nothing, no shuffles made anew, and no seed beyond 2147483647: this game cannot be one. Its position can be saved.</source>
+        <translation>Les scénarios n’ont ni adversaire qui ne fait rien, ni nouveaux mélanges, ni graine au-delà de 2147483647 : cette partie ne peut pas en devenir un. Sa position peut être enregistrée.</translation>
     </message>
     <message>
         <source>Save the Scenario</source>
         <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>The next die with so many faces shows %1.</source>
+        <translation>Le prochain dé qui a autant de faces montre %1.</translation>
+    </message>
+    <message>
+        <source>The next die shows:</source>
+        <translation>Le prochain dé montre :</translation>
+    </message>
+    <message>
+        <source>The Next Die</source>
+        <translation>Le prochain dé</translation>
+    </message>
+    <message>
+        <source>No scenario can begin with this position. %1</source>
+        <translation>Aucun scénario ne peut commencer par cette position. %1</translation>
     </message>
     <message>
         <source>game.yaml</source>
@@ -11685,6 +11725,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>Hidden Cards Dealt A&amp;new</source>
         <translation>Redistribuer les cartes cac&amp;hées</translation>
+    </message>
+    <message>
+        <source>What the Next Die &amp;Shows…</source>
+        <translation>Ce que mo&amp;ntre le prochain dé…</translation>
     </message>
     <message>
         <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>

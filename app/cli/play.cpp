@@ -2,17 +2,15 @@
 #include <algorithm>
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
+#include "app/decks/scenario_files.h"
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
 #include "carddb/files_below.h"
 #include "carddb/native_path.h"
-#include "carddb/source_files.h"
 #include "engine/games/games.h"
 #include "engine/scenario/scenario.h"
 #include "model/cards/set_reader.h"
@@ -45,24 +43,6 @@ QStringList filesOf(const QStringList& arguments)
         files << found;
     }
     return files;
-}
-
-/// The sets of a game, read from their files: a scenario's own cards are put beside them.
-std::vector<CardSet> readSets(Session& session, const Game& game)
-{
-    std::vector<CardSet> sets;
-    const auto files = carddb::findFiles(session.library().places(), QString::fromStdString(game.key));
-    for (const carddb::SourceFile& file : files.sets) {
-        const auto bytes = carddb::readFile(file.path, carddb::SetLimit);
-        if (!bytes)
-            continue;
-        const std::string name = carddb::nativePath(file.path);
-        auto set =
-            file.path.endsWith(QLatin1String(".csv")) ? readSetCsv(*bytes, name, game) : readSet(*bytes, name, game);
-        if (set)
-            sets.push_back(std::move(*set));
-    }
-    return sets;
 }
 
 /// The game as far as it explains a failure: from the choice before the last one on. The rest is only counted.
@@ -101,22 +81,6 @@ void tell(const engine::ScenarioReport& report, const QString& file, bool trace,
         for (const auto& failure : course.failures)
             tellFailure(failure, name, variant.isEmpty() ? title : title + QStringLiteral(": ") + variant, console);
     }
-}
-
-/// A file of cards that a scenario names stands beside it.
-Result<engine::ScenarioCards::File> readBeside(const QString& scenario, const std::string& name)
-{
-    const QString path = QFileInfo(scenario).dir().filePath(QString::fromStdString(name));
-    if (!carddb::staysBelow(QString::fromStdString(name))) {
-        Error error;
-        error.file = carddb::nativePath(path);
-        error.kind = ErrorKind::NoSuchFile;
-        return failure(std::move(error));
-    }
-    auto bytes = carddb::readFile(path, carddb::DataLimit);
-    if (!bytes)
-        return failure(std::move(bytes.error()));
-    return engine::ScenarioCards::File{carddb::nativePath(path), std::move(*bytes)};
 }
 
 Exit run(const Options& options, Session& session)
@@ -161,7 +125,7 @@ Exit run(const Options& options, Session& session)
                                           [&] {
                                               auto& read = sets[header->game];
                                               if (read.empty())
-                                                  read = readSets(session, (*catalogue)->game());
+                                                  read = readSets(session.library().places(), (*catalogue)->game());
                                               return read;
                                           },
                                           &*rules, [&](const std::string& beside) { return readBeside(file, beside); }};

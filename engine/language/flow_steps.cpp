@@ -2,7 +2,6 @@
 // Steps of order: may, if, for each, repeat, choose, dice, later, and what changes an event that is about to happen.
 #include <algorithm>
 
-#include "engine/language/beginning.h"
 #include "engine/language/runner.h"
 
 namespace muster::engine {
@@ -73,10 +72,7 @@ void Runner::runMay(const Step& step, Context& context, Seat by)
     m_agreed = false;
     Context mine = context;
     mine.actor = by;
-    const bool offered = payable(step.cost, mine)
-        && canBegin(
-                             m_code, step.steps, [&](const Step& one, bool all) { return possible(one, mine, all); },
-                             [&](Ref cards) { return untilOne(cards, mine, mine.you, [](CardId) { return true; }); });
+    const bool offered = payable(step.cost, mine) && canBegin(step.steps, mine);
     if (offered && (agreed || askMay(by, context.self))) {
         pay(step.cost, mine);
         run(step.steps, mine);
@@ -94,10 +90,7 @@ void Runner::runChoose(const Step& step, Context& context, Seat by)
     FixedList<std::int16_t, 16> left;
     for (int i = 0; i < step.branches.count; ++i) {
         const Branch& branch = m_code.branches[static_cast<std::size_t>(step.branches.first + i)];
-        const bool begins = canBegin(
-            m_code, branch.steps, [&](const Step& one, bool all) { return possible(one, context, all); },
-            [&](Ref cards) { return untilOne(cards, context, context.you, [](CardId) { return true; }); });
-        if (begins && holds(branch.condition, context))
+        if (canBegin(branch.steps, context) && holds(branch.condition, context))
             left.push(static_cast<std::int16_t>(i));
     }
     FixedList<std::int16_t, 16> chosen;

@@ -60,10 +60,7 @@ bool Runner::possible(const Step& step, const Context& context, bool whole)
     case Term::VerbMay: {
         Context mine = context;
         mine.actor = doer(step, context);
-        return payable(step.cost, mine)
-            && canBegin(
-                   m_code, step.steps, [&](const Step& one, bool all) { return possible(one, mine, all); },
-                   [&](Ref cards) { return untilOne(cards, mine, mine.you, [](CardId) { return true; }); });
+        return payable(step.cost, mine) && canBegin(step.steps, mine);
     }
     case Term::VerbPay:
     case Term::VerbLose: {
@@ -179,6 +176,13 @@ void Runner::pay(Range cost, Context& context)
         run({static_cast<Ref>(cost.first + i), 1}, context);
     }
     m_costLeft = {};
+}
+
+bool Runner::canBegin(Range steps, const Context& context)
+{
+    return code::canBegin(
+        m_code, steps, [&](const Step& one, bool all) { return possible(one, context, all); },
+        [&](Ref cards) { return untilOne(cards, context, context.you, [](CardId) { return true; }); });
 }
 
 bool Runner::promising(Range steps, const Context& context)

@@ -148,6 +148,8 @@ public:
     void payFor(const code::Ability& ability, Context& context);
     /// Whether at least the first step has something to work on: an ability that can do nothing is not offered.
     [[nodiscard]] bool promising(code::Range steps, const Context& context);
+    /// Whether what somebody may do, or an option, can begin (engine/language/beginning.h).
+    [[nodiscard]] bool canBegin(code::Range steps, const Context& context);
 
     /// Whether anything would come of events of these kinds (bits): a card in play waits for one, an effect lasts until
     /// one, or a text may ask whether one has happened. Mostly nothing does.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "engine/pilots/pilot.h"
 
 namespace muster::engine {
@@ -21,6 +23,16 @@ public:
             }
         }
         return best;
+    }
+
+    /// How much it likes each option of a choice: why it takes the one that it takes.
+    [[nodiscard]] std::vector<double> scores(const Choice& choice, const View& view)
+    {
+        begin(choice, view);
+        std::vector<double> all;
+        for (const Option& option : choice.options)
+            all.push_back(score(choice, option));
+        return all;
     }
 
 protected:

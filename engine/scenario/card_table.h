@@ -77,6 +77,19 @@ public:
     virtual void placeTable(yaml::MapReader&, CardPosition&) { }
     virtual void placed(CardPosition&) { }
 
+    // Taking a position down
+    /// Where in a turn the game stands, as a number of the facts' beginnings; nothing where actions are chosen.
+    [[nodiscard]] virtual std::optional<std::size_t> beginningNow() { return {}; }
+    /// A card that comes with the game's own keys.
+    [[nodiscard]] virtual bool laysItself(CardId) { return false; }
+    /// What has to be written for a player's number; nothing where the number is no such thing.
+    [[nodiscard]] virtual std::optional<int> laidNumber(std::size_t number, Seat seat)
+    {
+        return seatNumber(number, seat);
+    }
+    /// The game's own keys of a player with their values, as they are written.
+    [[nodiscard]] virtual std::vector<std::pair<std::string, std::string>> extrasOf(Seat) { return {}; }
+
     // What follows from it
     void setUp(yaml::MapReader& scenario, const ScenarioSetUp& how) final;
     const ScenarioLanguage& language() final;

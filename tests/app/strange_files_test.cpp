@@ -109,8 +109,9 @@ private Q_SLOTS:
     /// Of several files that belong together none is left behind where one cannot be written.
     void filesThatBelongTogether()
     {
-        const Ran ran = run("mkdir several; cd several; ln -s nowhere deck.json; $M export ../decks/good.muster deck.json "
-                            "--force; ls");
+        const Ran ran =
+            run("mkdir several; cd several; ln -s nowhere deck.json; $M export ../decks/good.muster deck.json "
+                "--force; ls");
         QVERIFY2(ran.err.contains(QLatin1String("deck.json: error: cannot be written")), qPrintable(ran.err));
         QCOMPARE(ran.out, QStringLiteral("deck.json\n"));
     }

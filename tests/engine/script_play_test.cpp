@@ -87,6 +87,23 @@ private Q_SLOTS:
         QCOMPARE(std::string(session.outcome().rule), std::string("SCR-276"));
     }
 
+    /// SCR-Q1, SCR-Q56: health and turns are bounded by what is counted with, so that no setting ends the first game at once.
+    void boundsOfSettings()
+    {
+        for (const char* key : {"starting_health", "second_starting_health", "turn_limit"}) {
+            const RulesOption* option = cards()->game().findOption(key);
+            QVERIFY2(option != nullptr, key);
+            QVERIFY2(option->allows("1") && option->allows("9999"), key);
+            QVERIFY2(!option->allows("0") && !option->allows("10000"), key);
+        }
+        const auto made = makePlayable("script", *cards(), {{"starting_health", "9999"}, {"turn_limit", "40"}});
+        Matchup matchup;
+        matchup.entrants.assign(2, {oneSection("main", decks().begin()->second), "greedy"});
+        matchup.games = 2;
+        const Score score = playMatchup(**made, matchup, 1).value();
+        QCOMPARE(score.turns, std::int64_t(2 * 41)); // each ends where the turn beyond the limit would begin
+    }
+
     /// SCR-280, SCR-Q57: a battle has exactly two players.
     void twoPlayersAlone()
     {
@@ -233,6 +250,25 @@ private Q_SLOTS:
         QCOMPARE(sum.curve("affordable").points[0].mean(), 0.0);
         QCOMPARE(sum.curve("stuck").points[0].mean(), 0.0);
         QCOMPARE(sum.findShare(GoldfishKeys::Won)->count, 0);
+    }
+
+    /// With more health than the usual one, damage up to thirty is told too.
+    void damageUpToThirty()
+    {
+        const auto made = makePlayable("script", *cards(), {{"starting_health", "40"}});
+        GoldfishPlan plan;
+        plan.deck = oneSection("main", decks().begin()->second);
+        plan.pilot = "greedy";
+        plan.passive = "passive";
+        plan.games = 20;
+        plan.mostOwnTurns = 30;
+        const Measures sum = engine::goldfish(**made, plan, 1);
+        for (const char* key : {"damage-10", "damage-15", "damage-20", "damage-25", "damage-30"}) {
+            const auto found =
+                std::find_if(sum.curves.begin(), sum.curves.end(), [&](const Curve& one) { return one.key == key; });
+            QVERIFY2(found != sum.curves.end(), key);
+            QVERIFY2(std::accumulate(found->counts.begin(), found->counts.end(), 0) > 0, key);
+        }
     }
 
     /// Each hand is of one class, as it is dealt and as it stands; what is counted is near to what the formula says.

@@ -22,26 +22,26 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (option == nullptr || !option->allows(value))
             return 0;
     }
-    const auto game = engine::makePlayable(replay->game, *shipped.catalogue, replay->options);
-    if (!game || engine::isLater(replay->version))
+    const auto* facts = engine::playFacts(replay->game);
+    if (facts == nullptr || replay->version > facts->rulesVersion || !replay->passive.empty())
         return 0;
-    std::vector<engine::DeckCards> decks;
-    std::size_t all = 0;
-    for (const auto& ids : replay->decks) {
-        engine::DeckCards& deck = decks.emplace_back();
-        for (const auto& id : ids) {
-            const auto card = shipped.catalogue->findById(id);
-            if (!card.valid())
-                return 0;
-            deck.push_back(std::uint16_t(card.value));
-        }
-        if (deck.size() < 12 || deck.size() > 200 || !game->unread(deck).empty())
+    engine::MatchSetup setup{replay->mode, replay->players, {}, {}};
+    for (const auto& deck : replay->decks) {
+        auto cards = engine::deckOf(deck, facts->sections, *shipped.catalogue);
+        if (!cards)
             return 0;
-        all += deck.size();
+        setup.decks.push_back(std::move(*cards));
     }
-    if (all > engine::MostCards)
+    auto shop = engine::deckOf(replay->shop, facts->shop, *shipped.catalogue);
+    if (!shop)
         return 0;
-    if (const auto session = game->session(decks))
-        static_cast<void>(engine::playReplay(*session, *replay));
+    setup.shop = std::move(*shop);
+    if (engine::problemOf(*facts, setup))
+        return 0;
+    const auto game = engine::makePlayable(replay->game, *shipped.catalogue, replay->options);
+    if (!game)
+        return 0;
+    if (const auto session = (*game)->session(setup))
+        static_cast<void>(engine::playReplay(**session, *replay));
     return 0;
 }

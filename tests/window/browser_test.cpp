@@ -106,6 +106,14 @@ private Q_SLOTS:
         QCOMPARE(line()->text(), u"orgin:ember"_s);
     }
 
+    /// Where a field has few values, a wrong one is answered with all of them.
+    void aWrongValueIsAnsweredWithThoseThatThereAre()
+    {
+        line()->setText(u"class:zzzzzz"_s);
+        QVERIFY(line()->problem());
+        QVERIFY2(answer().contains(u"class: "_s) && answer().contains(u"Cavalry"_s), qPrintable(answer()));
+    }
+
     void sayWhatToLeaveOutWhereNothingIsFound()
     {
         line()->setText(u"type:coin origin:ember"_s);

@@ -126,6 +126,9 @@ private Q_SLOTS:
         QVERIFY(rules != nullptr);
         QVERIFY2(rules->currentRule().startsWith(u"HRO-"_s), qPrintable(rules->currentRule()));
         QTRY_VERIFY(test::namedWidget<QLineEdit>(*rules, u"Find rules"_s)->hasFocus()); // one types at once
+        for (const QString& id : visibleRules())                                        // numbers are read whole
+            QVERIFY2(list().columnWidth(0) >= list().indentation() + list().fontMetrics().horizontalAdvance(id),
+                     qPrintable(id));
         takePicture(*rules, u"rules"_s);
     }
 

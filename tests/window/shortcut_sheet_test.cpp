@@ -54,8 +54,8 @@ private Q_SLOTS:
     {
         ShortcutSheet sheet(keysOfLists(), nullptr);
         const auto* const list = sheet.findChild<QTreeWidget*>();
-        for (const QString& word :
-             {u"add"_s, u"full size"_s, u"Ctrl+Space"_s, u"*"_s, u"?"_s, u"wheel"_s, u"Shift+Enter"_s, u"bar to bar"_s}) {
+        for (const QString& word : {u"add"_s, u"full size"_s, u"Ctrl+Space"_s, u"*"_s, u"?"_s, u"wheel"_s,
+                                    u"Shift+Enter"_s, u"bar to bar"_s}) {
             sheet.findChild<QLineEdit*>()->setText(word);
             int found = 0;
             for (int group = 0; group < list->topLevelItemCount(); ++group) {

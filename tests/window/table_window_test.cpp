@@ -181,6 +181,18 @@ private Q_SLOTS:
         QVERIFY(!table.game().outcome().over());
     }
 
+    void theHintHasReasons()
+    {
+        TableWindow& table = *beginByKeys(u"hero"_s, 0);
+        QTest::keyClick(&table, Qt::Key_F3);
+        const auto wanted = table.game().pilotsChoice();
+        const std::vector<double>& weights = table.game().pilotsWeights();
+        QCOMPARE(weights.size(), table.game().question()->options.size());
+        QVERIFY(weights.size() > 1);
+        QCOMPARE(*std::ranges::max_element(weights), weights[static_cast<std::size_t>(*wanted)]);
+        QVERIFY(labelHas(table, u"How it weighs"_s));
+    }
+
     void newDiceByKeys()
     {
         TableWindow& table = *beginByKeys(u"sceptre"_s, 0);

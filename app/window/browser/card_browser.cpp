@@ -402,8 +402,11 @@ void CardBrowser::proposeType(const query::Node& root)
 void CardBrowser::showProblem(const query::Problem& problem)
 {
     m_typeQuery.clear();
-    const QString sentence = asSentence(problemSentence(problem));
-    m_answer->setText(sentence.endsWith(u'?') ? sentence : sentence + u'.');
+    QString sentence = asSentence(problemSentence(problem));
+    if (!sentence.endsWith(u'?'))
+        sentence += u'.';
+    const QString instead = wordsInstead(m_line->text().toStdString(), problem, *m_game->catalogue).trimmed();
+    m_answer->setText(instead.isEmpty() ? sentence : sentence + u' ' + instead);
     m_progress->giveUp();
     m_proposal->setVisible(!problem.nearest.empty());
     if (!problem.nearest.empty()) {

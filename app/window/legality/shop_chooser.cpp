@@ -7,12 +7,12 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
+#include "app/window/browser/flow_layout.h"
 #include "app/window/document/open_decks.h"
 #include "app/window/look/signs.h"
 #include "carddb/file_io.h"
@@ -60,11 +60,11 @@ ShopChooser::ShopChooser(QWidget* parent)
     m_shops->setToolTip(
         tr("The items that will lie on the table: what they give is reckoned with, and what they lack."));
     m_shops->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_shops->setMinimumContentsLength(8); // in a narrow room the rest of a name is cut
-    auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    m_shops->setMinimumContentsLength(16);
+    m_shops->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* const row = new FlowLayout(this); // in a narrow room, or in large letters, the shop comes below its label
     row->addWidget(m_label);
-    row->addWidget(m_shops, 1);
+    row->addWidget(m_shops);
     connect(m_shops, &QComboBox::activated, this, &ShopChooser::choose);
     hide();
 }

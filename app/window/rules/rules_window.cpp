@@ -147,6 +147,7 @@ void RulesWindow::addGroup(const QString& title, const RuleBook& book,
                            const std::function<bool(const RuleEntry&)>& isOf)
 {
     QTreeWidgetItem* group = nullptr;
+    const int rowHeight = fontMetrics().height() * 3 / 2;
     for (const RuleEntry& entry : book.entries) {
         if (!isOf(entry))
             continue;
@@ -156,11 +157,12 @@ void RulesWindow::addGroup(const QString& title, const RuleBook& book,
             bold.setBold(true);
             group->setFont(0, bold);
             group->setFirstColumnSpanned(true);
+            group->setSizeHint(1, {0, rowHeight});
         }
         const QString id = shown(entry.id);
         const QString sentence = shown(entry.sentence, 4000);
         auto* const item = new QTreeWidgetItem(group, {id, sentence});
-        item->setSizeHint(0, {0, fontMetrics().height() * 3 / 2});
+        item->setSizeHint(1, {0, rowHeight});
         item->setData(0, IdRole, id);
         item->setData(0, WordsRole, folded(entry.id + ' ' + entry.ref + ' ' + entry.sentence + ' ' + entry.answer));
         item->setData(0, Qt::AccessibleTextRole, tr("%1: %2", "number of a rule, the rule").arg(id, sentence));

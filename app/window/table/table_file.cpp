@@ -56,6 +56,8 @@ std::optional<unsigned> takeNumber(const QByteArray& bytes, qsizetype& at)
 /// What was chosen; where chance was changed, how and for whom above it.
 unsigned numberOf(const engine::Answer& answer)
 {
+    if (engine::isLaidDie(answer))
+        return answer.chosen | (1 + 2 * engine::MostSeats) << 16;
     if (!engine::isAnew(answer))
         return answer.chosen;
     const unsigned what = answer.kind == static_cast<std::uint8_t>(engine::Anew::Dice) ? 0 : 1;
@@ -71,6 +73,8 @@ std::optional<engine::Answer> answerOf(unsigned number)
         answer.chosen = chosen;
         return answer;
     }
+    if (change == 2 * engine::MostSeats + 1)
+        return engine::laidDie(chosen);
     if (change > 2 * engine::MostSeats)
         return {};
     const auto seat = static_cast<engine::Seat>((change - 1) % engine::MostSeats);
@@ -245,6 +249,16 @@ QJsonObject jsonOf(const TableSetup& setup, const Catalogue& catalogue)
     QJsonArray names;
     for (const QString& name : setup.names)
         names.append(name);
+    if (!setup.scenario.empty()) {
+        QJsonObject beside;
+        for (const auto& [name, bytes] : setup.beside)
+            beside.insert(QString::fromStdString(name), QString::fromStdString(bytes));
+        return {{u"game"_s, QString::fromStdString(setup.game)},
+                {u"scenario"_s, QString::fromStdString(setup.scenario)},
+                {u"beside"_s, beside},
+                {u"pilots"_s, pilots},
+                {u"names"_s, names}};
+    }
     return {{u"game"_s, QString::fromStdString(setup.game)},
             {u"record"_s, QString::fromStdString(engine::writeReplay(recordOf(setup, catalogue)))},
             {u"pilots"_s, pilots},
@@ -255,10 +269,19 @@ std::string gameOf(const QJsonObject& setup) { return setup[u"game"_s].toString(
 
 tl::expected<TableSetup, QString> setupOf(const QJsonObject& json, const Catalogue& catalogue)
 {
-    const auto record = engine::readReplay(json[u"record"_s].toString().toStdString(), "game");
-    if (!record || record->game != catalogue.game().key)
-        return tl::unexpected(Words::tr("the record of the game cannot be read"));
-    auto setup = setupOf(*record, catalogue);
+    tl::expected<TableSetup, QString> setup;
+    if (json.contains(u"scenario"_s)) {
+        setup->game = catalogue.game().key;
+        setup->scenario = json[u"scenario"_s].toString().toStdString();
+        const QJsonObject beside = json[u"beside"_s].toObject();
+        for (auto file = beside.begin(); file != beside.end(); ++file)
+            setup->beside[file.key().toStdString()] = file.value().toString().toStdString();
+    } else {
+        const auto record = engine::readReplay(json[u"record"_s].toString().toStdString(), "game");
+        if (!record || record->game != catalogue.game().key)
+            return tl::unexpected(Words::tr("the record of the game cannot be read"));
+        setup = setupOf(*record, catalogue);
+    }
     if (!setup)
         return setup;
     const engine::PlayFacts& facts = *engine::playFacts(setup->game);

@@ -9,6 +9,7 @@
 #include "app/text/shown.h"
 #include "app/window/table/table_lists.h"
 #include "engine/core/random.h"
+#include "engine/pilots/scored_pilot.h"
 
 namespace muster::app {
 
@@ -19,6 +20,8 @@ engine::Answer answerTo(const engine::Choice& choice, std::size_t chosen)
     return {choice.kind, choice.seat, static_cast<std::uint16_t>(choice.options.size()),
             static_cast<std::uint16_t>(chosen)};
 }
+
+bool isChance(const engine::Answer& answer) { return engine::isAnew(answer) || engine::isLaidDie(answer); }
 
 /// Pilots roll no dice that go on from choice to choice: what they answer depends on where the game stands alone.
 std::uint64_t seedAt(std::uint64_t seed, std::size_t answered) { return engine::mix(seed ^ engine::mix(answered + 1)); }
@@ -62,8 +65,8 @@ class TableGame::Answering final : public engine::Agent {
 public:
     using Ask = std::function<std::optional<std::size_t>(const engine::Choice&, const engine::View&)>;
 
-    Answering(engine::Session& session, std::vector<engine::Answer> line, Ask ask)
-        : m_session(session),
+    Answering(TableRules& rules, std::vector<engine::Answer> line, Ask ask)
+        : m_rules(rules),
           m_line(std::move(line)),
           m_known(m_line.size()),
           m_ask(std::move(ask))
@@ -74,9 +77,9 @@ public:
     {
         if (beforeChoice)
             beforeChoice();
-        while (m_at < m_known && engine::isAnew(m_line[m_at])) {
+        while (m_at < m_known && isChance(m_line[m_at])) {
             const engine::Answer& chance = m_line[m_at++];
-            m_session.change(chance);
+            m_rules.change(chance);
             if (changed)
                 changed(chance);
         }
@@ -116,7 +119,7 @@ private:
         return recorded.chosen;
     }
 
-    engine::Session& m_session;
+    TableRules& m_rules;
     std::vector<engine::Answer> m_line;
     std::size_t m_known;
     std::size_t m_at = 0;
@@ -193,7 +196,7 @@ private:
 tl::expected<std::unique_ptr<TableGame>, QString> TableGame::make(std::shared_ptr<const GameData> data,
                                                                   TableSetup setup, ChoiceTree tree)
 {
-    auto rules = TableRules::make(data->catalogue, setup);
+    auto rules = TableRules::make(data->catalogue, setup, data->resources);
     if (!rules)
         return tl::unexpected(rules.error());
     std::unique_ptr<TableGame> game(
@@ -204,11 +207,17 @@ tl::expected<std::unique_ptr<TableGame>, QString> TableGame::make(std::shared_pt
 
 TableGame::TableGame(std::shared_ptr<const GameData> data, TableSetup setup, std::unique_ptr<TableRules> rules,
                      ChoiceTree tree)
-    : m_data(std::move(data)),
+    : m_data(data),
+      m_base(std::move(data)),
       m_setup(std::move(setup)),
       m_rules(std::move(rules)),
       m_tree(std::move(tree))
 {
+    if (m_rules->scenario() != nullptr) { // it may have cards of its own
+        auto own = std::make_shared<GameData>(*m_base);
+        own->catalogue = m_rules->scenario()->catalogue();
+        m_data = std::move(own);
+    }
     m_setup.pilots.resize(static_cast<std::size_t>(seats()));
     m_setup.names.resize(static_cast<std::size_t>(seats()));
     m_pilots.resize(static_cast<std::size_t>(seats()));
@@ -307,6 +316,7 @@ std::optional<std::size_t> TableGame::playThrough(Answering& agent)
     std::optional<std::size_t> departed;
     try {
         m_rules->begin();
+        session.setAgent(&agent); // laying a position out may have asked another one
         const engine::Caps caps;
         while (!session.outcome().over()) {
             if (session.turn() > caps.turns || agent.answered() > static_cast<std::size_t>(caps.choices))
@@ -328,12 +338,14 @@ void TableGame::run(Stretch stretch, bool asksPilots)
 {
     const std::vector<engine::Answer> line = m_tree.line();
     Deciding deciding(*this, stretch, asksPilots);
-    Answering agent(m_rules->session(), line, [&](const engine::Choice& choice, const engine::View& view) {
+    Answering agent(*m_rules, line, [&](const engine::Choice& choice, const engine::View& view) {
         return deciding.answer(choice, view, line.size() + deciding.byHand.size());
     });
     Telling telling(*m_rules, agent, keepLog(line), m_log);
     agent.beforeChoice = [&] { telling.settle(); };
     agent.changed = [&](const engine::Answer& chance) {
+        if (engine::isLaidDie(chance))
+            return telling.add(tr("The next die shows %1").arg(chance.chosen));
         telling.add(chance.kind == static_cast<std::uint8_t>(engine::Anew::Dice)
                         ? tr("From here on with new dice and shuffles")
                         : tr("From here on with other cards where %1 cannot know them").arg(letter(chance.seat)));
@@ -454,14 +466,17 @@ std::optional<int> TableGame::pilotsChoice()
     if (!m_question)
         return {};
     std::optional<int> liked;
+    m_weights.clear();
     const std::vector<engine::Answer> line = m_tree.line();
     const auto ask = [&](const engine::Choice& choice, const engine::View& view) -> std::optional<std::size_t> {
         engine::Pilot& pilot = pilotOf(choice.seat);
         pilot.reseed(seedAt(m_setup.seed, line.size()), choice.seat);
         liked = static_cast<int>(pilot.choose(choice, view));
+        if (auto* const scored = dynamic_cast<engine::ScoredPilot*>(&pilot))
+            m_weights = scored->scores(choice, view);
         return {};
     };
-    Answering agent(m_rules->session(), line, ask);
+    Answering agent(*m_rules, line, ask);
     (void)playThrough(agent); // and here it stands again
     return liked;
 }
@@ -488,6 +503,15 @@ void TableGame::reseed()
 {
     if (m_question)
         change(engine::Anew::Dice);
+}
+
+void TableGame::layDie(int shows)
+{
+    if (!canLayDie())
+        return;
+    m_tree.play(engine::laidDie(shows), true);
+    run(Stretch::Pilots, false);
+    Q_EMIT changed();
 }
 
 void TableGame::dealAnew()

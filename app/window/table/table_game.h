@@ -55,6 +55,8 @@ public:
 
     [[nodiscard]] const GameData& data() const { return *m_data; }
     [[nodiscard]] std::shared_ptr<const GameData> sharedData() const { return m_data; }
+    /// The same without the cards of a scenario's own.
+    [[nodiscard]] const GameData& baseData() const { return *m_base; }
     [[nodiscard]] const TableSetup& setup() const { return m_setup; }
     [[nodiscard]] const TableRules& rules() const { return *m_rules; }
     [[nodiscard]] const ChoiceTree& tree() const { return m_tree; }
@@ -78,6 +80,8 @@ public:
     [[nodiscard]] std::vector<engine::ShownRefusal> whyNot(engine::CardId card) const;
     /// The option that a pilot would take; nothing where nothing is asked.
     [[nodiscard]] std::optional<int> pilotsChoice();
+    /// How much it liked each option then; empty for a pilot that does not weigh them.
+    [[nodiscard]] const std::vector<double>& pilotsWeights() const { return m_weights; }
 
     // Playing
     void play(int option);
@@ -97,6 +101,9 @@ public:
     /// And with those cards dealt anew that whoever is asked cannot know, where an action is asked for.
     void dealAnew();
     [[nodiscard]] bool canDealAnew() const { return m_question && engine::asksForActions(m_choice); }
+    /// In a game that began with a scenario: what the next die shows.
+    void layDie(int shows);
+    [[nodiscard]] bool canLayDie() const { return m_question && m_rules->scenario() != nullptr; }
     /// Windows, in which something could be answered, are passed without asking anybody.
     void setPassing(bool passes);
     [[nodiscard]] bool isPassing() const { return m_passes; }
@@ -122,6 +129,7 @@ private:
     [[nodiscard]] engine::Pilot& pilotOf(engine::Seat seat);
 
     std::shared_ptr<const GameData> m_data;
+    std::shared_ptr<const GameData> m_base; ///< without a scenario's own cards
     TableSetup m_setup;
     std::unique_ptr<TableRules> m_rules;
     ChoiceTree m_tree;
@@ -133,6 +141,7 @@ private:
     int m_turn = 0;
     std::vector<TableLine> m_log;
     std::vector<engine::Answer> m_told; ///< the line that the log is about
+    std::vector<double> m_weights;
     bool m_ran = false;
     bool m_passes = false;
     std::set<engine::CardId> m_lit;

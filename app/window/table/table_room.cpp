@@ -17,6 +17,7 @@
 #include "app/window/look/plain_texts.h"
 #include "app/window/table/begin_dialog.h"
 #include "app/window/table/played_hand.h"
+#include "app/window/table/scenario_file.h"
 #include "app/window/table/table_file.h"
 #include "app/window/table/table_window.h"
 #include "carddb/file_io.h"
@@ -161,8 +162,8 @@ TableWindow* TableRoom::show(std::unique_ptr<TableGame> game, std::unique_ptr<Ta
 
 void TableRoom::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(m_parent, tr("Open a Recorded Game"), {},
-                                                      tr("Recorded games (*.replay *.yaml);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(m_parent, tr("Open a Recorded Game or a Scenario"), {},
+                                                      tr("Games and scenarios (*.replay *.yaml);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -172,6 +173,8 @@ TableWindow* TableRoom::openFile(const QString& path)
     const auto bytes = carddb::readFile(path, carddb::DataLimit);
     if (!bytes)
         return fail(errorLine(bytes.error().front()));
+    if (isScenario(*bytes))
+        return openScenario(path, *bytes);
     const auto record = engine::readReplay(*bytes, path.toStdString());
     if (!record)
         return fail(errorLine(record.error().front()));
@@ -188,6 +191,23 @@ TableWindow* TableRoom::openFile(const QString& path)
     return window;
 }
 
+TableWindow* TableRoom::openScenario(const QString& path, const std::string& bytes)
+{
+    const auto header = engine::readScenarioHeader(bytes, path.toStdString());
+    if (!header)
+        return fail(errorLine(header.error().front()));
+    const auto data = dataOf(header->game);
+    if (!data)
+        return fail(errorLine(data.error().front()));
+    const auto scenario = readScenario(**data, m_decks.places(), path, bytes);
+    if (!scenario)
+        return fail(scenario.error());
+    TableWindow* const window = start(scenario->setup, scenario->tree);
+    if (window != nullptr && !scenario->remark.isEmpty())
+        window->say(scenario->remark);
+    return window;
+}
+
 TableWindow* TableRoom::openCode(const QString& text)
 {
     const auto code = readTableCode(text);
@@ -196,9 +216,10 @@ TableWindow* TableRoom::openCode(const QString& text)
     const auto data = dataOf(gameOf(code->setup));
     if (!data)
         return fail(errorLine(data.error().front()));
-    const auto setup = setupOf(code->setup, *(*data)->catalogue);
+    auto setup = setupOf(code->setup, *(*data)->catalogue);
     if (!setup)
         return fail(tr("This cannot be played: %1.").arg(setup.error()));
+    setup->ownSets = m_decks.places().userData;
     return start(*setup, code->line);
 }
 
@@ -215,6 +236,7 @@ TableWindow* TableRoom::goOn(const QString& file)
     auto setup = setupOf(contents->setup, *(*data)->catalogue);
     if (!setup)
         return fail(tr("The game cannot be gone on with: %1.").arg(setup.error()));
+    setup->ownSets = m_decks.places().userData;
     auto game = TableGame::make(*data, std::move(*setup), contents->tree);
     if (!game)
         return fail(tr("The game cannot be gone on with: %1.").arg(game.error()));

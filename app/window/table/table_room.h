@@ -42,6 +42,7 @@ public:
     /// With a hand that was tried, against whom the game was begun the last time; where dice would deal another hand then, alone.
     TableWindow* begin(const DeckDocument& deck, const TriedHand& hand);
     TableWindow* openFile(const QString& path);
+    TableWindow* openScenario(const QString& path, const std::string& bytes);
     TableWindow* openCode(const QString& code);
     /// Asks for a recorded game.
     void chooseFile();

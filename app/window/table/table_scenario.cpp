@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table/table_scenario.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <memory>
+
 #include "app/window/table/table_game.h"
+#include "engine/games/games.h"
 #include "engine/play/rolled_dice.h"
+#include "engine/scenario/laid_position.h"
+#include "engine/scenario/open_scenario.h"
 
 namespace muster::app {
 
@@ -19,44 +27,68 @@ std::string yamlText(std::string_view text)
     return all + '"';
 }
 
-/// Takes the game's choices down in its words.
+/// Takes the game's choices down in its words, to where the game stands.
 class Writer final : public engine::Agent {
 public:
-    Writer(engine::Session& session, std::vector<engine::Answer> line) : m_session(session), m_line(std::move(line)) { }
+    /// `table`: of the game's scenarios, by which questions are left to themselves.
+    Writer(TableRules& rules, engine::ScenarioTable& table, std::vector<engine::Answer> line)
+        : m_rules(rules),
+          m_table(table),
+          m_line(std::move(line))
+    {
+    }
     std::size_t choose(const engine::Choice& choice, const engine::View&) override
     {
-        const std::vector<std::string> texts = m_session.optionTexts(choice);
-        if (m_at == m_line.size()) {
+        while (m_at < m_line.size() && (engine::isAnew(m_line[m_at]) || engine::isLaidDie(m_line[m_at]))) {
+            shuffledAnew = shuffledAnew || engine::isAnew(m_line[m_at]);
+            m_rules.change(m_line[m_at++]);
+        }
+        const std::vector<std::string> texts = m_rules.session().optionTexts(choice);
+        if (m_at == m_line.size() || m_line[m_at].chosen >= texts.size()) {
+            m_at = m_line.size();
+            if (const auto usual = m_goesOn ? m_table.usual(choice) : std::nullopt)
+                return *usual; // as `muster play` does behind the last step
             asked = choice.seat;
             throw engine::NeedChoice{};
         }
         const engine::Answer& answer = m_line[m_at++];
-        if (answer.chosen >= texts.size())
-            throw engine::NeedChoice{};
         steps += std::string("  - ") + char('A' + choice.seat) + ": " + yamlText(texts[answer.chosen]) + "\n";
         return answer.chosen;
     }
+    /// From the beginning on; `goesOn`: beyond windows that nobody uses, which is where a scenario looks what holds.
+    void play(bool goesOn)
+    {
+        m_goesOn = goesOn;
+        engine::Session& session = m_rules.session();
+        session.setAgent(this);
+        try {
+            m_rules.begin();
+            session.setAgent(this); // laying a position out may have asked another one
+            while (!session.outcome().over())
+                session.advance();
+        } catch (const engine::NeedChoice&) {
+            // here the game stands
+        }
+        session.setAgent(nullptr);
+    }
+    /// What holds there for certain.
+    [[nodiscard]] std::string expected() const
+    {
+        const std::string who =
+            asked == engine::NoSeat ? std::string("nobody") : TableGame::letter(asked).toStdString();
+        return "  - expect: {asked: " + who + ", turn: " + std::to_string(m_rules.session().turn()) + "}\n";
+    }
     std::string steps;
     engine::Seat asked = engine::NoSeat;
+    bool shuffledAnew = false;
 
 private:
-    engine::Session& m_session;
+    TableRules& m_rules;
+    engine::ScenarioTable& m_table;
     std::vector<engine::Answer> m_line;
     std::size_t m_at = 0;
+    bool m_goesOn = false;
 };
-
-/// A card as scenarios call it: with the word that tells it apart where others have its name.
-std::string nameOf(CardIndex card, const Catalogue& catalogue)
-{
-    std::string name(catalogue.card(card).name());
-    if (catalogue.findByName(name).size() < 2)
-        return name;
-    for (const FieldIndex field : catalogue.game().identity) {
-        if (catalogue.game().field(field).kind == FieldKind::Word)
-            return name + " [" + std::string(catalogue.card(card).wordLabel(field)) + ']';
-    }
-    return name;
-}
 
 /// "[3 Copper, 1 Fox]", copies in a row as one entry.
 std::string listed(const engine::DeckCards& cards, const Catalogue& catalogue)
@@ -66,7 +98,8 @@ std::string listed(const engine::DeckCards& cards, const Catalogue& catalogue)
         std::size_t copies = 1;
         while (i + copies < cards.size() && cards[i + copies] == cards[i])
             ++copies;
-        text += (i == 0 ? "" : ", ") + yamlText(std::to_string(copies) + " " + nameOf(CardIndex{cards[i]}, catalogue));
+        text += (i == 0 ? "" : ", ")
+            + yamlText(std::to_string(copies) + " " + engine::scenarioName(CardIndex{cards[i]}, catalogue));
         i += copies;
     }
     return text + "]";
@@ -82,15 +115,24 @@ std::string sectionsOf(const engine::DeckSections& deck, const Catalogue& catalo
     return text + "}";
 }
 
+/// The options of the rules with which a game is played, as a scenario writes them.
+std::map<std::string, std::string> optionsOf(const TableGame& game)
+{
+    if (game.rules().scenario() != nullptr)
+        return game.rules().scenario()->options();
+    auto options = game.setup().options;
+    if (game.rules().playable().facts().sharedDeck)
+        options["players"] = std::to_string(game.rules().seats());
+    return options;
+}
+
 /// What stands above the steps but for the dice, which are known when the game has been played.
 std::string beginningOf(const TableGame& game, const QString& title)
 {
     const TableSetup& setup = game.setup();
     const Catalogue& catalogue = game.rules().catalogue();
     std::string text = "scenario: " + yamlText(title.toStdString()) + "\ngame: " + setup.game + "\n";
-    auto options = setup.options;
-    if (game.rules().playable().facts().sharedDeck)
-        options["players"] = std::to_string(game.rules().seats());
+    const auto options = optionsOf(game);
     if (!options.empty()) {
         text += "options:\n";
         for (const auto& [key, value] : options)
@@ -113,12 +155,61 @@ std::string beginningOf(const TableGame& game, const QString& title)
     return text + "seed: " + std::to_string(setup.seed) + "\n";
 }
 
-std::string diceOf(const engine::RolledDice& dice)
+std::string diceOf(const std::vector<int>& rolled)
 {
     std::string text = "dice: [";
-    for (std::size_t i = 0; i < dice.rolled.size(); ++i)
-        text += (i == 0 ? "" : ", ") + std::to_string(dice.rolled[i]);
+    for (std::size_t i = 0; i < rolled.size(); ++i)
+        text += (i == 0 ? "" : ", ") + std::to_string(rolled[i]);
     return text + "]\n";
+}
+
+/// A scenario without what stands under some of its keys.
+std::string without(const std::string& scenario, std::initializer_list<std::string_view> keys)
+{
+    std::string left;
+    bool cut = false;
+    for (std::size_t at = 0; at < scenario.size();) {
+        const std::size_t end = std::min(scenario.find('\n', at), scenario.size() - 1) + 1;
+        const std::string_view line = std::string_view(scenario).substr(at, end - at);
+        if (line.front() != ' ' && line.front() != '-' && line.front() != '\n' && line.front() != '#')
+            cut = std::any_of(keys.begin(), keys.end(), [&](std::string_view key) {
+                return line.starts_with(key) && line.substr(key.size()).starts_with(':');
+            });
+        if (!cut)
+            left += line;
+        at = end;
+    }
+    return left.ends_with('\n') ? left : left + "\n";
+}
+
+/// The table of the game's scenarios.
+std::unique_ptr<engine::ScenarioTable> scenarioTable(const TableGame& game)
+{
+    return engine::scenarioGames().table(game.setup().game, game.data().catalogue, optionsOf(game), game.setup().mode);
+}
+
+/// What lies on the table. A game that was dealt is played on rules that number all texts as those of scenarios do, so that
+/// its state can be laid on their table.
+std::optional<engine::LaidPosition> laidOn(const TableGame& game)
+{
+    const auto table = scenarioTable(game);
+    const TableSetup& setup = game.setup();
+    auto rules = TableRules::make(game.baseData().catalogue, setup, game.baseData().resources, TableRules::Texts::All);
+    if (!rules)
+        return {};
+    Writer writer(**rules, *table, game.tree().line());
+    writer.play(false);
+    if (engine::OpenScenario* const scenario = (*rules)->scenario())
+        return engine::laidPosition(scenario->table());
+    engine::Session& session = (*rules)->session();
+    auto* const cards = dynamic_cast<engine::CardTable*>(table.get());
+    const bool same = (*rules)->shown().shown(engine::NoSeat) == game.shown(engine::NoSeat);
+    if (!same || cards == nullptr || table->session().stateSize() != session.stateSize())
+        return {};
+    std::vector<std::max_align_t> state(session.stateSize() / sizeof(std::max_align_t) + 1);
+    session.keep(state.data());
+    table->session().putBack(state.data());
+    return engine::laidPosition(*cards);
 }
 
 } // namespace
@@ -129,27 +220,56 @@ std::optional<std::string> scenarioOf(const TableGame& game, const QString& titl
     const TableSetup& setup = game.setup();
     if (!setup.passive.empty() || setup.seed > LargestSeed)
         return {};
-    auto rules = TableRules::make(game.data().catalogue, setup);
+    auto rules = TableRules::make(game.baseData().catalogue, setup, game.baseData().resources);
     if (!rules)
         return {};
-    engine::Session& session = (*rules)->session();
-    Writer writer(session, game.tree().line());
+    const auto table = scenarioTable(game);
+    Writer writer(**rules, *table, game.tree().line());
     engine::RolledDice dice(setup.seed);
-    session.setDice(&dice);
-    session.setAgent(&writer);
-    try {
-        (*rules)->begin();
-        while (!session.outcome().over())
-            session.advance();
-    } catch (const engine::NeedChoice&) {
-        // here the game stands
+    const bool dealt = (*rules)->scenario() == nullptr;
+    if (dealt)
+        (*rules)->session().setDice(&dice);
+    writer.play(true);
+    (*rules)->session().setDice(nullptr);
+    if (writer.shuffledAnew)
+        return {};
+    const std::vector<int>& rolled = dealt ? dice.rolled : (*rules)->scenario()->rolled();
+    return (dealt ? beginningOf(game, title) : without(setup.scenario, {"play", "variants", "dice"})) + diceOf(rolled)
+        + "play:\n" + writer.steps + writer.expected();
+}
+
+tl::expected<std::string, QString> positionScenarioOf(const TableGame& game, const QString& title)
+{
+    const auto position = laidOn(game);
+    if (!position)
+        return tl::unexpected(QString());
+    const TableSetup& setup = game.setup();
+    std::string text;
+    if (game.rules().scenario() != nullptr) { // with the cards that it defines itself
+        text = without(setup.scenario, {"play", "variants", "dice", "position", "decks", "shuffled", "seed", "shows"});
+    } else {
+        text = "scenario: " + yamlText(title.toStdString()) + "\ngame: " + setup.game + "\n";
+        if (const engine::PlayFacts& facts = game.rules().playable().facts();
+            !setup.mode.empty() && setup.mode != facts.modes.front().key)
+            text += "mode: " + setup.mode + "\n";
+        if (const auto options = optionsOf(game); !options.empty()) {
+            text += "options:\n";
+            for (const auto& [key, value] : options)
+                text += "  " + key + ": " + yamlText(value) + "\n";
+        }
     }
-    session.setAgent(nullptr);
-    session.setDice(nullptr);
-    const std::string asked =
-        writer.asked == engine::NoSeat ? std::string("nobody") : TableGame::letter(writer.asked).toStdString();
-    return beginningOf(game, title) + diceOf(dice) + "play:\n" + writer.steps + "  - expect: {asked: " + asked
-        + ", turn: " + std::to_string(session.turn()) + "}\n";
+    text += engine::positionText(*position, game.rules().catalogue());
+    TableSetup laid;
+    laid.game = setup.game;
+    laid.scenario = text;
+    laid.beside = setup.beside;
+    laid.ownSets = setup.ownSets;
+    auto rules = TableRules::make(game.baseData().catalogue, laid, game.baseData().resources);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    Writer writer(**rules, (*rules)->scenario()->table(), {});
+    writer.play(true);
+    return text + "dice: random\nplay:\n" + writer.expected();
 }
 
 } // namespace muster::app

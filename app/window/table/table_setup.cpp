@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/decks/scenario_files.h"
+#include "app/text/error_text.h"
 #include "app/text/setup_text.h"
 #include "app/text/shown.h"
 #include "engine/games/games.h"
@@ -40,14 +42,20 @@ QString problemText(const engine::SetupProblem& problem, const Game& game, const
 TableRules::~TableRules() = default;
 
 tl::expected<std::unique_ptr<TableRules>, QString> TableRules::make(std::shared_ptr<const Catalogue> catalogue,
-                                                                    const TableSetup& setup)
+                                                                    const TableSetup& setup, const QString& resources,
+                                                                    Texts texts)
 {
     std::unique_ptr<TableRules> rules(new TableRules);
     rules->m_catalogue = std::move(catalogue);
     rules->m_seed = setup.seed;
     rules->m_place = setup.place;
     const Game& game = rules->m_catalogue->game();
-    const engine::DeckCards cards = allCards(setup);
+    if (!setup.scenario.empty()) {
+        if (const auto opened = rules->openScenario(setup, resources); !opened)
+            return tl::unexpected(opened.error());
+        return rules;
+    }
+    const engine::DeckCards cards = texts == Texts::All ? engine::DeckCards() : allCards(setup);
     auto made = engine::makePlayable(setup.game, *rules->m_catalogue, setup.options, cards);
     if (!made && made.error() == engine::NotPlayable::NoEngine)
         return tl::unexpected(Words::tr("the engine does not play %1").arg(muster::app::shown(game.title)));
@@ -58,10 +66,50 @@ tl::expected<std::unique_ptr<TableRules>, QString> TableRules::make(std::shared_
     rules->m_unread = rules->m_playable->unread(cards);
     if (const auto opened = setup.passive.empty() ? rules->open(setup) : rules->openPassive(setup); !opened)
         return tl::unexpected(opened.error());
-    rules->m_shown = dynamic_cast<engine::ShownSession*>(rules->m_session);
-    if (rules->m_shown == nullptr)
-        return tl::unexpected(Words::tr("the engine shows no table of %1").arg(muster::app::shown(game.title)));
+    if (const auto opened = rules->openShown(); !opened)
+        return tl::unexpected(opened.error());
     return rules;
+}
+
+tl::expected<void, QString> TableRules::openShown()
+{
+    m_shown = dynamic_cast<engine::ShownSession*>(m_session);
+    if (m_shown == nullptr)
+        return tl::unexpected(
+            Words::tr("the engine shows no table of %1").arg(muster::app::shown(m_catalogue->game().title)));
+    return {};
+}
+
+/// Pilots know the texts of the cards that lie there.
+tl::expected<void, QString> TableRules::openScenario(const TableSetup& setup, const QString& resources)
+{
+    const Game& game = m_catalogue->game();
+    const carddb::Places places{resources, setup.ownSets, {}};
+    const auto beside = [&](const std::string& name) -> Result<engine::ScenarioCards::File> {
+        if (const auto file = setup.beside.find(name); file != setup.beside.end())
+            return engine::ScenarioCards::File{name, file->second};
+        Error error;
+        error.file = name;
+        error.kind = ErrorKind::NoSuchFile;
+        return failure(std::move(error));
+    };
+    const engine::ScenarioCards cards{m_catalogue, [&] { return readSets(places, game); }, nullptr, beside};
+    auto open = engine::OpenScenario::open(setup.scenario, "scenario", cards, engine::scenarioGames());
+    if (!open)
+        return tl::unexpected(errorLine(open.error().front()));
+    m_scenario = std::move(*open);
+    m_catalogue = m_scenario->catalogue();
+    m_session = &m_scenario->session();
+    engine::DeckCards laid;
+    const engine::Table& table = m_scenario->table().table();
+    for (std::uint16_t i = 0; i < table.cardCount; ++i)
+        laid.push_back(table.card(engine::CardId{i}).definition);
+    auto made = engine::makePlayable(setup.game, *m_catalogue, m_scenario->options(), laid);
+    if (!made)
+        return tl::unexpected(Words::tr("the engine does not play %1").arg(muster::app::shown(game.title)));
+    m_playable = std::move(*made);
+    m_unread = m_playable->unread(laid);
+    return openShown();
 }
 
 tl::expected<void, QString> TableRules::open(const TableSetup& setup)
@@ -98,8 +146,18 @@ engine::Agent* TableRules::passive(engine::Seat seat) const
     return m_goldfish != nullptr && seat != m_goldfish->seat() ? &m_goldfish->passive() : nullptr;
 }
 
+void TableRules::change(const engine::Answer& chance)
+{
+    if (m_scenario != nullptr)
+        m_scenario->change(chance);
+    else
+        m_session->change(chance);
+}
+
 void TableRules::begin()
 {
+    if (m_scenario != nullptr)
+        return m_scenario->begin();
     if (m_goldfish != nullptr)
         m_goldfish->begin(m_seed, m_place);
     else

@@ -11,6 +11,7 @@
 #include "engine/play/goldfish.h"
 #include "engine/play/playable.h"
 #include "engine/play/shown_table.h"
+#include "engine/scenario/open_scenario.h"
 
 namespace muster::app {
 
@@ -29,6 +30,10 @@ struct TableSetup {
     int place = 0;                       ///< against it: the deck's place in the order of turns, from 0
     std::vector<std::string> pilots;     ///< who answers, by seat; empty, or not there: a person
     std::vector<QString> names;          ///< of the decks, by seat
+    /// The text of a scenario with which it begins, instead of decks and a shuffle; and files that it names.
+    std::string scenario;
+    std::map<std::string, std::string> beside;
+    QString ownSets; ///< the person's folder, in whose sets a scenario may look for cards
 
     friend bool operator==(const TableSetup&, const TableSetup&) = default;
 };
@@ -36,9 +41,11 @@ struct TableSetup {
 /// The rules at work on a setup: a session, and how it begins. One thread uses it.
 class TableRules {
 public:
-    /// Why there cannot be such a game, as a sentence.
+    /// Why there cannot be such a game, as a sentence. `resources`: where the sets are, for scenarios with cards of their own.
+    enum class Texts { OfTheDecks, All };
     [[nodiscard]] static tl::expected<std::unique_ptr<TableRules>, QString>
-    make(std::shared_ptr<const Catalogue> catalogue, const TableSetup& setup);
+    make(std::shared_ptr<const Catalogue> catalogue, const TableSetup& setup, const QString& resources = {},
+         Texts texts = Texts::OfTheDecks);
     ~TableRules();
     TableRules(const TableRules&) = delete;
     TableRules& operator=(const TableRules&) = delete;
@@ -53,17 +60,24 @@ public:
     /// Cards whose texts the engine does not carry out in full.
     [[nodiscard]] std::vector<engine::UnreadCard> unread() const { return m_unread; }
     void begin();
+    /// The scenario that it began with; nullptr: it began with a shuffle.
+    [[nodiscard]] engine::OpenScenario* scenario() const { return m_scenario.get(); }
+    /// What a record says of chance that was changed.
+    void change(const engine::Answer& chance);
 
 private:
     TableRules() = default;
     [[nodiscard]] tl::expected<void, QString> open(const TableSetup& setup);
     [[nodiscard]] tl::expected<void, QString> openPassive(const TableSetup& setup);
+    [[nodiscard]] tl::expected<void, QString> openScenario(const TableSetup& setup, const QString& resources);
+    [[nodiscard]] tl::expected<void, QString> openShown();
 
     std::shared_ptr<const Catalogue> m_catalogue;
     std::unique_ptr<engine::Playable> m_playable;
     std::unique_ptr<engine::Session> m_own;
     std::unique_ptr<engine::GoldfishGame> m_goldfish; ///< against a passive opponent
-    engine::Session* m_session = nullptr;             ///< of one of them
+    std::unique_ptr<engine::OpenScenario> m_scenario;
+    engine::Session* m_session = nullptr; ///< of one of them
     engine::ShownSession* m_shown = nullptr;
     std::vector<engine::UnreadCard> m_unread;
     std::uint64_t m_seed = 1;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table/table_window.h"
 
+#include <algorithm>
+#include <numeric>
+
 #include <QAccessible>
 #include <QCloseEvent>
 #include <QComboBox>
@@ -204,6 +207,7 @@ void TableWindow::refresh()
     m_forward->setEnabled(m_game->canGoForward());
     m_dice->setEnabled(question != nullptr);
     m_deal->setEnabled(m_game->canDealAnew());
+    m_die->setEnabled(m_game->canLayDie());
     QAccessibleEvent heard(m_question, QAccessible::Alert);
     QAccessible::updateAccessibility(&heard);
 }
@@ -325,13 +329,27 @@ void TableWindow::showWhyNot()
     say(lines.join(QLatin1Char('\n')));
 }
 
+/// What the pilot would choose, and how it weighs all that can be chosen, the best first.
 void TableWindow::showHint()
 {
-    if (const auto option = m_game->pilotsChoice()) {
-        m_optionModel->setHint(*option);
-        m_options->setCurrentIndex(m_optionModel->index(*option));
-        say(tr("The pilot would choose: %1").arg(m_game->question()->options[static_cast<std::size_t>(*option)].text));
+    const auto option = m_game->pilotsChoice();
+    if (!option)
+        return;
+    m_optionModel->setHint(*option);
+    m_options->setCurrentIndex(m_optionModel->index(*option));
+    const auto& options = m_game->question()->options;
+    QString sentence = tr("The pilot would choose: %1").arg(options[static_cast<std::size_t>(*option)].text);
+    const std::vector<double>& weights = m_game->pilotsWeights();
+    if (weights.size() == options.size() && options.size() > 1) {
+        std::vector<std::size_t> order(options.size());
+        std::iota(order.begin(), order.end(), 0U);
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return weights[a] > weights[b]; });
+        QStringList lines{tr("How it weighs what can be chosen, the higher the better:")};
+        for (const std::size_t one : order)
+            lines += tr("%1: %2", "option, weight").arg(options[one].text, locale().toString(weights[one], 'f', 1));
+        sentence += u'\n' + lines.join(u'\n');
     }
+    say(sentence);
 }
 
 /// The position at that line; the moves behind it are still there.

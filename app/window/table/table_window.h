@@ -41,6 +41,8 @@ public:
     [[nodiscard]] TableModel& model() const { return *m_model; }
     /// The eyes through which the table is seen.
     [[nodiscard]] engine::Seat viewer() const;
+    /// Shows a sentence for some time, and reads it aloud.
+    void say(const QString& sentence);
     /// Shows what a rule says.
     void showRule(const QString& id);
     /// The cards of a pile, as far as who looks may know them, until one is chosen or the dialog closed.
@@ -69,7 +71,6 @@ private:
     void showWhyNot();
     void showHint();
     void goToLogLine(const QModelIndex& line);
-    void say(const QString& sentence);
     void stopAutoplay();
     void autoplay();
 
@@ -83,6 +84,9 @@ private:
     void typeDigit(int digit);
     void saveReplay();
     void saveScenario();
+    void savePosition();
+    void writeScenario(const std::optional<std::string>& scenario, const QString& whyNot);
+    void layDie();
     void copyCode();
     QAction* addAction(QMenu& menu, const QString& text, const QList<QKeySequence>& keys,
                        const std::function<void()>& run);
@@ -108,6 +112,7 @@ private:
     QAction* m_forward = nullptr;
     QAction* m_dice = nullptr;
     QAction* m_deal = nullptr;
+    QAction* m_die = nullptr;
     int m_typed = 0; ///< the beginning of an option's number
 };
 

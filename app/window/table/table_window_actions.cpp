@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QListView>
 #include <QMenuBar>
 #include <QShortcut>
@@ -50,9 +51,10 @@ void TableWindow::createGameMenu()
     addAction(menu, tr("The Same &Again, Shuffled Anew"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
               [this] { Q_EMIT againWanted(); });
     menu.addSeparator();
-    addAction(menu, tr("&Open a Recorded Game…"), {QKeySequence::Open}, [this] { Q_EMIT openWanted(); });
+    addAction(menu, tr("&Open a Game or a Scenario…"), {QKeySequence::Open}, [this] { Q_EMIT openWanted(); });
     addAction(menu, tr("&Save as a Recorded Game…"), {QKeySequence::Save}, [this] { saveReplay(); });
     addAction(menu, tr("Save as a S&cenario…"), {}, [this] { saveScenario(); });
+    addAction(menu, tr("Save the Posit&ion as a Scenario…"), {}, [this] { savePosition(); });
     menu.addSeparator();
     addAction(menu, tr("Copy as a Co&de"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}, [this] { copyCode(); });
     addAction(menu, tr("&Paste a Code"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
@@ -89,6 +91,8 @@ void TableWindow::createPlayMenu()
         say(tr("The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.")
                 .arg(TableGame::letter(m_game->question()->seat)));
     });
+    m_die =
+        addAction(menu, tr("What the Next Die &Shows…"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, [this] { layDie(); });
     menu.addSeparator();
     menu.addAction(tr("&Choose an Option\t1 to 9"), this, [this] { m_options->setFocus(); });
     addAction(menu, tr("&Why Not This Card?"), {QKeySequence(Qt::Key_F9)}, [this] { showWhyNot(); });
@@ -194,8 +198,13 @@ void TableWindow::typeDigit(int digit)
     m_options->setCurrentIndex(m_optionModel->index(number - 1));
 }
 
+/// What began with a scenario is one again.
 void TableWindow::saveReplay()
 {
+    if (m_game->rules().scenario() != nullptr) {
+        saveScenario();
+        return;
+    }
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the Game"), tr("game.replay"),
                                                       tr("Recorded games (*.replay);;All files (*)"));
     if (path.isEmpty())
@@ -206,10 +215,23 @@ void TableWindow::saveReplay()
 
 void TableWindow::saveScenario()
 {
-    const auto scenario = scenarioOf(*m_game, windowTitle());
+    writeScenario(
+        scenarioOf(*m_game, windowTitle()),
+        tr("Scenarios have no opponent that does nothing, no shuffles made anew, and no seed beyond 2147483647: "
+           "this game cannot be one. Its position can be saved."));
+}
+
+void TableWindow::savePosition()
+{
+    const auto position = positionScenarioOf(*m_game, windowTitle());
+    writeScenario(position ? std::optional(*position) : std::nullopt,
+                  tr("No scenario can begin with this position. %1").arg(position ? QString() : position.error()));
+}
+
+void TableWindow::writeScenario(const std::optional<std::string>& scenario, const QString& whyNot)
+{
     if (!scenario) {
-        say(tr(
-            "Scenarios have no opponent that does nothing, and no seed beyond 2147483647: this game cannot be one."));
+        say(whyNot);
         return;
     }
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the Scenario"), tr("game.yaml"),
@@ -218,6 +240,18 @@ void TableWindow::saveScenario()
         return;
     const auto written = carddb::writeFile(path, *scenario);
     say(written ? tr("Saved: \"muster play\" plays it.") : errorLine(written.error().front()));
+}
+
+/// Judges roll the dice that they want.
+void TableWindow::layDie()
+{
+    bool chosen = false;
+    const int shows = QInputDialog::getInt(this, tr("The Next Die"), tr("The next die shows:"), 20, 1, 512, 1, &chosen);
+    if (!chosen)
+        return;
+    stopAutoplay();
+    m_game->layDie(shows);
+    say(tr("The next die with so many faces shows %1.").arg(shows));
 }
 
 void TableWindow::copyCode()

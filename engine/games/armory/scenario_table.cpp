@@ -200,6 +200,32 @@ public:
             }
         }
     }
+    std::optional<std::size_t> beginningNow() override
+    {
+        return stateOf().phase == EndPhase ? std::optional<std::size_t>(1) : std::nullopt;
+    }
+    /// Numbers of a status are dice, which are written one by one.
+    std::optional<int> laidNumber(std::size_t number, Seat seat) override
+    {
+        const auto& statuses = rules.code().dialect.statuses;
+        const bool dice =
+            std::find(statuses.begin(), statuses.end(), facts().seatNumbers[number].key) != statuses.end();
+        return dice ? std::nullopt : std::optional(seatNumber(number, seat));
+    }
+    std::vector<std::pair<std::string, std::string>> extrasOf(Seat seat) override
+    {
+        std::vector<std::pair<std::string, std::string>> extras;
+        for (std::size_t i = 0; i < diceKeys.size(); ++i) {
+            std::string dice;
+            for (const auto& die : stateOf().fighters[seat].dice) {
+                if (die.status == i && die.left > 0)
+                    dice += (dice.empty() ? "" : ", ") + std::to_string(die.left);
+            }
+            if (!dice.empty())
+                extras.emplace_back(diceKeys[i], "[" + dice + "]");
+        }
+        return extras;
+    }
     void placed(CardPosition& position) override
     {
         stateOf().acting = table().active;

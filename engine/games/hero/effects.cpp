@@ -161,7 +161,7 @@ std::uint64_t Game::ownDigest(Seat) const
         sum = mix(sum ^ static_cast<std::uint16_t>(one.maxMana));
         sum = mix(sum
                   ^ (one.used[Power] | one.used[Attack] << 8 | one.used[Defensive] << 16
-                     | static_cast<std::uint64_t>(one.played) << 24));
+                     | static_cast<std::uint64_t>(one.actions) << 24));
         sum = mix(sum
                   ^ (one.purchases | static_cast<std::uint64_t>(one.combats) << 8
                      | static_cast<std::uint64_t>(one.spells) << 24 | static_cast<std::uint64_t>(one.hasBegun) << 40

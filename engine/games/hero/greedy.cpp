@@ -10,7 +10,7 @@ using effects::Term;
 namespace {
 
 constexpr double winning = 1000;
-constexpr int enoughCards = 100; ///< of one turn, where cards come back for nothing
+constexpr int enoughActions = 100; ///< of one turn, where texts let them go on for ever
 
 } // namespace
 
@@ -74,9 +74,11 @@ double Greedy::score(const Choice& choice, const Option& option)
 
 double Greedy::scoreAction(const Option& option)
 {
+    if (option.action != Pass && m_game->state().players[m_me].actions >= enoughActions)
+        return -1;
     switch (option.action) {
     case PlayCard:
-        return m_game->state().players[m_me].played < enoughCards ? scoreCard(option.card) : -1;
+        return scoreCard(option.card);
     case UsePower:
         return 12;
     case UseAttack: {

@@ -173,6 +173,7 @@ void Game::payMana(Seat seat, int amount, const char* rule)
 
 void Game::act(Seat seat, const Option& action)
 {
+    ++m_state.players[seat].actions;
     switch (action.action) {
     case PlayCard:
         playCard(seat, action.card);
@@ -199,7 +200,6 @@ void Game::act(Seat seat, const Option& action)
 
 void Game::playCard(Seat seat, CardId card)
 {
-    ++m_state.players[seat].played;
     switch (typeOf(card)) {
     case Type::Minion:
         playMinion(seat, card);

@@ -8,6 +8,7 @@
 #include "engine/play/card_session.h"
 #include "engine/scenario/card_position.h"
 #include "engine/scenario/game_table.h"
+#include "model/yaml/scalar.h"
 
 namespace muster::engine::hero {
 
@@ -81,6 +82,11 @@ public:
     void beginAt(std::size_t) override { m_atTurnStart = true; }
     void placeSeat(yaml::MapReader& map, Seat seat, CardPosition& position) override;
     void placed(CardPosition& position) override;
+    bool laysItself(CardId card) override { return card == game().heroOf(table().card(card).controller); }
+    std::vector<std::pair<std::string, std::string>> extrasOf(Seat seat) override
+    {
+        return {{"hero", yaml::scalar(nameOf(game().heroOf(seat), NoSeat))}};
+    }
 
 private:
     void addWords();

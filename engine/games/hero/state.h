@@ -16,7 +16,7 @@ struct Player {
     std::uint8_t purchases = 0;
     std::uint16_t combats = 0;
     std::uint16_t spells = 0;
-    std::uint16_t played = 0;       ///< cards
+    std::uint16_t actions = 0;      ///< of the Main Phase
     std::int16_t bounty = 0;        ///< of the combat that goes on, paid at its end (HRO-193)
     std::int16_t maximumHealth = 0; ///< of the hero at the last look
 };

@@ -83,7 +83,7 @@ void Game::startTurn()
         const std::uint8_t defended = player.used[Defensive];
         player.used[Power] = player.used[Attack] = player.used[Defensive] = 0;
         player.purchases = 0;
-        player.combats = player.spells = player.played = 0;
+        player.combats = player.spells = player.actions = 0;
         if (m_rules.switches.defensiveReset == Switches::Reset::OwnUpkeep && one != seat) // HRO-Q24
             player.used[Defensive] = defended;
     }

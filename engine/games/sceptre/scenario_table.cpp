@@ -10,6 +10,7 @@
 #include "engine/games/sceptre/session.h"
 #include "engine/scenario/card_position.h"
 #include "engine/scenario/card_table.h"
+#include "model/yaml/scalar.h"
 
 namespace muster::engine::sceptre {
 
@@ -106,6 +107,7 @@ public:
         m_placing.seat(map, seat, position);
     }
     void placed(CardPosition& position) override { m_placing.finish(position); }
+    std::vector<std::pair<std::string, std::string>> extrasOf(Seat seat) override;
 
 private:
     Game& game() { return m_session.game(); }
@@ -215,6 +217,18 @@ std::optional<std::size_t> SceptreTable::usual(const Choice& choice)
     if (mayRoll)
         return choice.options[0].number != 0 ? 0 : 1; // everyone rolls
     return {};
+}
+
+/// The Coin of the turn (SCE-17a), and retreats of the Champion in combat that have failed (SCE-49i).
+std::vector<std::pair<std::string, std::string>> SceptreTable::extrasOf(Seat seat)
+{
+    std::vector<std::pair<std::string, std::string>> extras;
+    const Player& player = m_session.state().players[seat];
+    if (!player.coins.empty())
+        extras.emplace_back("coin of the turn", yaml::scalar(nameOf(player.coins.begin()->on, NoSeat)));
+    if (player.failures > 0 && player.retreating == game().inCombat(seat))
+        extras.emplace_back("failed retreats", std::to_string(player.failures));
+    return extras;
 }
 
 void SceptreTable::begin(const ScenarioDecks& decks, std::uint64_t seed)

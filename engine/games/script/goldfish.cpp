@@ -10,8 +10,8 @@ namespace {
 constexpr int turnsShown = 12;
 constexpr int deckSize = 50; // SCR-010
 constexpr Seat passiveSeat = 1;
-constexpr int thresholds[] = {10, 15, 20,
-                              25}; ///< of damage, below the health that was chosen: the book names none (SCR-Q1)
+/// Of damage, below the health that was chosen: the book names none (SCR-Q1).
+constexpr int thresholds[] = {10, 15, 20, 25, 30};
 
 /// Places in series().
 enum ShareAt : std::size_t { Won, Drawn, NotEnded, TookMulligan };

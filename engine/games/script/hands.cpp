@@ -162,7 +162,7 @@ void Hands::policy(const PracticeHand& hand, std::vector<std::size_t>& cards) co
 {
     cards.clear();
     const int is = classOf(hand);
-    const double worth = m_rules->switches.mulliganReshuffles ? Bad : Bad - 0.5;
+    const double worth = int{Bad} - (m_rules->switches.mulliganReshuffles ? 0.0 : 0.5);
     if (is < Bad || (is == Bad && m_average >= worth))
         return;
     cards.resize(hand.hand.size());

@@ -130,6 +130,13 @@ public:
         for (const Seat seat : {Seat(0), Seat(1)})
             stateOf().players[seat].emptyHanded = own().countIn(Hand, seat) == 0;
     }
+    std::optional<std::size_t> beginningNow() override
+    {
+        const std::uint8_t phase = stateOf().phase;
+        return phase == DrawStage  ? std::optional<std::size_t>(1)
+            : phase == InvokeStage ? std::optional<std::size_t>(3)
+                                   : std::nullopt;
+    }
     void placedOn(CardId card, CardId holder, const yaml::Node& node, CardPosition& position) override
     {
         if (!own().is(holder, Type::Creature))

@@ -153,6 +153,13 @@ public:
                                            BrewStep,    TurnEnding, RoundEnds};
         Played::session.state().phase = phases[beginning];
     }
+    std::optional<std::size_t> beginningNow() override
+    {
+        const std::uint8_t phase = Played::session.state().phase;
+        return phase == EquipStep ? std::optional<std::size_t>(3)
+            : phase == BrewStep   ? std::optional<std::size_t>(4)
+                                  : std::nullopt;
+    }
     void placedOn(CardId card, CardId holder, const yaml::Node& node, CardPosition& position) override
     {
         if (!own().is(holder, Type::Champion) || !own().is(card, Type::Equipment))
