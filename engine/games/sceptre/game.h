@@ -240,10 +240,10 @@ public:
 private:
     /// Of the cards of one part of the play area, in their order; made together with AbilitiesOfPart.
     struct Listed {
-        CardList units;               ///< Champions and Squires
-        CardList used;                ///< those with something that is used
-        CardList answering;           ///< those that may do something in the other player's turn
-        bool readsGarrison = false;   ///< some unit profits from certain Champions of the garrison (SCE-11e)
+        CardList units;                 ///< Champions and Squires
+        CardList used;                  ///< those with something that is used
+        CardList answering;             ///< those that may do something in the other player's turn
+        bool readsGarrison = false;     ///< some unit profits from certain Champions of the garrison (SCE-11e)
         Table::Changes hpDependsOn = 0; ///< the changes of the table on which it depends what they do to HP
     };
     /// What is asked about a hand all the time. Right until a card comes into that hand or leaves it
