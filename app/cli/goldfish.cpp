@@ -137,6 +137,7 @@ bool readPlan(const Options& options, Session& session, const PlayedDecks& table
         return false;
     if (const auto problem = engine::problemOf(*table.playable, plan)) {
         std::vector<QString> names;
+        names.reserve(table.decks.size());
         for (const PlayedDeck& deck : table.decks)
             names.push_back(deck.name);
         tellProblem(*problem, table, names, verb(), session);

@@ -236,6 +236,7 @@ private:
     [[nodiscard]] std::unique_ptr<engine::Playable> gameOf(const std::vector<std::size_t>& entrants) const
     {
         std::vector<const engine::DeckSections*> decks;
+        decks.reserve(entrants.size());
         for (const std::size_t one : entrants)
             decks.push_back(m_decks[one]);
         return playableFor(m_table, decks, verb(), m_session);
@@ -253,6 +254,7 @@ private:
         m_session.console().endProgress();
         if (!score) {
             std::vector<QString> names;
+            names.reserve(entrants.size());
             for (const std::size_t one : entrants)
                 names.push_back(m_told.entrants[one].name);
             tellProblem(score.error(), m_table, names, verb(), m_session);
@@ -281,6 +283,7 @@ private:
         const engine::Matchup matchup = matchupOf(first, 0);
         if (const auto session = game->session(engine::setupOf(game->facts(), matchup, 0)); !session) {
             std::vector<QString> names;
+            names.reserve(first.size());
             for (const std::size_t one : first)
                 names.push_back(m_told.entrants[one].name);
             tellProblem(session.error(), m_table, names, verb(), m_session);

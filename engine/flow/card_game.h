@@ -292,7 +292,8 @@ protected:
     void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
     void giveBack(CardId card, const Context&) override { toHand(card, nullptr); }
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
-    void exchange(CardId card, CardId with, const Context& context) override;
+    /// Where two cards change places is each game's own; most know no such thing, and tell of a text that says it.
+    void exchange(CardId, CardId, const Context&) override { }
     void reveal(CardId card, Seat by) override;
     void lookAt(Seat seat, CardId card) override;
     void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;

@@ -327,15 +327,6 @@ void CardGame::detach(CardId card, const Context& context)
     raise(Term::EventIsDetached, card, holder, actorOf(context));
 }
 
-void CardGame::exchange(CardId card, CardId with, const Context&)
-{
-    const auto place = [&](CardId of) { return std::pair{zoneKind(of), m_table.card(of).controller}; };
-    const auto [kind, seat] = place(card);
-    const auto [otherKind, otherSeat] = place(with);
-    put(card, otherKind, otherSeat);
-    put(with, kind, seat);
-}
-
 void CardGame::create(std::uint16_t definition, int amount, const code::Step& step, Seat seat, Context& context)
 {
     for (int i = 0; i < amount; ++i) {

@@ -324,7 +324,7 @@ private Q_SLOTS:
     /// What a bar shows is what it counts, for each chart of each game.
     void barsCountTheirLines()
     {
-        for (const QString key : {u"sceptre"_s, u"script"_s, u"armory"_s, u"hero"_s, u"spoils"_s}) {
+        for (const QString& key : {u"sceptre"_s, u"script"_s, u"armory"_s, u"hero"_s, u"spoils"_s}) {
             const QDir folder(test::inSources("/resources/games/%1/decks").arg(key));
             auto document = documentOf(deckFrom(u"%1/decks/%2"_s.arg(key, folder.entryList({u"*.muster"_s}).first())));
             auto spec = loadNumbers(m_places, document->game()->game());

@@ -324,6 +324,7 @@ private:
     void giveBack(CardId card, const Context& context) override;
     void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
+    void control(CardId, Seat, const Expiry&) override { } ///< ARM-501: equipment is its owner's for good
     void detach(CardId card, const Context& context) override;
     void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) override;
     void keep(CardId card) override { m_kept = card; }
