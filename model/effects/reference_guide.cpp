@@ -85,7 +85,7 @@ Examples: `each enemy champion (class:cavalry) in garrison` · `up to 2 coins (m
 
 ## Quantities and conditions
 
-A quantity is a number or an expression: `3` · `spd of self` · `2 x count(squires on self)` · `half of amount rounded down` ·
+A quantity is a number up to 9,999 or an expression: `3` · `spd of self` · `2 x count(squires on self)` · `half of amount rounded down` ·
 `count(own champions in garrison) + 1` · `times(own champion dies this game)` · `lowest of amount and 3` · a remembered name.
 
 A condition compares quantities (`spd of self > spd of opposing champion`), counts (`any own gate in play`, `no equipment on self`,
@@ -141,7 +141,7 @@ the ability says it. Numbers of stats and resources are written before their wor
   paid. `each`, `all`, `up to` and `any number of` ask for none; a step under another `may` is never asked about.
 - “If you do” is `cost:`. A cost can be paid if all its steps can be done, one after the other; then all of them are done.
 - `may` is offered if its cost can be paid and its steps can begin: each of them can be done, up to the first that moves a card, rolls,
-  or lets a player choose, and that one too. What comes behind it is done as far as possible. If it is not offered, or is declined,
+  lets a player choose, or remembers something, and that one too. What comes behind it is done as far as possible. If it is not offered, or is declined,
   `otherwise` happens.
 - An option of `choose` is offered under the same conditions: what cannot be done cannot be chosen. If no option is left, nothing
   happens.
