@@ -233,7 +233,7 @@ void StartPage::rebuild()
                     facts += fact;
             }
             QPushButton* const button =
-                entry(m_deckIcon, facts.join(QStringLiteral(" · ")), deck.path.toHtmlEscaped(), m_page);
+                entry(m_deckIcon, facts.join(QStringLiteral(" · ")), deck.path, m_page);
             connect(button, &QPushButton::clicked, this, [this, path = deck.path] { Q_EMIT deckRequested(path); });
             decks += button;
         }
