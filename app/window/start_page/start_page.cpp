@@ -232,8 +232,7 @@ void StartPage::rebuild()
                 if (!fact.isEmpty())
                     facts += fact;
             }
-            QPushButton* const button =
-                entry(m_deckIcon, facts.join(QStringLiteral(" · ")), deck.path, m_page);
+            QPushButton* const button = entry(m_deckIcon, facts.join(QStringLiteral(" · ")), deck.path, m_page);
             connect(button, &QPushButton::clicked, this, [this, path = deck.path] { Q_EMIT deckRequested(path); });
             decks += button;
         }
