@@ -215,7 +215,7 @@ const std::vector<Mistake>& mistakes()
          {u"3:20: error: expected one of attack_roll, damage, card_text_only, found \"damge\", did you mean \"damage\"?"_s}},
         {"value of a rules option that is a number",
          top("options: {turn_limit: -3}"),
-         {u"3:23: error: expected one of none, 1 and more, found \"-3\""_s}},
+         {u"3:23: error: expected one of none, 1 to 9999, found \"-3\""_s}},
         {"shuffled", top("shuffled: nope"), {u"3:11: error: expected one of yes, no, true, false, found \"nope\""_s}},
         {"seed", top("seed: one"), {u"3:7: error: expected a whole number, found \"one\""_s}},
         {"key of an own card",
