@@ -536,7 +536,7 @@ private:
     int m_running = 0;               ///< texts that are being carried out, one in the middle of the other
     int m_atOnce = 0;                ///< how many AtOnce there are, one in the middle of the other
     Seat m_textOf = NoSeat;          ///< "you" of the text that is being carried out
-    bool m_held = false;             ///< it goes no further for now
+    bool m_held = false;             ///< it waits until the game carries out the rest
     bool m_draining = false;
     bool m_judging = false;   ///< whether a lasting effect still holds is being asked
     bool m_deadToo = false;   ///< events are about the dead as well

@@ -14,8 +14,8 @@ constexpr auto RuleScheme = "rule"; ///< of links that lead to a rule: rule:SCE-
 /// The id that a link leads to; empty where it leads elsewhere.
 [[nodiscard]] QString ruleOfLink(const QString& link);
 
-/// One entry of a book as rich text: what it says, how it shows or is mended, and, as links, what it rests on and what rests
-/// on it.
+/// One entry of a book as rich text: its sentence, how it shows or is mended, and links to the rules that it
+/// rests on and to those that rest on it.
 [[nodiscard]] QString rulePage(const RuleEntry& entry, const RuleBook& book);
 
 } // namespace muster::app

@@ -229,7 +229,7 @@ bool RulesWindow::showRule(const QString& id)
     if (const QString before = std::exchange(m_shown, {}); !before.isEmpty() && before != item->data(0, IdRole))
         m_before += before;
     if (item->isHidden())
-        m_find->clear(); // what was looked for hides it
+        m_find->clear(); // the filter hides it
     m_list->setCurrentItem(item);
     m_list->scrollToItem(item);
     showCurrent(); // it may have been the current one already

@@ -101,7 +101,7 @@ public:
     /// And with those cards dealt anew that whoever is asked cannot know, where an action is asked for.
     void dealAnew();
     [[nodiscard]] bool canDealAnew() const { return m_question && engine::asksForActions(m_choice); }
-    /// In a game that began with a scenario: what the next die shows.
+    /// Sets the number on the next die, in a game that began with a scenario.
     void layDie(int shows);
     [[nodiscard]] bool canLayDie() const { return m_question && m_rules->scenario() != nullptr; }
     /// Windows, in which something could be answered, are passed without asking anybody.

@@ -130,8 +130,8 @@ std::vector<DeckCards> Hands::alikeFor(int place) const
     return all;
 }
 
-/// Over all hands that there can be, the policy asked about each: what it sends back is shuffled in, so that the cards that
-/// come for it are any of the rest and these (HRO-121).
+/// Over all hands that there can be, the policy asked about each: cards sent back are shuffled in, so that those that come
+/// for them are any of the rest and these (HRO-121).
 Hands::Standing Hands::standing(int place) const
 {
     const int cards = static_cast<int>(deck().size());

@@ -132,7 +132,7 @@ void Game::payDefence(Seat seat, const Damage& against)
     raise(Term::EventUses, card, NoCard, seat);
 }
 
-/// HRO-366, HRO-367: what the hero's board says. What it does besides comes after the damage (HRO-368, HRO-Q25).
+/// HRO-366, HRO-367: the text on the hero's board. Its other effects come after the damage (HRO-368, HRO-Q25).
 void Game::useDefences(Damages& all, const Defended& which, Seat seat, const char* rule)
 {
     const std::size_t at = which[seat];
