@@ -82,7 +82,11 @@ public:
     void beginAt(std::size_t) override { m_atTurnStart = true; }
     void placeSeat(yaml::MapReader& map, Seat seat, CardPosition& position) override;
     void placed(CardPosition& position) override;
-    bool laysItself(CardId card) override { return card == game().heroOf(table().card(card).controller); }
+    bool laysItself(CardId card) override
+    {
+        const Seat seat = table().card(card).controller; // of an item on offer there is none
+        return seat != NoSeat && card == game().heroOf(seat);
+    }
     std::vector<std::pair<std::string, std::string>> extrasOf(Seat seat) override
     {
         return {{"hero", yaml::scalar(nameOf(game().heroOf(seat), NoSeat))}};
