@@ -153,7 +153,7 @@ void CardRules::readText(std::uint16_t definition, const CardFacts::Text& text)
         facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
         const auto list = [&](PrintedAbilities& printed) {
             if (ability.kind == code::Ability::While)
-                printed.addState(m_code, ability.state, worksOn() & (Table::Lasting | Table::Layout | Table::Faces));
+                printed.addState(m_code, ability.state, worksOn() & (Table::Lasting | Table::Layout));
             else if (ability.kind != code::Ability::Plays && ability.kind != code::Ability::Uses)
                 printed.await(at, ability.awaits);
         };

@@ -294,47 +294,21 @@ std::uint64_t keyOf(const Option& option, std::uint16_t card, std::uint16_t othe
 Option Runner::ask(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
 {
     assert(!options.empty());
-    if (options.size() > 1 && !gameOver()) {
-        Keys keys; // NOLINT: filled as far as it is read
-        sortOptions(options, seat, keys);
+    if (options.size() == 1 || gameOver()) { // nobody is asked after the end
+        if (m_log != nullptr && options.size() == 1 && !gameOver())
+            m_log->answered({kind, seat, sealed, about, static_cast<std::int16_t>(detail), options.view()});
+        return options[0];
     }
-    return askSorted(kind, seat, options, about, detail, sealed);
-}
-
-Option Runner::askMerged(std::uint8_t kind, Seat seat, Options& options, CardId about)
-{
-    assert(!options.empty());
-    if (options.size() > 1) {
-        Keys keys; // NOLINT: filled as far as it is read
-        sortOptions(options, seat, keys);
-        std::size_t kept = 1;
-        std::size_t first = 0; // of those with this key
-        for (std::size_t i = 1; i < options.size(); ++i) {
-            const Option one = options[i];
-            if (keys[i] != keys[i - 1])
-                first = kept;
-            bool before = false;
-            for (std::size_t j = first; j < kept && !before; ++j)
-                before = one.ability == options[j].ability && one.seat == options[j].seat
-                    && one.other == options[j].other && lookAlike(one.card, options[j].card, seat);
-            if (!before)
-                options[kept++] = one;
-        }
-        options.shrink(kept);
-    }
-    return askSorted(kind, seat, options, about, 0, false);
-}
-
-/// Puts options into their order. Mostly they stand in it already.
-void Runner::sortOptions(Options& options, Seat seat, Keys& keys) const
-{
+    if (options.overflowed())
+        m_table.abandoned = true;
+    std::uint64_t keys[320];
     const auto definition = [&](CardId card) {
         return card.valid() && seenBy(card, seat) ? static_cast<std::uint16_t>(m_table.card(card).definition + 1)
                                                   : std::uint16_t(0);
     };
     for (std::size_t i = 0; i < options.size(); ++i) {
         const std::uint64_t key = keyOf(options[i], definition(options[i].card), definition(options[i].other));
-        if (i == 0 || keys[i - 1] <= key) {
+        if (i == 0 || keys[i - 1] <= key) { // mostly they stand in their order already
             keys[i] = key;
             continue;
         }
@@ -347,17 +321,6 @@ void Runner::sortOptions(Options& options, Seat seat, Keys& keys) const
         keys[at] = key;
         options[at] = one;
     }
-}
-
-Option Runner::askSorted(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
-{
-    if (options.size() == 1 || gameOver()) { // nobody is asked after the end
-        if (m_log != nullptr && options.size() == 1 && !gameOver())
-            m_log->answered({kind, seat, sealed, about, static_cast<std::int16_t>(detail), options.view()});
-        return options[0];
-    }
-    if (options.overflowed())
-        m_table.abandoned = true;
     Choice choice;
     choice.kind = kind;
     choice.seat = seat;
@@ -392,28 +355,26 @@ bool Runner::askMay(Seat seat, CardId about, int detail)
     return ask(static_cast<std::uint8_t>(Ask::May), seat, options, about, detail).number != 0;
 }
 
-bool Runner::lookAlike(CardId a, CardId b, Seat seat) const
+void Runner::mergeAlike(Options& options, Seat seat) const
 {
-    if (a == b)
-        return true;
-    if (!a.valid() || !b.valid() || !seenBy(a, seat) || !seenBy(b, seat))
-        return false;
     const auto marked = [&](CardId card) { // something is in force on it, or it has been used
         return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
                            [&](const Modifier& one) { return one.target == card; })
             || std::any_of(m_table.uses.begin(), m_table.uses.end(), [&](const Use& one) { return one.card == card; });
     };
-    const CardState& one = m_table.card(a);
-    const CardState& two = m_table.card(b);
-    return one.definition == two.definition && one.holder == two.holder && one.zone == two.zone
-        && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
-        && one.counters == two.counters && one.fight == two.fight && one.controller == two.controller
-        && (one.seen == two.seen || !onTable(zoneKind(a))) && !orderMatters(zoneKind(a)) && !one.firstOn.valid()
-        && !two.firstOn.valid() && !marked(a) && !marked(b);
-}
-
-void Runner::mergeAlike(Options& options, Seat seat) const
-{
+    const auto alike = [&](CardId a, CardId b) {
+        if (a == b)
+            return true;
+        if (!a.valid() || !b.valid() || !seenBy(a, seat) || !seenBy(b, seat))
+            return false;
+        const CardState& one = m_table.card(a);
+        const CardState& two = m_table.card(b);
+        return one.definition == two.definition && one.holder == two.holder && one.zone == two.zone
+            && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
+            && one.counters == two.counters && one.fight == two.fight && one.controller == two.controller
+            && (one.seen == two.seen || !onTable(zoneKind(a))) && !orderMatters(zoneKind(a)) && !one.firstOn.valid()
+            && !two.firstOn.valid() && !marked(a) && !marked(b);
+    };
     std::uint64_t keys[320]; // most options differ in this much already
     std::uint64_t met = 0;   // a bit for several keys: most have been met by none before
     std::size_t kept = 0;
@@ -425,7 +386,7 @@ void Runner::mergeAlike(Options& options, Seat seat) const
         bool before = false;
         for (std::size_t j = (met & bit) != 0 ? 0 : kept; j < kept && !before; ++j)
             before = keys[j] == key && one.ability == options[j].ability && one.seat == options[j].seat
-                && lookAlike(one.card, options[j].card, seat);
+                && alike(one.card, options[j].card);
         if (before)
             continue;
         met |= bit;

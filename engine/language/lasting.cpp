@@ -139,7 +139,7 @@ void Runner::noteChanges()
     bool anything = false;
     for (int part = 0; part <= m_table.seats; ++part) {
         AbilitiesOfPart& abilities = m_inPlay.abilities[part];
-        if ((m_anew >> part & 1) != 0 || m_inForce[part].size() > MostInForce || !m_caching) {
+        if ((m_relisted >> part & 1) != 0 || m_inForce[part].size() > MostInForce || !m_caching) {
             m_inForce[part].clear();
             m_gone |= abilities.does;
             for (AbilitiesOfPart::State& one : abilities.states) {
@@ -151,12 +151,12 @@ void Runner::noteChanges()
                 if ((one.dependsOn & changed) != 0)
                     noteAnew(one);
             }
-        } else if ((m_relisted >> part & 1) == 0) {
+        } else {
             continue;
         }
         anything = true;
     }
-    m_relisted = m_anew = 0;
+    m_relisted = 0;
     const bool disables = m_inPlay.may.has(Modifier::Disable, 0);
     const bool all = disables || m_disabled; // whom it met, meets, or does not meet any more
     if (anything)

@@ -246,8 +246,6 @@ protected:
     [[nodiscard]] CardId askCard(Seat seat, const CardList& cards, CardId about, Term verb);
     /// Leaves one of several options whose cards look alike to the player: same card, same holder, same state.
     void mergeAlike(Options& options, Seat seat) const;
-    /// Both at once, which is cheaper: sorted, alike options lie side by side.
-    [[nodiscard]] Option askMerged(std::uint8_t kind, Seat seat, Options& options, CardId about = NoCard);
     void log(const LogLine& line)
     {
         if (m_log != nullptr)
@@ -353,10 +351,6 @@ protected:
     CardList m_setAside; ///< cards that count as gone while it is asked what else can be paid
 
 private:
-    using Keys = std::array<std::uint64_t, Options::capacity()>; ///< of options, in their order
-    void sortOptions(Options& options, Seat seat, Keys& keys) const;
-    [[nodiscard]] bool lookAlike(CardId a, CardId b, Seat seat) const;
-    [[nodiscard]] Option askSorted(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed);
     [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,
                                           Seat sight);
     [[nodiscard]] bool liesAsDescribed(const code::Selector& selector, CardId card, const Context& context, Seat sight);
@@ -414,7 +408,6 @@ private:
     [[nodiscard]] bool workingOut() const { return m_workedOut != noState; }
     void lookAtLasting();
     void lookAtAbilities();
-    void relist(int part);
     void lookAtCards(int part);
     [[nodiscard]] bool inForceNow(const Modifier& modifier)
     {
@@ -519,7 +512,6 @@ private:
     CardList m_inOrder; ///< as inPlay() has given them
     InForce m_inForce[CardsInPlay::MostParts];
     std::uint8_t m_relisted = 0xff;      ///< parts whose abilities were listed anew since the states were worked out
-    std::uint8_t m_anew = 0xff;          ///< those of them of whose states nothing stands
     Present m_inLasting;                 ///< what there is among the modifiers of the table
     bool m_disabled = false;             ///< some state in play disabled when they were worked out
     std::array<Changing, 64> m_changing; ///< by number

@@ -307,10 +307,6 @@ struct Table {
     std::uint8_t partsChanged = 0xff;           ///< since the list of their cards was made: cards that are not plain
     std::uint8_t partsTouched = 0xff;           ///< the same, any cards
     std::uint64_t pilesChanged = ~std::uint64_t(0); ///< hands, decks and piles, by the number of the zone modulo 64
-    /// Which cards that are not plain have come into a part, left it, changed places or ceased to work there since then: the
-    /// others are as they were.
-    FixedList<CardId, 8> strayed;
-    bool allStrayed = true; ///< any of them may have
 
     void changed(Changes kinds)
     {
@@ -324,22 +320,7 @@ struct Table {
     void partsAnew()
     {
         partsChanged = partsTouched = 0xff;
-        allStrayed = true;
         latestChanges |= Parts;
-    }
-    void noteStrayed(CardId id)
-    {
-        if (!allStrayed && !strayed.contains(id))
-            allStrayed = !strayed.push(id);
-    }
-    /// Whether a card, or what it lies on, has.
-    [[nodiscard]] bool hasStrayed(CardId id) const
-    {
-        for (CardId at = id; at.valid(); at = card(at).holder) {
-            if (allStrayed || strayed.contains(at))
-                return true;
-        }
-        return false;
     }
     /// The same in the part in which a card lies.
     void partAnew(CardId id)
@@ -347,7 +328,6 @@ struct Table {
         const std::uint8_t part = partOf[zoneUnder(card(id))];
         partsChanged |= part;
         partsTouched |= part;
-        noteStrayed(id);
         latestChanges |= partsBit(part) | layoutOf(card(id).type);
     }
     [[nodiscard]] Changes changesFor(Reader reader) const { return changes[reader] | latestChanges; }
@@ -509,7 +489,6 @@ private:
             changed(Plain);
         } else {
             partsChanged |= part;
-            noteStrayed(CardId{static_cast<std::uint16_t>(&one - cards.data())});
             changed(layoutOf(one.type) | partsBit(part));
         }
     }
