@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Combat Phase: Attack, Damage, Durability and Counter Attack Step. The Defense Step is in defense.cpp.
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "engine/games/armory/game.h"
@@ -125,12 +126,10 @@ std::uint8_t Game::rangeGivenBy(CardId technique, Seat seat, Seat attacked, bool
     return given;
 }
 
-Refusal Game::refuseTechnique(Seat seat, CardId card, Step step)
+/// A Technique of combat in the hand, at its step.
+Refusal Game::refuseTechnique(Seat seat, CardId card)
 {
-    if (!is(card, Type::Technique) || own(card).step != step)
-        return step == Step::Attack ? "ARM-454" : "ARM-456";
-    if (m_table.card(card).zone != zones().id(Hand, seat))
-        return "ARM-210";
+    assert(is(card, Type::Technique) && m_table.card(card).zone == zones().id(Hand, seat)); // ARM-210
     if (!meets(seat, card))
         return "ARM-307";
     return playerForbidden(m_rules.words.actPlay, seat, card) ? Refusal("ARM-951") : Allowed;
@@ -141,8 +140,8 @@ Refusal Game::refuseTechnique(Seat seat, CardId card, Step step)
 Refusal Game::refuseAttack(Seat seat, const Option& action, const Attack* countered)
 {
     const CardId weapon = action.card;
-    if (!weapon.valid() || !inPlayNow(weapon) || !is(weapon, Type::Weapon) || m_table.card(weapon).controller != seat)
-        return "ARM-604"; // ARM-433
+    assert(is(weapon, Type::Weapon) && inPlayNow(weapon) && m_table.card(weapon).controller == seat); // ARM-604
+    assert(countered == nullptr || action.seat == countered->attacker);                               // ARM-683
     if (!isReady(weapon))
         return "ARM-512";
     if (action.seat >= m_table.seats || !m_table.enemies(seat, action.seat))
@@ -152,11 +151,9 @@ Refusal Game::refuseAttack(Seat seat, const Option& action, const Attack* counte
             return "ARM-124";
         if (diceOf(seat, m_rules.words.fear) > 0)
             return "ARM-731"; // ARM-732: not in the Counter Attack Step
-    } else if (action.seat != countered->attacker) {
-        return "ARM-683";
     }
     if (action.other.valid()) {
-        if (const Refusal refusal = refuseTechnique(seat, action.other, Step::Attack))
+        if (const Refusal refusal = refuseTechnique(seat, action.other))
             return refusal;
     }
     const std::uint8_t given = rangeGivenBy(action.other, seat, action.seat, countered != nullptr);
