@@ -216,6 +216,7 @@ private:
     [[nodiscard]] Refusal refusePutIntoPlay(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseUse(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseAbility(Seat seat, CardId card, code::Ref ability);
+    [[nodiscard]] bool beginsOn(const code::Ability& ability, Context context, CardId card);
     [[nodiscard]] Refusal refuseDistraction(Seat seat, CardId card, bool byText);
     [[nodiscard]] Refusal refuseEquip(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseUnequip(Seat seat, CardId card);
