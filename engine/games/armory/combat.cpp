@@ -136,7 +136,7 @@ Refusal Game::refuseTechnique(Seat seat, CardId card)
 }
 
 /// An attack with a Weapon, in the own turn or against the attack `countered`. Ready Weapons are the only limit of their
-/// number (ARM-605), and each attack may have a Technique (ARM-611, ARM-612).
+/// number (ARM-605).
 Refusal Game::refuseAttack(Seat seat, const Option& action, const Attack* countered)
 {
     const CardId weapon = action.card;
@@ -203,7 +203,7 @@ void Game::declare(Seat seat, const Option& action, bool counter)
     if (action.action == Throw) // its Weapon lies in the discard pile, where the Technique does not find it (ARM-Q25)
         current().range |= rangeGivenBy(action.other, seat, action.seat, counter);
     const Option on = askTarget(seat, action.other);
-    carryOut(seat, seat, action.other, on.seat, on.other);
+    carryOut(seat, seat, action.other, on.seat, on.other); // one with each attack (ARM-611, ARM-612)
 }
 
 /// ARM-Q23: its values are fixed, then it is committed and the price is paid. Whether an attack has come of it.

@@ -116,11 +116,11 @@ void Game::detach(CardId card, const Context& context)
     raise(Term::EventIsDetached, card, holder, actorOf(context));
 }
 
-/// ARM-218, ARM-461 to ARM-464, ARM-Q36, Starters too (ARM-463): what has attacked, blocked or just come is Committed (ARM-464).
+/// ARM-461, ARM-Q36.
 Refusal Game::refuseDrop(Seat seat, CardId card)
 {
     assert(isEquipment(card) && inPlayNow(card) && m_table.card(card).controller == seat);
-    if (!isReady(card))
+    if (!isReady(card)) // what has attacked, blocked or just come is Committed (ARM-464)
         return "ARM-461";
     if (playerForbidden(m_rules.words.actDrop, seat, card))
         return "ARM-951";

@@ -151,7 +151,7 @@ bool Game::allowance(Seat seat, CardId card, int used)
     return used < most;
 }
 
-/// ARM-212 to ARM-214, ARM-404, ARM-413, ARM-452.
+/// ARM-212 to ARM-214.
 Refusal Game::refuseCard(Seat seat, const Option& action)
 {
     const CardId card = action.card;
@@ -169,11 +169,11 @@ Refusal Game::refuseCard(Seat seat, const Option& action)
         break;
     default: // a Technique, which says in which step it is played (ARM-457)
         assert(is(card, Type::Technique));
-        if (own(card).step != Step::Skill)
+        if (own(card).step != Step::Skill) // ARM-452
             return own(card).step == Step::Attack ? "ARM-454" : "ARM-456";
         if (!allowance(seat, card, fighter.skills))
             return "ARM-214";
-        if (!meets(seat, card))
+        if (!meets(seat, card)) // of the three they alone ask for Attributes (ARM-404, ARM-413)
             return "ARM-307";
     }
     if (own(card).onlyAttacks) {
@@ -194,12 +194,12 @@ Refusal Game::refuseCard(Seat seat, const Option& action)
     return played == code::None ? Allowed : refuseTarget(seat, m_code.ability(played), context, action);
 }
 
-/// ARM-124, ARM-731, ARM-Q34: a text that is an attack is of no use to who may not attack.
+/// ARM-124, ARM-731: a text that is an attack is of no use to who may not attack.
 Refusal Game::refuseTextAttack(Seat seat)
 {
     if (firstTurn(seat))
         return "ARM-124";
-    if (onTurn(seat) && diceOf(seat, m_rules.words.fear) > 0)
+    if (onTurn(seat) && diceOf(seat, m_rules.words.fear) > 0) // ARM-Q34
         return "ARM-731";
     return playerForbidden(m_rules.words.actAttack, seat) ? Refusal("ARM-951") : Allowed;
 }

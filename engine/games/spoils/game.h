@@ -301,7 +301,7 @@ private:
     bool beforeTrigger(const Trigger& trigger) override;
     void afterTrigger(const Trigger& trigger) override;
     void stepDone() override;
-    int number(std::uint8_t word, CardId card) override;
+    int number(std::uint8_t word, CardId card) override; ///< what lasts for the turn stays without its source (SPO-217)
     void takeDamage(const Blow& blow, int amount) override;
     void gain(Seat seat, std::uint8_t word, int amount) override;
     void lose(Seat seat, std::uint8_t word, int amount) override;
@@ -356,7 +356,7 @@ void Game::eachAction(Seat seat, Visit visit)
             with(PutIntoPlay, card);
             with(UsePotion, card);
             return;
-        case Type::Incantation:
+        case Type::Incantation: // SPO-154
             with(UseIncantation, card);
             return;
         case Type::Monster:

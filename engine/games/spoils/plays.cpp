@@ -51,8 +51,7 @@ void Game::listActions(Seat seat, Options& options)
     mergeAlike(options, seat);
 }
 
-/// Equipment (SPO-101), a Potion (SPO-141) or a Familiar of the hand (SPO-100); neither a Monster (SPO-173) nor an
-/// Incantation (SPO-154).
+/// Equipment, a Potion or a Familiar of the hand.
 Refusal Game::refusePutIntoPlay(Seat seat, CardId card)
 {
     assert(inHand(seat, card) && (is(card, Type::Equipment) || is(card, Type::Potion) || is(card, Type::Familiar)));
@@ -157,7 +156,7 @@ Refusal Game::refuseUnequip(Seat seat, CardId card)
     return playerForbidden(m_rules.words.actUnequip, seat, card) ? Refusal("SPO-087") : Allowed;
 }
 
-/// SPO-120, SPO-121, SPO-123, SPO-124, SPO-136.
+/// SPO-120, SPO-121, SPO-123, SPO-136.
 Refusal Game::refuseBrew(Seat seat, CardId card)
 {
     if (seat != m_table.active)
