@@ -92,10 +92,15 @@ bool Game::mayAttackWith(CardId weapon, std::uint8_t given)
 /// holds. What its player decides may come.
 std::uint8_t Game::rangeGivenBy(CardId technique, Seat seat, Seat attacked, bool counter)
 {
-    if (!technique.valid() || own(technique).gives == 0)
-        return 0;
-    const Seat before = std::exchange(m_table.attackedPlayer, attacked);
-    m_supposesCounter = counter;
+    if (!technique.valid() || !own(technique).givesOnCondition)
+        return technique.valid() ? own(technique).gives : std::uint8_t(0);
+    // What is worked out while an attack is only thought of does not hold before it, nor afterwards.
+    const auto suppose = [&](Seat whom, bool counters) {
+        m_supposesCounter = counters;
+        m_table.changed(Table::Fight);
+        return std::exchange(m_table.attackedPlayer, whom);
+    };
+    const Seat before = suppose(attacked, counter);
     Context context;
     context.you = seat;
     context.self = technique;
@@ -121,8 +126,7 @@ std::uint8_t Game::rangeGivenBy(CardId technique, Seat seat, Seat attacked, bool
         if (ability.kind == code::Ability::Plays && holds(ability.onlyIf, context))
             look(look, ability.steps);
     }
-    m_supposesCounter = false;
-    m_table.attackedPlayer = before;
+    (void)suppose(before, false);
     return given;
 }
 
