@@ -431,7 +431,7 @@ void Game::eachAction(Seat seat, Visit visit)
     one.action = HandOver;
     if (m_table.seats == 4)
         (void)goesOn(visit, one);
-    eachIn(Hand, seat, [&](CardId card) { eachOfHand(seat, card, visit); }); // ARM-210
+    eachIn(Hand, seat, [&](CardId card) { eachOfHand(seat, card, visit); });
     const bool given = anythingGiven();
     const auto usesFrom = [&](CardId card) {
         if (cardFacts(card).uses.empty() && !given)

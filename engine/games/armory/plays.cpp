@@ -65,6 +65,9 @@ Refusal Game::refuse(Seat seat, const Option& action)
         return "ARM-220";
     if (!onTurn(seat) || m_state.acting != seat)
         return "ARM-209";
+    const bool fromHand = action.action >= PlayAttribute && action.action <= AttachTrinket;
+    if (fromHand && m_table.card(action.card).zone != zones().id(Hand, seat))
+        return "ARM-210";
     return refuseOnTurn(seat, action);
 }
 
