@@ -3,6 +3,7 @@
 // applied, and lists the places in the file PLACES: number, file, line, kind, whether the rule is stated on its
 // own lines, rule ids with commas, the text of the line.
 // It reads our own formatted sources, no C++ in general: a place that it does not recognize has no switch.
+#include <algorithm>
 #include <cctype>
 #include <filesystem>
 #include <fstream>
@@ -281,7 +282,8 @@ private:
         for (auto it = std::sregex_iterator(text.begin(), text.end(), literal); it != std::sregex_iterator(); ++it) {
             const std::size_t from = at + static_cast<std::size_t>(it->position());
             const std::size_t to = from + static_cast<std::size_t>(it->length());
-            const char next = m_bare[skipBlanks(to)];
+            const bool named = m_bare.compare(from - std::min<std::size_t>(from, 8), 8, "Refusal(") == 0;
+            const char next = m_bare[skipBlanks(named ? skipBlanks(to) + 1 : to)];
             if (next != ';' && next != ':')
                 continue; // the argument of a function
             insert(from, "(" + on("refusal", from, to) + " ? ");
