@@ -102,6 +102,7 @@ private:
         std::string line;
         std::string comment;
         std::set<std::string> ids;
+        std::string signature;
         std::size_t at = 0;
         bool inside = false;
         while (std::getline(lines, line)) {
@@ -112,10 +113,12 @@ private:
             else if (line == "}")
                 inside = false, comment.clear();
             else if (line.empty() && !inside)
-                comment.clear();
+                comment.clear(), signature.clear();
+            else if (!inside)
+                signature += line;
             m_lineStarts.push_back(at);
             m_ofFunction.push_back(inside ? ids : std::set<std::string>());
-            m_inside.push_back(inside);
+            m_inside.push_back(inside && signature.find("::broken") == std::string::npos); // a proof is no rule
             at += line.size() + 1;
         }
         m_lineStarts.push_back(m_text.size());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// rule_switches GAME [--all]: plays the scenarios of a game with each rule switched off, place by place, and tells
+// rule_switches GAME [--all | FILE:LINE]: plays the scenarios of a game with each rule switched off, place by place, and tells
 //   - the places that state a rule and that no scenario notices, but for those with a reason in tests/switches/unnoticed.yaml;
 //     with --all also places that state none, which takes much longer
 //   - the rules that no scenario shows: whatever place of theirs is off, those that cite the rule pass
-// Exit code 1 if there are any, or if a reason has become needless. Each place is tried in a process of its own: a rule that is
+// With a line it tells which scenarios notice its places. Exit code 1 if there are any, or if a reason has become needless. Each place is tried in a process of its own: a rule that is
 // missing may well crash the game, or keep it from ending.
 #include <algorithm>
 #include <array>
@@ -210,8 +210,26 @@ Reasons readReasons()
     return reasons;
 }
 
-int run(const std::string& game, bool all)
+/// What each scenario says to the places of a line of a file: "plays.cpp:120".
+int tell(const Bench& bench, const std::vector<Place>& places, const std::string& where)
 {
+    int found = 0;
+    for (const Place& place : places) {
+        if (!(place.file + ':' + place.line).ends_with('/' + where))
+            continue;
+        ++found;
+        std::cout << place.kind << ": " << place.text << '\n';
+        const std::vector<std::size_t> failing = bench.failing(place);
+        for (const std::size_t i : failing)
+            std::cout << "    fails: " << bench.scenarios()[i].path << '\n';
+        std::cout << "    " << place.scenarios.size() << " scenarios come there\n";
+    }
+    return found > 0 ? 0 : 2;
+}
+
+int run(const std::string& game, const std::string& what)
+{
+    const bool all = what == "--all";
     const Bench bench(game);
     std::vector<Place> places = readPlaces(game);
     if (places.empty() || bench.scenarios().empty() || bench.scenarios().size() > Bench::mostScenarios)
@@ -229,6 +247,8 @@ int run(const std::string& game, bool all)
                 place.scenarios.push_back(i);
         }
     }
+    if (!all && !what.empty())
+        return tell(bench, places, what);
     const Reasons reasons = readReasons();
     std::set<std::string> excused;
     std::set<std::string> placed; // rules that stand at a place
@@ -299,13 +319,12 @@ int run(const std::string& game, bool all)
 
 int main(int count, char** arguments)
 {
-    const bool all = count == 3 && std::string_view(arguments[2]) == "--all";
-    if (count != 2 && !all) {
-        std::cerr << "usage: rule_switches GAME [--all]\n";
+    if (count < 2 || count > 3) {
+        std::cerr << "usage: rule_switches GAME [--all | FILE:LINE]\n";
         return 2;
     }
     try {
-        return run(arguments[1], all);
+        return run(arguments[1], count == 3 ? arguments[2] : "");
     } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';
         return 2;
