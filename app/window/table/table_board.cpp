@@ -28,6 +28,7 @@ namespace {
 
 constexpr int SmallestFace = 44; ///< pixels; below it the table is scrolled
 constexpr int LargestFace = 420;
+constexpr int MostInTwoRows = 3; ///< seats
 
 /// "mana 3, gold 10": what a player has.
 QString numbersText(const std::vector<engine::ShownNumber>& numbers)
@@ -94,7 +95,7 @@ void TableBoard::build()
     setWidget(m_inside); // which deletes the one before
 }
 
-/// The title and the piles in a line, below it the open zones, and the hand below them.
+/// The title and the piles in a line, below it the open zones, and the hand below them; beside them where many play.
 void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
 {
     std::vector<int> zones;
@@ -118,16 +119,22 @@ void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
     head->addStretch();
     head->addLayout(buttons);
     inside->addLayout(head);
+    const bool inOneRow = m_game->seats() > MostInTwoRows;
+    QHBoxLayout* faces = nullptr;
     for (const bool hand : {false, true}) {
-        auto* const faces = new QHBoxLayout;
-        faces->setSpacing(6);
+        if (!hand || !inOneRow) {
+            faces = new QHBoxLayout;
+            faces->setSpacing(6);
+            inside->addLayout(faces);
+        }
         for (const int zone : zones) {
             if ((m_model.zones()[static_cast<std::size_t>(zone)].kind == engine::ShownZone::Hand) == hand)
                 addZone(zone, *faces, *buttons);
         }
+        if (!hand && inOneRow)
+            continue; // the hand stands beside them
         panel.rows += faces->count() > 0 && seat != engine::NoSeat ? 1 : 0;
         faces->addStretch();
-        inside->addLayout(faces);
     }
     column.addWidget(panel.box);
     m_panels.push_back(std::move(panel));
