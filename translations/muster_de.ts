@@ -6101,6 +6101,13 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>ScenarioFile</name>
+    <message>
+        <source>It does not go as it is written: expected %1, and it is %2</source>
+        <translation>Es läuft nicht wie geschrieben: erwartet %1, und es ist %2</translation>
+    </message>
+</context>
+<context>
     <name>SearchVerb</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6609,13 +6616,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
-    <name>ScenarioFile</name>
-    <message>
-        <source>It does not go as it is written: expected %1, and it is %2</source>
-        <translation>Es läuft nicht wie geschrieben: erwartet %1, und es ist %2</translation>
-    </message>
-</context>
-<context>
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
@@ -6773,6 +6773,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Begi&amp;ns:</source>
         <translation>Begin&amp;nt:</translation>
+    </message>
+    <message>
+        <source>How the game begins</source>
+        <translation>Wie das Spiel beginnt</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7303,56 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Card at full size</source>
         <translation>Karte in voller Größe</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CodeDialog</name>
+    <message>
+        <source>Code of the Game</source>
+        <translation>Code des Spiels</translation>
+    </message>
+    <message>
+        <source>QR code of the game</source>
+        <translation>QR-Code des Spiels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s): decks, shop, rules, seed and choices. Whoever pastes them has the same game.</source>
+        <translation>
+            <numerusform>%n Zeichen: Decks, Shop, Regeln, Startwert und Entscheidungen. Wer es einfügt, hat dasselbe Spiel.</numerusform>
+            <numerusform>%n Zeichen: Decks, Shop, Regeln, Startwert und Entscheidungen. Wer sie einfügt, hat dasselbe Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code has %1 letters, and a QR code holds %2: this game is too long for one. Its text can be copied.</source>
+        <translation>Der Code hat %1 Zeichen, und ein QR-Code fasst %2: Dieses Spiel ist zu lang für einen. Sein Text kann kopiert werden.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Picture…</source>
+        <translation>Als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>The code was copied.</source>
+        <translation>Der Code wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the Code as a Picture</source>
+        <translation>Code als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;All files (*)</source>
+        <translation>Bilder (*.png);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9875,6 +9929,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <comment>key, option</comment>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>%1 (ticked as number %2)</source>
+        <translation>%1 (angehakt als Nummer %2)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PagePreview</name>
@@ -11279,6 +11337,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
             <numerusform>%1, %2, %n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 — out of the game</source>
+        <translation>%1 — ausgeschieden</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableGame</name>
@@ -11308,6 +11370,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>From here on with other cards where %1 cannot know them</source>
         <translation>Von hier an mit anderen Karten, wo %1 sie nicht kennen kann</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>option, and the next one</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11352,6 +11419,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1. Can be chosen.</source>
         <translation>%1. Wählbar.</translation>
+    </message>
+    <message>
+        <source>%1. Ticked as number %2.</source>
+        <translation>%1. Angehakt als Nummer %2.</translation>
     </message>
 </context>
 <context>
@@ -11741,6 +11812,59 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>
         <translation>Die Karten, die %1 nicht kennen kann, liegen jetzt anders. Zurücknehmen führt zu den alten.</translation>
+    </message>
+    <message>
+        <source>Log and lines</source>
+        <translation>Protokoll und Verläufe</translation>
+    </message>
+    <message>
+        <source>%1
+Several can be ticked: Space or Insert, or Ctrl and a click.</source>
+        <comment>question</comment>
+        <translation>%1
+Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.</translation>
+    </message>
+    <message>
+        <source>Show the Code as a Pict&amp;ure…</source>
+        <translation>Code als &amp;Bild zeigen …</translation>
+    </message>
+    <message>
+        <source>Choose the Ticked Ca&amp;rds</source>
+        <translation>Angehakte &amp;Karten wählen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Movement</source>
+        <translation>&amp;Bewegung zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Gewöhnlich</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked card(s) were not asked for any more.</source>
+        <translation>
+            <numerusform>Nach %n angehakten Karte wurde nicht mehr gefragt.</numerusform>
+            <numerusform>Nach %n angehakten Karten wurde nicht mehr gefragt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n Ticked</source>
+        <translation>
+            <numerusform>Die %n angehakte wählen</numerusform>
+            <numerusform>Die %n angehakten wählen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6101,6 +6101,13 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     </message>
 </context>
 <context>
+    <name>ScenarioFile</name>
+    <message>
+        <source>It does not go as it is written: expected %1, and it is %2</source>
+        <translation>No va como está escrito: se esperaba %1 y es %2</translation>
+    </message>
+</context>
+<context>
     <name>SearchVerb</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6609,13 +6616,6 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     </message>
 </context>
 <context>
-    <name>ScenarioFile</name>
-    <message>
-        <source>It does not go as it is written: expected %1, and it is %2</source>
-        <translation>No va como está escrito: se esperaba %1 y es %2</translation>
-    </message>
-</context>
-<context>
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
@@ -6773,6 +6773,10 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     <message>
         <source>Begi&amp;ns:</source>
         <translation>Empie&amp;za:</translation>
+    </message>
+    <message>
+        <source>How the game begins</source>
+        <translation>Cómo empieza la partida</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7303,56 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>Card at full size</source>
         <translation>Carta a tamaño completo</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CodeDialog</name>
+    <message>
+        <source>Code of the Game</source>
+        <translation>Código de la partida</translation>
+    </message>
+    <message>
+        <source>QR code of the game</source>
+        <translation>Código QR de la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s): decks, shop, rules, seed and choices. Whoever pastes them has the same game.</source>
+        <translation>
+            <numerusform>%n carácter: mazos, tienda, reglas, semilla y decisiones. Quien lo pega tiene la misma partida.</numerusform>
+            <numerusform>%n caracteres: mazos, tienda, reglas, semilla y decisiones. Quien los pega tiene la misma partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code has %1 letters, and a QR code holds %2: this game is too long for one. Its text can be copied.</source>
+        <translation>El código tiene %1 caracteres, y en un código QR caben %2: esta partida es demasiado larga. Su texto se puede copiar.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Picture…</source>
+        <translation>&amp;Guardar como imagen…</translation>
+    </message>
+    <message>
+        <source>The code was copied.</source>
+        <translation>Se ha copiado el código.</translation>
+    </message>
+    <message>
+        <source>Save the Code as a Picture</source>
+        <translation>Guardar el código como imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;All files (*)</source>
+        <translation>Imágenes (*.png);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
     </message>
 </context>
 <context>
@@ -9875,6 +9929,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <comment>key, option</comment>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>%1 (ticked as number %2)</source>
+        <translation>%1 (marcada con el número %2)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PagePreview</name>
@@ -11279,6 +11337,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
             <numerusform>%1, %2, %n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 — out of the game</source>
+        <translation>%1 — fuera de la partida</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableGame</name>
@@ -11308,6 +11370,11 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>From here on with other cards where %1 cannot know them</source>
         <translation>Desde aquí, con otras cartas donde %1 no puede conocerlas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>option, and the next one</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11352,6 +11419,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>%1. Can be chosen.</source>
         <translation>%1. Se puede elegir.</translation>
+    </message>
+    <message>
+        <source>%1. Ticked as number %2.</source>
+        <translation>%1. Marcada con el número %2.</translation>
     </message>
 </context>
 <context>
@@ -11741,6 +11812,59 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>
         <translation>Las cartas que %1 no puede conocer están ahora de otro modo. Al volver atrás están como antes.</translation>
+    </message>
+    <message>
+        <source>Log and lines</source>
+        <translation>Registro y líneas</translation>
+    </message>
+    <message>
+        <source>%1
+Several can be ticked: Space or Insert, or Ctrl and a click.</source>
+        <comment>question</comment>
+        <translation>%1
+Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
+    </message>
+    <message>
+        <source>Show the Code as a Pict&amp;ure…</source>
+        <translation>Mostrar el código como i&amp;magen…</translation>
+    </message>
+    <message>
+        <source>Choose the Ticked Ca&amp;rds</source>
+        <translation>Elegir las &amp;cartas marcadas</translation>
+    </message>
+    <message>
+        <source>Show &amp;Movement</source>
+        <translation>Mostrar mo&amp;vimientos</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lento</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápido</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>Rit&amp;mo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked card(s) were not asked for any more.</source>
+        <translation>
+            <numerusform>%n carta marcada ya no se pedía.</numerusform>
+            <numerusform>%n cartas marcadas ya no se pedían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n Ticked</source>
+        <translation>
+            <numerusform>Elegir la %n marcada</numerusform>
+            <numerusform>Elegir las %n marcadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

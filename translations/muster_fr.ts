@@ -6101,6 +6101,13 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
 </context>
 <context>
+    <name>ScenarioFile</name>
+    <message>
+        <source>It does not go as it is written: expected %1, and it is %2</source>
+        <translation>Cela ne se passe pas comme c’est écrit&#xa0;: attendu %1, et c’est %2</translation>
+    </message>
+</context>
+<context>
     <name>SearchVerb</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6609,13 +6616,6 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
 </context>
 <context>
-    <name>ScenarioFile</name>
-    <message>
-        <source>It does not go as it is written: expected %1, and it is %2</source>
-        <translation>Cela ne se passe pas comme c’est écrit : attendu %1, et c’est %2</translation>
-    </message>
-</context>
-<context>
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
@@ -6773,6 +6773,10 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <message>
         <source>Begi&amp;ns:</source>
         <translation>C&amp;ommence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How the game begins</source>
+        <translation>Comment la partie commence</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7303,56 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>Card at full size</source>
         <translation>Carte en grand</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CodeDialog</name>
+    <message>
+        <source>Code of the Game</source>
+        <translation>Code de la partie</translation>
+    </message>
+    <message>
+        <source>QR code of the game</source>
+        <translation>Code QR de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s): decks, shop, rules, seed and choices. Whoever pastes them has the same game.</source>
+        <translation>
+            <numerusform>%n caractère&#xa0;: decks, boutique, règles, graine et choix. Qui le colle a la même partie.</numerusform>
+            <numerusform>%n caractères&#xa0;: decks, boutique, règles, graine et choix. Qui les colle a la même partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code has %1 letters, and a QR code holds %2: this game is too long for one. Its text can be copied.</source>
+        <translation>Le code a %1 caractères, et un code QR en contient %2&#xa0;: cette partie est trop longue. On peut copier son texte.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Picture…</source>
+        <translation>&amp;Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>The code was copied.</source>
+        <translation>Le code a été copié.</translation>
+    </message>
+    <message>
+        <source>Save the Code as a Picture</source>
+        <translation>Enregistrer le code comme image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;All files (*)</source>
+        <translation>Images (*.png);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
     </message>
 </context>
 <context>
@@ -9875,6 +9929,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <comment>key, option</comment>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>%1 (ticked as number %2)</source>
+        <translation>%1 (cochée en numéro %2)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PagePreview</name>
@@ -11279,6 +11337,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
             <numerusform>%1, %2, %n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 — out of the game</source>
+        <translation>%1 — hors jeu</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableGame</name>
@@ -11308,6 +11370,11 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>From here on with other cards where %1 cannot know them</source>
         <translation>À partir d&apos;ici avec d&apos;autres cartes là où %1 ne peut pas les connaître</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>option, and the next one</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11352,6 +11419,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>%1. Can be chosen.</source>
         <translation>%1. Peut être choisie.</translation>
+    </message>
+    <message>
+        <source>%1. Ticked as number %2.</source>
+        <translation>%1. Cochée en numéro %2.</translation>
     </message>
 </context>
 <context>
@@ -11512,12 +11583,12 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>How it weighs what can be chosen, the higher the better:</source>
-        <translation>Comment il pèse ce qui peut être choisi, le plus haut étant le meilleur :</translation>
+        <translation>Comment il pèse ce qui peut être choisi, le plus haut étant le meilleur&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>option, weight</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -11645,7 +11716,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>Scenarios have no opponent that does nothing, no shuffles made anew, and no seed beyond 2147483647: this game cannot be one. Its position can be saved.</source>
-        <translation>Les scénarios n’ont ni adversaire qui ne fait rien, ni nouveaux mélanges, ni graine au-delà de 2147483647 : cette partie ne peut pas en devenir un. Sa position peut être enregistrée.</translation>
+        <translation>Les scénarios n’ont ni adversaire qui ne fait rien, ni nouveaux mélanges, ni graine au-delà de 2147483647&#xa0;: cette partie ne peut pas en devenir un. Sa position peut être enregistrée.</translation>
     </message>
     <message>
         <source>Save the Scenario</source>
@@ -11657,7 +11728,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>The next die shows:</source>
-        <translation>Le prochain dé montre :</translation>
+        <translation>Le prochain dé montre&#xa0;:</translation>
     </message>
     <message>
         <source>The Next Die</source>
@@ -11741,6 +11812,59 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>
         <translation>Les cartes que %1 ne peut pas connaître sont maintenant disposées autrement. Annuler ramène aux anciennes.</translation>
+    </message>
+    <message>
+        <source>Log and lines</source>
+        <translation>Journal et lignes</translation>
+    </message>
+    <message>
+        <source>%1
+Several can be ticked: Space or Insert, or Ctrl and a click.</source>
+        <comment>question</comment>
+        <translation>%1
+On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</translation>
+    </message>
+    <message>
+        <source>Show the Code as a Pict&amp;ure…</source>
+        <translation>Montrer le code en im&amp;age…</translation>
+    </message>
+    <message>
+        <source>Choose the Ticked Ca&amp;rds</source>
+        <translation>Choi&amp;sir les cartes cochées</translation>
+    </message>
+    <message>
+        <source>Show &amp;Movement</source>
+        <translation>&amp;Montrer les mouvements</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lent</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>&amp;Rythme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked card(s) were not asked for any more.</source>
+        <translation>
+            <numerusform>%n carte cochée n’était plus demandée.</numerusform>
+            <numerusform>%n cartes cochées n’étaient plus demandées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n Ticked</source>
+        <translation>
+            <numerusform>Choisir la %n cochée</numerusform>
+            <numerusform>Choisir les %n cochées</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -135,6 +135,7 @@ ShownTable shownTable(CardGame& game, int seats, Seat viewer, const PrintedNumbe
     ShownTable shown;
     shown.turn = table.turn;
     shown.active = table.active;
+    shown.out = table.out;
     const auto kinds = static_cast<std::uint8_t>(game.zones().kinds().size());
     for (Seat seat = 0; seat < seats; ++seat) {
         shown.seats.push_back(looker.seat(seat));

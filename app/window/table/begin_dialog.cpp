@@ -88,6 +88,7 @@ BeginDialog::BeginDialog(std::shared_ptr<const GameData> game, std::vector<Table
     scroll->setFrameShape(QFrame::NoFrame);
     m_tabs->addTab(scroll, tr("&Rules"));
     m_tabs->setTabVisible(1, !m_options.empty());
+    m_tabs->setAccessibleName(tr("How the game begins"));
     m_told->setWordWrap(true);
     m_told->setTextFormat(Qt::PlainText);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

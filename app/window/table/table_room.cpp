@@ -129,7 +129,7 @@ TableWindow* TableRoom::show(std::unique_ptr<TableGame> game, std::unique_ptr<Ta
     for (const engine::UnreadCard& one : game->rules().unread())
         unread += shown(game->data().catalogue->card(one.card).name());
     const QString trouble = journal->trouble();
-    auto* const window = new TableWindow(std::move(game), std::move(journal), m_decks.places(), m_parent);
+    auto* const window = new TableWindow(std::move(game), std::move(journal), m_decks.places(), m_settings, m_parent);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &TableWindow::newGameWanted, this, [this, window] {
         if (m_deck)
