@@ -83,6 +83,7 @@ ScenarioFacts scenarioFacts()
     facts.between = {" replacing "};
     facts.sentences = logSentences();
     facts.cardKeys = {"used", "left"};
+    facts.seatKeys = {{"coin of the turn"}, {"failed retreats"}};
     facts.beginnings = {"at the start of the turn"};
     return facts;
 }
