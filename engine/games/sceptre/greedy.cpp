@@ -9,8 +9,7 @@ using effects::Term;
 
 std::size_t Greedy::choose(const Choice& choice, const View& view)
 {
-    const auto& mine = static_cast<const PlayerView&>(view);
-    m_game = &mine.game();
+    m_game = &static_cast<Game&>(static_cast<const SeatView&>(view).game());
     m_seat = choice.seat;
     std::size_t best = 0;
     double bestScore = -1e9;
@@ -108,7 +107,7 @@ double Greedy::scoreAttack(CardId champion, int attack, CardId target)
     double base = printed.damage;
     if (printed.multiple > 0)
         base = printed.multiple * printed.damage * m_game->chanceOfDamageRoll(champion, attack);
-    const double damage = knows(target) ? m_game->damageOf(champion, target, static_cast<int>(base)) : base;
+    const double damage = knows(target) ? m_game->damageBy(champion, target, static_cast<int>(base)) : base;
     double value = chance * damage + 3;
     if (damage >= seenHp(target))
         value += chance * (m_game->is(target, Type::Champion) ? 80 : 5);
