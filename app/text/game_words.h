@@ -9,6 +9,7 @@
 
 #include "carddb/places.h"
 #include "model/base/result.h"
+#include "model/effects/reading.h"
 
 namespace muster::app {
 
@@ -18,12 +19,21 @@ using GameWords = std::map<std::string, std::map<std::string, std::string, std::
 /// Reads a `words.yaml`: for each language a map from words to words. docs/translating.md has the form.
 [[nodiscard]] Result<GameWords> readGameWords(std::string_view bytes, const std::string& file);
 
+/// Effect words of a game in other languages: by language code, then by list and key, `actions.retreat`.
+using EffectWords = GameWords;
+
+/// Reads an `effects.yaml`: for each language the lists of a game's effect words, each a map from keys to words.
+[[nodiscard]] Result<EffectWords> readEffectWords(std::string_view bytes, const std::string& file);
+
 /// Has gameWord() answer in the language in force with what the games at these places have for it; to be called after each
-/// installLanguage(). Games share one dictionary; a file that cannot be read changes nothing, and is told on standard error.
+/// installLanguage(). Games share one dictionary, but for what is read of their effects; a file that cannot be read changes nothing, and is told on standard error.
 void installGameWords(const carddb::Places& places);
 
 /// A word of a game (what a rule counts, a section, a mark of cards) as the person reads it: in the language in force where
 /// the game has it, else the word itself. One line, as shown() makes it.
 [[nodiscard]] QString gameWord(std::string_view word);
+
+/// What effects of a card are read aloud with: the language in force, and the game's words in it.
+[[nodiscard]] effects::ReadingWords readingWords(const Game& game, TypeIndex type = {});
 
 } // namespace muster::app
