@@ -1496,6 +1496,14 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>ein Deck aus Karten mit Anzahl und Namen</translation>
     </message>
     <message>
+        <source>a deck file of Muster</source>
+        <translation>eine Deckdatei von Muster</translation>
+    </message>
+    <message>
+        <source>XML, as files called .cod and .dek have it</source>
+        <translation>XML, wie in Dateien namens .cod und .dek</translation>
+    </message>
+    <message>
         <source>other XML</source>
         <translation>anderes XML</translation>
     </message>

@@ -1496,6 +1496,14 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>un mazo de cartas con cantidades y nombres</translation>
     </message>
     <message>
+        <source>a deck file of Muster</source>
+        <translation>un archivo de mazo de Muster</translation>
+    </message>
+    <message>
+        <source>XML, as files called .cod and .dek have it</source>
+        <translation>XML, como en los archivos .cod y .dek</translation>
+    </message>
+    <message>
         <source>other XML</source>
         <translation>otro XML</translation>
     </message>

@@ -1496,6 +1496,14 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>un deck de cartes avec quantités et noms</translation>
     </message>
     <message>
+        <source>a deck file of Muster</source>
+        <translation>un fichier de deck de Muster</translation>
+    </message>
+    <message>
+        <source>XML, as files called .cod and .dek have it</source>
+        <translation>du XML, comme dans les fichiers .cod et .dek</translation>
+    </message>
+    <message>
         <source>other XML</source>
         <translation>un autre XML</translation>
     </message>
