@@ -13,6 +13,7 @@
 #include "app/text/language.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "model/effects/effect_words.h"
 #include "model/yaml/reader.h"
 
 namespace muster::app {
@@ -83,7 +84,10 @@ Dictionaries wordsIn(const std::string& language, const carddb::Places& places)
         for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
             add(Context, wordsOf(games.filePath(game + QStringLiteral("/words.yaml")), language, readGameWords));
             add(effectContext(game.toStdString()),
-                wordsOf(games.filePath(game + QStringLiteral("/effects.yaml")), language, readEffectWords));
+                wordsOf(games.filePath(game + QStringLiteral("/effects.yaml")), language,
+                        [](std::string_view bytes, const std::string& file) {
+                            return effects::readEffectWords(bytes, file);
+                        }));
         }
     }
     return words;
@@ -104,28 +108,6 @@ Result<GameWords> readGameWords(std::string_view bytes, const std::string& file)
             const std::string path = yaml::join(std::string(language.key), pair.key);
             if (auto text = yaml::readText(pair.value, path, report, LongestWord))
                 dictionary.emplace(pair.key, std::move(*text));
-        }
-    }
-    if (report.failed())
-        return failure(report.take());
-    return words;
-}
-
-Result<EffectWords> readEffectWords(std::string_view bytes, const std::string& file)
-{
-    const auto document = yaml::Document::parse(bytes, file);
-    if (!document)
-        return failure(document.error());
-    yaml::Report report(file);
-    EffectWords words;
-    for (const yaml::Pair& language : yaml::readMap(document->root(), {}, report)) {
-        auto& dictionary = words[std::string(language.key)];
-        for (const yaml::Pair& list : yaml::readMap(language.value, std::string(language.key), report)) {
-            const std::string within = yaml::join(std::string(language.key), list.key);
-            for (const yaml::Pair& pair : yaml::readMap(list.value, within, report)) {
-                if (auto text = yaml::readText(pair.value, yaml::join(within, pair.key), report, LongestWord))
-                    dictionary.emplace(std::string(list.key) + '.' + std::string(pair.key), std::move(*text));
-            }
         }
     }
     if (report.failed())

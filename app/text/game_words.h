@@ -19,12 +19,6 @@ using GameWords = std::map<std::string, std::map<std::string, std::string, std::
 /// Reads a `words.yaml`: for each language a map from words to words. docs/translating.md has the form.
 [[nodiscard]] Result<GameWords> readGameWords(std::string_view bytes, const std::string& file);
 
-/// Effect words of a game in other languages: by language code, then by list and key, `actions.retreat`.
-using EffectWords = GameWords;
-
-/// Reads an `effects.yaml`: for each language the lists of a game's effect words, each a map from keys to words.
-[[nodiscard]] Result<EffectWords> readEffectWords(std::string_view bytes, const std::string& file);
-
 /// Has gameWord() answer in the language in force with what the games at these places have for it; to be called after each
 /// installLanguage(). Games share one dictionary, but for what is read of their effects; a file that cannot be read changes nothing, and is told on standard error.
 void installGameWords(const carddb::Places& places);

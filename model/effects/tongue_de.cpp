@@ -27,13 +27,14 @@ constexpr TermRow terms[] = {
     {Term::VerbDisable, "{what:hast|hat|haben} keine Fähigkeiten[ {lasts}]"},
     {Term::VerbForbid, "{of:kannst|kann|können} dies nicht tun: {action}[ ({what.o})][ (Ziel: {on})][ {lasts}]"},
     {Term::VerbAllow,
-     "{of:darfst|darf|dürfen} dies tun: {action}[ ({what.o})][ (Ziel: {on})][ ({times#weiteres Mal|weitere Male})][ (pro "
+     "{of:darfst|darf|dürfen} dies tun: {action}[ ({what.o})][ (Ziel: {on})][ ({times#weiteres Mal|weitere Male})][ "
+     "(pro "
      "{per})][ {lasts}]"},
     {Term::VerbForce, "{of:musst|muss|müssen} dies tun: {action}[ ({what.o})][ (Ziel: {on})], wenn möglich[ {lasts}]"},
     {Term::VerbPerform, "{by:tue|tut|tun} dies: {action}[ ({what.o})][ (Ziel: {on})][ (ohne {without})]"},
     {Term::VerbIgnore, "{of:ignorierst|ignoriert|ignorieren} dies: {what}[ (nur {amount})][ (für {for.o})][ {lasts}]"},
     {Term::VerbNegate, "{what:hast|hat|haben} keine Wirkung"},
-    {Term::VerbAttack, "{by:greife|greift|greifen} {on.o} an: {amount}[ {kind}]{kind! Schaden}"},
+    {Term::VerbAttack, "{by:greife|greift|greifen} {on.o} an (Schaden: {amount}[, {kind}])"},
     {Term::VerbChange, "{of'field} wird {to}[ {lasts}]"},
     {Term::VerbCopy, "{of:übernimmst|übernimmt|übernehmen}[ {lasts}] von {from.d}: {what}"},
     {Term::VerbReplaceAbility, "„{slot}“[ von {of.d}] wird[ {lasts}] ersetzt durch: "},

@@ -34,7 +34,7 @@ constexpr TermRow terms[] = {
     {Term::VerbPerform, "{by:haz|hace|hacen} esto: {action}[ ({what})][ (objetivo: {on})][ (sin {without})]"},
     {Term::VerbIgnore, "{of:ignoras|ignora|ignoran} esto: {what}[ (solo {amount})][ (para {for.d})][ {lasts}]"},
     {Term::VerbNegate, "{what:no tienes|no tiene|no tienen} efecto"},
-    {Term::VerbAttack, "{by:ataca|ataca|atacan} a {on.d}: {amount}[ de {kind}]{kind! de daño}"},
+    {Term::VerbAttack, "{by:ataca|ataca|atacan} a {on.d} (daño: {amount}[, {kind}])"},
     {Term::VerbChange, "{of'field} pasa a ser {to}[ {lasts}]"},
     {Term::VerbCopy, "{of:tomas|toma|toman} esto de {from.d}: {what}[ {lasts}]"},
     {Term::VerbReplaceAbility, "«{slot}»[ de {of.d}] se reemplaza[ {lasts}] por: "},

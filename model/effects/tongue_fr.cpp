@@ -348,7 +348,7 @@ constexpr WordRow sentences[] = {
     {"deals less", "{of:infligez|inflige|infligent} moins de dégâts (−<1>)"},
     {"takes more", "{of:subissez|subit|subissent} plus de dégâts (+<1>)"},
     {"takes less", "{of:subissez|subit|subissent} moins de dégâts (−<1>)"},
-    {"gets change", "{of:gagnez|gagne|gagnent} <1> en <2>"},
+    {"gets change", "{of:recevez|reçoit|reçoivent} <1> en <2>"},
     {"for each", " pour {1}"},
     {"rises by", "{1} augmente de {2}"},
     {"dice", "{1}d{2}"},

@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/text/game_words.h"
+#include "model/effects/effect_words.h"
 #include "model/effects/reading.h"
 #include "model/effects/tongue.h"
 #include "model/effects/words.h"
@@ -28,13 +28,13 @@ const QStringList English{u"the"_s,    u"of"_s,       u"your"_s,   u"you"_s,    
                           u"turn"_s,   u"attached"_s, u"choose"_s, u"instead"_s,  u"then"_s,   u"its"_s,   u"may"_s,
                           u"cannot"_s, u"roll"_s,     u"and"_s,    u"opponent"_s, u"chosen"_s, u"once"_s};
 
-const app::EffectWords& wordsOf(const QString& game)
+const effects::EffectWords& wordsOf(const QString& game)
 {
-    static std::map<QString, app::EffectWords> all;
+    static std::map<QString, effects::EffectWords> all;
     const auto [found, isNew] = all.try_emplace(game);
     if (isNew) {
         const auto bytes = test::bytesOf(test::inSources("/resources/games/") + game + u"/effects.yaml"_s);
-        if (auto read = app::readEffectWords(bytes, "effects.yaml"))
+        if (auto read = effects::readEffectWords(bytes, "effects.yaml", &ShippedGame::of(game).game()))
             found->second = std::move(*read);
     }
     return found->second;
@@ -46,7 +46,8 @@ effects::ReadingWords readingIn(const QString& language, const ShippedGame& ship
     words.language = language.toStdString();
     words.word = [&all = wordsOf(QString::fromStdString(shipped.game().key)), language](std::string_view name) {
         const auto own = all.find(language.toStdString());
-        const auto found = own == all.end() ? app::EffectWords::mapped_type::const_iterator() : own->second.find(name);
+        const auto found =
+            own == all.end() ? effects::EffectWords::mapped_type::const_iterator() : own->second.find(name);
         return own == all.end() || found == own->second.end() ? std::string() : found->second;
     };
     return words;
@@ -180,7 +181,7 @@ private Q_SLOTS:
     {
         for (const QString& game : test::shippedGames()) {
             const Game& shipped = ShippedGame::of(game).game();
-            const app::EffectWords& words = wordsOf(game);
+            const effects::EffectWords& words = wordsOf(game);
             QVERIFY2(int(words.size()) == Languages.size(), qPrintable(game));
             for (const auto& [language, dictionary] : words) {
                 const effects::Tongue* const tongue = effects::findTongue(language);
