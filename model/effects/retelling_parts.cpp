@@ -159,7 +159,7 @@ std::string Retelling::condition(const View& node)
         parts.resize(5);
         parts.push_back(verbOf(who, m_tongue.text("be is" + not_)));
         const std::string said = say(std::string(key) + not_, parts);
-        return said.substr(said.find_first_not_of(' '));
+        return said.starts_with(' ') ? said.substr(1) : said; // of a subject that is not said
     };
     switch (node.term()) {
     case Term::ConditionAllOf:

@@ -120,9 +120,7 @@ private Q_SLOTS:
             const test::Read read = test::readScript(scriptAround(term), game);
             const std::string english = read.aloud(game);
             for (const char* const language : {"de", "fr", "es"}) {
-                ReadingWords words;
-                words.language = language;
-                const std::string said = readAloud(read.forest, read.script, game, words);
+                const std::string said = read.aloud(game, language);
                 const QString where =
                     QStringLiteral("%1 %2: %3")
                         .arg(QLatin1String(language), QString::fromUtf8(term.name.data(), qsizetype(term.name.size())),
