@@ -195,6 +195,10 @@
         </translation>
     </message>
     <message>
+        <source>rules of %1 in another language, %2, in order</source>
+        <translation>Regeln von %1 in einer anderen Sprache, %2, in Ordnung</translation>
+    </message>
+    <message>
         <source>%1, leave given</source>
         <translation>%1, Ausnahme gewährt</translation>
     </message>

@@ -195,6 +195,10 @@
         </translation>
     </message>
     <message>
+        <source>rules of %1 in another language, %2, in order</source>
+        <translation>reglas de %1 en otro idioma, %2, en orden</translation>
+    </message>
+    <message>
         <source>%1, leave given</source>
         <translation>%1, con dispensa</translation>
     </message>

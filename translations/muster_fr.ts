@@ -195,6 +195,10 @@
         </translation>
     </message>
     <message>
+        <source>rules of %1 in another language, %2, in order</source>
+        <translation>règles du jeu %1 dans une autre langue, %2, en ordre</translation>
+    </message>
+    <message>
         <source>%1, leave given</source>
         <translation>%1, dérogation accordée</translation>
     </message>
