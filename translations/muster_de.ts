@@ -195,6 +195,10 @@
         </translation>
     </message>
     <message>
+        <source>rules of %1 in another language, %2, in order</source>
+        <translation>Regeln von %1 in einer anderen Sprache, %2, in Ordnung</translation>
+    </message>
+    <message>
         <source>%1, leave given</source>
         <translation>%1, Ausnahme gewährt</translation>
     </message>
@@ -1490,6 +1494,14 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>a deck of cards with numbers and names</source>
         <translation>ein Deck aus Karten mit Anzahl und Namen</translation>
+    </message>
+    <message>
+        <source>a deck file of Muster</source>
+        <translation>eine Deckdatei von Muster</translation>
+    </message>
+    <message>
+        <source>XML, as files called .cod and .dek have it</source>
+        <translation>XML, wie in Dateien namens .cod und .dek</translation>
     </message>
     <message>
         <source>other XML</source>
@@ -5003,6 +5015,21 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     </message>
 </context>
 <context>
+    <name>PositionDraft</name>
+    <message>
+        <source>positions of %1 cannot be laid out</source>
+        <translation>Positionen von %1 lassen sich nicht auslegen</translation>
+    </message>
+    <message>
+        <source>it begins with decks, and has no position</source>
+        <translation>es beginnt mit Decks und hat keine Position</translation>
+    </message>
+    <message>
+        <source>what lies on the table now cannot be told</source>
+        <translation>was jetzt auf dem Tisch liegt, lässt sich nicht angeben</translation>
+    </message>
+</context>
+<context>
     <name>Preflight</name>
     <message>
         <source>no card is called &quot;%1&quot;</source>
@@ -6770,6 +6797,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <source>How the game begins</source>
         <translation>Wie das Spiel beginnt</translation>
     </message>
+    <message>
+        <source>Lay &amp;Out a Position…</source>
+        <translation>P&amp;osition auslegen …</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardAdder</name>
@@ -8486,6 +8517,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::FoundCards</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, type</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::HandDesk</name>
     <message>
         <source>Open a deck to deal hands from it.</source>
@@ -9578,6 +9617,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>&amp;Rules of the Game…</source>
         <translation>&amp;Regeln des Spiels …</translation>
     </message>
+    <message>
+        <source>&amp;Lay Out a Position…</source>
+        <translation>Position &amp;auslegen …</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a &amp;Scenario…</source>
+        <translation>Position eines &amp;Szenarios auslegen …</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -9931,6 +9978,469 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionBoard</name>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, number</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>zone, number of cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: %2</source>
+        <comment>place, what</comment>
+        <translation>%1. Falsch: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionCard</name>
+    <message>
+        <source>Copies:</source>
+        <translation>Exemplare:</translation>
+    </message>
+    <message>
+        <source>with whom it lies</source>
+        <translation>bei wem sie liegt</translation>
+    </message>
+    <message>
+        <source>Whose:</source>
+        <translation>Wessen:</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>von %1 gesehen</translation>
+    </message>
+    <message>
+        <source>On it:</source>
+        <translation>Darauf:</translation>
+    </message>
+    <message>
+        <source>What lies on the card</source>
+        <translation>Was auf der Karte liegt</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Es ist keine Karte gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionModel</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a player</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>von %1 gesehen</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2</source>
+        <translation>%1 Exemplare von %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1; on it: %2</source>
+        <translation>%1; darauf: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionRules</name>
+    <message>
+        <source>Lay Out a Position</source>
+        <translation>Position auslegen</translation>
+    </message>
+    <message>
+        <source>Rules of the Position</source>
+        <translation>Regeln der Position</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modus:</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Optionen der Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Lay Out</source>
+        <translation>&amp;Auslegen</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Verwenden</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionSearch</name>
+    <message>
+        <source>Search for cards</source>
+        <translation>Karten suchen</translation>
+    </message>
+    <message>
+        <source>Words are looked for in names and texts; fields narrow the search down.
+Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed.</source>
+        <translation>Wörter werden in Namen und Texten gesucht; Felder grenzen die Suche ein.
+Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Cards found</source>
+        <translation>Gefundene Karten</translation>
+    </message>
+    <message>
+        <source>Words, or %1</source>
+        <translation>Wörter oder %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionWindow</name>
+    <message>
+        <source>A Position of %1[*]</source>
+        <translation>Eine Position von %1[*]</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number, player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>What cannot be</source>
+        <translation>Was nicht sein kann</translation>
+    </message>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>Von hier s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;Scenario…</source>
+        <translation>Als &amp;Szenario speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation>&amp;Frage:</translation>
+    </message>
+    <message>
+        <source>Question, in one sentence</source>
+        <translation>Frage, in einem Satz</translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation>&amp;Zug:</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>V&amp;on:</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>&amp;Begins:</source>
+        <translation>Be&amp;ginnt:</translation>
+    </message>
+    <message>
+        <source>Where in the turn it begins</source>
+        <translation>Wo im Zug sie beginnt</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>with the actions of the turn</source>
+        <translation>mit den Aktionen des Zuges</translation>
+    </message>
+    <message>
+        <source>The position cannot be kept: %1</source>
+        <translation>Die Position kann nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>This position can be.</source>
+        <translation>Diese Position kann es geben.</translation>
+    </message>
+    <message>
+        <source>This position can be. The steps of its scenario go with it.</source>
+        <translation>Diese Position kann es geben. Die Schritte ihres Szenarios gehören dazu.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (und %n weiteres)</numerusform>
+            <numerusform>%1 (und %n weitere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is said of a card</source>
+        <translation>Was über eine Karte gesagt ist</translation>
+    </message>
+    <message>
+        <source>Put a card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>A Position Is Not Saved</source>
+        <translation>Eine Position ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The position was edited and is not saved as a scenario.</source>
+        <translation>Die Position wurde bearbeitet und ist nicht als Szenario gespeichert.</translation>
+    </message>
+    <message>
+        <source>Posit&amp;ion</source>
+        <translation>Posit&amp;ion</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Scenario…</source>
+        <translation>Als &amp;Szenario speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Regeln …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Out the Steps of the Scenario</source>
+        <translation>Schritte des Szenarios weg&amp;lassen</translation>
+    </message>
+    <message>
+        <source>To the &amp;Next Problem</source>
+        <translation>Zum &amp;nächsten Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Verschieben nach …</translation>
+    </message>
+    <message>
+        <source>&amp;Forward in Its Zone</source>
+        <translation>In ihrer Zone nach &amp;vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Back in Its Zone</source>
+        <translation>In ihrer Zone nach &amp;hinten</translation>
+    </message>
+    <message>
+        <source>&amp;One More Copy</source>
+        <translation>Ein Exemplar &amp;mehr</translation>
+    </message>
+    <message>
+        <source>One Copy &amp;Less</source>
+        <translation>Ein Exemplar &amp;weniger</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste behind the Card</source>
+        <translation>&amp;Hinter der Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Paste &amp;onto the Card</source>
+        <translation>&amp;Auf der Karte einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>To the Sea&amp;rch</source>
+        <translation>Zur &amp;Suche</translation>
+    </message>
+    <message>
+        <source>To the &amp;Position</source>
+        <translation>Zur &amp;Position</translation>
+    </message>
+    <message>
+        <source>To the &amp;Card</source>
+        <translation>Zur &amp;Karte</translation>
+    </message>
+    <message>
+        <source>Card at Full &amp;Size	Space</source>
+        <translation>Karte in voller &amp;Größe	Leertaste</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten …</translation>
+    </message>
+    <message>
+        <source>On a Card</source>
+        <translation>Auf eine Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Put Where?</source>
+        <translation>Wohin legen?</translation>
+    </message>
+    <message>
+        <source>Move Where?</source>
+        <translation>Wohin verschieben?</translation>
+    </message>
+    <message>
+        <source>Remove a card</source>
+        <translation>Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Cut a card</source>
+        <translation>Karte ausschneiden</translation>
+    </message>
+    <message>
+        <source>The clipboard has no name of a card.</source>
+        <translation>In der Zwischenablage ist kein Name einer Karte.</translation>
+    </message>
+    <message>
+        <source>Paste a card</source>
+        <translation>Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Save the Scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>position.yaml</source>
+        <translation>position.yaml</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Szenarien (*.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved: &quot;muster play&quot; plays it.</source>
+        <translation>Gespeichert: „muster play“ spielt es.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Leave out the steps</source>
+        <translation>Schritte weglassen</translation>
     </message>
 </context>
 <context>
@@ -11488,6 +11998,22 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>The set-up of the game deals another hand.</source>
         <translation>Der Aufbau des Spiels gibt eine andere Hand.</translation>
     </message>
+    <message>
+        <source>This position cannot be laid out: %1.</source>
+        <translation>Diese Position lässt sich nicht auslegen: %1.</translation>
+    </message>
+    <message>
+        <source>A position of %1</source>
+        <translation>Eine Position von %1</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a Scenario</source>
+        <translation>Position eines Szenarios auslegen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Szenarien (*.yaml);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableWindow</name>
@@ -11857,6 +12383,10 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
             <numerusform>Die %n angehakte wählen</numerusform>
             <numerusform>Die %n angehakten wählen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lay Out a Posi&amp;tion…</source>
+        <translation>Posi&amp;tion auslegen …</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,10 @@
         </translation>
     </message>
     <message>
+        <source>rules of %1 in another language, %2, in order</source>
+        <translation>règles du jeu %1 dans une autre langue, %2, en ordre</translation>
+    </message>
+    <message>
         <source>%1, leave given</source>
         <translation>%1, dérogation accordée</translation>
     </message>
@@ -1490,6 +1494,14 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>a deck of cards with numbers and names</source>
         <translation>un deck de cartes avec quantités et noms</translation>
+    </message>
+    <message>
+        <source>a deck file of Muster</source>
+        <translation>un fichier de deck de Muster</translation>
+    </message>
+    <message>
+        <source>XML, as files called .cod and .dek have it</source>
+        <translation>du XML, comme dans les fichiers .cod et .dek</translation>
     </message>
     <message>
         <source>other XML</source>
@@ -5003,6 +5015,21 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
 </context>
 <context>
+    <name>PositionDraft</name>
+    <message>
+        <source>positions of %1 cannot be laid out</source>
+        <translation>les positions de %1 ne peuvent pas être disposées</translation>
+    </message>
+    <message>
+        <source>it begins with decks, and has no position</source>
+        <translation>il commence par des decks et n’a pas de position</translation>
+    </message>
+    <message>
+        <source>what lies on the table now cannot be told</source>
+        <translation>ce qui est maintenant sur la table ne peut pas être décrit</translation>
+    </message>
+</context>
+<context>
     <name>Preflight</name>
     <message>
         <source>no card is called &quot;%1&quot;</source>
@@ -6770,6 +6797,10 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
         <source>How the game begins</source>
         <translation>Comment la partie commence</translation>
     </message>
+    <message>
+        <source>Lay &amp;Out a Position…</source>
+        <translation>Disp&amp;oser une position…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardAdder</name>
@@ -8486,6 +8517,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
 </context>
 <context>
+    <name>muster::app::FoundCards</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, type</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::HandDesk</name>
     <message>
         <source>Open a deck to deal hands from it.</source>
@@ -9578,6 +9617,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>&amp;Rules of the Game…</source>
         <translation>Rè&amp;gles du jeu…</translation>
     </message>
+    <message>
+        <source>&amp;Lay Out a Position…</source>
+        <translation>&amp;Disposer une position…</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a &amp;Scenario…</source>
+        <translation>Disposer la position d’un &amp;scénario…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -9931,6 +9978,469 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionBoard</name>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, number</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>zone, number of cards</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: %2</source>
+        <comment>place, what</comment>
+        <translation>%1. Erreur : %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionCard</name>
+    <message>
+        <source>Copies:</source>
+        <translation>Exemplaires :</translation>
+    </message>
+    <message>
+        <source>with whom it lies</source>
+        <translation>de qui l’a devant soi</translation>
+    </message>
+    <message>
+        <source>Whose:</source>
+        <translation>À qui :</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>vue par %1</translation>
+    </message>
+    <message>
+        <source>On it:</source>
+        <translation>Dessus :</translation>
+    </message>
+    <message>
+        <source>What lies on the card</source>
+        <translation>Ce qui est posé sur la carte</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Aucune carte n’est choisie.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionModel</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n carte</numerusform>
+            <numerusform>%1, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a player</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>vue par %1</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2</source>
+        <translation>%1 exemplaires de %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1; on it: %2</source>
+        <translation>%1 ; dessus : %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionRules</name>
+    <message>
+        <source>Lay Out a Position</source>
+        <translation>Disposer une position</translation>
+    </message>
+    <message>
+        <source>Rules of the Position</source>
+        <translation>Règles de la position</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Mode :</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Options des règles</translation>
+    </message>
+    <message>
+        <source>&amp;Lay Out</source>
+        <translation>&amp;Disposer</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Utiliser</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1 :</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionSearch</name>
+    <message>
+        <source>Search for cards</source>
+        <translation>Chercher des cartes</translation>
+    </message>
+    <message>
+        <source>Words are looked for in names and texts; fields narrow the search down.
+Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed.</source>
+        <translation>Les mots sont cherchés dans les noms et les textes&#x202f;; les champs précisent la recherche.
+Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</translation>
+    </message>
+    <message>
+        <source>Cards found</source>
+        <translation>Cartes trouvées</translation>
+    </message>
+    <message>
+        <source>Words, or %1</source>
+        <translation>Des mots, ou %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionWindow</name>
+    <message>
+        <source>A Position of %1[*]</source>
+        <translation>Une position de %1[*]</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number, player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>What cannot be</source>
+        <translation>Ce qui ne peut pas être</translation>
+    </message>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;Scenario…</source>
+        <translation>Enregistrer comme &amp;scénario…</translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation>&amp;Question :</translation>
+    </message>
+    <message>
+        <source>Question, in one sentence</source>
+        <translation>Question, en une phrase</translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation>&amp;Tour :</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>D&amp;e :</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui est le tour</translation>
+    </message>
+    <message>
+        <source>&amp;Begins:</source>
+        <translation>&amp;Début :</translation>
+    </message>
+    <message>
+        <source>Where in the turn it begins</source>
+        <translation>Où elle commence dans le tour</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>with the actions of the turn</source>
+        <translation>avec les actions du tour</translation>
+    </message>
+    <message>
+        <source>The position cannot be kept: %1</source>
+        <translation>La position ne peut pas être conservée : %1</translation>
+    </message>
+    <message>
+        <source>This position can be.</source>
+        <translation>Cette position est possible.</translation>
+    </message>
+    <message>
+        <source>This position can be. The steps of its scenario go with it.</source>
+        <translation>Cette position est possible. Les étapes de son scénario l’accompagnent.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, what is wrong there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (et %n autre)</numerusform>
+            <numerusform>%1 (et %n autres)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is said of a card</source>
+        <translation>Ce qui est dit d’une carte</translation>
+    </message>
+    <message>
+        <source>Put a card</source>
+        <translation>Poser une carte</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Déplacer une carte</translation>
+    </message>
+    <message>
+        <source>A Position Is Not Saved</source>
+        <translation>Une position n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The position was edited and is not saved as a scenario.</source>
+        <translation>La position a été modifiée et n’est pas enregistrée comme scénario.</translation>
+    </message>
+    <message>
+        <source>Posit&amp;ion</source>
+        <translation>Posit&amp;ion</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Scenario…</source>
+        <translation>Enregistrer comme &amp;scénario…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Règles…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Out the Steps of the Scenario</source>
+        <translation>&amp;Laisser de côté les étapes du scénario</translation>
+    </message>
+    <message>
+        <source>To the &amp;Next Problem</source>
+        <translation>Au problème suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Déplacer vers…</translation>
+    </message>
+    <message>
+        <source>&amp;Forward in Its Zone</source>
+        <translation>En a&amp;vant dans sa zone</translation>
+    </message>
+    <message>
+        <source>&amp;Back in Its Zone</source>
+        <translation>En a&amp;rrière dans sa zone</translation>
+    </message>
+    <message>
+        <source>&amp;One More Copy</source>
+        <translation>Un exemplaire de &amp;plus</translation>
+    </message>
+    <message>
+        <source>One Copy &amp;Less</source>
+        <translation>Un exemplaire de &amp;moins</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cou&amp;per</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste behind the Card</source>
+        <translation>C&amp;oller derrière la carte</translation>
+    </message>
+    <message>
+        <source>Paste &amp;onto the Card</source>
+        <translation>Coller &amp;sur la carte</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>To the Sea&amp;rch</source>
+        <translation>À la &amp;recherche</translation>
+    </message>
+    <message>
+        <source>To the &amp;Position</source>
+        <translation>À la &amp;position</translation>
+    </message>
+    <message>
+        <source>To the &amp;Card</source>
+        <translation>À la &amp;carte</translation>
+    </message>
+    <message>
+        <source>Card at Full &amp;Size	Space</source>
+        <translation>Carte en &amp;grand	Espace</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>On a Card</source>
+        <translation>Sur une carte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, card</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Put Where?</source>
+        <translation>Poser où ?</translation>
+    </message>
+    <message>
+        <source>Move Where?</source>
+        <translation>Déplacer où ?</translation>
+    </message>
+    <message>
+        <source>Remove a card</source>
+        <translation>Supprimer une carte</translation>
+    </message>
+    <message>
+        <source>Cut a card</source>
+        <translation>Couper une carte</translation>
+    </message>
+    <message>
+        <source>The clipboard has no name of a card.</source>
+        <translation>Le presse-papiers ne contient aucun nom de carte.</translation>
+    </message>
+    <message>
+        <source>Paste a card</source>
+        <translation>Coller une carte</translation>
+    </message>
+    <message>
+        <source>Save the Scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>position.yaml</source>
+        <translation>position.yaml</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Scénarios (*.yaml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved: &quot;muster play&quot; plays it.</source>
+        <translation>Enregistré&#xa0;: «&#x202f;muster play&#x202f;» le joue.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Leave out the steps</source>
+        <translation>Laisser les étapes de côté</translation>
     </message>
 </context>
 <context>
@@ -11488,6 +11998,22 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>The set-up of the game deals another hand.</source>
         <translation>La mise en place du jeu distribue une autre main.</translation>
     </message>
+    <message>
+        <source>This position cannot be laid out: %1.</source>
+        <translation>Cette position ne peut pas être disposée : %1.</translation>
+    </message>
+    <message>
+        <source>A position of %1</source>
+        <translation>Une position de %1</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a Scenario</source>
+        <translation>Disposer la position d’un scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Scénarios (*.yaml);;Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableWindow</name>
@@ -11857,6 +12383,10 @@ On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</transla
             <numerusform>Choisir la %n cochée</numerusform>
             <numerusform>Choisir les %n cochées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lay Out a Posi&amp;tion…</source>
+        <translation>Disposer une posi&amp;tion…</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ private:
         return told;
     }
 
-    /// Some games say the rule themselves.
+    /// It stands in a column of its own.
     static void dropRule(QString& text, const QString& rule)
     {
         if (const QString said = QStringLiteral(" [%1]").arg(rule); text.endsWith(said))

@@ -66,6 +66,7 @@ public:
     [[nodiscard]] std::shared_ptr<const GameData> sharedData() const { return m_data; }
     /// The same without the cards of a scenario's own.
     [[nodiscard]] const GameData& baseData() const { return *m_base; }
+    [[nodiscard]] std::shared_ptr<const GameData> sharedBaseData() const { return m_base; }
     [[nodiscard]] const TableSetup& setup() const { return m_setup; }
     [[nodiscard]] const TableRules& rules() const { return *m_rules; }
     [[nodiscard]] const ChoiceTree& tree() const { return m_tree; }

@@ -56,6 +56,7 @@ Q_SIGNALS:
     void newGameWanted();
     void againWanted(); ///< the same, with other shuffles
     void openWanted();
+    void positionWanted();                ///< what lies on the table is to be edited
     void codeWanted(const QString& code); ///< a game that was pasted
     void closedByPerson();
 

@@ -61,6 +61,8 @@ void TableWindow::createGameMenu()
     addAction(menu, tr("&Save as a Recorded Game…"), {QKeySequence::Save}, [this] { saveReplay(); });
     addAction(menu, tr("Save as a S&cenario…"), {}, [this] { saveScenario(); });
     addAction(menu, tr("Save the Posit&ion as a Scenario…"), {}, [this] { savePosition(); });
+    addAction(menu, tr("Lay Out a Posi&tion…"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+              [this] { Q_EMIT positionWanted(); });
     menu.addSeparator();
     addAction(menu, tr("Copy as a Co&de"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}, [this] { copyCode(); });
     addAction(menu, tr("Show the Code as a Pict&ure…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Q)}, [this] {

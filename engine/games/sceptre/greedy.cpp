@@ -9,7 +9,7 @@ using effects::Term;
 
 void Greedy::begin(const Choice& choice, const View& view)
 {
-    m_game = &static_cast<const PlayerView&>(view).game();
+    m_game = &static_cast<Game&>(static_cast<const SeatView&>(view).game());
     m_seat = choice.seat; // whoever is asked, also at a table where it answers for everybody
 }
 
@@ -97,7 +97,7 @@ double Greedy::scoreAttack(CardId champion, int attack, CardId target)
     double base = printed.damage;
     if (printed.multiple > 0)
         base = printed.multiple * printed.damage * m_game->chanceOfDamageRoll(champion, attack);
-    const double damage = knows(target) ? m_game->damageOf(champion, target, static_cast<int>(base)) : base;
+    const double damage = knows(target) ? m_game->damageBy(champion, target, static_cast<int>(base)) : base;
     double value = chance * damage + 3;
     if (damage >= seenHp(target))
         value += chance * (m_game->is(target, Type::Champion) ? 80 : 5);
