@@ -12386,7 +12386,7 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
     </message>
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
-        <translation>Posi&amp;tion auslegen …</translation>
+        <translation>Position a&amp;uslegen …</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person does with the cards of the table themselves: sees them move, drags them, names several at once, shows the code.
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QListView>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
@@ -205,12 +204,11 @@ private Q_SLOTS:
         TableWindow& table = open(game, 3);
         QVERIFY(playUntilItMoves(table));
         const TableOverlay& overlay = boardOf(table).overlay();
-        QElapsedTimer timer;
-        timer.start();
         QTest::qWait(30);
         if (motionOf(table).isRunning()) { // a busy machine may be through with it
             QVERIFY(overlay.isVisible());
             QVERIFY(!overlay.cards().empty() || !overlay.marks().empty());
+            takePicture(table, u"table-movement-%1"_s.arg(game));
         }
         QTRY_VERIFY(!motionOf(table).isRunning());
         QVERIFY(!overlay.isVisible());
@@ -339,6 +337,8 @@ private Q_SLOTS:
                 ZoneView* const from = drag(table, card, to);
                 QVERIFY(table.findChild<TableDrag*>()->isDragging());
                 QVERIFY(!boardOf(table).overlay().marks().empty());
+                if (ontoCards + intoZones == 1)
+                    takePicture(table, u"table-drag-%1"_s.arg(game));
                 if (!goal.card.valid() && std::ranges::any_of(goals, [&](const TableGoal& one) {
                         return one.card.valid() && boardOf(table).places().cards[one.card.value].rect.contains(to);
                     })) { // a card lies in the middle of the zone

@@ -62,6 +62,12 @@ Lies placeOf(const engine::ShownTable& table, engine::CardId card)
     return {};
 }
 
+bool isInHand(const engine::ShownTable& table, engine::CardId card)
+{
+    const Lies at = placeOf(table, card);
+    return at.zone >= 0 && table.zones[static_cast<std::size_t>(at.zone)].kind == engine::ShownZone::Hand;
+}
+
 std::vector<int> openZonesOf(const engine::ShownTable& table, engine::Seat seat)
 {
     std::vector<int> zones;
@@ -170,7 +176,7 @@ public:
             into(zone);
     }
     /// Where the card lies then. What is played out of the hand and goes to a pile at once is laid on the table for that.
-    void landing(engine::CardId card, engine::Seat seat, const engine::ShownTable& after)
+    void landing(engine::CardId card, engine::Seat seat, const engine::ShownTable& after, bool isPlayed)
     {
         const Lies was = placeOf(m_table, card);
         const Lies is = placeOf(after, card);
@@ -183,7 +189,7 @@ public:
         if (is.on.valid() || is.zone == was.zone)
             return;
         into(is.zone);
-        if (m_table.zones[static_cast<std::size_t>(was.zone)].kind == engine::ShownZone::Hand
+        if (isPlayed && m_table.zones[static_cast<std::size_t>(was.zone)].kind == engine::ShownZone::Hand
             && after.zones[static_cast<std::size_t>(is.zone)].kind == engine::ShownZone::Pile)
             intoZonesOf(seat);
     }
@@ -232,14 +238,15 @@ std::vector<TableGoal> TableGame::goalsOf(engine::CardId card)
         const bool asksForIt = ahead.asks && ahead.next.seat == seat && ahead.next.about == one.card
             && !engine::asksForActions(ahead.question());
         for (std::size_t i = 0; asksForIt && i < ahead.options.size(); ++i) {
-            if (ahead.options[i].card.valid() && ahead.options[i].card != one.card)
+            const engine::CardId target = ahead.options[i].card; // what pays for it out of the hand is none
+            if (target.valid() && target != one.card && !isInHand(now, target))
                 goals.onto(ahead.options[i], muster::app::shown(ahead.texts[i]));
         }
         for (const engine::CardId target : ahead.alone) {
             if (target != one.card)
                 goals.onto(target);
         }
-        goals.landing(one.card, seat, ahead.after);
+        goals.landing(one.card, seat, ahead.after, one.action != 0);
     }
     if (away)
         standHere();

@@ -122,7 +122,10 @@ std::vector<TableGoal> TableDrag::goalsAt(QPoint place) const
     std::vector<TableGoal> at;
     for (const bool cards : {true, false}) {
         for (const TableGoal& goal : m_goals) {
-            if (goal.card.valid() == cards && rectOf(goal).contains(place))
+            // Zones without cards may overlap: both mean the same then.
+            const bool known = std::ranges::any_of(
+                at, [&](const TableGoal& one) { return one.option == goal.option && one.then == goal.then; });
+            if (goal.card.valid() == cards && !known && rectOf(goal).contains(place))
                 at.push_back(goal);
         }
         if (!at.empty())

@@ -112,7 +112,6 @@ QWidget* TableWindow::createSide()
     for (engine::Seat seat = 0; seat < m_game->seats(); ++seat)
         m_eyes->addItem(tr("As %1 sees it").arg(TableGame::letter(seat)), seat);
     m_eyes->addItem(tr("Everything open"), engine::NoSeat);
-    m_eyes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_eyes->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // also where the text has become larger
     m_eyes->setAccessibleName(tr("Whose eyes"));
     column->addWidget(m_eyes);
