@@ -10372,6 +10372,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Leave out the steps</source>
         <translation>Schritte weglassen</translation>
     </message>
+    <message>
+        <source>To the Card Beneat&amp;h</source>
+        <translation>Zur Karte &amp;darunter</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PrintDialog</name>

@@ -10372,6 +10372,10 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>Leave out the steps</source>
         <translation>Omitir los pasos</translation>
     </message>
+    <message>
+        <source>To the Card Beneat&amp;h</source>
+        <translation>A la carta de &amp;debajo</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PrintDialog</name>

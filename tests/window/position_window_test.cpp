@@ -108,6 +108,7 @@ private:
         }
         QTest::mouseRelease(&widget, Qt::LeftButton, keys, widget.mapFromGlobal(end));
         Q_UNUSED(to);
+        QTest::qWait(30); // places become wider
     }
     static void draw(QAbstractItemView& from, int row, QAbstractItemView& to, int onto, double part = 0.5)
     {

@@ -157,6 +157,7 @@ void PositionWindow::build()
     split->setStretchFactor(1, 6);
     split->setStretchFactor(2, 2);
     split->setChildrenCollapsible(false);
+    split->setSizes({18, 60, 22});
     column->addWidget(split, 1);
     auto* const foot = new QHBoxLayout;
     m_problem = new WrappedLabel(whole);
@@ -512,7 +513,8 @@ bool PositionWindow::eventFilter(QObject* watched, QEvent* event)
             zone->setCurrentIndex(m_model->index(0, 0, zone->rootIndex()));
         if (zone->currentIndex().isValid())
             setCurrent(zone->currentIndex(), !isPanel);
-        m_board->ensureWidgetVisible(zone);
+        if (static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason && m_board->isAncestorOf(zone))
+            m_board->ensureWidgetVisible(zone); // what is pressed stays below the mouse
         return false;
     }
     if (event->type() == QEvent::FocusOut && isPanel) {
