@@ -6783,7 +6783,7 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
     <message>
         <source>Lay &amp;Out a Position…</source>
-        <translation>Disp&amp;oser une position…</translation>
+        <translation>Disposer &amp;une position…</translation>
     </message>
 </context>
 <context>
@@ -10209,7 +10209,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>Posit&amp;ion</source>
-        <translation>Posit&amp;ion</translation>
+        <translation>P&amp;osition</translation>
     </message>
     <message>
         <source>&amp;Save as a Scenario…</source>
@@ -10234,14 +10234,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Édition</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
     </message>
     <message>
         <source>&amp;Card</source>
@@ -10375,6 +10367,14 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>To the Card Beneat&amp;h</source>
         <translation>À la carte du desso&amp;us</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,7 @@ PositionWindow::PositionWindow(PositionStart start, const carddb::Places& places
     m_search->focusQuery();
     const int line = fontMetrics().height();
     resize(line * 80, line * 48);
+    findChild<QSplitter*>()->setSizes({line * 15, line * 46, line * 19}); // the board has the most room
 }
 
 PositionWindow::~PositionWindow()
@@ -153,11 +154,8 @@ void PositionWindow::build()
     split->addWidget(m_search);
     split->addWidget(m_board);
     split->addWidget(m_card);
-    split->setStretchFactor(0, 2);
-    split->setStretchFactor(1, 6);
-    split->setStretchFactor(2, 2);
+    split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
-    split->setSizes({18, 60, 22});
     column->addWidget(split, 1);
     auto* const foot = new QHBoxLayout;
     m_problem = new WrappedLabel(whole);

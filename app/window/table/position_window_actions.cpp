@@ -52,10 +52,10 @@ void PositionWindow::createMenus()
     addAction(position, tr("&Close"), {QKeySequence::Close}, [this] { close(); });
 
     QMenu& edits = *menuBar()->addMenu(tr("&Edit"));
-    QAction* const undo = m_history->createUndoAction(this, tr("Undo"));
+    QAction* const undo = m_history->createUndoAction(this, tr("&Undo"));
     undo->setShortcuts(QKeySequence::Undo);
     undo->setIcon(icon(Icon::Undo));
-    QAction* const redo = m_history->createRedoAction(this, tr("Redo"));
+    QAction* const redo = m_history->createRedoAction(this, tr("&Redo"));
     QList<QKeySequence> again{QKeySequence(QKeySequence::Redo)};
     if (const QKeySequence other(Qt::CTRL | Qt::Key_Y); !again.contains(other))
         again += other;
