@@ -6799,7 +6799,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
     <message>
         <source>Lay &amp;Out a Position…</source>
-        <translation>P&amp;osition auslegen …</translation>
+        <translation>Position a&amp;uslegen …</translation>
     </message>
 </context>
 <context>
@@ -10306,14 +10306,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>&amp;Card</source>
         <translation>&amp;Karte</translation>
     </message>
@@ -10323,7 +10315,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>&amp;Forward in Its Zone</source>
-        <translation>In ihrer Zone nach &amp;vorn</translation>
+        <translation>In ihrer Zone nach vo&amp;rn</translation>
     </message>
     <message>
         <source>&amp;Back in Its Zone</source>
@@ -10441,6 +10433,18 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Leave out the steps</source>
         <translation>Schritte weglassen</translation>
+    </message>
+    <message>
+        <source>To the Card Beneat&amp;h</source>
+        <translation>Zur Karte &amp;darunter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
 </context>
 <context>

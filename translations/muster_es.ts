@@ -9619,7 +9619,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     </message>
     <message>
         <source>&amp;Lay Out a Position…</source>
-        <translation>&amp;Montar una posición…</translation>
+        <translation>Mo&amp;ntar una posición…</translation>
     </message>
     <message>
         <source>Lay Out the Position of a &amp;Scenario…</source>
@@ -10306,14 +10306,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>&amp;Editar</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
         <source>&amp;Card</source>
         <translation>&amp;Carta</translation>
     </message>
@@ -10441,6 +10433,18 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>Leave out the steps</source>
         <translation>Omitir los pasos</translation>
+    </message>
+    <message>
+        <source>To the Card Beneat&amp;h</source>
+        <translation>A la carta de &amp;debajo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
     </message>
 </context>
 <context>

@@ -6799,7 +6799,7 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
     <message>
         <source>Lay &amp;Out a Position…</source>
-        <translation>Disp&amp;oser une position…</translation>
+        <translation>Disposer &amp;une position…</translation>
     </message>
 </context>
 <context>
@@ -9998,19 +9998,19 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>%1: %2</source>
         <comment>zone, number of cards</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Wrong: %2</source>
         <comment>place, what</comment>
-        <translation>%1. Erreur : %2</translation>
+        <translation>%1. Erreur&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>muster::app::PositionCard</name>
     <message>
         <source>Copies:</source>
-        <translation>Exemplaires :</translation>
+        <translation>Exemplaires&#xa0;:</translation>
     </message>
     <message>
         <source>with whom it lies</source>
@@ -10018,7 +10018,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>Whose:</source>
-        <translation>À qui :</translation>
+        <translation>À qui&#xa0;:</translation>
     </message>
     <message>
         <source>seen by %1</source>
@@ -10026,7 +10026,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>On it:</source>
-        <translation>Dessus :</translation>
+        <translation>Dessus&#xa0;:</translation>
     </message>
     <message>
         <source>What lies on the card</source>
@@ -10034,7 +10034,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -10092,7 +10092,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>%1; on it: %2</source>
-        <translation>%1 ; dessus : %2</translation>
+        <translation>%1&#x202f;; dessus&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10107,7 +10107,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10115,7 +10115,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>&amp;Mode:</source>
-        <translation>&amp;Mode :</translation>
+        <translation>&amp;Mode&#xa0;:</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -10135,7 +10135,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10195,7 +10195,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation>&amp;Question :</translation>
+        <translation>&amp;Question&#xa0;:</translation>
     </message>
     <message>
         <source>Question, in one sentence</source>
@@ -10203,7 +10203,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation>&amp;Tour :</translation>
+        <translation>&amp;Tour&#xa0;:</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -10211,7 +10211,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>&amp;Of:</source>
-        <translation>D&amp;e :</translation>
+        <translation>D&amp;e&#xa0;:</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -10219,7 +10219,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>&amp;Begins:</source>
-        <translation>&amp;Début :</translation>
+        <translation>&amp;Début&#xa0;:</translation>
     </message>
     <message>
         <source>Where in the turn it begins</source>
@@ -10235,7 +10235,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>The position cannot be kept: %1</source>
-        <translation>La position ne peut pas être conservée : %1</translation>
+        <translation>La position ne peut pas être conservée&#xa0;: %1</translation>
     </message>
     <message>
         <source>This position can be.</source>
@@ -10248,7 +10248,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>%1: %2</source>
         <comment>place, what is wrong there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
@@ -10279,7 +10279,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>Posit&amp;ion</source>
-        <translation>Posit&amp;ion</translation>
+        <translation>P&amp;osition</translation>
     </message>
     <message>
         <source>&amp;Save as a Scenario…</source>
@@ -10304,14 +10304,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Édition</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
     </message>
     <message>
         <source>&amp;Card</source>
@@ -10392,15 +10384,15 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>%1: %2</source>
         <comment>place, card</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Put Where?</source>
-        <translation>Poser où ?</translation>
+        <translation>Poser où&#x202f;?</translation>
     </message>
     <message>
         <source>Move Where?</source>
-        <translation>Déplacer où ?</translation>
+        <translation>Déplacer où&#x202f;?</translation>
     </message>
     <message>
         <source>Remove a card</source>
@@ -10441,6 +10433,18 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>Leave out the steps</source>
         <translation>Laisser les étapes de côté</translation>
+    </message>
+    <message>
+        <source>To the Card Beneat&amp;h</source>
+        <translation>À la carte du desso&amp;us</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>
@@ -12000,7 +12004,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>This position cannot be laid out: %1.</source>
-        <translation>Cette position ne peut pas être disposée : %1.</translation>
+        <translation>Cette position ne peut pas être disposée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A position of %1</source>

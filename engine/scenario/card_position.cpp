@@ -281,6 +281,8 @@ void CardPosition::checkTypes(const yaml::MapReader& map, const std::string& key
     table.each(m_game.zoneOf(zone.kind, seat == NoSeat ? Seat(0) : seat), [&](CardId card) {
         found += zone.types == 0 || (table.card(card).typeBit() & zone.types) != 0 ? 1 : 0;
     });
+    if (zone.required && found == 0) // a list of nothing says as little as none
+        m_report.add(ErrorKind::Empty, placeOf(map, key), map.pathOf(key), {typeText(zone.types)});
     if (zone.most > 0 && found > zone.most)
         wrongCount(placeOf(map, key), map.pathOf(key), found, "at most " + std::to_string(zone.most));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A position is laid out as a person does it: by the mouse, and by keys alone; played from, saved, and taken back.
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
@@ -36,7 +37,7 @@ class PositionWindowTest : public QObject, MainWindowStage {
 private:
     static constexpr auto Sceptre = "scenario: A question\ngame: sceptre\nposition:\n"
                                     "  A: {combat: Kestrel Vanguard, hand: [2 Silver, Gold]}\n"
-                                    "  B: {combat: Cinder Reaver, garrison: [Oiler]}\n";
+                                    "  B: {combat: Cinder Reaver, garrison: [Dawn Templar]}\n";
     static constexpr auto Hero = "scenario: A question\ngame: hero\nposition:\n"
                                  "  A: {battlefield: [Scout], hand: [2 Scout]}\n  B: {battlefield: [Scout]}\n";
 
@@ -107,6 +108,7 @@ private:
         }
         QTest::mouseRelease(&widget, Qt::LeftButton, keys, widget.mapFromGlobal(end));
         Q_UNUSED(to);
+        QTest::qWait(30); // places become wider
     }
     static void draw(QAbstractItemView& from, int row, QAbstractItemView& to, int onto, double part = 0.5)
     {
@@ -117,8 +119,8 @@ private:
     {
         const int rows = to.model()->rowCount(to.rootIndex());
         const QRect last = rows == 0 ? QRect() : to.visualRect(to.model()->index(rows - 1, 0, to.rootIndex()));
-        const QPoint free =
-            rows == 0 ? to.viewport()->rect().center() : QPoint(last.center().x(), to.viewport()->height() - 2);
+        const QPoint free = rows == 0 ? to.viewport()->rect().center() : QPoint(last.right() + 12, last.center().y());
+        QVERIFY(to.viewport()->rect().contains(free));
         draw(from, placeOf(from, row), *to.viewport(), to.viewport()->mapToGlobal(free));
     }
 
@@ -149,8 +151,17 @@ private:
         });
     }
 
+    /// After a list of places, which the platform of tests takes for another window.
+    static void activate(PositionWindow& window)
+    {
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window))
+            qFatal("the position is not in front");
+    }
+
     TableWindow* playFrom(PositionWindow& window)
     {
+        activate(window);
         const auto before = m_window->findChildren<TableWindow*>().size();
         QTest::keyClick(&window, Qt::Key_F5);
         const auto tables = m_window->findChildren<TableWindow*>();
@@ -185,14 +196,14 @@ private Q_SLOTS:
         ZoneView& discard = viewOf(window, "discard", 0);
         QListView& found = find(window, u"name:\"Torchbearer\""_s);
         drawInto(found, 0, hand);
-        QCOMPARE(lies(window, "hand", 0), u"Silver, Silver, Gold, Torchbearer"_s);
+        QCOMPARE(lies(window, "hand", 0), u"Silver, Silver, Gold, Torchbearer [Ember]"_s);
         draw(hand, 0, combat, 0);
         QCOMPARE(lies(window, "combat", 0), u"Kestrel Vanguard [Silver]"_s);
-        QCOMPARE(lies(window, "hand", 0), u"Silver, Gold, Torchbearer"_s);
+        QCOMPARE(lies(window, "hand", 0), u"Silver, Gold, Torchbearer [Ember]"_s);
         draw(hand, 2, hand, 0, 0.1);
-        QCOMPARE(lies(window, "hand", 0), u"Torchbearer, Silver, Gold"_s);
+        QCOMPARE(lies(window, "hand", 0), u"Torchbearer [Ember], Silver, Gold"_s);
         draw(hand, 0, hand, 2, 0.9);
-        QCOMPARE(lies(window, "hand", 0), u"Silver, Gold, Torchbearer"_s);
+        QCOMPARE(lies(window, "hand", 0), u"Silver, Gold, Torchbearer [Ember]"_s);
         drawInto(hand, 1, discard);
         QCOMPARE(lies(window, "discard", 0), u"Gold"_s);
         // From the card on which it lies, which the panel shows.
@@ -254,24 +265,26 @@ private Q_SLOTS:
         const std::string open = zone.toStdString();
         // Put into the hand, and the same once more: the place of the last time is offered first.
         (void)find(window, u"name:\"%1\""_s.arg(card));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
-        QCOMPARE(QApplication::focusWidget(), namedWidget<QListView>(window, u"Cards found"_s));
+        QTest::keyClick(window.focusWidget(), Qt::Key_Down);
+        QCOMPARE(window.focusWidget(), namedWidget<QListView>(window, u"Cards found"_s));
         const qsizetype held = window.draft().position.zones[zoneOf(window, "hand", 0)].cards.size();
         choosePlace(u"A, hand"_s);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        activate(window);
         QTimer::singleShot(0, qApp, [] { QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return); });
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        activate(window);
         const auto& hand = window.draft().position.zones[zoneOf(window, "hand", 0)].cards;
         QCOMPARE(qsizetype(hand.size()), held + 2);
         // To the card in play, and what is said of it.
         viewOf(window, open, 0).setFocus(Qt::TabFocusReason);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QVERIFY(qobject_cast<QSpinBox*>(QApplication::focusWidget()) != nullptr);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        QVERIFY(qobject_cast<QSpinBox*>(window.focusWidget()) != nullptr);
         auto tabTo = [&](auto isThere) {
             for (int i = 0; i < 60; ++i) {
-                if (isThere(QApplication::focusWidget()))
+                if (isThere(window.focusWidget()))
                     return true;
-                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+                QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
             }
             return false;
         };
@@ -279,17 +292,17 @@ private Q_SLOTS:
             auto* const box = qobject_cast<QCheckBox*>(at);
             return box != nullptr && box->text() == state;
         }));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Space);
         QVERIFY(tabTo([&](QWidget* at) {
             return qobject_cast<QSpinBox*>(at) != nullptr && QAccessible::queryAccessibleInterface(at) != nullptr
                 && QAccessible::queryAccessibleInterface(at)->text(QAccessible::Name).startsWith(number);
         }));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Up);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Up);
         QVERIFY2(lies(window, open, 0).contains(u"%1 %2 2"_s.arg(state, number)), qPrintable(lies(window, open, 0)));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier); // both steps of the number
+        QTest::keyClick(window.focusWidget(), Qt::Key_Z, Qt::ControlModifier); // both steps of the number
         QVERIFY(!lies(window, open, 0).contains(number));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Y, Qt::ControlModifier);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Y, Qt::ControlModifier);
         QVERIFY(lies(window, open, 0).contains(number));
         // A number of a player.
         if (!ofPlayer.isEmpty()) {
@@ -301,21 +314,22 @@ private Q_SLOTS:
         }
         // Moved, cut and pasted onto, made more, removed.
         viewOf(window, "hand", 0).setFocus(Qt::TabFocusReason);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Home);
         choosePlace(u"B, hand"_s);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_M, Qt::ControlModifier);
+        QTest::keyClick(window.focusWidget(), Qt::Key_M, Qt::ControlModifier);
+        activate(window);
         QCOMPARE(qsizetype(window.draft().position.zones[zoneOf(window, "hand", 1)].cards.size()), qsizetype(1));
         QCOMPARE(qsizetype(window.draft().position.zones[zoneOf(window, "hand", 0)].cards.size()), held + 1);
         viewOf(window, "hand", 1).setFocus(Qt::TabFocusReason);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Plus, Qt::ControlModifier);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Plus, Qt::ControlModifier);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Plus, Qt::ControlModifier);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(qsizetype(window.draft().position.zones[zoneOf(window, "hand", 1)].cards.size()), qsizetype(3));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Minus, Qt::ControlModifier);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, Qt::ControlModifier);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Minus, Qt::ControlModifier);
+        QTest::keyClick(window.focusWidget(), Qt::Key_C, Qt::ControlModifier);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Delete);
         QVERIFY(window.draft().position.zones[zoneOf(window, "hand", 1)].cards.empty());
         viewOf(window, "hand", 0).setFocus(Qt::TabFocusReason);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_V, Qt::ControlModifier);
+        QTest::keyClick(window.focusWidget(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(qsizetype(window.draft().position.zones[zoneOf(window, "hand", 0)].cards.size()), held + 2);
         QVERIFY(window.problems().empty());
         TableWindow* const table = playFrom(window);
@@ -339,7 +353,7 @@ private Q_SLOTS:
         QCOMPARE(window.problems().size(), std::size_t(1));
         QVERIFY2(combat.accessibleName().contains(u"Wrong"_s), qPrintable(combat.accessibleName()));
         QVERIFY(labelHas(window, u"A, combat"_s));
-        QCOMPARE(QApplication::focusWidget(), &combat);
+        QCOMPARE(window.focusWidget(), &combat);
         QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); // no dialog comes up
         QVERIFY(QApplication::activeModalWidget() == nullptr);
         QTest::keyClick(&combat, Qt::Key_Z, Qt::ControlModifier);
@@ -368,6 +382,7 @@ private Q_SLOTS:
         });
         window.close();
         QVERIFY(asked && alive && window.isVisible());
+        activate(window);
         const QString path = m_home.filePath(u"question.yaml"_s);
         QTimer::singleShot(0, qApp, [&] {
             auto* const chooser = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -411,6 +426,25 @@ private Q_SLOTS:
         TableWindow* const played = playFrom(*windows.front());
         QVERIFY(played != nullptr);
         QCOMPARE(played->game().turn(), table->game().turn());
+    }
+
+    /// What is being edited, and could not even be, is there again when the program has ended in its midst.
+    void comesBack()
+    {
+        PositionWindow& window = layOut(Sceptre);
+        viewOf(window, "combat", 0).setFocus(Qt::TabFocusReason);
+        QTest::keyClick(window.focusWidget(), Qt::Key_Delete);
+        const PositionDraft draft = window.draft();
+        m_window->tables().putAside();
+        m_window->tables().recover();
+        const auto windows = m_window->findChildren<PositionWindow*>();
+        QCOMPARE(windows.size(), 1);
+        QVERIFY(windows.front()->draft() == draft);
+        QVERIFY(windows.front()->isWindowModified());
+        closeQuietly(*windows.front());
+        QCoreApplication::sendPostedEvents(windows.front(), QEvent::DeferredDelete);
+        m_window->tables().recover();
+        QVERIFY(m_window->findChildren<PositionWindow*>().isEmpty());
     }
 
     /// Other rules may seat others, and can be taken back as any edit.

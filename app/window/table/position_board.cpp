@@ -213,7 +213,25 @@ void PositionBoard::refresh(const PositionDraft& draft, const std::vector<Positi
         }
         m_views[zone]->updateGeometry();
     }
+    fitZones();
     tell(problems);
+}
+
+void PositionBoard::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fitZones();
+}
+
+/// As wide as its cards and one more, which has a free place then, and no wider than the board.
+void PositionBoard::fitZones()
+{
+    const int one = static_cast<int>(fontMetrics().height() * FaceLines) + 8;
+    const int most = std::max(2 * one, viewport()->width() - one);
+    for (ZoneView* const view : m_views) {
+        if (view != nullptr)
+            view->setMinimumWidth(std::min(view->sizeHint().width() + one, most));
+    }
 }
 
 /// What is wrong stands in the name of the place, which is read aloud, and in its tip; its title is marked.

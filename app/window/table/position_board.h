@@ -40,7 +40,11 @@ Q_SIGNALS:
     void numberEdited(int seat, const QString& key, int value);
     void extraEdited(int seat, const QString& key, const QString& value);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitZones();
     /// Something of which a problem can be told, with the sentence below it.
     struct Place {
         engine::Seat seat = engine::NoSeat;

@@ -147,10 +147,9 @@ void PositionCard::addExtra(QFormLayout& form, const std::string& key)
     });
 }
 
-void PositionCard::setCard(const engine::LaidPosition& position, const engine::CardPath& path)
+void PositionCard::setCard(const engine::LaidPosition& position, const QModelIndex& at)
 {
-    const engine::LaidCard* const card = engine::cardAt(position, path);
-    const QModelIndex at = card != nullptr ? m_model.indexOf(path) : QModelIndex();
+    const engine::LaidCard* const card = at.isValid() ? engine::cardAt(position, m_model.pathOf(at)) : nullptr;
     m_said->setEnabled(card != nullptr);
     m_on->setVisible(card != nullptr); // without a root it would show the zones
     m_name->setText(card != nullptr ? at.data().toString() : tr("No card is chosen."));

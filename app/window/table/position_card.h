@@ -33,8 +33,8 @@ public:
     ~PositionCard() override;
 
     void begin(const PositionGround& ground);
-    /// The card at a place of the position; none where nothing lies there.
-    void setCard(const engine::LaidPosition& position, const engine::CardPath& path);
+    /// A card of the model, and what the position says of it; none where the row is invalid.
+    void setCard(const engine::LaidPosition& position, const QModelIndex& at);
     /// What lies on the card.
     [[nodiscard]] ZoneView& on() const { return *m_on; }
     /// To the first thing that can be said of the card.

@@ -35,7 +35,7 @@ PositionDrag::PositionDrag(QWidget& window)
 
 PositionDrag::~PositionDrag() = default;
 
-void PositionDrag::watch(QAbstractItemView& view, bool takes) { m_views.push_back({&view, takes}); }
+void PositionDrag::watch(QAbstractItemView& view, Takes takes) { m_views.push_back({&view, takes}); }
 
 QAbstractItemView* PositionDrag::viewOf(const QObject* viewport) const
 {
@@ -49,7 +49,7 @@ QAbstractItemView* PositionDrag::viewOf(const QObject* viewport) const
 PositionDrag::Target PositionDrag::targetAt(const QPoint& global) const
 {
     for (const Watched& one : m_views) {
-        if (!one.view || !one.takes || !one.view->isVisible())
+        if (!one.view || one.takes == Takes::Nothing || !one.view->isVisible())
             continue;
         const QWidget* const viewport = one.view->viewport();
         const QPoint at = viewport->mapFromGlobal(global);
@@ -63,7 +63,8 @@ PositionDrag::Target PositionDrag::targetAt(const QPoint& global) const
         const bool fromRight = one.view->layoutDirection() == Qt::RightToLeft;
         const Where first = fromRight ? Where::Behind : Where::Before;
         const Where last = fromRight ? Where::Before : Where::Behind;
-        return {one.view, card, part < BesidePart ? first : part > 1 - BesidePart ? last : Where::On};
+        const double beside = one.takes == Takes::On ? BesidePart : 0.5;
+        return {one.view, card, part < beside ? first : part >= 1 - beside ? last : Where::On};
     }
     return {};
 }

@@ -35,8 +35,10 @@ public:
     explicit PositionDrag(QWidget& window);
     ~PositionDrag() override;
 
-    /// Cards can be drawn from there; where `takes`, they can be laid there too.
-    void watch(QAbstractItemView& view, bool takes);
+    /// What can be laid there with the mouse: nothing, cards beside each other, or also onto each other.
+    enum class Takes { Nothing, Beside, On };
+    /// Cards can be drawn from there.
+    void watch(QAbstractItemView& view, Takes takes);
     /// What a place is, in coordinates of the screen.
     [[nodiscard]] Target targetAt(const QPoint& global) const;
 
@@ -53,7 +55,7 @@ protected:
 private:
     struct Watched {
         QPointer<QAbstractItemView> view;
-        bool takes = false;
+        Takes takes = Takes::Nothing;
     };
     [[nodiscard]] QAbstractItemView* viewOf(const QObject* viewport) const;
     bool press(QAbstractItemView& view, const QMouseEvent& event);

@@ -119,18 +119,20 @@ PositionWindow::PositionWindow(PositionStart start, const carddb::Places& places
     });
     connect(m_card, &PositionCard::cardEdited, this, &PositionWindow::editCard);
     connect(m_card, &PositionCard::copiesEdited, this, [this](int copies) {
-        editPosition(tr("Copies"), engine::withCopies(m_draft.position, m_current, static_cast<std::size_t>(copies)),
+        editPosition(tr("Copies"),
+                     engine::withCopies(m_draft.position, m_model->pathOf(m_shown), static_cast<std::size_t>(copies)),
                      QStringLiteral("copies"));
     });
     connect(m_drag, &PositionDrag::dropped, this, &PositionWindow::drop);
     connect(m_drag, &PositionDrag::moved, this, &PositionWindow::scrollTo);
-    m_drag->watch(m_search->list(), false);
+    m_drag->watch(m_search->list(), PositionDrag::Takes::Nothing);
     m_hover->watch(&m_search->list(), [this](const QModelIndex& row) { return m_search->cardAt(row); });
     begin();
     check();
     m_search->focusQuery();
     const int line = fontMetrics().height();
     resize(line * 80, line * 48);
+    findChild<QSplitter*>()->setSizes({line * 15, line * 46, line * 19}); // the board has the most room
 }
 
 PositionWindow::~PositionWindow()
@@ -152,9 +154,7 @@ void PositionWindow::build()
     split->addWidget(m_search);
     split->addWidget(m_board);
     split->addWidget(m_card);
-    split->setStretchFactor(0, 2);
-    split->setStretchFactor(1, 6);
-    split->setStretchFactor(2, 2);
+    split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
     column->addWidget(split, 1);
     auto* const foot = new QHBoxLayout;
@@ -224,7 +224,6 @@ QWidget* PositionWindow::createTurn()
 /// On new ground: other cards, places, numbers.
 void PositionWindow::begin()
 {
-    m_current = {};
     m_faces->setGame(m_ground->data(), m_places);
     for (FaceView* const face : {&m_hover->face(), &m_closeUp->face()})
         face->setCards(m_ground->data()->catalogue, m_faces->style(), m_faces->pictures());
@@ -251,15 +250,19 @@ void PositionWindow::begin()
 void PositionWindow::watch(ZoneView& view)
 {
     view.installEventFilter(this);
-    m_drag->watch(view, true);
+    m_drag->watch(view, takesOn(view) ? PositionDrag::Takes::On : PositionDrag::Takes::Beside);
     m_hover->watch(&view, [](const QModelIndex& index) {
         return CardIndex{static_cast<std::uint32_t>(index.data(TableModel::DefinitionRole).toInt())};
     });
-    connect(view.selectionModel(), &QItemSelectionModel::currentChanged, this, [this, &view](const QModelIndex& at) {
-        if (at.isValid() && view.hasFocus())
-            setCurrent(m_model->pathOf(at));
-    });
-    connect(&view, &QListView::pressed, this, [this](const QModelIndex& at) { setCurrent(m_model->pathOf(at)); });
+    const bool isPanel = &view == &m_card->on(); // there the card stays in sight on which they lie
+    connect(view.selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this, &view, isPanel](const QModelIndex& at) {
+                if (at.isValid() && view.hasFocus())
+                    setCurrent(at, !isPanel);
+            });
+    connect(&view, &QListView::pressed, this, [this, isPanel](const QModelIndex& at) { setCurrent(at, !isPanel); });
+    if (isPanel)
+        connect(&view, &QListView::doubleClicked, this, [this](const QModelIndex& at) { setCurrent(at); });
     connect(&view, &QWidget::customContextMenuRequested, this, [this, &view](const QPoint& at) {
         QMenu menu(this);
         for (QAction* const action : actions())
@@ -268,13 +271,21 @@ void PositionWindow::watch(ZoneView& view)
     });
 }
 
+/// Cards lie on others only where these lie open.
+bool PositionWindow::takesOn(const ZoneView& view) const
+{
+    const engine::CardPath root = m_model->pathOf(view.rootIndex());
+    if (&view == &m_card->on())
+        return true;
+    const engine::ScenarioZone* const facts = engine::zoneFacts(m_ground->facts(), m_draft.position.zones[root.zone]);
+    return facts != nullptr && facts->open;
+}
+
 /// In a box for a number there is nothing to take back but the number.
 void PositionWindow::watchSpinBoxes()
 {
-    for (QAbstractSpinBox* const box : findChildren<QAbstractSpinBox*>()) {
-        if (auto* const line = box->findChild<QLineEdit*>())
-            line->installEventFilter(this);
-    }
+    for (QAbstractSpinBox* const box : findChildren<QAbstractSpinBox*>())
+        box->installEventFilter(this);
 }
 
 // Showing
@@ -307,14 +318,33 @@ void PositionWindow::refresh()
     m_begins->setCurrentIndex(std::max(0, m_begins->findData(QString::fromStdString(m_draft.position.begins))));
     m_begins->setEnabled(m_begins->count() > 1);
     m_board->refresh(m_draft, m_problems);
-    m_card->setCard(m_draft.position, m_current);
+    m_card->setCard(m_draft.position, m_shown);
     m_steps->setEnabled(!m_draft.steps.empty());
 }
 
-void PositionWindow::setCurrent(const engine::CardPath& path)
+void PositionWindow::setCurrent(const QModelIndex& card, bool shown)
 {
-    m_current = path;
-    m_card->setCard(m_draft.position, path);
+    m_current = card;
+    if (!shown)
+        return;
+    m_shown = card;
+    m_card->setCard(m_draft.position, card);
+}
+
+void PositionWindow::followFocus()
+{
+    const auto* const zone = qobject_cast<ZoneView*>(focusWidget());
+    const bool isPanel = zone == &m_card->on();
+    if (zone != nullptr && zone->currentIndex().isValid())
+        setCurrent(zone->currentIndex(), !isPanel);
+    else if (!m_shown.isValid())
+        setCurrent({});
+}
+
+/// Without steps where there is none.
+engine::CardPath PositionWindow::current() const
+{
+    return m_current.isValid() ? m_model->pathOf(m_current) : engine::CardPath();
 }
 
 const std::vector<PositionGround::Problem>& PositionWindow::problems()
@@ -401,7 +431,8 @@ void PositionWindow::editPosition(const QString& what, engine::LaidPosition posi
 
 void PositionWindow::editCard(const QString& follows, const std::function<void(engine::LaidCard&)>& change)
 {
-    editPosition(tr("What is said of a card"), engine::changed(m_draft.position, m_current, change), follows);
+    editPosition(tr("What is said of a card"), engine::changed(m_draft.position, m_model->pathOf(m_shown), change),
+                 follows);
 }
 
 engine::CardPath PositionWindow::placeIn(std::size_t zone) const
@@ -441,13 +472,13 @@ void PositionWindow::drop(const QAbstractItemView* from, const QModelIndex& card
         engine::LaidCard fresh;
         fresh.definition = m_search->cardAt(card);
         editPosition(tr("Put a card"), engine::withCard(m_draft.position, place, fresh, 1));
-        setCurrent(place);
+        setCurrent(m_model->indexOf(place));
         return;
     }
     const std::size_t copies = all ? m_model->copies(card) : 1;
     editPosition(tr("Move a card"),
                  engine::moved(m_draft.position, m_model->pathOf(card), place, copies, m_ground->facts()));
-    setCurrent({});
+    followFocus();
 }
 
 /// While something is drawn to the edge, what lies behind it comes into sight.
@@ -474,19 +505,32 @@ bool PositionWindow::eventFilter(QObject* watched, QEvent* event)
         event->ignore(); // it goes to the window
         return true;
     }
+    const bool isPanel = zone == &m_card->on();
     if (event->type() == QEvent::FocusIn) {
         if (!zone->currentIndex().isValid() && m_model->rowCount(zone->rootIndex()) > 0)
             zone->setCurrentIndex(m_model->index(0, 0, zone->rootIndex()));
         if (zone->currentIndex().isValid())
-            setCurrent(m_model->pathOf(zone->currentIndex()));
-        m_board->ensureWidgetVisible(zone);
+            setCurrent(zone->currentIndex(), !isPanel);
+        if (static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason && m_board->isAncestorOf(zone))
+            m_board->ensureWidgetVisible(zone); // what is pressed stays below the mouse
         return false;
     }
-    if (event->type() != QEvent::KeyPress || !zone->currentIndex().isValid())
+    if (event->type() == QEvent::FocusOut && isPanel) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::MouseFocusReason)
+            m_current = m_shown;
         return false;
-    switch (static_cast<QKeyEvent*>(event)->key()) {
+    }
+    return event->type() == QEvent::KeyPress && zone->currentIndex().isValid()
+        && handleKey(*zone, static_cast<QKeyEvent*>(event)->key());
+}
+
+bool PositionWindow::handleKey(ZoneView& zone, int key)
+{
+    switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        setCurrent(zone.currentIndex());
         m_card->focusFirst();
         return true;
     case Qt::Key_Space:

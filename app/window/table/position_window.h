@@ -78,8 +78,13 @@ private:
     void editDraft(const QString& what, PositionDraft after, const QString& follows = {});
     void editPosition(const QString& what, engine::LaidPosition position, const QString& follows = {});
     void editCard(const QString& follows, const std::function<void(engine::LaidCard&)>& change);
-    void setCurrent(const engine::CardPath& path);
+    /// The card that is meant by keys and menus; `shown`: and of which all is said at the right.
+    void setCurrent(const QModelIndex& card, bool shown = true);
+    void followFocus(); ///< it is the one that the keyboard is on
+    [[nodiscard]] engine::CardPath current() const;
     void watch(ZoneView& view);
+    [[nodiscard]] bool handleKey(ZoneView& zone, int key);
+    [[nodiscard]] bool takesOn(const ZoneView& view) const;
     void watchSpinBoxes();
     void drop(const QAbstractItemView* from, const QModelIndex& card, const PositionDrag::Target& to, bool all);
     void scrollTo(const QPoint& global);
@@ -92,6 +97,7 @@ private:
     void put(CardIndex card);
     void moveCurrent();
     void moveAlong(int by);
+    void toHolder();
     void addCopies(int by);
     void removeCurrent();
     void cut();
@@ -129,8 +135,9 @@ private:
     QLabel* m_problem = nullptr;
     QPushButton* m_play = nullptr;
     QAction* m_steps = nullptr;
-    QTimer* m_checks; ///< a moment after the last edit
-    engine::CardPath m_current;
+    QTimer* m_checks;                ///< a moment after the last edit
+    QPersistentModelIndex m_current; ///< the card that is meant
+    QPersistentModelIndex m_shown;   ///< and the one at the right: that, or the one on which it lies
     engine::CardPath m_lastPlace;
     std::unique_ptr<KeptPosition> m_kept; ///< none where the person is done with it
     bool m_isChecked = false;

@@ -52,10 +52,10 @@ void PositionWindow::createMenus()
     addAction(position, tr("&Close"), {QKeySequence::Close}, [this] { close(); });
 
     QMenu& edits = *menuBar()->addMenu(tr("&Edit"));
-    QAction* const undo = m_history->createUndoAction(this, tr("Undo"));
+    QAction* const undo = m_history->createUndoAction(this, tr("&Undo"));
     undo->setShortcuts(QKeySequence::Undo);
     undo->setIcon(icon(Icon::Undo));
-    QAction* const redo = m_history->createRedoAction(this, tr("Redo"));
+    QAction* const redo = m_history->createRedoAction(this, tr("&Redo"));
     QList<QKeySequence> again{QKeySequence(QKeySequence::Redo)};
     if (const QKeySequence other(Qt::CTRL | Qt::Key_Y); !again.contains(other))
         again += other;
@@ -73,6 +73,7 @@ void PositionWindow::createMenus()
         addAction(card, tr("&One More Copy"), {QKeySequence(Qt::CTRL | Qt::Key_Plus)}, [this] { addCopies(1); }),
         addAction(card, tr("One Copy &Less"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, [this] { addCopies(-1); }),
         addAction(card, tr("&Remove"), {QKeySequence::Delete}, [this] { removeCurrent(); }),
+        addAction(card, tr("To the Card Beneat&h"), {QKeySequence(Qt::ALT | Qt::Key_Up)}, [this] { toHolder(); }),
     };
     for (QAction* const action : ofCards)
         QMainWindow::addAction(action); // they are the menu of a card, too
@@ -157,19 +158,19 @@ void PositionWindow::put(CardIndex card)
 
 void PositionWindow::moveCurrent()
 {
-    if (engine::cardAt(m_draft.position, m_current) == nullptr)
+    if (!m_current.isValid())
         return;
     const auto place = askPlace(tr("Move Where?"));
     if (!place)
         return;
-    editPosition(tr("Move a card"), engine::moved(m_draft.position, m_current, *place, 1, m_ground->facts()));
-    setCurrent({});
+    editPosition(tr("Move a card"), engine::moved(m_draft.position, current(), *place, 1, m_ground->facts()));
+    followFocus();
 }
 
 /// Before the row before it, or behind the row behind it.
 void PositionWindow::moveAlong(int by)
 {
-    const QModelIndex at = m_model->indexOf(m_current);
+    const QModelIndex at = m_current;
     const QModelIndex other = at.isValid() ? at.siblingAtRow(at.row() + by) : QModelIndex();
     if (!other.isValid())
         return;
@@ -183,38 +184,43 @@ void PositionWindow::moveAlong(int by)
     }
     editPosition(tr("Move a card"), engine::moved(m_draft.position, from, to, copies, m_ground->facts()));
     const QModelIndex now = m_model->indexOf(after);
-    for (ZoneView* const view : m_board->zones()) {
-        if (view != nullptr && view->rootIndex() == now.parent())
-            view->setCurrentIndex(now);
-    }
-    setCurrent(after);
+    if (auto* const zone = qobject_cast<ZoneView*>(focusWidget()); zone != nullptr && zone->rootIndex() == now.parent())
+        zone->setCurrentIndex(now);
+}
+
+/// From what lies on a card to the card.
+void PositionWindow::toHolder()
+{
+    const engine::CardPath path = m_shown.isValid() ? m_model->pathOf(m_shown) : engine::CardPath();
+    if (path.steps.size() < 2)
+        return;
+    setCurrent(m_shown.parent());
+    m_card->focusFirst();
 }
 
 void PositionWindow::addCopies(int by)
 {
-    const QModelIndex at = m_model->indexOf(m_current);
-    if (engine::cardAt(m_draft.position, m_current) == nullptr || !at.isValid())
+    if (!m_current.isValid())
         return;
-    const auto copies = static_cast<int>(m_model->copies(at)) + by;
-    editPosition(
-        tr("Copies"),
-        engine::withCopies(m_draft.position, m_model->pathOf(at), static_cast<std::size_t>(std::max(0, copies))));
+    const auto copies = static_cast<int>(m_model->copies(m_current)) + by;
+    editPosition(tr("Copies"),
+                 engine::withCopies(m_draft.position, current(), static_cast<std::size_t>(std::max(0, copies))));
+    followFocus();
 }
 
 void PositionWindow::removeCurrent()
 {
-    const QModelIndex at = m_model->indexOf(m_current);
-    if (engine::cardAt(m_draft.position, m_current) == nullptr || !at.isValid())
+    if (!m_current.isValid())
         return;
-    editPosition(tr("Remove a card"), engine::withoutCard(m_draft.position, m_model->pathOf(at), m_model->copies(at)));
-    setCurrent(m_current); // the next one
+    editPosition(tr("Remove a card"), engine::withoutCard(m_draft.position, current(), m_model->copies(m_current)));
+    followFocus();
 }
 
 // The clipboard: a card by its name, as lists of cards have it
 
 void PositionWindow::copy()
 {
-    if (const engine::LaidCard* const card = engine::cardAt(m_draft.position, m_current))
+    if (const engine::LaidCard* const card = engine::cardAt(m_draft.position, current()))
         QApplication::clipboard()->setText(
             QString::fromStdString(engine::scenarioName(card->definition, m_ground->catalogue())));
 }
@@ -222,9 +228,9 @@ void PositionWindow::copy()
 void PositionWindow::cut()
 {
     copy();
-    if (engine::cardAt(m_draft.position, m_current) != nullptr) {
-        editPosition(tr("Cut a card"), engine::withoutCard(m_draft.position, m_current, 1));
-        setCurrent(m_current);
+    if (engine::cardAt(m_draft.position, current()) != nullptr) {
+        editPosition(tr("Cut a card"), engine::withoutCard(m_draft.position, current(), 1));
+        followFocus();
     }
 }
 
@@ -250,11 +256,11 @@ void PositionWindow::paste(bool on)
         say(tr("The clipboard has no name of a card."));
         return;
     }
-    engine::CardPath place = m_current;
-    const engine::LaidCard* const at = engine::cardAt(m_draft.position, m_current);
+    engine::CardPath place = current();
+    const engine::LaidCard* const at = engine::cardAt(m_draft.position, current());
     const auto* const zone = qobject_cast<ZoneView*>(focusWidget());
     if (on && at != nullptr)
-        place = m_current.on(at->on.size());
+        place = place.on(at->on.size());
     else if (zone != nullptr && m_model->rowCount(zone->rootIndex()) == 0)
         place = m_model->pathOf(zone->rootIndex()).on(0);
     else if (at != nullptr)
@@ -266,7 +272,7 @@ void PositionWindow::paste(bool on)
 
 void PositionWindow::showCard()
 {
-    if (const engine::LaidCard* const card = engine::cardAt(m_draft.position, m_current)) {
+    if (const engine::LaidCard* const card = engine::cardAt(m_draft.position, current())) {
         m_closeUp->face().setCard(card->definition);
         m_closeUp->open();
     }
