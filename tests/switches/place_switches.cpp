@@ -241,10 +241,10 @@ private:
 
     void statement(std::size_t at)
     {
-        static const std::set<std::string> others = {"return", "const",    "auto",   "using",    "case",   "default",
-                                                     "break",  "continue", "for",    "while",    "if",     "else",
-                                                     "switch", "do",       "struct", "enum",     "static", "constexpr",
-                                                     "throw",  "say",      "tell",   "namespace"};
+        static const std::set<std::string> others = {"return", "const",    "auto",   "using",     "case",   "default",
+                                                     "break",  "continue", "for",    "while",     "if",     "else",
+                                                     "switch", "do",       "struct", "enum",      "static", "constexpr",
+                                                     "throw",  "say",      "tell",   "namespace", "assert"};
         if (isToken(at, "return")) {
             answer(at + 6);
             return refusals(at);
