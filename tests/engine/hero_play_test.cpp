@@ -339,6 +339,30 @@ private Q_SLOTS:
         }
     }
 
+    /// A hand is dead where nothing can be played in three turns; a Channeled spell is no play without another spell beside it.
+    void channeledAloneIsNoPlay()
+    {
+        const auto catalogue = test::catalogueOf(QStringLiteral("hero"));
+        const auto card = [&](const char* name) {
+            return static_cast<std::uint16_t>(catalogue->findByName(name).front().value);
+        };
+        const DeckCards deck(40, card("Prism Drake"));
+        const auto practice = makeHandPractice("hero", *catalogue, {}, oneSection("main", deck));
+        const auto classOf = [&](std::initializer_list<const char*> names) {
+            PracticeHand hand;
+            for (const char* name : names)
+                hand.hand.push_back(card(name));
+            return practice->classOf(hand);
+        };
+        constexpr int fair = 1; // two early plays
+        constexpr int bad = 2;
+        constexpr int dead = 3;
+        QCOMPARE(classOf({"Prism Drake", "Prism Drake", "Prism Drake", "Prism Drake"}), dead);
+        QCOMPARE(classOf({"Frost Chain", "Prism Drake", "Prism Drake", "Prism Drake"}), dead);
+        QCOMPARE(classOf({"Frost Chain", "Second Thoughts", "Prism Drake", "Prism Drake"}), fair);
+        QCOMPARE(classOf({"Second Thoughts", "Prism Drake", "Prism Drake", "Prism Drake"}), bad);
+    }
+
     /// HRO-412: a player may concede at any time; the other one has won.
     void concede()
     {

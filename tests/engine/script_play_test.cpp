@@ -101,7 +101,7 @@ private Q_SLOTS:
         matchup.entrants.assign(2, {oneSection("main", decks().begin()->second), "greedy"});
         matchup.games = 2;
         const Score score = playMatchup(**made, matchup, 1).value();
-        QCOMPARE(score.turns, std::int64_t(2 * 41)); // each ends where the turn beyond the limit would begin
+        QCOMPARE(score.turns, std::int64_t(2 * 40)); // each ends where the turn beyond the limit would begin
     }
 
     /// SCR-280, SCR-Q57: a battle has exactly two players.
@@ -181,7 +181,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("pilot");
         QTest::addColumn<quint64>("signature");
-        QTest::newRow("random") << QStringLiteral("random") << quint64(0xb2a15c8d55d321ce);
+        QTest::newRow("random") << QStringLiteral("random") << quint64(0x7d07fb8eff5a529b);
         QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0xd4c8222209bc8c2f);
     }
 

@@ -285,8 +285,7 @@ private:
         for (auto it = std::sregex_iterator(text.begin(), text.end(), literal); it != std::sregex_iterator(); ++it) {
             const std::size_t from = at + static_cast<std::size_t>(it->position());
             const std::size_t to = from + static_cast<std::size_t>(it->length());
-            const bool named = m_bare.compare(from - std::min<std::size_t>(from, 8), 8, "Refusal(") == 0;
-            const char next = m_bare[skipBlanks(named ? skipBlanks(to) + 1 : to)];
+            const char next = m_bare[skipBlanks(to)];
             if (next != ';' && next != ':')
                 continue; // the argument of a function
             insert(from, "(" + on("refusal", from, to) + " ? ");

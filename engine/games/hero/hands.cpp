@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 #include "engine/language/cards_in_use.h"
 
@@ -167,19 +168,33 @@ Hands::Standing Hands::standing(int place) const
     return {sum.changed / all, sum.ultimate / all, sum.early / all};
 }
 
+/// Whether another spell can be paid for beside a Channeled one: alone it is no play.
+bool Hands::hasPartner(const DeckCards& hand, std::uint16_t channeled, int mana) const
+{
+    bool itself = false;
+    return std::any_of(hand.begin(), hand.end(), [&](std::uint16_t card) {
+        if (card == channeled && !std::exchange(itself, true))
+            return false;
+        const Facts& facts = m_rules->printed(card);
+        return facts.type == Type::Spell && !facts.ultimate && cost(card) + cost(channeled) <= mana;
+    });
+}
+
 int Hands::classOf(const PracticeHand& hand) const
 {
     const int thirdTurn = hand.place == 0 ? 4 : 5;
     int later = 0;
+    bool any = false;
     bool minion = false;
     for (const std::uint16_t card : hand.hand) {
         const Facts& facts = m_rules->printed(card);
         if (facts.ultimate || cost(card) > thirdTurn)
             continue;
         ++later;
+        any = any || facts.type != Type::Spell || !facts.channeled || hasPartner(hand.hand, card, thirdTurn);
         minion = minion || (facts.type == Type::Minion && cost(card) < thirdTurn);
     }
-    if (later == 0)
+    if (!any)
         return Dead;
     const int soon = playableSoon(hand);
     if (soon >= 2 && later >= 3 && minion && ultimatesIn(hand.hand) == 0)

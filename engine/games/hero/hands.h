@@ -22,6 +22,7 @@ private:
     [[nodiscard]] int playableSoon(const PracticeHand& hand) const;
     [[nodiscard]] double earlyInFirstHand() const;
     [[nodiscard]] int ultimatesIn(const DeckCards& cards) const;
+    [[nodiscard]] bool hasPartner(const DeckCards& hand, std::uint16_t channeled, int mana) const;
 
     /// Of the hand that stands, by the policy of a sound player.
     struct Standing {

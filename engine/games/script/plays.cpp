@@ -218,7 +218,9 @@ Refusal Game::refuseScript(Seat seat, CardId card)
         return Allowed;
     if (m_rules.switches.studyByCodex)
         return inCodex < rate ? Allowed : Refusal("SCR-131");
-    return m_state.players[seat].scripts < rate ? Allowed : Refusal("SCR-123");
+    if (m_state.players[seat].scripts >= rate)
+        return "SCR-123";
+    return Allowed;
 }
 
 /// What the text of a card asks for when it is played: a further cost, a target. The card itself is not in the hand any more

@@ -56,12 +56,12 @@ void Game::advance()
 /// The first turn is one like any other (SCR-048).
 void Game::startTurn()
 {
-    ++m_table.turn;
-    const Seat seat = m_table.active;
-    if (m_table.turn > m_rules.switches.turnLimit) {
+    if (m_table.turn >= m_rules.switches.turnLimit) { // and no turn begins any more
         drawnGame("SCR-277");
         return;
     }
+    ++m_table.turn;
+    const Seat seat = m_table.active;
     if (stalled()) {
         drawnGame("SCR-277");
         return;
