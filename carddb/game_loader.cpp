@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QCryptographicHash>
+#include <QFileInfo>
 
 #include "carddb/card_rows.h"
 #include "carddb/catalogue_file.h"
@@ -12,6 +13,7 @@
 #include "carddb/set_conflicts.h"
 #include "carddb/set_jobs.h"
 #include "model/games/game_reader.h"
+#include "model/games/rule_translation.h"
 #include "model_fingerprint.h"
 
 using namespace Qt::StringLiterals;
@@ -112,15 +114,32 @@ Result<std::shared_ptr<const Game>> GameLoader::game()
     return std::make_shared<const Game>(std::move(*game));
 }
 
-Result<RuleBook> GameLoader::ruleBook()
+Result<RuleBook> GameLoader::ruleBook(const QString& language, Errors& problems)
 {
     if (m_files.rulesFile.isEmpty()) {
         RuleBook none; // a game may come without numbered rules
         none.game = m_game.toStdString();
         return none;
     }
-    return read<RuleBook>(u"rules"_s, m_files.rulesFile, DataLimit, {},
-                          [](const std::string& bytes, const std::string& file) { return readRuleBook(bytes, file); });
+    auto book =
+        read<RuleBook>(u"rules"_s, m_files.rulesFile, DataLimit, {},
+                       [](const std::string& bytes, const std::string& file) { return readRuleBook(bytes, file); });
+    QByteArray madeOf = m_hashes.look(m_files.rulesFile, DataLimit).hash;
+    for (const auto& file : m_files.translatedRules) {
+        if (!book || QFileInfo(file.path).completeBaseName() != language)
+            continue;
+        // A person's own translation comes after the shipped one, and its sentences take the place of those.
+        auto translated = read<RuleBook>(
+            u"rules"_s, file.path, DataLimit, madeOf,
+            [&](const std::string& bytes, const std::string& name) { return translatedRuleBook(*book, bytes, name); });
+        if (!translated) {
+            append(problems, std::move(translated.error()));
+            continue;
+        }
+        book = std::move(translated);
+        madeOf += m_hashes.look(file.path, DataLimit).hash;
+    }
+    return book;
 }
 
 QByteArray GameLoader::hashOfGame() { return m_hashes.look(m_files.gameFile, DataLimit).hash; }

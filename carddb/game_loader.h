@@ -20,7 +20,8 @@ public:
     GameLoader(const Places& places, const QString& game, Library::Progress progress);
 
     [[nodiscard]] Result<std::shared_ptr<const Game>> game();
-    [[nodiscard]] Result<RuleBook> ruleBook();
+    /// In the language where there is a translation; `problems` are the errors of translations that cannot be used.
+    [[nodiscard]] Result<RuleBook> ruleBook(const QString& language, Errors& problems);
     /// The cards of all sets that can be used; `problems` are the errors of the others. Fails only when cancelled,
     /// without any error then.
     [[nodiscard]] Result<std::shared_ptr<const Catalogue>> catalogue(const std::shared_ptr<const Game>& game,

@@ -16,13 +16,14 @@ struct Library::Private {
         std::optional<Result<std::shared_ptr<const Catalogue>>> catalogue;
         std::optional<std::vector<Format>> formats;
         std::optional<Result<RuleBook>> ruleBook;
-        Errors setProblems, formatProblems;
+        Errors setProblems, formatProblems, ruleProblems;
     };
 
     Places places;
     Progress progress;
     mutable std::recursive_mutex mutex; ///< recursive: progress may ask for what is there already
     std::map<QString, Loaded> loaded;
+    QString language = QStringLiteral("en");
     int parsed = 0;
     bool cacheBusy = false; ///< waited for it once in vain: do without
 
@@ -129,7 +130,9 @@ Result<RuleBook> Library::ruleBook(const QString& game)
     if (!known) {
         d->with(game, [&](GameLoader& loader) {
             const auto& found = d->gameBy(loader, game);
-            known = found ? loader.ruleBook() : Result<RuleBook>(failure(found.error()));
+            auto& problems = d->loaded[game].ruleProblems;
+            problems.clear();
+            known = found ? loader.ruleBook(d->language, problems) : Result<RuleBook>(failure(found.error()));
         });
     }
     return *known;
@@ -145,6 +148,22 @@ Errors Library::problems(const QString& game)
     const auto& others = d->loaded[game].formatProblems;
     result.insert(result.end(), others.begin(), others.end());
     return result;
+}
+
+Errors Library::ruleProblems(const QString& game)
+{
+    const std::scoped_lock lock(d->mutex);
+    return d->loaded[game].ruleProblems;
+}
+
+void Library::setLanguage(const QString& code)
+{
+    const std::scoped_lock lock(d->mutex);
+    if (code == d->language)
+        return;
+    d->language = code;
+    for (auto& [key, entry] : d->loaded)
+        entry.ruleBook.reset();
 }
 
 GameLookup Library::lookup()

@@ -37,13 +37,19 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const Catalogue>> catalogue(const QString& game);
     /// The formats that can be used, shipped ones first.
     [[nodiscard]] Result<std::vector<Format>> formats(const QString& game);
+    /// In the language of setLanguage() where the game has a translation, a file `rules/LANGUAGE.yaml`; in English else.
     [[nodiscard]] Result<RuleBook> ruleBook(const QString& game);
 
     /// Everything that is wrong with the sets and formats of a game.
     [[nodiscard]] Errors problems(const QString& game);
+    /// What is wrong with the translation of its rules, which is left out then. Nothing before ruleBook() was asked.
+    [[nodiscard]] Errors ruleProblems(const QString& game);
 
     /// Games by key, for readers of decks; nothing for those that cannot be read.
     [[nodiscard]] GameLookup lookup();
+
+    /// The code of the language that rules are given out in from now on; "en" to begin with.
+    void setLanguage(const QString& code);
 
     /// Looks at the files again, the next time that anything is asked for.
     void refresh();

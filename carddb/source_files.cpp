@@ -125,6 +125,7 @@ GameFiles findFiles(const Places& places, const QString& game)
             if (QFileInfo::exists(folder + "/rules.yaml"_L1))
                 files.rulesFile = folder + "/rules.yaml"_L1;
         }
+        addFiles(files.translatedRules, folder + "/rules"_L1, {u"*.yaml"_s}, own);
         addFiles(files.sets, folder + "/sets"_L1, {u"*.yaml"_s, u"*.yml"_s, u"*.csv"_s}, own);
         addFiles(files.formats, folder + "/formats"_L1, {u"*.yaml"_s, u"*.yml"_s}, own);
     }

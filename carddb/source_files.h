@@ -21,7 +21,8 @@ struct SourceFile {
 /// The files of one game, shipped ones first, each group in the order of their names.
 struct GameFiles {
     QString gameFile;
-    QString rulesFile; ///< empty where there is none
+    QString rulesFile;                       ///< empty where there is none
+    std::vector<SourceFile> translatedRules; ///< rules/LANGUAGE.yaml
     std::vector<SourceFile> sets;
     std::vector<SourceFile> formats;
 };

@@ -40,6 +40,8 @@ std::optional<Input::Kind> kindInFolder(const QString& path)
         return Input::Kind::Set;
     if (folder == QLatin1String("formats") && yaml)
         return Input::Kind::Format;
+    if (folder == QLatin1String("rules") && yaml && QFileInfo::exists(file.path() + QLatin1String("/../rules.yaml")))
+        return Input::Kind::RuleTranslation;
     return std::nullopt;
 }
 

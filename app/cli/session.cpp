@@ -5,6 +5,7 @@
 
 #include "app/output/json_parts.h"
 #include "app/text/error_text.h"
+#include "app/text/language.h"
 #include "app/text/shown.h"
 
 namespace muster::app {
@@ -37,6 +38,7 @@ carddb::Library& Session::library()
 {
     if (!m_library) {
         m_library = std::make_unique<carddb::Library>(carddb::findPlaces());
+        m_library->setLanguage(languageInForce());
         m_library->setProgress([this](const QString& step, int done, int total) {
             m_console.progress(stepSentence(step, done, total));
             return true;

@@ -149,6 +149,9 @@ Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, Deck
     case DeckForm::Foreign:
         return readListForm(std::move(loaded), game, shelf);
     case DeckForm::Muster:
+        if (isXml(loaded.source)) // renamed by hand, or by a mail program
+            return failure(errorFor(file, ErrorKind::WrongShape,
+                                    {"a deck file of Muster", "XML, as files called .cod and .dek have it"}));
         deck = readDeck(loaded.source, file, lookup);
         break;
     case DeckForm::Json:

@@ -26,7 +26,7 @@ std::vector<std::string> GameShelf::gameKeys() const { return m_keys; }
 
 Errors GameShelf::problems()
 {
-    std::set<std::string> used;
+    std::set<std::string> used, rules;
     {
         const std::scoped_lock lock(m_mutex);
         // What could not be had at all was told to whoever asked for it.
@@ -34,12 +34,18 @@ Errors GameShelf::problems()
             if (*catalogue)
                 used.insert(key);
         }
+        for (const auto& [key, book] : m_ruleBooks)
+            rules.insert(key);
         for (const auto& [key, formats] : m_formats) {
             if (*formats)
                 used.insert(key);
         }
     }
     Errors all;
+    for (const std::string& key : rules) {
+        const Errors problems = m_library->ruleProblems(QString::fromStdString(key));
+        all.insert(all.end(), problems.begin(), problems.end());
+    }
     for (const std::string& key : used) {
         const Errors problems = m_library->problems(QString::fromStdString(key));
         all.insert(all.end(), problems.begin(), problems.end());

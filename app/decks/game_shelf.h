@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::vector<std::string> gameKeys() const;
 
     // From the owning thread
-    /// What is wrong with sets and formats of the games that were asked for: they were left out.
+    /// What is wrong with sets, formats and translated rules of the games that were asked for: they were left out.
     [[nodiscard]] Errors problems();
     /// Runs what other threads have asked for until `done` holds. `done` is asked again after each wake().
     void serveUntil(const std::function<bool()>& done);

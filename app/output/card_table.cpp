@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "model/effects/reading.h"
 #include "model/text/capital.h"
@@ -195,7 +196,7 @@ void writeCard(JsonWriter& json, const Card& card, const Catalogue& catalogue)
     const CardType& type = catalogue.game().type(card.type());
     json.beginObject().field("name", card.name()).field("id", card.id()).field("type", type.key);
     json.field("set", catalogue.set(card.set()).code);
-    writeRecord(json, card.record(), type.fields, catalogue, effects::readingWords(catalogue.game(), card.type()));
+    writeRecord(json, card.record(), type.fields, catalogue, readingWords(catalogue.game(), card.type()));
     if (!card.text().empty())
         json.field("text", card.text());
     json.endObject();

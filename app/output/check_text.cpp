@@ -104,6 +104,9 @@ private:
             return Words::tr("game %1, in order").arg(title);
         case Input::Kind::Rules:
             return Words::tr("rules of %1, %2, in order").arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
+        case Input::Kind::RuleTranslation:
+            return Words::tr("rules of %1 in another language, %2, in order")
+                .arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
         }
         return {};
     }
@@ -238,6 +241,8 @@ QString inputKey(Input::Kind kind)
         return QStringLiteral("game");
     case Input::Kind::Rules:
         return QStringLiteral("rules");
+    case Input::Kind::RuleTranslation:
+        return QStringLiteral("rule translation");
     }
     return {};
 }

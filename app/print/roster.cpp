@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/decks/list_text_forms.h"
 #include "app/decks/read_input.h"
 #include "carddb/native_path.h"
 #include "model/cards/csv.h"
@@ -65,7 +66,8 @@ Result<std::vector<RosterLine>> readRosterFile(const QString& path)
 {
     const std::string name = path == QLatin1String("-") ? "<stdin>" : carddb::nativePath(path);
     const auto bytes = readInput(path, name, MostBytes);
-    return bytes ? readRoster(*bytes, name) : failure(bytes.error());
+    // Spreadsheets save in UTF-16 or Windows-1252, too.
+    return bytes ? readRoster(listInUtf8(*bytes), name) : failure(bytes.error());
 }
 
 } // namespace muster::app::print

@@ -113,6 +113,8 @@ constexpr std::array Phrases{
     QT_TRANSLATE_NOOP("Expected", "a link to a file that is not there"),
     QT_TRANSLATE_NOOP("Expected", "another program holds the folder"),
     QT_TRANSLATE_NOOP("Expected", "a deck of cards with numbers and names"),
+    QT_TRANSLATE_NOOP("Expected", "a deck file of Muster"),
+    QT_TRANSLATE_NOOP("Expected", "XML, as files called .cod and .dek have it"),
     QT_TRANSLATE_NOOP("Expected", "other XML"),
     QT_TRANSLATE_NOOP("Expected", "other JSON"),
     QT_TRANSLATE_NOOP("Expected", "the folder cannot be made"),

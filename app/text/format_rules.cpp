@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/format_rules.h"
 
+#include <map>
+#include <mutex>
+
 #include <QCoreApplication>
 
 #include "app/text/finding_text.h"
+#include "app/text/language.h"
 #include "validators/format_ids.h"
 
 namespace muster::app {
@@ -56,8 +60,13 @@ RuleBook makeBook()
 
 const RuleBook& formatRules()
 {
-    static const RuleBook book = makeBook();
-    return book;
+    // One for each language, since a window changes its own while it is open.
+    static std::mutex mutex;
+    static std::map<QString, RuleBook> books;
+    const std::scoped_lock lock(mutex);
+    const QString language = languageInForce();
+    const auto found = books.find(language);
+    return found != books.end() ? found->second : books.emplace(language, makeBook()).first->second;
 }
 
 const RuleEntry* findRule(const RuleBook* book, std::string_view id)

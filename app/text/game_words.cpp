@@ -10,8 +10,10 @@
 #include <QTranslator>
 
 #include "app/text/error_text.h"
+#include "app/text/language.h"
 #include "app/text/shown.h"
 #include "carddb/file_io.h"
+#include "model/effects/effect_words.h"
 #include "model/yaml/reader.h"
 
 namespace muster::app {
@@ -22,49 +24,70 @@ constexpr const char* Context = "game words";
 constexpr std::size_t LongestWord = 200;
 const QString Mark = QStringLiteral("muster game words");
 
+using Dictionary = std::map<std::string, std::string, std::less<>>;
+using Dictionaries = std::map<std::string, Dictionary, std::less<>>; ///< by context
+
+std::string effectContext(std::string_view game) { return "effect words " + std::string(game); }
+
 /// Answers for one language, among the program's other translators.
 class WordTranslator final : public QTranslator {
 public:
-    WordTranslator(std::map<std::string, std::string, std::less<>> words, QObject* parent)
-        : QTranslator(parent),
-          m_words(std::move(words))
+    WordTranslator(Dictionaries words, QObject* parent) : QTranslator(parent), m_words(std::move(words))
     {
         setObjectName(Mark);
     }
     [[nodiscard]] bool isEmpty() const override { return m_words.empty(); }
     [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override
     {
-        if (context == nullptr || source == nullptr || std::strcmp(context, Context) != 0)
+        if (context == nullptr || source == nullptr)
             return {};
-        const auto found = m_words.find(std::string_view(source));
-        return found == m_words.end() ? QString() : QString::fromStdString(found->second);
+        const auto words = m_words.find(std::string_view(context));
+        if (words == m_words.end())
+            return {};
+        const auto found = words->second.find(std::string_view(source));
+        return found == words->second.end() ? QString() : QString::fromStdString(found->second);
     }
 
 private:
-    std::map<std::string, std::string, std::less<>> m_words;
+    Dictionaries m_words;
 };
 
-/// The words of all games in this language. What the person wrote goes before what came with Muster.
-std::map<std::string, std::string, std::less<>> wordsIn(const std::string& language, const carddb::Places& places)
+/// What a file of a game has in this language, read by `read`; nothing where it is not there, or cannot be read.
+template <class Read>
+Dictionary wordsOf(const QString& path, const std::string& language, Read read)
 {
-    std::map<std::string, std::string, std::less<>> words;
+    if (!QFileInfo::exists(path))
+        return {};
+    const auto bytes = carddb::readFile(path, carddb::DeckLimit);
+    const auto words = bytes ? read(*bytes, path.toStdString()) : failure(bytes.error());
+    if (!words) {
+        for (const Error& error : words.error())
+            qWarning("%s", qPrintable(errorLine(error)));
+        return {};
+    }
+    const auto own = words->find(language);
+    return own == words->end() ? Dictionary() : own->second;
+}
+
+/// The words of all games in this language. What the person wrote goes before what came with Muster.
+Dictionaries wordsIn(const std::string& language, const carddb::Places& places)
+{
+    Dictionaries words;
+    const auto add = [&words](const std::string& context, Dictionary more) {
+        if (!more.empty())
+            words[context].merge(std::move(more));
+    };
     for (const QString& root : {places.userData, places.resources}) {
         const QDir games(root + QStringLiteral("/games"));
         if (root.isEmpty() || !games.exists())
             continue;
         for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-            const QString path = games.filePath(game + QStringLiteral("/words.yaml"));
-            if (!QFileInfo::exists(path))
-                continue;
-            const auto bytes = carddb::readFile(path, carddb::DeckLimit);
-            const auto read = bytes ? readGameWords(*bytes, path.toStdString()) : failure(bytes.error());
-            if (!read) {
-                for (const Error& error : read.error())
-                    qWarning("%s", qPrintable(errorLine(error)));
-                continue;
-            }
-            if (const auto own = read->find(language); own != read->end())
-                words.insert(own->second.begin(), own->second.end());
+            add(Context, wordsOf(games.filePath(game + QStringLiteral("/words.yaml")), language, readGameWords));
+            add(effectContext(game.toStdString()),
+                wordsOf(games.filePath(game + QStringLiteral("/effects.yaml")), language,
+                        [](std::string_view bytes, const std::string& file) {
+                            return effects::readEffectWords(bytes, file);
+                        }));
         }
     }
     return words;
@@ -95,8 +118,7 @@ Result<GameWords> readGameWords(std::string_view bytes, const std::string& file)
 void installGameWords(const carddb::Places& places)
 {
     const auto before = QCoreApplication::instance()->findChildren<QTranslator*>(Mark, Qt::FindDirectChildrenOnly);
-    const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    if (auto words = wordsIn(language.toStdString(), places); !words.empty())
+    if (auto words = wordsIn(languageInForce().toStdString(), places); !words.empty())
         QCoreApplication::installTranslator(new WordTranslator(std::move(words), QCoreApplication::instance()));
     qDeleteAll(before);
 }
@@ -104,6 +126,18 @@ void installGameWords(const carddb::Places& places)
 QString gameWord(std::string_view word)
 {
     return shown(QCoreApplication::translate(Context, std::string(word).c_str()));
+}
+
+effects::ReadingWords readingWords(const Game& game, TypeIndex type)
+{
+    effects::ReadingWords words = effects::readingWords(game, type);
+    words.language = languageInForce().toStdString();
+    words.word = [context = effectContext(game.key)](std::string_view name) {
+        const std::string source(name);
+        const std::string found = QCoreApplication::translate(context.c_str(), source.c_str()).toStdString();
+        return found == source ? std::string() : found;
+    };
+    return words;
 }
 
 } // namespace muster::app

@@ -9,6 +9,7 @@
 
 #include "carddb/places.h"
 #include "model/base/result.h"
+#include "model/effects/reading.h"
 
 namespace muster::app {
 
@@ -19,11 +20,14 @@ using GameWords = std::map<std::string, std::map<std::string, std::string, std::
 [[nodiscard]] Result<GameWords> readGameWords(std::string_view bytes, const std::string& file);
 
 /// Has gameWord() answer in the language in force with what the games at these places have for it; to be called after each
-/// installLanguage(). Games share one dictionary; a file that cannot be read changes nothing, and is told on standard error.
+/// installLanguage(). Games share one dictionary, but for what is read of their effects; a file that cannot be read changes nothing, and is told on standard error.
 void installGameWords(const carddb::Places& places);
 
 /// A word of a game (what a rule counts, a section, a mark of cards) as the person reads it: in the language in force where
 /// the game has it, else the word itself. One line, as shown() makes it.
 [[nodiscard]] QString gameWord(std::string_view word);
+
+/// What effects of a card are read aloud with: the language in force, and the game's words in it.
+[[nodiscard]] effects::ReadingWords readingWords(const Game& game, TypeIndex type = {});
 
 } // namespace muster::app

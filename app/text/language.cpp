@@ -40,6 +40,12 @@ QString languageName(const QString& code)
     return locale.toUpper(name.left(1)) + name.mid(1); // many write it small inside a sentence, and this is a title
 }
 
+QString languageInForce()
+{
+    const QString code = QLocale().name().section(QLatin1Char('_'), 0, 0);
+    return languages().contains(code) ? code : languages().front();
+}
+
 void installLanguage() { installLanguage({}); }
 
 void installLanguage(const QString& code)

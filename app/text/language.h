@@ -9,6 +9,8 @@ namespace muster::app {
 [[nodiscard]] QStringList languages();
 /// What its speakers call a language: "Deutsch".
 [[nodiscard]] QString languageName(const QString& code);
+/// The code of the language in force, which files of games have in their names: "de".
+[[nodiscard]] QString languageInForce();
 
 /// Loads the sentences of the person's language over the English ones, with those of Qt's own dialogs. The English ones are
 /// always loaded, because they hold the plurals: without them people would read "3 card(s)". Needs a QCoreApplication.

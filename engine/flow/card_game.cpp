@@ -252,29 +252,12 @@ std::uint8_t CardGame::zoneKind(CardId card) const
     return zones().kindOf(state->zone);
 }
 
-/// The cards of a zone with everything attached to them, but for what lies beneath.
-template <class Visit>
-void CardGame::eachIn(ZoneId zone, Visit visit) const
-{
-    for (CardId at = m_table.zone(zone).first; at.valid();) {
-        const CardState* state = &m_table.card(at);
-        if ((state->flags & Beneath) == 0)
-            visit(at, *state);
-        at = state->firstOn.valid() ? state->firstOn : state->next;
-        while (!at.valid() && state->holder.valid()) { // the last one on its holder
-            state = &m_table.card(state->holder);
-            at = state->next;
-        }
-    }
-}
-
 void CardGame::listCards(int part, CardsOfPart& found)
 {
-    const bool ofTable = part == m_table.seats;
-    for (const std::uint8_t kind : m_cards.kindsOf(ofTable, false)) {
-        eachIn(zones().id(kind, ofTable ? Seat(0) : static_cast<Seat>(part)),
-               [&](CardId card, const CardState& state) { found.push(card, state.type); });
-    }
+    eachOfPart(part, false, [&](CardId card) {
+        if (!m_table.has(card, Beneath))
+            found.push(card, m_table.card(card).type);
+    });
 }
 
 void CardGame::listAbilities(int part, AbilitiesOfPart& found)
@@ -283,7 +266,10 @@ void CardGame::listAbilities(int part, AbilitiesOfPart& found)
     const bool anyGiven = anythingGiven();
     for (const std::uint8_t kind : m_cards.kindsOf(ofTable, true)) {
         const bool inPlay = zones().kind(kind).inPlay;
-        eachIn(zones().id(kind, ofTable ? Seat(0) : static_cast<Seat>(part)), [&](CardId card, const CardState& state) {
+        eachLying(zones().id(kind, ofTable ? Seat(0) : static_cast<Seat>(part)), [&](CardId card) {
+            const CardState& state = m_table.card(card);
+            if ((state.flags & Beneath) != 0)
+                return;
             if (inPlay ? !state.plain : state.worksIn != 0) {
                 const CardFacts& facts = m_cards.facts(state.definition);
                 if (inPlay)
@@ -292,13 +278,13 @@ void CardGame::listAbilities(int part, AbilitiesOfPart& found)
                     facts.elsewhere.addTo(found, card);
             }
             if (anyGiven)
-                listGiven(card, found);
+                (void)listGiven(card, found);
         });
     }
 }
 
 /// What an effect has given a card may be anything that a text can say.
-void CardGame::listGiven(CardId card, AbilitiesOfPart& found)
+bool CardGame::listGiven(CardId card, AbilitiesOfPart& found)
 {
     bool given = false;
     for (const Modifier& one : m_table.modifiers) {
@@ -310,10 +296,11 @@ void CardGame::listGiven(CardId card, AbilitiesOfPart& found)
                 found.addState(m_code, card, state, Table::Anything);
         }
     }
-    if (!given)
-        return;
-    found.waiting.removeIf([&](const AbilitiesOfPart::Waiting& one) { return one.card == card; });
-    found.await(card, code::None, ~std::uint64_t(0));
+    if (given) {
+        found.waiting.removeIf([&](const AbilitiesOfPart::Waiting& one) { return one.card == card; });
+        found.await(card, code::None, ~std::uint64_t(0));
+    }
+    return given;
 }
 
 void CardGame::scriptsOf(CardId card, FixedList<code::Range, 12>& scripts)
@@ -330,6 +317,8 @@ void CardGame::usesOf(CardId card, FixedList<code::Ref, 24>& uses)
 {
     for (const code::Ref one : cardFacts(card).uses)
         store(uses, one);
+    if (!anythingGiven())
+        return;
     for (const Modifier& one : m_table.modifiers) {
         if (one.kind != Modifier::Give || one.target != card || one.entered != m_table.card(card).entered)
             continue;
@@ -353,16 +342,12 @@ bool CardGame::isOwnEnd(CardId card, const Event& event) const
     return false;
 }
 
-namespace {
-
-bool disables(const code::Code& code, const code::Ability& state)
+bool CardGame::disables(const code::Ability& state) const
 {
-    const auto first = code.steps.begin() + state.steps.first;
+    const auto first = m_code.steps.begin() + state.steps.first;
     return std::any_of(first, first + state.steps.count,
                        [](const code::Step& one) { return one.verb == Term::VerbDisable; });
 }
-
-} // namespace
 
 /// In its zone, alive or answering its own end, and not switched off.
 bool CardGame::works(CardId card, const code::Ability& ability, const Event* event)
@@ -376,7 +361,7 @@ bool CardGame::works(CardId card, const code::Ability& ability, const Event* eve
             return false; // what lies face down does nothing, unless its text says so
     }
     // A state that disables cards must not ask itself, nor another one that does.
-    return !mayBeInForce(Modifier::Disable, 0) || disables(m_code, ability) || !inForce(Modifier::Disable, 0, card);
+    return !mayBeInForce(Modifier::Disable, 0) || disables(ability) || !inForce(Modifier::Disable, 0, card);
 }
 
 bool CardGame::hasPrintedKeyword(CardId card, std::uint8_t state) const

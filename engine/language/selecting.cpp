@@ -34,11 +34,12 @@ void Runner::lookAtAbilities()
 }
 
 /// What the states of cards have put into force that have not moved stands: where a card came or went, the others are not
-/// worked out anew.
+/// worked out anew, unless any card may decide whether the texts of the others work.
 void Runner::relist(int part)
 {
     AbilitiesOfPart& one = m_inPlay.abilities[part];
-    if (m_table.allStrayed || !m_caching || (m_anew >> part & 1) != 0) {
+    const bool anyDecides = (m_code.worksOn & Table::Layout) == Table::Layout;
+    if (anyDecides || m_table.allStrayed || !m_caching || (m_anew >> part & 1) != 0) {
         m_anew |= static_cast<std::uint8_t>(1 << part);
         m_gone |= one.does;
         one.clear();

@@ -114,7 +114,7 @@ void members(auto& archive, Either<Format> auto& v)
 }
 void members(auto& archive, Either<RuleEntry> auto& v)
 {
-    archive(v.kind, v.id, v.scope, v.ref, v.sentence, v.answer, v.fix, v.rules);
+    archive(v.kind, v.id, v.scope, v.ref, v.sentence, v.answer, v.fix, v.when, v.rules);
 }
 void members(auto& archive, Either<RuleBook> auto& v) { archive(v.game, v.title, v.entries); }
 

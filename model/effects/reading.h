@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
+#include <string_view>
 
 #include "model/effects/tree.h"
 #include "model/games/game.h"
@@ -12,6 +14,10 @@ namespace muster::effects {
 struct ReadingWords {
     std::string self = "this card";
     std::string holder; ///< empty: as the game's `roles` say, or "its holder"
+
+    std::string language; ///< its code; English where it is empty, or one that effects are not read in
+    /// Another language's words for labels of the game, which are English: "discard pile". Nothing for those that it does not know.
+    std::function<std::string(std::string_view)> word;
 };
 
 /// The words for cards of a type: "this Champion".

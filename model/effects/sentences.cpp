@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "model/effects/questions.h"
+#include "model/effects/retelling.h"
 
 namespace muster::effects {
 
@@ -338,11 +339,13 @@ std::string Sentences::body(const View& ability)
 
 ReadingWords readingWords(const Game& game, TypeIndex type)
 {
-    return type.valid() ? ReadingWords{"this " + game.type(type).label, {}} : ReadingWords{};
+    return type.valid() ? ReadingWords{"this " + game.type(type).label, {}, {}, {}} : ReadingWords{};
 }
 
 std::string readAloud(const Forest& forest, ScriptIndex script, const Game& game, const ReadingWords& words)
 {
+    if (const Tongue* const tongue = findTongue(words.language))
+        return Retelling(*tongue, game, words).tell(abilities(forest, script));
     Sentences sentences(game, words);
     std::string text;
     for (const View& one : abilities(forest, script))

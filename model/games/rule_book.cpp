@@ -46,11 +46,10 @@ public:
         });
         readEntries("examples", RuleEntry::Kind::Example, [](yaml::MapReader& map, RuleEntry& entry) {
             entry.sentence = map.requiredText("given");
-            const auto when = map.text("when").value_or(std::string());
-            const auto then = map.requiredText("then");
-            if (!when.empty())
-                entry.sentence += ' ' + when;
-            entry.answer = then;
+            entry.when = map.text("when").value_or(std::string());
+            entry.answer = map.requiredText("then");
+            if (!entry.when.empty())
+                entry.sentence += ' ' + entry.when;
         });
         readEntries("interactions", RuleEntry::Kind::Interaction, [](yaml::MapReader& map, RuleEntry& entry) {
             entry.sentence = map.requiredText("case");

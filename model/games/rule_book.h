@@ -19,6 +19,7 @@ struct RuleEntry {
     std::string sentence;           ///< the rule, the condition, or the question of a ruling
     std::string answer;             ///< the ruling, or what happens in an example
     std::string fix;                ///< Requirement: how to mend it
+    std::string when;               ///< Example: what is done in it; the sentence ends with it
     std::vector<std::string> rules; ///< ids that it rests on
 };
 

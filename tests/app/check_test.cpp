@@ -201,6 +201,39 @@ private Q_SLOTS:
             QVERIFY2(ran.out.contains(QLatin1String(part)), qPrintable(ran.out));
     }
 
+    /// Sentences of rules in the language in force, in every form; a file of them is checked against the rules that it belongs to.
+    void rulesInAnotherLanguage()
+    {
+        const QString path = m_program.path("data/games/pebbles/rules/fr.yaml");
+        write(path, "PEB-V2: {condition: Un galet y est plus de deux fois.}\nPEB-1: {rule: Deux galets.}\n");
+        const Ran good = m_program.run("check data/games/pebbles/rules/fr.yaml");
+        QCOMPARE(good.exit, 0);
+        QVERIFY2(good.out.contains(QLatin1String("rules of Pebbles in another language, 2 entries, in order")),
+                 qPrintable(good.out));
+        m_program.set("LC_ALL", QStringLiteral("fr_FR.UTF-8"));
+        const QString outputs[] = {m_program.run("check decks/bad.muster --explain").out,
+                                   m_program.run("check decks/bad.muster --explain --output json").out,
+                                   m_program.run("check decks/bad.muster --output sarif").out,
+                                   m_program.run("rules PEB-V2").out, m_program.run("rules PEB-V2 --output json").out};
+        const QString other = m_program.run("rules PEB-Q1").out;
+        write(path, "PEB-V2: {condition: Un galet., anser: A}\nPEB-9: {rule: A.}\n");
+        const Ran bad = m_program.run("rules PEB-V2");
+        m_program.set("LC_ALL", QStringLiteral("C.UTF-8"));
+        const Ran wrong = m_program.run("check data/games/pebbles");
+        QVERIFY(QFile::remove(path));
+        for (const QString& output : outputs) {
+            QVERIFY2(output.contains(QLatin1String("Un galet y est plus de deux fois.")), qPrintable(output));
+            QVERIFY2(!output.contains(QLatin1String("A pebble is there more than twice.")), qPrintable(output));
+        }
+        QVERIFY(other.contains(QLatin1String("Is sand a pebble?")));
+        QVERIFY(bad.out.contains(QLatin1String("A pebble is there more than twice.")));
+        QVERIFY2(bad.err.contains(QLatin1String("fr.yaml:1:32: ")), qPrintable(bad.err));
+        QCOMPARE(wrong.exit, 2);
+        QVERIFY2(wrong.err.contains(QLatin1String("fr.yaml:1:32: error: PEB-V2.anser: unknown key"))
+                     && wrong.err.contains(QLatin1String("fr.yaml:2:1: error: PEB-9: ")),
+                 qPrintable(wrong.err));
+    }
+
     void jsonEvenWhenTheFormatIsBroken()
     {
         const Ran ran = m_program.run("check decks --format nowhere.yaml --output json");

@@ -150,6 +150,16 @@ private Q_SLOTS:
         QVERIFY2(ran.exit == 2 && ran.err.contains(u"strange.json"_s), qPrintable(ran.out + ran.err));
     }
 
+    void listsThatAreCalledMuster()
+    {
+        write("renamed.muster",
+              "<?xml version=\"1.0\"?>\n<cockatrice_deck version=\"1\"><zone name=\"main\"/></cockatrice_deck>");
+        const Ran ran = m_program.run({u"check"_s, m_program.path("renamed.muster")});
+        QVERIFY2(ran.exit == 2
+                     && ran.err.contains(u"expected a deck file of Muster, found XML, as files called .cod"_s),
+                 qPrintable(ran.out + ran.err));
+    }
+
     void namesThatTellNothing()
     {
         write("one.txt", "1 Copper\n1 Nobody at All\n");

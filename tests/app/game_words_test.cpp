@@ -13,6 +13,7 @@
 #include "app/text/game_words.h"
 #include "app/text/language.h"
 #include "app/text/shown.h"
+#include "model/games/game_reader.h"
 #include "tests/support/paths.h"
 
 using namespace Qt::StringLiterals;
@@ -53,6 +54,33 @@ private Q_SLOTS:
         QCOMPARE(findingTitle(finding), u"Cards: 69, exactly 70 needed"_s);
         finding.limit.reset();
         QCOMPARE(findingTitle(finding), u"Cards: 69, at least 70 needed"_s);
+    }
+
+    /// What effects are read aloud with follows the language in force; each game has words of its own.
+    void effectsAreReadWithTheGamesWords()
+    {
+        const auto gameOf = [](const char* key) {
+            QFile file(test::inSources("/resources/games/") + QLatin1String(key) + u"/game.yaml"_s);
+            return file.open(QIODevice::ReadOnly) ? readGame(file.readAll().toStdString(), "game.yaml").value()
+                                                  : Game{};
+        };
+        const Game sceptre = gameOf("sceptre");
+        const Game spoils = gameOf("spoils");
+        installLanguage(u"de"_s);
+        installGameWords(m_places);
+        QCOMPARE(readingWords(sceptre).language, std::string("de"));
+        QCOMPARE(readingWords(sceptre).word("actions.retreat"), std::string("sich zurückziehen"));
+        QCOMPARE(readingWords(sceptre).word("zones.deck"), std::string());
+        QCOMPARE(readingWords(spoils).word("zones.deck"), std::string("Beutestapel"));
+        QCOMPARE(readingWords(spoils).word("actions.retreat"), std::string());
+        installLanguage(u"fr"_s);
+        installGameWords(m_places);
+        QCOMPARE(readingWords(sceptre).language, std::string("fr"));
+        QCOMPARE(readingWords(sceptre).word("actions.retreat"), std::string("se replier"));
+        installLanguage(u"en"_s);
+        installGameWords(m_places);
+        QCOMPARE(readingWords(sceptre).language, std::string("en"));
+        QCOMPARE(readingWords(sceptre).word("actions.retreat"), std::string());
     }
 
     void onesOwnGoFirst()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QJsonArray>
+#include <QStringConverter>
 
 #include "tests/app/program.h"
 
@@ -109,13 +110,27 @@ private Q_SLOTS:
         QVERIFY2(ran.out.contains(QLatin1String("C C: no file has the name")), qPrintable(ran.out));
     }
 
+    /// As spreadsheets save tables: UTF-16 with its mark, and Windows-1252 where letters have accents.
+    void otherEncodings()
+    {
+        write(m_program->path("event/bad.muster"), LegalDeck);
+        const QString table =
+            QString::fromUtf8(Header) + QStringLiteral("good.muster,Müller,Zoë,,,\nbad.muster,Li,Wei,,,\n");
+        QStringEncoder utf16(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
+        for (const QByteArray& bytes : {QByteArray(utf16(table)), table.toLatin1()}) {
+            write(m_program->path("roster.csv"), bytes);
+            const Ran ran = m_program->run("check event --roster roster.csv --game pebbles");
+            QVERIFY2(hasLine(ran, {"Zoë Müller", "event/good.muster", "legal"}), qPrintable(ran.out + ran.err));
+        }
+    }
+
     void whatCannotBeRead()
     {
         write(m_program->path("event/bad.muster"), "muster: 1\ngame: pebbels\n");
         const Ran ran = check("good.muster,A,A,,,\nbad.muster,B,B,,,\n");
         QCOMPARE(ran.exit, 2);
         QVERIFY2(hasLine(ran, {"B B", "event/bad.muster", "cannot be read"}), qPrintable(ran.out));
-        for (const QByteArray& roster : {QByteArray(), QByteArray("deck\nx\n"), Header + "\xff\xfe,A\n",
+        for (const QByteArray& roster : {QByteArray(), QByteArray("deck\nx\n"), Header + "\x01,A\n",
                                          QByteArray("deck,last name,last name\nx,y,z\n")}) {
             write(m_program->path("roster.csv"), roster);
             const Ran bad = m_program->run("check event --roster roster.csv");

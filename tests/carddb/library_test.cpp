@@ -240,6 +240,45 @@ private Q_SLOTS:
         }
     }
 
+    /// Rules in the language that was asked for: the shipped translation, a person's own over it, and English where there is none.
+    void rulesHaveLanguages()
+    {
+        const test::SampleLibrary sample;
+        sample.write("data/games/sample/rules/de.yaml", "SMP-1a: {rule: Namen sind Namen.}\n");
+        const auto sentence = [](Library& library) {
+            const auto book = library.ruleBook(u"sample"_s);
+            return book ? QString::fromStdString(book->find("SMP-1a")->sentence) : QString();
+        };
+        for (int i = 0; i < 2; ++i) { // the second time from the cache
+            Library library(sample.places());
+            QCOMPARE(sentence(library), u"Names are names."_s);
+            library.setLanguage(u"de"_s);
+            QCOMPARE(sentence(library), u"Namen sind Namen."_s);
+            library.setLanguage(u"fr"_s);
+            QCOMPARE(sentence(library), u"Names are names."_s);
+            QVERIFY(library.ruleProblems(u"sample"_s).empty());
+            if (i == 1)
+                QCOMPARE(library.filesParsed(), 0);
+        }
+        // The English file has changed: what was made of the old one is of no use.
+        sample.write("data/games/sample/rules.yaml",
+                     "game: sample\ntitle: Sample\nrules:\n  - {id: SMP-1a, rule: Names., scope: both, ref: two}\n");
+        sample.write("own/games/sample/rules/de.yaml", "SMP-1a: {rule: Meine Namen.}\n");
+        Library changed(sample.places());
+        changed.setLanguage(u"de"_s);
+        QCOMPARE(sentence(changed), u"Meine Namen."_s);
+        QCOMPARE(changed.ruleBook(u"sample"_s)->find("SMP-1a")->ref, std::string("two"));
+        // One with errors takes nothing away, and is told.
+        sample.write("own/games/sample/rules/de.yaml", "SMP-1a: {rule: Meine Namen.}\nSMP-1z: {rule: A.}\n");
+        changed.refresh();
+        QCOMPARE(sentence(changed), u"Namen sind Namen."_s);
+        const Errors problems = changed.ruleProblems(u"sample"_s);
+        QCOMPARE(problems.size(), std::size_t(1));
+        QVERIFY(problems[0].file.ends_with("own/games/sample/rules/de.yaml"));
+        QCOMPARE(problems[0].at.line, 2);
+        QCOMPARE(problems[0].nearest, std::string("SMP-1a"));
+    }
+
     void whatIsNoGame()
     {
         const test::SampleLibrary sample;

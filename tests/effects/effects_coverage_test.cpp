@@ -345,6 +345,14 @@ private Q_SLOTS:
         const QString aloud = QString::fromStdString(read.aloud(words));
         QVERIFY2(aloud.endsWith(QLatin1Char('.')) || aloud.endsWith(QStringLiteral(".”")), qPrintable(aloud));
         QVERIFY2(!aloud.contains(QLatin1Char('{')) && !aloud.contains(QStringLiteral("  ")), qPrintable(aloud));
+        for (const char* const language : {"de", "fr", "es"}) {
+            const QString other = QString::fromStdString(read.aloud(words, language));
+            QVERIFY2(!other.isEmpty() && other != aloud, qPrintable(other));
+            for (const QString& sign :
+                 {QStringLiteral("‹"), QStringLiteral("{"), QStringLiteral("|"), QStringLiteral("  "),
+                  QStringLiteral("()"), QStringLiteral(" ,"), QStringLiteral(" .")})
+                QVERIFY2(!other.contains(sign), qPrintable(other));
+        }
     }
 
     void thePageIsCurrent()

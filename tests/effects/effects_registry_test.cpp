@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "model/effects/tongue.h"
 #include "model/effects/reference.h"
 #include "model/effects/registry.h"
 #include "tests/effects/script_of.h"
@@ -107,6 +108,46 @@ private Q_SLOTS:
         // exception, and belongs to its verb there.
         for (const std::string_view key : keys)
             QVERIFY2(key == "keep" || verbs.count(key) == 0, std::string(key).c_str());
+    }
+
+    /// A term that a language has no words for leaves a mark, and a gap that is not filled its brackets.
+    void everyExampleIsSaidInEveryLanguage()
+    {
+        const Game game = exampleGame();
+        for (const TermInfo& term : terms()) {
+            if (term.example.empty())
+                continue;
+            const test::Read read = test::readScript(scriptAround(term), game);
+            const std::string english = read.aloud(game);
+            for (const char* const language : {"de", "fr", "es"}) {
+                const std::string said = read.aloud(game, language);
+                const QString where =
+                    QStringLiteral("%1 %2: %3")
+                        .arg(QLatin1String(language), QString::fromUtf8(term.name.data(), qsizetype(term.name.size())),
+                             QString::fromStdString(said));
+                QVERIFY2(!said.empty() && said != english, qPrintable(where));
+                for (const char* const sign : {"‹", "{", "}", "|", "<", ">", "  ", " .", " ,", "()", "„“"})
+                    QVERIFY2(said.find(sign) == std::string::npos, qPrintable(where));
+            }
+        }
+    }
+
+    /// A language that lacks one is not noticed before a card has it.
+    void everyTermHasATemplateInEveryLanguage()
+    {
+        for (const char* const language : {"de", "fr", "es"}) {
+            const Tongue* const tongue = findTongue(language);
+            QVERIFY(tongue != nullptr);
+            for (const TermInfo& term : terms()) {
+                if (term.sort == Sort::Verb || term.sort == Sort::Event)
+                    QVERIFY2(!tongue->reading(term.term).empty(), (language + (" " + std::string(term.name))).c_str());
+            }
+            for (const WordRow& row : findTongue("de")->sentences)
+                QVERIFY2(!tongue->text(row.english).empty(), (language + (" " + std::string(row.english))).c_str());
+            for (const WordRow& row : findTongue("de")->words)
+                QVERIFY2(!tongue->word(row.english).empty(), (language + (" " + std::string(row.english))).c_str());
+        }
+        QVERIFY(findTongue("en") == nullptr && findTongue("") == nullptr);
     }
 
     void everyExampleIsRead_data()

@@ -35,7 +35,12 @@ struct Read {
     Errors errors;
     Errors warnings;
 
-    [[nodiscard]] std::string aloud(const Game& game) const { return effects::readAloud(forest, script, game); }
+    [[nodiscard]] std::string aloud(const Game& game, const std::string& language = {}) const
+    {
+        effects::ReadingWords words;
+        words.language = language;
+        return effects::readAloud(forest, script, game, words);
+    }
 };
 
 /// Reads a list of abilities in YAML.

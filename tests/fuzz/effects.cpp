@@ -22,7 +22,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const auto script = effects::parseScript(document->root(), "does", *shipped.game, forest, report);
         if (report.failed())
             continue;
-        fuzz::require(!effects::readAloud(forest, script, *shipped.game).empty(), "what a card does can be said");
+        for (const char* const language : {"en", "de", "fr", "es"}) {
+            effects::ReadingWords words;
+            words.language = language;
+            fuzz::require(!effects::readAloud(forest, script, *shipped.game, words).empty(),
+                          "what a card does can be said");
+        }
     }
     return 0;
 }

@@ -6,6 +6,7 @@
 #include "model/decks/deck_file.h"
 #include "model/formats/format.h"
 #include "model/games/game_reader.h"
+#include "model/games/rule_translation.h"
 #include "tests/fuzz/games.h"
 
 using namespace muster;
@@ -16,6 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto& shipped = fuzz::gameFor(peekGame(bytes));
     static_cast<void>(readGame(bytes, "fuzz"));
     static_cast<void>(readRuleBook(bytes, "fuzz"));
+    static_cast<void>(readRuleTranslation(shipped.rules, bytes, "fuzz"));
     static_cast<void>(readSetCsv(bytes, "fuzz", *shipped.game));
     static_cast<void>(readFormat(bytes, "fuzz", *shipped.game));
     if (auto set = readSet(bytes, "fuzz", *shipped.game)) {

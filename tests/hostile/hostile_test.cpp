@@ -15,6 +15,7 @@
 #include "model/formats/format.h"
 #include "model/games/game_reader.h"
 #include "model/games/rule_book.h"
+#include "model/games/rule_translation.h"
 #include "model/query/query.h"
 #include "model/text/fold.h"
 #include "model/yaml/document.h"
@@ -217,6 +218,8 @@ private:
             haveAPlace(game.error());
         if (const auto rules = readRuleBook(bytes, file); !rules)
             haveAPlace(rules.error());
+        if (const auto translation = readRuleTranslation({}, bytes, file); !translation)
+            haveAPlace(translation.error());
         if (const auto set = readSet(bytes, file, *m_game); !set)
             haveAPlace(set.error());
         if (const auto format = readFormat(bytes, file, *m_game); !format)

@@ -26,6 +26,7 @@ inline std::string kindName(ErrorKind kind)
         MUSTER_KIND(SeveralDocuments);
         MUSTER_KIND(DuplicateKey);
         MUSTER_KIND(UnknownKey);
+        MUSTER_KIND(UnknownRule);
         MUSTER_KIND(MissingKey);
         MUSTER_KIND(MissingSign);
         MUSTER_KIND(WrongShape);

@@ -17,9 +17,11 @@
 #include "app/faces/card_face.h"
 #include "app/print/print_job.h"
 #include "app/print/type.h"
+#include "app/text/game_words.h"
 #include "app/text/language.h"
 #include "app/window/browser/deck_changes.h"
 #include "app/window/card/card_inspector.h"
+#include "app/window/card/card_text.h"
 #include "app/window/card/close_up.h"
 #include "app/window/card/face_cache.h"
 #include "app/window/card/face_view.h"
@@ -356,6 +358,25 @@ private Q_SLOTS:
         QVERIFY(timer->remainingTime() <= before); // somebody who goes down a list sees cards on the way
         inspector.waitForKeys();
         QVERIFY(timer->remainingTime() > before);
+    }
+
+    /// What Muster reads in the effects follows the language, while the card's names stay.
+    void readsInTheLanguageOfTheProgram()
+    {
+        const auto& catalogue = *m_games[u"sceptre"_s]->catalogue;
+        const CardIndex card = catalogue.findByName("Reef Lancer").front();
+        const auto reads = [&](const QString& language) {
+            installLanguage(language);
+            installGameWords(m_places);
+            return cardAsHtml(catalogue, card);
+        };
+        const QString german = reads(u"de"_s);
+        QVERIFY2(german.contains(u"Alle gegnerischen Champion-Karten können dies nicht tun: sich zurückziehen"_s),
+                 qPrintable(german));
+        QVERIFY(!german.contains(u"enemy Champions cannot"_s));
+        QVERIFY(reads(u"fr"_s).contains(u"Toutes les cartes Champion adverses ne peuvent pas se replier"_s));
+        QVERIFY(reads(u"es"_s).contains(u"Todas las cartas Champion del oponente no pueden retirarse"_s));
+        QVERIFY(reads(u"en"_s).contains(u"All enemy Champions cannot retreat"_s));
     }
 
     void tellsAllAboutACard()

@@ -59,6 +59,28 @@ private Q_SLOTS:
         QCOMPARE(m_window->currentDeck()->resolved().total(), 29);
     }
 
+    /// The start page says what is known of a deck, and nothing once somebody else has written its file.
+    void theVerdictOnRecentDecks()
+    {
+        const QString path = m_home.filePath(u"known.muster"_s);
+        const auto bytes = carddb::readFile(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s), 1 << 20);
+        QVERIFY(carddb::writeFile(path, *bytes));
+        m_window->openDeck(path);
+        QTRY_COMPARE(m_window->files().verdictOn(path), std::optional(Verdict::Legal));
+        DeckDocument* const deck = m_window->currentDeck();
+        Deck empty = deck->deck();
+        empty.sections.clear();
+        deck->change(u"Empty"_s, empty);
+        QTRY_VERIFY(deck->isVerdictCurrent());
+        QCoreApplication::processEvents();
+        QCOMPARE(m_window->files().verdictOn(path), std::optional(Verdict::Legal)); // of the file
+        QVERIFY(m_window->files().save(*deck));
+        QTRY_COMPARE(m_window->files().verdictOn(path), std::optional(Verdict::Incomplete));
+        QVERIFY(carddb::writeFile(path, *bytes + "# theirs\n"));
+        QCOMPARE(m_window->files().verdictOn(path), std::nullopt);
+        QCOMPARE(m_window->files().verdictOn(m_home.filePath(u"other.muster"_s)), std::nullopt);
+    }
+
     /// The cards of the game that was looked at last are read while the window is being made.
     void readsAhead()
     {

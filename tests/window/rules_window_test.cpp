@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of a game, read: found by words or by number, one leading to the other, from a finding and from a card.
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -132,6 +134,34 @@ private Q_SLOTS:
         takePicture(*rules, u"rules"_s);
     }
 
+    /// In the language of the program, found by its words and by the number; at once where the language changes.
+    void areInTheLanguageOfTheProgram()
+    {
+        const QString folder = m_home.places().userData + u"/games/sceptre/rules"_s;
+        QVERIFY(QDir().mkpath(folder));
+        QFile file(folder + u"/fr.yaml"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("SCE-V2: {condition: Deux xylophones., fix: Retirez-en un.}\n");
+        file.close();
+        m_session->decks().refreshGames();
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        m_session->setLanguage(u"fr"_s);
+        const auto& data = *m_session->decks().game(u"sceptre"_s);
+        QCOMPARE(data->rules.find("SCE-V2")->sentence, std::string("Deux xylophones."));
+        for (DeckDocument* const deck : m_session->decks().all())
+            QVERIFY(deck->game() == data); // those that are open have them, too
+        RulesWindow& rules = shownRules();
+        rules.showGame(u"sceptre"_s);
+        rules.findChild<QLineEdit*>()->setText(u"xylophones DEUX"_s);
+        QCOMPARE(visibleRules(), QStringList{u"SCE-V2"_s});
+        QVERIFY2(page().toPlainText().contains(u"Retirez-en un."_s), qPrintable(page().toPlainText()));
+        rules.findChild<QLineEdit*>()->setText(u"sce-v2"_s);
+        QVERIFY(visibleRules().contains(u"SCE-V2"_s));
+        m_session->setLanguage(u"en"_s);
+        QVERIFY(QFile::remove(file.fileName()));
+        QVERIFY((*m_session->decks().game(u"sceptre"_s))->rules.find("SCE-V2")->sentence != "Deux xylophones.");
+    }
+
 private:
     RulesWindow& shownRules()
     {
@@ -139,7 +169,7 @@ private:
         return *m_window->findChild<RulesWindow*>();
     }
 
-    QTreeWidget& list() { return *test::namedWidget<QTreeWidget>(*m_window->findChild<RulesWindow*>(), u"Rules"_s); }
+    QTreeWidget& list() { return *m_window->findChild<RulesWindow*>()->findChild<QTreeWidget*>(); }
     QTextBrowser& page() { return *m_window->findChild<RulesWindow*>()->findChild<QTextBrowser*>(); }
 
     static QPushButton* backButton(const RulesWindow& rules)

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QUrl>
 
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/window/browser/query_terms.h"
 #include "model/effects/reading.h"
@@ -99,9 +100,10 @@ private:
     void reading(ScriptIndex script)
     {
         if (script.valid())
-            paragraph(QStringLiteral("<i>%1 %2</i>")
-                          .arg(Words::tr("Muster reads:").toHtmlEscaped(),
-                               escaped(effects::readAloud(m_catalogue.effects(), script, game()))));
+            paragraph(
+                QStringLiteral("<i>%1 %2</i>")
+                    .arg(Words::tr("Muster reads:").toHtmlEscaped(),
+                         escaped(effects::readAloud(m_catalogue.effects(), script, game(), readingWords(game())))));
     }
 
     void parts(const Record& record, FieldIndex index)

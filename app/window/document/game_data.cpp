@@ -54,6 +54,8 @@ Result<std::shared_ptr<const GameData>> loadGameData(carddb::Library& library, c
         data->rules = std::move(*rules);
     else
         data->problems.insert(data->problems.end(), rules.error().begin(), rules.error().end());
+    const Errors translation = library.ruleProblems(key);
+    data->problems.insert(data->problems.end(), translation.begin(), translation.end());
     return std::shared_ptr<const GameData>(std::move(data));
 }
 

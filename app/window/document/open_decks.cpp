@@ -87,6 +87,19 @@ void OpenDecks::replace(const QString& key, const std::shared_ptr<const GameData
     }
 }
 
+void OpenDecks::setLanguage(const QString& code)
+{
+    m_library.setLanguage(code);
+    for (const auto& [key, before] : std::map(m_games)) {
+        auto rules = m_library.ruleBook(key);
+        if (!rules)
+            continue; // in the language before, which is better than none
+        auto data = std::make_shared<GameData>(*before);
+        data->rules = std::move(*rules);
+        replace(key, data);
+    }
+}
+
 void OpenDecks::refreshGames()
 {
     m_library.refresh();

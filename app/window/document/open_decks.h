@@ -34,6 +34,8 @@ public:
     [[nodiscard]] Result<void> setShop(const QString& key, const QString& path);
     /// The same for a game that may not have been read yet, and is not on account of this: a file that is no shop is none then.
     void rememberShop(const QString& key, const QString& path) { m_shops[key] = path; }
+    /// Has the games' rules in that language from now on, those of the open decks at once.
+    void setLanguage(const QString& code);
     /// Sets or formats were edited: reads what has changed, and has every open deck judged anew.
     void refreshGames();
 

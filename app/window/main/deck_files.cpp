@@ -11,6 +11,7 @@
 #include "app/decks/deck_forms.h"
 #include "app/exchange/export_deck.h"
 #include "app/text/error_text.h"
+#include "app/text/finding_text.h"
 #include "app/window/file_name.h"
 #include "app/window/main/window_session.h"
 #include "carddb/file_io.h"
@@ -21,7 +22,10 @@ namespace muster::app {
 namespace {
 
 constexpr auto RecentKey = "files/recent";
+constexpr auto VerdictsKey = "files/verdicts"; // by path: when the file was written, and the verdict's key
 constexpr qsizetype RecentFiles = 12;
+
+QString writtenAt(const QString& path) { return QFileInfo(path).lastModified().toUTC().toString(Qt::ISODateWithMs); }
 
 } // namespace
 
@@ -59,6 +63,7 @@ DeckDocument* DeckFiles::open(const QString& path)
         return nullptr;
     }
     noteRecent(path);
+    noteVerdict(**document);
     return *document;
 }
 
@@ -87,6 +92,7 @@ bool DeckFiles::saved(DeckDocument& document, const SaveOutcome& outcome, const 
     switch (outcome.kind) {
     case SaveOutcome::Kind::Saved:
         noteRecent(path);
+        noteVerdict(document);
         Q_EMIT written(&document);
         Q_EMIT said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
         return true;
@@ -237,6 +243,38 @@ void DeckFiles::noteRecent(const QString& path)
     files.prepend(whole);
     m_session.settings().setValue(QLatin1String(RecentKey), files.mid(0, RecentFiles));
     Q_EMIT recentChanged();
+}
+
+void DeckFiles::noteVerdict(const DeckDocument& document)
+{
+    if (document.path().isEmpty() || document.isModified() || !document.isVerdictCurrent())
+        return;
+    const QString path = QFileInfo(document.path()).absoluteFilePath();
+    const QStringList files = recent();
+    const QVariantMap known = m_session.settings().value(QLatin1String(VerdictsKey)).toMap();
+    QVariantMap verdicts;
+    for (const QString& file : files) {
+        if (known.contains(file))
+            verdicts.insert(file, known.value(file));
+    }
+    if (files.contains(path))
+        verdicts.insert(path, QStringList{writtenAt(path), verdictKey(document.verdict())});
+    if (verdicts == known)
+        return;
+    m_session.settings().setValue(QLatin1String(VerdictsKey), verdicts);
+    Q_EMIT recentChanged();
+}
+
+std::optional<Verdict> DeckFiles::verdictOn(const QString& path) const
+{
+    const QStringList noted = m_session.settings().value(QLatin1String(VerdictsKey)).toMap().value(path).toStringList();
+    if (noted.size() != 2 || noted.front() != writtenAt(path))
+        return std::nullopt;
+    for (const Verdict verdict : {Verdict::Legal, Verdict::Incomplete, Verdict::Illegal}) {
+        if (verdictKey(verdict) == noted.back())
+            return verdict;
+    }
+    return std::nullopt;
 }
 
 } // namespace muster::app

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 #include <QStringList>
 
 #include "app/window/safety/deck_on_disk.h"
 #include "model/base/result.h"
 #include "model/decks/resolved_deck.h"
+#include "model/findings/finding.h"
 
 class QWidget;
 
@@ -37,6 +40,10 @@ public:
 
     [[nodiscard]] QStringList recent() const; ///< files that are there, the last one first
     void noteRecent(const QString& path);
+    /// Keeps the verdict on a deck that is as its file has it.
+    void noteVerdict(const DeckDocument& document);
+    /// The last one known, as long as nobody has written the file since.
+    [[nodiscard]] std::optional<Verdict> verdictOn(const QString& path) const;
 
 Q_SIGNALS:
     void written(muster::app::DeckDocument* document); ///< into its file

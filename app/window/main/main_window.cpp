@@ -9,6 +9,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
@@ -258,6 +259,12 @@ void MainWindow::addPage(DeckDocument& document)
     });
     connect(&document, &DeckDocument::savedOrMoved, this, [this, &document] { refreshTitle(document); });
     connect(&document, &DeckDocument::verdictChanged, this, [this, &document] { refreshTitle(document); });
+    // Queued: while a change is being made, the history does not know yet that the deck is another than its file has.
+    const auto note = [this, deck = QPointer(&document)] {
+        if (deck)
+            m_files->noteVerdict(*deck);
+    };
+    connect(&document, &DeckDocument::verdictChanged, this, note, Qt::QueuedConnection);
 }
 
 void MainWindow::removePage(DeckDocument& document)

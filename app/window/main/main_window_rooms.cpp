@@ -92,7 +92,11 @@ void MainWindow::refreshStartPage()
 {
     QList<StartPage::Recent> recent;
     for (const QString& path : m_files->recent()) {
-        StartPage::Recent deck{path, shown(QFileInfo(path).completeBaseName()), {}, QFileInfo(path).lastModified()};
+        StartPage::Recent deck{path,
+                               shown(QFileInfo(path).completeBaseName()),
+                               {},
+                               QFileInfo(path).lastModified(),
+                               m_files->verdictOn(path)};
         if (const auto read = carddb::loadDeck(path, m_decks.library().lookup())) {
             if (!read->name.empty())
                 deck.name = shown(read->name);

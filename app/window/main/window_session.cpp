@@ -31,8 +31,9 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
       m_figures(m_decks.places().cache.isEmpty() ? QString() : m_decks.places().cache + QStringLiteral("/figures"))
 {
     qApp->installEventFilter(&m_plainTexts);
-    m_decks.readAhead(lastGame());
     installLanguage(language());
+    m_decks.setLanguage(languageInForce());
+    m_decks.readAhead(lastGame()); // in that language
     installGameWords(m_decks.places());
     connect(&m_decks, &OpenDecks::opened, &m_safety, &DeckSafety::guard);
     connect(&m_decks, &OpenDecks::opened, this, &WindowSession::findPlace);
@@ -67,6 +68,7 @@ void WindowSession::setLanguage(const QString& code)
     m_settings.setValue(QLatin1String(LanguageKey), code);
     installLanguage(code);
     installGameWords(m_decks.places());
+    m_decks.setLanguage(languageInForce());
 }
 
 QString WindowSession::lastGame() const { return m_settings.value(QLatin1String(GameKey)).toString(); }

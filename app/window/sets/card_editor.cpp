@@ -17,6 +17,7 @@
 #include "app/faces/card_face.h"
 #include "app/print/print_job.h"
 #include "app/text/error_text.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/window/page_preview.h"
 #include "app/window/sets/card_form.h"
@@ -46,7 +47,7 @@ std::vector<std::pair<std::string, QString>> readingOf(const RawCard& card, cons
                                                        const Game& game)
 {
     std::vector<std::pair<std::string, QString>> result;
-    read(card.values, {}, forest, game, effects::readingWords(game, card.type), result);
+    read(card.values, {}, forest, game, readingWords(game, card.type), result);
     return result;
 }
 

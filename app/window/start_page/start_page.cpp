@@ -16,9 +16,11 @@
 #include <QPainterPath>
 #include <QPushButton>
 
+#include "app/text/finding_text.h"
 #include "app/text/shown.h"
 #include "app/window/browser/flow_layout.h"
 #include "app/window/look/icons.h"
+#include "app/window/look/signs.h"
 #include "app/window/look/words_button.h"
 
 namespace muster::app {
@@ -227,12 +229,13 @@ void StartPage::rebuild()
         for (const Recent& deck : m_recent.mid(0, Few)) {
             QStringList facts{deck.name};
             for (const QString& fact :
-                 {deck.game,
+                 {deck.game, deck.verdict ? verdictWord(*deck.verdict) : QString(),
                   deck.changed.isValid() ? QLocale().toString(deck.changed, QLocale::ShortFormat) : QString()}) {
                 if (!fact.isEmpty())
                     facts += fact;
             }
-            QPushButton* const button = entry(m_deckIcon, facts.join(QStringLiteral(" · ")), deck.path, m_page);
+            QPushButton* const button = entry(deck.verdict ? iconOf(signOf(*deck.verdict)) : m_deckIcon,
+                                              facts.join(QStringLiteral(" · ")), deck.path, m_page);
             connect(button, &QPushButton::clicked, this, [this, path = deck.path] { Q_EMIT deckRequested(path); });
             decks += button;
         }

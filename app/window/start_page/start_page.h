@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QDateTime>
@@ -9,6 +10,7 @@
 #include <QScrollArea>
 
 #include "app/window/start_page/start_games.h"
+#include "model/findings/finding.h"
 
 class QGridLayout;
 class QLabel;
@@ -32,6 +34,7 @@ public:
         QString name;
         QString game; ///< title; empty where the file cannot be read
         QDateTime changed;
+        std::optional<Verdict> verdict = std::nullopt; ///< the last one known on the file as it is
         bool operator==(const Recent&) const = default;
     };
     void setRecent(QList<Recent> decks); ///< the last one first

@@ -69,7 +69,7 @@ bool Game::buryDead()
     CardList dying;
     for (const Seat seat : {m_table.active, other(m_table.active)})
         eachIn(Battlefield, seat, [&](CardId minion) {
-            if (isDying(minion))
+            if (isDying(minion)) // HRO-330
                 dying.push(minion);
         });
     if (dying.empty()) {
@@ -104,10 +104,10 @@ bool Game::buryDead()
         if (killer != seat)
             payBounty(minion, harm);
     }
-    for (const CardId minion : dying) { // HRO-394; a token is no card of a deck
+    for (const CardId minion : dying) { // a token is no card of a deck
         m_state.harms.removeIf([&](const Harm& one) { return one.card == minion; });
         const Seat owner = m_table.card(minion).owner;
-        put(minion, factsOf(minion).token ? Removed : DiscardPile, owner);
+        put(minion, factsOf(minion).token ? Removed : DiscardPile, owner); // HRO-394
     }
     return true;
 }
@@ -130,7 +130,7 @@ void Game::payBounty(CardId dead, const Harm& harm)
     bounty = static_cast<std::int16_t>(std::min(bounty + gold, mostBounty));
 }
 
-/// HRO-410, HRO-411, HRO-413: there is no other end.
+/// HRO-410, HRO-411
 void Game::checkDefeat()
 {
     if (gameOver())

@@ -1,0 +1,604 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/effects/retelling.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "model/effects/questions.h"
+
+namespace muster::effects {
+
+namespace {
+
+constexpr std::string_view Marks = ":?!#'~%^*./";
+
+std::string_view partAt(std::string_view parts, std::size_t which)
+{
+    for (; which > 0; --which) {
+        const std::size_t bar = parts.find('|');
+        if (bar == std::string_view::npos)
+            return parts; // the last one serves for those that are not written
+        parts.remove_prefix(bar + 1);
+    }
+    return parts.substr(0, parts.find('|'));
+}
+
+bool isPartOfWord(char c)
+{
+    return (static_cast<unsigned char>(c) & 0x80) != 0 || ((c | 32) >= 'a' && (c | 32) <= 'z');
+}
+
+/// Puts "im" for "in dem": `from` has to begin where a word begins. A form that ends in a blank or an apostrophe takes what follows.
+std::string contracted(std::string text, const Tongue& tongue)
+{
+    for (const Contraction& one : tongue.contractions) {
+        for (std::size_t at = text.find(one.from); at != std::string::npos; at = text.find(one.from, at)) {
+            const std::size_t end = at + one.from.size();
+            const bool begins = at == 0 || !isPartOfWord(text[at - 1]);
+            const bool ends = end == text.size() || !isPartOfWord(one.from.back()) || !isPartOfWord(text[end])
+                || one.from.find_last_of(" ") + 2 == one.from.size(); // a vowel to elide before
+            if (begins && ends) {
+                text.replace(at, one.from.size(), one.to);
+                at += one.to.size();
+            } else {
+                at = end;
+            }
+        }
+    }
+    return text;
+}
+
+std::string withFullStop(std::string text)
+{
+    for (const std::string_view end : {".", ".“", ".»", ".\u202f»"}) {
+        if (text.ends_with(end))
+            return text;
+    }
+    return text + '.';
+}
+
+/// With a capital letter and a full stop; letters of two bytes too.
+std::string asSentence(std::string text)
+{
+    if (text.empty())
+        return text;
+    auto& first = text.front();
+    if (first >= 'a' && first <= 'z') {
+        first = static_cast<char>(first - 'a' + 'A');
+    } else if (first == '\xc3' && text.size() > 1) {
+        const auto second = static_cast<unsigned char>(text[1]);
+        if (second >= 0xa0 && second != 0xb7)
+            text[1] = static_cast<char>(second - 0x20);
+    }
+    return withFullStop(std::move(text));
+}
+
+} // namespace
+
+std::array<std::string, 3> casesOf(std::string_view pattern)
+{
+    return {std::string(partAt(pattern, 0)), std::string(partAt(pattern, 1)), std::string(partAt(pattern, 2))};
+}
+
+std::string replaced(std::string pattern, std::string_view gap, const std::string& by)
+{
+    for (std::size_t at = pattern.find(gap); at != std::string::npos; at = pattern.find(gap, at + by.size()))
+        pattern.replace(at, gap.size(), by);
+    return pattern;
+}
+
+std::string Retelling::say(std::string_view key, const std::vector<std::string>& parts) const
+{
+    std::string text(m_tongue.text(key));
+    if (text.empty())
+        return "‹" + std::string(key) + "›"; // a test finds it
+    // From behind, so that what was put in is not looked at again for gaps before it.
+    for (std::size_t i = parts.size(); i > 0; --i)
+        text = replaced(std::move(text), "{" + std::to_string(i) + "}", parts[i - 1]);
+    return text;
+}
+
+Phrase Retelling::phrase(std::string_view key) const { return {casesOf(m_tongue.text(key))}; }
+
+std::string Retelling::forms(std::string_view lists, std::string_view key) const
+{
+    const FoundWord found = m_words.find(lists, key);
+    if (found.key.empty())
+        return std::string(key);
+    const std::string name = std::string(found.list) + '.' + std::string(found.key);
+    if (m_calls.word) {
+        if (std::string own = m_calls.word(name); !own.empty())
+            return own;
+    }
+    const std::string_view own = m_tongue.word(name);
+    return std::string(own.empty() ? found.label : own);
+}
+
+std::string Retelling::label(std::string_view lists, std::string_view key) const
+{
+    const std::string_view list = m_words.find(lists, key).list;
+    return std::string(partAt(forms(lists, key), list == "resources" || list == "counters" ? 1 : 0));
+}
+
+std::string Retelling::quoted(const std::string& text) const { return say("quoted", {text}); }
+
+std::string Retelling::tell(const std::vector<View>& abilities)
+{
+    return contracted(this->abilities(abilities), m_tongue);
+}
+
+std::string Retelling::abilities(const std::vector<View>& abilities)
+{
+    const Phrase that = m_that;
+    std::string text;
+    for (const View& one : abilities)
+        text += (text.empty() ? "" : " ") + ability(one);
+    m_that = that;
+    return text;
+}
+
+std::string Retelling::ability(const View& ability)
+{
+    m_that = phrase("that");
+    m_theirs = m_they = false;
+    std::vector<std::string> openings;
+    if (const std::string_view where = ability.text("where"); !where.empty() && where != "any")
+        openings.push_back(say("while in", {zone(where, "definite", "in")}));
+    if (const std::vector<View> events = ability.children("when"); !events.empty()) {
+        about(events);
+        openings.push_back(when(events, {}));
+    }
+    const bool replaces = ability.has("instead of");
+    if (const std::vector<View> events = ability.children("instead of"); !events.empty()) {
+        about(events);
+        openings.push_back(when(events, {}));
+    }
+    if (ability.has("while"))
+        openings.push_back(say("while", {condition(ability.child("while"))}));
+    if (ability.has("limit"))
+        openings.push_back(limit(ability.child("limit")));
+    if (ability.has("use"))
+        openings.push_back(
+            say(ability.child("use").child("whose").valid() ? "during" : "during any",
+                {window(ability.child("use")).in(Case::Subject), window(ability.child("use")).in(Case::Dative)}));
+    if (ability.has("if"))
+        openings.push_back(say("if", {condition(ability.child("if"))}));
+    std::string opening;
+    for (const std::string& one : openings)
+        opening += (opening.empty() ? "" : ", ") + one;
+    std::string text = body(ability);
+    if (!opening.empty())
+        text = say(replaces ? "instead" : "opening", {opening, text});
+    text = asSentence(std::move(text));
+    if (const std::string_view name = ability.text("name"); !name.empty())
+        text = say("opening", {std::string(name), text});
+    return text;
+}
+
+std::string Retelling::body(const View& ability)
+{
+    std::string text;
+    const auto add = [&text](std::string sentence, bool last) {
+        if (!text.empty())
+            sentence = asSentence(std::move(sentence));
+        text += (text.empty() ? "" : " ") + sentence;
+        if (!last && !text.ends_with('.'))
+            text += '.';
+    };
+    if (ability.has("target"))
+        add(say("as the target", {selector(ability.child("target")).in(Case::Object)}), false);
+    if (const std::vector<View> extra = ability.children("optional cost"); !extra.empty())
+        add(say("optional cost", {steps(extra)}), false);
+    const std::vector<View> costs = ability.children("cost");
+    const bool optional = ability.has("use") || ability.has("when");
+    if (costs.empty()) {
+        add(steps(ability.children("then"), false), true);
+    } else if (optional) {
+        std::string paid = say("you may pay", {steps(costs)});
+        add(say("if paid", {paid, steps(ability.children("then"), false)}), true);
+    } else {
+        add(say("further cost", {steps(costs)}), false);
+        add(steps(ability.children("then"), false), true);
+    }
+    return text;
+}
+
+const Parameter* Retelling::parameterOf(const View& node, std::string_view key)
+{
+    const int at = node.info().indexOf(key);
+    return at < 0 ? nullptr : &node.info().parameters[static_cast<std::size_t>(at)];
+}
+
+std::string Retelling::fill(std::string_view pattern, const View& node)
+{
+    std::string result;
+    std::size_t at = 0;
+    const auto matching = [&](char open, char close) {
+        int depth = 0;
+        for (std::size_t i = at; i < pattern.size(); ++i) {
+            depth += pattern[i] == open ? 1 : pattern[i] == close ? -1 : 0;
+            if (depth == 0)
+                return i;
+        }
+        return pattern.size() - 1;
+    };
+    while (at < pattern.size()) {
+        if (pattern[at] == '{') {
+            const std::size_t end = matching('{', '}');
+            result += placeholder(pattern.substr(at + 1, end - at - 1), node);
+            at = end + 1;
+        } else if (pattern[at] == '[') {
+            const std::size_t end = matching('[', ']');
+            const std::string_view inside = pattern.substr(at + 1, end - at - 1);
+            bool complete = true;
+            for (std::size_t i = inside.find('{'); i != std::string_view::npos; i = inside.find('{', i + 1)) {
+                const std::string_view key = inside.substr(i + 1);
+                complete = complete && node.has(key.substr(0, std::min(key.find('}'), key.find_first_of(Marks))));
+            }
+            if (complete) {
+                const std::string part = fill(inside, node);
+                result += part.starts_with(" ,") ? part.substr(1) : part; // a clause brings its comma along
+            }
+            at = end + 1;
+        } else {
+            result += pattern[at++];
+        }
+    }
+    return result;
+}
+
+std::string Retelling::placeholder(std::string_view inside, const View& node)
+{
+    if (inside == "+amount")
+        return added(node);
+    if (inside == "own deck" || inside == "own hand") // of the player who does it
+        return zone(inside.substr(4), m_theirs || m_they ? "their" : "your", inside == "own deck" ? "o" : "to");
+    const std::size_t mark = inside.find_first_of(Marks);
+    if (mark == std::string_view::npos)
+        return argument(node, inside, {});
+    const std::string_view key = inside.substr(0, mark);
+    const std::string_view rest = inside.substr(mark + 1);
+    switch (inside[mark]) {
+    case '?':
+        return node.has(key) ? fill(rest, node) : std::string();
+    case '!':
+        return node.has(key) ? std::string() : fill(rest, node);
+    case '.':
+        return argument(node, key, rest);
+    case '#':
+        return counted(node, key, std::string(partAt(rest, 0)), std::string(partAt(rest, 1)));
+    case '~': {
+        const std::string_view named = partAt(rest, 0);
+        const Argument amount = node.argument(key);
+        const bool one = amount.kind == Argument::Kind::Number && amount.value == 1;
+        if (named.empty() || !node.has(named))
+            return amountOf(node, key, std::string(partAt(rest, one ? 2 : 1)), std::string(partAt(rest, 3)));
+        const std::string what = forms(parameterOf(node, named)->words, node.text(named));
+        const std::string many(partAt(what, 1));
+        if (named == "kind")
+            return amountOf(node, key, say("of a kind", {std::string(partAt(what, 0))}), many);
+        return amountOf(node, key, one ? std::string(partAt(what, 0)) : many, many);
+    }
+    case '%':
+        return partOf(node, key);
+    case '^':
+        return std::string(partAt(rest, node.child(key).valid() && selector(node.child(key)).plural ? 1 : 0));
+    case '\'':
+        return numberOf(node.child(key), argument(node, rest, {}));
+    case '*':
+        return formed(Form::Each, node.child(key)).in(Case::Object);
+    case '/':
+        return verb(node, key, rest, true);
+    default:
+        return verb(node, key, rest, false);
+    }
+}
+
+std::string Retelling::verb(const View& node, std::string_view key, std::string_view forms, bool alone)
+{
+    const View by = node.child(key);
+    const Parameter* parameter = parameterOf(node, key);
+    const bool request = node.info().sort == Sort::Verb && parameter != nullptr && !parameter->required;
+    if (!by.valid()) {
+        const bool actor = key == "actor" || (request && (parameter->kind == Kind::Player || key == "of"));
+        if (!m_they || !actor)
+            return std::string(partAt(forms, 0));
+        const std::string they = alone ? std::string() : phrase("they").in(Case::Subject);
+        return they + (they.empty() ? "" : " ") + std::string(partAt(forms, 1));
+    }
+    const Phrase subject = selector(by);
+    const std::string said(partAt(forms, subject.you ? 0 : subject.plural ? 2 : 1));
+    const bool silent = subject.you && (request || !m_tongue.text("silent you").empty());
+    if (alone || silent)
+        return said;
+    return subject.in(Case::Subject) + " " + said;
+}
+
+std::string Retelling::argument(const View& node, std::string_view key, std::string_view how)
+{
+    const Parameter* parameter = parameterOf(node, key);
+    if (parameter == nullptr || !node.has(key))
+        return {};
+    const Case which = how == "o" ? Case::Object : how == "d" ? Case::Dative : Case::Subject;
+    switch (parameter->kind) {
+    case Kind::Quantity:
+    case Kind::Number:
+        return quantity(node, key);
+    case Kind::Cards:
+    case Kind::Player:
+    case Kind::Anyone:
+        return selector(node.child(key)).in(which);
+    case Kind::Selector: {
+        const View what = node.child(key);
+        return (what.is(Term::Selector) && what.child("count").is(Term::CountAll) ? formed(Form::Group, what)
+                                                                                  : selector(what))
+            .in(which);
+    }
+    case Kind::Zone:
+        return place(node.child(key), how);
+    case Kind::Condition:
+        return condition(node.child(key));
+    case Kind::Events:
+        return when(node.children(key),
+                    node.is(Term::VerbLater) ? (node.flag("every") ? "each time" : "next time")
+                                             : std::string_view("bare"));
+    case Kind::Duration:
+        return duration(node.child(key));
+    case Kind::Steps:
+        return steps(node.children(key));
+    case Kind::Abilities:
+        return abilities(node.children(key));
+    case Kind::Limit:
+        return limit(node.child(key));
+    case Kind::Window:
+        return window(node.child(key)).in(which);
+    case Kind::FieldName:
+        return fieldLabel(node.text(key));
+    case Kind::FieldWord: {
+        const FieldIndex field = m_words.game().findField(node.text("field"));
+        if (field.valid() && m_words.game().field(field).vocabulary.valid()) {
+            for (const Word& one : m_words.game().vocabularies[m_words.game().field(field).vocabulary.value].words) {
+                if (one.key == node.text(key))
+                    return one.label;
+            }
+        }
+        return std::string(node.text(key));
+    }
+    case Kind::Dice: {
+        const View dice = node.child(key);
+        return say("dice", {std::to_string(dice.number("dice")), std::to_string(dice.number("faces"))});
+    }
+    case Kind::Word:
+    case Kind::Given:
+    case Kind::Measure:
+        return word(node, key, how);
+    default:
+        return std::string(node.text(key));
+    }
+}
+
+std::string Retelling::word(const View& node, std::string_view key, std::string_view how)
+{
+    const Parameter* parameter = parameterOf(node, key);
+    const FoundWord found = m_words.find(parameter->words, node.text(key));
+    if (found.key.empty())
+        return std::string(node.text(key));
+    if (found.list == "moments") {
+        if (how.empty())
+            return momentNoun(found.key).one;
+        return moment(found.key, how == "next" ? "definite next" : how)
+            .in(how == "this" ? Case::Subject : Case::Object);
+    }
+    if (found.list == "states" || found.list == "statuses") { // said of somebody, whom it agrees with
+        for (const std::string_view who : {"what", "subject", "on"}) {
+            if (const View of = node.child(who); of.valid() && parameterOf(node, who)->kind != Kind::Zone)
+                return std::string(partAt(forms(parameter->words, node.text(key)), selector(of).plural ? 1 : 0));
+        }
+    }
+    return label(parameter->words, node.text(key));
+}
+
+// Steps
+
+/// In a row. What holds steps of its own ends before the next one: with a full stop, or where that cannot be, with its bracket.
+std::string Retelling::steps(const std::vector<View>& steps, bool nested)
+{
+    std::string text;
+    bool flowed = false;
+    for (const View& one : steps) {
+        std::string clause = step(one);
+        const bool flows = (one.info().traits & Flow) != 0;
+        const bool state = (one.info().traits & Lasting) != 0 && !one.has("lasts");
+        if (nested && flows && steps.size() > 1)
+            clause = say("either", {clause});
+        if (text.empty())
+            text = std::move(clause);
+        else if (!nested && flowed)
+            text = withFullStop(std::move(text)) + " " + say("then sentence", {clause});
+        else
+            text = say(state ? "and step" : "then step", {text, clause});
+        flowed = flows;
+    }
+    return text;
+}
+
+std::string Retelling::step(const View& node)
+{
+    const bool theirs = m_theirs;
+    const std::uint32_t widened = m_widened;
+    const std::string_view besides = m_besidesPlay;
+    m_besidesPlay = zoneBesidesPlay(node, "of", m_words.game());
+    m_widened = m_besidesPlay.empty() ? 0 : node.child("of").index();
+    const std::string outerTail = std::exchange(m_tail, {});
+    const std::string_view reading = m_tongue.reading(node.term());
+    std::string text;
+    if (const View by = node.child("by"); by.valid())
+        m_theirs = !selector(by).you;
+    switch (node.term()) {
+    case Term::VerbMay:
+        text = may(node);
+        break;
+    case Term::VerbChoose:
+        text = choose(node);
+        break;
+    case Term::VerbRoll:
+        text = roll(node);
+        break;
+    case Term::VerbForEach: {
+        const Term noun = node.child("what").child("noun").term();
+        const bool player = std::exchange(
+            m_itIsPlayer, noun == Term::PlayerNoun || noun == Term::OpponentNoun || noun == Term::TeammateNoun);
+        text = fill(reading, node);
+        m_itIsPlayer = player;
+        break;
+    }
+    case Term::VerbLater: {
+        const Phrase that = m_that;
+        const bool player = m_itIsPlayer;
+        about(node.children("event"));
+        text = fill(reading, node);
+        m_that = that;
+        m_itIsPlayer = player;
+        break;
+    }
+    case Term::VerbGive:
+        if (node.text("what").empty()) {
+            const bool they = std::exchange(m_they, false);
+            text = fill(m_tongue.text("gives"), node) + quoted(abilities(node.children("what")));
+            m_they = they;
+            m_theirs = theirs;
+        } else {
+            text = fill(reading, node);
+        }
+        break;
+    case Term::VerbReplaceAbility: {
+        const bool they = std::exchange(m_they, false);
+        text = fill(reading, node) + quoted(abilities(node.children("with")));
+        m_they = they;
+        break;
+    }
+    case Term::VerbMove:
+        text = fill(node.child("to").text("zone") == "play" ? m_tongue.text("into play") : reading, node);
+        if (selector(node.child("what")).plural && !node.child("to").text("at").empty())
+            text += say("any order");
+        break;
+    default:
+        text = fill(reading, node);
+        break;
+    }
+    text += m_tail;
+    m_tail = outerTail;
+    if (const std::string_view name = node.text("remember"); !name.empty())
+        text += say("remember", {quoted(std::string(name))});
+    m_theirs = theirs;
+    m_widened = widened;
+    m_besidesPlay = besides;
+    return text;
+}
+
+std::string Retelling::may(const View& node)
+{
+    const View by = node.child("by");
+    const bool you = !by.valid() || selector(by).you;
+    const std::vector<View> costs = node.children("cost");
+    const std::string who = by.valid() ? selector(by).in(Case::Subject) : std::string();
+    const bool many = by.valid() && selector(by).plural;
+    const bool they = std::exchange(m_they, !you);
+    std::string text;
+    if (costs.empty()) {
+        const std::string what = steps(node.children("steps"));
+        text = you ? say("you may", {what}) : say(many ? "they may many" : "they may", {who, what});
+    } else {
+        const std::string cost = steps(costs);
+        const std::string pays =
+            you ? say("you may pay", {cost}) : say(many ? "they may pay many" : "they may pay", {who, cost});
+        text = say("if paid", {pays, steps(node.children("steps"))});
+    }
+    m_they = they;
+    if (node.has("otherwise"))
+        text += say("otherwise", {steps(node.children("otherwise"))});
+    return text;
+}
+
+std::string Retelling::choose(const View& node)
+{
+    const View by = node.child("by");
+    const bool you = !by.valid() || selector(by).you;
+    const std::string count = node.has("count") ? quantity(node, "count") : std::string("1");
+    std::string options;
+    for (const View& option : node.children("options")) {
+        std::string one = quoted(std::string(option.text("option")));
+        if (option.has("if"))
+            one += say("in brackets", {say("if", {condition(option.child("if"))})});
+        one = say("opening", {one, steps(option.children("then"))});
+        options = options.empty() ? one : say("or option", {options, one});
+    }
+    return say(
+        "opening",
+        {you ? say("you choose", {count}) : say("they choose", {selector(by).in(Case::Subject), count}), options});
+}
+
+std::string Retelling::branch(const View& branch) const
+{
+    const bool low = branch.has("lowest");
+    const bool high = branch.has("highest");
+    const std::string lowest = std::to_string(branch.number("lowest"));
+    const std::string highest = std::to_string(branch.number("highest"));
+    if (low && high)
+        return lowest == highest ? say("exactly", {lowest}) : say("from to", {lowest, highest});
+    return low ? say("or more", {lowest}) : say("or less", {highest});
+}
+
+std::string Retelling::roll(const View& node)
+{
+    std::string text = fill(m_tongue.reading(node.term()), node);
+    if (node.has("success"))
+        text += say("success", {branch(node.child("success"))});
+    std::string results;
+    const auto add = [&](const std::string& one) {
+        results = results.empty() ? one : say("and result", {results, one});
+    };
+    for (const View& one : node.children("branches"))
+        add(say("opening", {say("on result", {branch(one)}), steps(one.children("then"))}));
+    if (node.has("otherwise"))
+        add(say("other result", {steps(node.children("otherwise"))}));
+    return results.empty() ? text : say("opening", {text, results});
+}
+
+std::string Retelling::change(const std::string& amount, bool less, const View& node)
+{
+    const FoundWord found = m_words.find(parameterOf(node, "what")->words, node.text("what"));
+    const std::string_view english = found.key.empty() ? node.text("what") : found.label;
+    const Phrase of = selector(node.child("of"));
+    const auto told = [&](std::string_view key, const std::vector<std::string>& parts) {
+        std::string text = fill(m_tongue.text(key), node);
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            text = replaced(std::move(text), "<" + std::to_string(i + 1) + ">", parts[i]);
+        return text;
+    };
+    if (found.list == "measures" && english == "damage dealt")
+        return told(less ? "deals less" : "deals more", {amount});
+    if (found.list == "measures" && english == "damage taken")
+        return told(less ? "takes less" : "takes more", {amount});
+    return told("gets change",
+                {(less ? "−" : "+") + amount, label(parameterOf(node, "what")->words, node.text("what"))});
+}
+
+std::string Retelling::added(const View& node)
+{
+    const Argument amount = node.argument("amount");
+    const auto number = [&](int value) { return change(std::to_string(value < 0 ? -value : value), value < 0, node); };
+    if (amount.kind == Argument::Kind::Number)
+        return number(amount.value);
+    const View expression = node.child("amount");
+    const auto each = [&](const View& what) { return say("for each", {formed(Form::Each, what).in(Case::Object)}); };
+    if (expression.is(Term::QuantityCount))
+        return number(1) + each(expression.child("what"));
+    if (expression.is(Term::QuantityProduct) && expression.argument("left").kind == Argument::Kind::Number
+        && expression.child("right").is(Term::QuantityCount))
+        return number(expression.number("left")) + each(expression.child("right").child("what"));
+    const std::string what = label(parameterOf(node, "what")->words, node.text("what"));
+    return say("rises by", {numberOf(node.child("of"), what), quantity(expression)});
+}
+
+} // namespace muster::effects
