@@ -117,6 +117,12 @@ public:
     /// A stat or another number of a card as it is in force; see number().
     [[nodiscard]] int numberNow(std::uint8_t word, CardId card) { return number(word, card); }
     [[nodiscard]] int numberNow(std::uint8_t word, Seat seat) { return numberOf(word, seat); }
+    /// Whether it is more than so much. Mostly that is known without asking what meets the card.
+    [[nodiscard]] bool isAbove(std::uint8_t word, CardId card, int limit)
+    {
+        const Bounds bounds = boundsOf(word, printed(word, card));
+        return bounds.lowest > limit || (bounds.highest > limit && number(word, card) > limit);
+    }
     /// What a player has of a resource, or of a status with a number, by its word among the numbers.
     [[nodiscard]] int has(Seat seat, std::uint8_t word) const { return m_table.valueOf(seat, valueIndex(word)); }
     /// The place of such a word among the values of a player on the table.
@@ -320,7 +326,7 @@ private:
     friend class SeatView;
     using Definitions = FixedList<std::uint16_t, MostCards>;
     template <class Visit>
-    void eachOfPart(int part, bool abilities, Visit visit) const;
+    void eachIn(ZoneId zone, Visit visit) const;
     void listGiven(CardId card, AbilitiesOfPart& found);
     void tellNow(std::uint16_t what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
                  std::uint8_t hiddenFrom);

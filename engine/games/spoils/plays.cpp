@@ -50,7 +50,6 @@ void Game::listActions(Seat seat, Options& options)
         if (!refuse(seat, action))
             (void)options.push(action);
     });
-    mergeAlike(options, seat);
 }
 
 Refusal Game::refusePutIntoPlay(Seat seat, CardId card)
