@@ -30,7 +30,8 @@ void CardGame::layTable(int seats, std::uint64_t seed, std::span<const std::uint
         if (!zone.inPlay && (listed >> kind & 1) == 0)
             continue;
         for (Seat seat = 0; seat < seats; ++seat)
-            m_table.open(zones().id(kind, seat), zone.common ? seats : seat);
+            m_table.open(zones().id(kind, seat), zone.common ? seats : seat,
+                         zone.inPlay ? std::uint8_t(0) : CardFacts::foldedZones(std::uint32_t(1) << kind));
     }
     m_table.dice = Stream(seed, 100);
     for (std::size_t i = 0; i < m_base.shuffles.size(); ++i)
@@ -44,7 +45,8 @@ void CardGame::layTable(int seats, std::uint64_t seed, std::span<const std::uint
 CardId CardGame::addCard(std::uint16_t definition, Seat owner, std::uint8_t kind, Seat seat)
 {
     const CardFacts& facts = m_cards.facts(definition);
-    const CardId card = m_table.addCard(definition, owner, zones().id(kind, seat), facts.type, facts.plain);
+    const CardId card =
+        m_table.addCard(definition, owner, zones().id(kind, seat), facts.type, facts.plain, facts.worksIn());
     if (card.valid())
         arrives(card, kind, seat);
     return card;
@@ -93,14 +95,16 @@ void CardGame::put(CardId card, std::uint8_t kind, Seat seat, bool onTop)
     const std::uint8_t from = zoneKind(card);
     const bool wasInPlay = onTable(from);
     const bool comes = onTable(kind);
+    const ZoneId zone = zones().id(kind, seat);
+    const bool listed = (wasInPlay && comes) || m_table.worksHere[zone] != 0
+        || m_table.worksHere[m_table.zoneUnder(m_table.card(card))] != 0;
+    if (listed && anythingGiven()) // what it was given is listed where it lies
+        m_table.partsAnew();
     if (wasInPlay) {
-        if (comes && anythingGiven()) // what it was given is listed where it lies
-            m_table.partsAnew();
         raise(Term::EventLeaves, card, NoCard, m_table.card(card).controller, from);
         if (!comes)
             m_table.eachOn(card, [&](CardId on) { fallsOff(on); });
     }
-    const ZoneId zone = zones().id(kind, seat);
     if (onTop)
         m_table.moveToFront(card, zone);
     else
@@ -258,18 +262,25 @@ void CardGame::listCards(int part, CardsOfPart& found)
 
 void CardGame::listAbilities(int part, AbilitiesOfPart& found)
 {
+    const bool ofTable = part == m_table.seats;
     const bool anyGiven = anythingGiven();
-    eachOfPart(part, true, [&](CardId card) {
-        if (m_table.has(card, Beneath))
-            return;
-        const CardFacts& facts = cardFacts(card);
-        if (onTable(zoneKind(card)))
-            facts.inPlay.addTo(found, card);
-        else if ((facts.zonesElsewhere >> zoneKind(card) & 1) != 0)
-            facts.elsewhere.addTo(found, card);
-        if (anyGiven)
-            (void)listGiven(card, found);
-    });
+    for (const std::uint8_t kind : m_cards.kindsOf(ofTable, true)) {
+        const bool inPlay = zones().kind(kind).inPlay;
+        eachLying(zones().id(kind, ofTable ? Seat(0) : static_cast<Seat>(part)), [&](CardId card) {
+            const CardState& state = m_table.card(card);
+            if ((state.flags & Beneath) != 0)
+                return;
+            if (inPlay ? !state.plain : state.worksIn != 0) {
+                const CardFacts& facts = m_cards.facts(state.definition);
+                if (inPlay)
+                    facts.inPlay.addTo(found, card);
+                else if ((facts.zonesElsewhere >> kind & 1) != 0)
+                    facts.elsewhere.addTo(found, card);
+            }
+            if (anyGiven)
+                (void)listGiven(card, found);
+        });
+    }
 }
 
 /// What an effect has given a card may be anything that a text can say.
@@ -454,8 +465,8 @@ const char* CardGame::brokenInvariant()
     for (std::uint16_t i = 0; i < m_table.cardCount; ++i) {
         const CardState& card = m_table.card(CardId{i});
         const CardFacts& facts = m_cards.facts(card.definition);
-        if (card.type != facts.type || card.plain != facts.plain)
-            return "a card does not know its type, or whether it is plain";
+        if (card.type != facts.type || card.plain != facts.plain || card.worksIn != facts.worksIn())
+            return "a card does not know its type, whether it is plain, or where else its texts work";
         if (card.damage < 0 || (!countersBelowZero() && (card.counters[0] < 0 || card.counters[1] < 0)))
             return "damage or counters below zero";
         if (!onTable(zoneKind(CardId{i})) && (card.damage != 0 || card.statuses != 0 || card.fight != 0))

@@ -117,6 +117,12 @@ public:
     /// A stat or another number of a card as it is in force; see number().
     [[nodiscard]] int numberNow(std::uint8_t word, CardId card) { return number(word, card); }
     [[nodiscard]] int numberNow(std::uint8_t word, Seat seat) { return numberOf(word, seat); }
+    /// Whether it is more than so much. Mostly that is known without asking what meets the card.
+    [[nodiscard]] bool isAbove(std::uint8_t word, CardId card, int limit)
+    {
+        const Bounds bounds = boundsOf(word, printed(word, card));
+        return bounds.lowest > limit || (bounds.highest > limit && number(word, card) > limit);
+    }
     /// What a player has of a resource, or of a status with a number, by its word among the numbers.
     [[nodiscard]] int has(Seat seat, std::uint8_t word) const { return m_table.valueOf(seat, valueIndex(word)); }
     /// The place of such a word among the values of a player on the table.
@@ -254,6 +260,9 @@ protected:
     /// also those in other zones where texts work.
     template <class Visit>
     void eachOfPart(int part, bool abilities, Visit visit) const;
+    /// The cards of a zone with everything attached to them.
+    template <class Visit>
+    void eachLying(ZoneId zone, Visit visit) const;
     /// What effects have given a card; whether they have given it anything.
     bool listGiven(CardId card, AbilitiesOfPart& found);
     /// Whether a lasting state disables cards.
@@ -349,26 +358,25 @@ private:
 };
 
 template <class Visit>
+void CardGame::eachLying(ZoneId zone, Visit visit) const
+{
+    for (CardId at = m_table.zone(zone).first; at.valid();) {
+        visit(at);
+        const CardState* state = &m_table.card(at);
+        at = state->firstOn.valid() ? state->firstOn : state->next;
+        while (!at.valid() && state->holder.valid()) { // the last one on its holder
+            state = &m_table.card(state->holder);
+            at = state->next;
+        }
+    }
+}
+
+template <class Visit>
 void CardGame::eachOfPart(int part, bool abilities, Visit visit) const
 {
-    const auto list = [&](ZoneId zone) {
-        for (CardId at = m_table.zone(zone).first; at.valid();) {
-            visit(at);
-            const CardState* state = &m_table.card(at);
-            at = state->firstOn.valid() ? state->firstOn : state->next;
-            while (!at.valid() && state->holder.valid()) { // the last one on its holder
-                state = &m_table.card(state->holder);
-                at = state->next;
-            }
-        }
-    };
     const bool ofTable = part == m_table.seats;
-    const std::uint32_t also = abilities ? m_cards.abilityZones() : 0;
-    for (std::uint8_t kind = 0; kind < zones().kinds().size(); ++kind) {
-        const ZoneKind& zone = zones().kind(kind);
-        if (zone.common == ofTable && (zone.inPlay || (also >> kind & 1) != 0))
-            list(zones().id(kind, ofTable ? Seat(0) : static_cast<Seat>(part)));
-    }
+    for (const std::uint8_t kind : m_cards.kindsOf(ofTable, abilities))
+        eachLying(zones().id(kind, ofTable ? Seat(0) : static_cast<Seat>(part)), visit);
 }
 
 } // namespace muster::engine

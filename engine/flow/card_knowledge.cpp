@@ -64,6 +64,7 @@ void CardGame::becomes(CardId card, std::uint16_t definition)
     state.definition = definition;
     state.type = m_cards.facts(definition).type;
     state.plain = m_cards.facts(definition).plain;
+    state.worksIn = m_cards.facts(definition).worksIn();
 }
 
 /// The cards of each owner that the viewer cannot know change their identities among each other, as far as their

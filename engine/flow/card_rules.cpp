@@ -65,6 +65,19 @@ void CardRules::finish()
     m_code.prepareDependence(m_playZones, m_plainTypes, worksOn());
     for (std::uint32_t i = 0; i < m_catalogue.size(); ++i)
         readCard(static_cast<std::uint16_t>(i));
+    findKinds();
+}
+
+void CardRules::findKinds()
+{
+    for (std::uint8_t kind = 0; kind < m_zones.kinds().size(); ++kind) {
+        const ZoneKind& zone = m_zones.kind(kind);
+        auto& kinds = m_kinds[zone.common ? 1 : 0];
+        if (zone.inPlay)
+            (void)kinds[0].push(kind);
+        if (zone.inPlay || (m_abilityZones >> kind & 1) != 0)
+            (void)kinds[1].push(kind);
+    }
 }
 
 /// Where they come and go, no list of abilities has to be made anew.

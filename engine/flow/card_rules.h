@@ -29,8 +29,15 @@ struct CardFacts {
     PrintedAbilities inPlay;          ///< what waits for events and the lasting states, in play
     PrintedAbilities elsewhere;       ///< the same of abilities that work in other zones
     std::uint32_t zonesElsewhere = 0; ///< these zones, as bits
-    bool lastsInPlay = false;         ///< it has abilities besides what happens when it is played
-    bool plain = true;                ///< none of its texts waits for an event, may replace one, or lasts
+    [[nodiscard]] std::uint8_t worksIn() const { return foldedZones(zonesElsewhere); }
+    /// Zones out of play as the eight bits of CardState::worksIn; several may share one.
+    [[nodiscard]] static constexpr std::uint8_t foldedZones(std::uint32_t zones)
+    {
+        zones |= zones >> 16;
+        return static_cast<std::uint8_t>(zones | zones >> 8);
+    }
+    bool lastsInPlay = false; ///< it has abilities besides what happens when it is played
+    bool plain = true;        ///< none of its texts waits for an event, may replace one, or lasts
     [[nodiscard]] code::Range script(FieldIndex field) const
     {
         for (const Text& text : texts) {
@@ -60,6 +67,12 @@ public:
     }
     /// Zones besides play in which some card of the match has abilities that work, as bits.
     [[nodiscard]] std::uint32_t abilityZones() const { return m_abilityZones; }
+    /// The kinds of zones in which a part's cards are in play, in their order: a player's, or the table's. `abilities`: with
+    /// those in which abilities work.
+    [[nodiscard]] std::span<const std::uint8_t> kindsOf(bool ofTable, bool abilities) const
+    {
+        return m_kinds[ofTable ? 1 : 0][abilities ? 1 : 0].view();
+    }
     /// Cards with a text that the game does not carry out, with the terms that stop it.
     [[nodiscard]] const std::vector<code::Unread>& unread() const { return m_unread; }
     /// More text than can be numbered: nothing of it may be used.
@@ -112,6 +125,7 @@ protected:
 
 private:
     void findPlainCards();
+    void findKinds();
     void readCard(std::uint16_t definition);
     void readText(std::uint16_t definition, const CardFacts::Text& text);
 
@@ -122,7 +136,8 @@ private:
     std::uint32_t m_abilityZones = 0;
     std::uint32_t m_plainTypes = 0; ///< of which there are plain cards in the match, as bits
     std::uint32_t m_playZones = 0;
-    std::uint32_t m_openZones = 0; ///< where somebody knows the cards
+    std::uint32_t m_openZones = 0;             ///< where somebody knows the cards
+    FixedList<std::uint8_t, 32> m_kinds[2][2]; ///< see kindsOf
 };
 
 } // namespace muster::engine

@@ -2,6 +2,7 @@
 // Conditions and quantities of the effect language, and questions to players.
 #include <algorithm>
 #include <cassert>
+#include <limits>
 
 #include "engine/language/runner.h"
 
@@ -49,8 +50,9 @@ bool Runner::holds(Ref ref, const Context& context)
     case Term::ConditionNotThat:
         return !holds(link(0), context);
     case Term::ConditionCompare: {
-        const int left = value(condition.left, context);
         const int right = value(condition.right, context);
+        const bool less = mostTimes(condition.left) < right;
+        const int left = less ? right - 1 : value(condition.left, context);
         return (condition.sign & (left < right ? 1 : left == right ? 2 : 4)) != 0;
     }
     case Term::ConditionExists:
@@ -169,11 +171,32 @@ int Runner::differentOnes(const Quantity& quantity, const Context& context)
     return static_cast<int>(words.size());
 }
 
+/// How often what is counted can have happened at most: what is of the kind, whoever did it to whom. Mostly it is too little
+/// for the text that asks, which then looks at none of it closer.
+int Runner::mostTimes(Ref ref) const
+{
+    if (ref == None || m_code.quantities[static_cast<std::size_t>(ref)].op != Term::QuantityHappened)
+        return std::numeric_limits<int>::max();
+    const Quantity& quantity = m_code.quantities[static_cast<std::size_t>(ref)];
+    const std::uint32_t since = sinceWhen(quantity);
+    const std::uint8_t kind = eventNumber(m_code.events[static_cast<std::size_t>(quantity.event)].event);
+    int times = 0;
+    for (std::size_t i = m_table.history.size(); i > 0 && m_table.history[i - 1].serial > since; --i)
+        times += m_table.history[i - 1].kind == kind ? 1 : 0;
+    return times;
+}
+
+/// The number of the last event before the time that is looked back on.
+std::uint32_t Runner::sinceWhen(const Quantity& quantity) const
+{
+    constexpr std::uint8_t game = 3; // as Dialect::moments begins
+    return quantity.window == game ? 0 : m_table.began[quantity.window];
+}
+
 /// The latest events come last.
 int Runner::timesHappened(const Quantity& quantity, const Context& context)
 {
-    constexpr std::uint8_t game = 3; // as Dialect::moments begins
-    const std::uint32_t since = quantity.window == game ? 0 : m_table.began[quantity.window];
+    const std::uint32_t since = sinceWhen(quantity);
     const EventPattern& pattern = m_code.events[static_cast<std::size_t>(quantity.event)];
     const std::uint8_t kind = eventNumber(pattern.event);
     int times = 0;
@@ -294,21 +317,47 @@ std::uint64_t keyOf(const Option& option, std::uint16_t card, std::uint16_t othe
 Option Runner::ask(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
 {
     assert(!options.empty());
-    if (options.size() == 1 || gameOver()) { // nobody is asked after the end
-        if (m_log != nullptr && options.size() == 1 && !gameOver())
-            m_log->answered({kind, seat, sealed, about, static_cast<std::int16_t>(detail), options.view()});
-        return options[0];
+    if (options.size() > 1 && !gameOver()) {
+        Keys keys; // NOLINT: filled as far as it is read
+        sortOptions(options, seat, keys);
     }
-    if (options.overflowed())
-        m_table.abandoned = true;
-    std::uint64_t keys[320];
+    return askSorted(kind, seat, options, about, detail, sealed);
+}
+
+Option Runner::askMerged(std::uint8_t kind, Seat seat, Options& options, CardId about)
+{
+    assert(!options.empty());
+    if (options.size() > 1) {
+        Keys keys; // NOLINT: filled as far as it is read
+        sortOptions(options, seat, keys);
+        std::size_t kept = 1;
+        std::size_t first = 0; // of those with this key
+        for (std::size_t i = 1; i < options.size(); ++i) {
+            const Option one = options[i];
+            if (keys[i] != keys[i - 1])
+                first = kept;
+            bool before = false;
+            for (std::size_t j = first; j < kept && !before; ++j)
+                before = one.ability == options[j].ability && one.seat == options[j].seat
+                    && one.other == options[j].other && lookAlike(one.card, options[j].card, seat);
+            if (!before)
+                options[kept++] = one;
+        }
+        options.shrink(kept);
+    }
+    return askSorted(kind, seat, options, about, 0, false);
+}
+
+/// Puts options into their order. Mostly they stand in it already.
+void Runner::sortOptions(Options& options, Seat seat, Keys& keys) const
+{
     const auto definition = [&](CardId card) {
         return card.valid() && seenBy(card, seat) ? static_cast<std::uint16_t>(m_table.card(card).definition + 1)
                                                   : std::uint16_t(0);
     };
     for (std::size_t i = 0; i < options.size(); ++i) {
         const std::uint64_t key = keyOf(options[i], definition(options[i].card), definition(options[i].other));
-        if (i == 0 || keys[i - 1] <= key) { // mostly they stand in their order already
+        if (i == 0 || keys[i - 1] <= key) {
             keys[i] = key;
             continue;
         }
@@ -321,6 +370,17 @@ Option Runner::ask(std::uint8_t kind, Seat seat, Options& options, CardId about,
         keys[at] = key;
         options[at] = one;
     }
+}
+
+Option Runner::askSorted(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
+{
+    if (options.size() == 1 || gameOver()) { // nobody is asked after the end
+        if (m_log != nullptr && options.size() == 1 && !gameOver())
+            m_log->answered({kind, seat, sealed, about, static_cast<std::int16_t>(detail), options.view()});
+        return options[0];
+    }
+    if (options.overflowed())
+        m_table.abandoned = true;
     Choice choice;
     choice.kind = kind;
     choice.seat = seat;
@@ -355,26 +415,28 @@ bool Runner::askMay(Seat seat, CardId about, int detail)
     return ask(static_cast<std::uint8_t>(Ask::May), seat, options, about, detail).number != 0;
 }
 
-void Runner::mergeAlike(Options& options, Seat seat) const
+bool Runner::lookAlike(CardId a, CardId b, Seat seat) const
 {
+    if (a == b)
+        return true;
+    if (!a.valid() || !b.valid() || !seenBy(a, seat) || !seenBy(b, seat))
+        return false;
     const auto marked = [&](CardId card) { // something is in force on it, or it has been used
         return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
                            [&](const Modifier& one) { return one.target == card; })
             || std::any_of(m_table.uses.begin(), m_table.uses.end(), [&](const Use& one) { return one.card == card; });
     };
-    const auto alike = [&](CardId a, CardId b) {
-        if (a == b)
-            return true;
-        if (!a.valid() || !b.valid() || !seenBy(a, seat) || !seenBy(b, seat))
-            return false;
-        const CardState& one = m_table.card(a);
-        const CardState& two = m_table.card(b);
-        return one.definition == two.definition && one.holder == two.holder && one.zone == two.zone
-            && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
-            && one.counters == two.counters && one.fight == two.fight && one.controller == two.controller
-            && (one.seen == two.seen || !onTable(zoneKind(a))) && !orderMatters(zoneKind(a)) && !one.firstOn.valid()
-            && !two.firstOn.valid() && !marked(a) && !marked(b);
-    };
+    const CardState& one = m_table.card(a);
+    const CardState& two = m_table.card(b);
+    return one.definition == two.definition && one.holder == two.holder && one.zone == two.zone
+        && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
+        && one.counters == two.counters && one.fight == two.fight && one.controller == two.controller
+        && (one.seen == two.seen || !onTable(zoneKind(a))) && !orderMatters(zoneKind(a)) && !one.firstOn.valid()
+        && !two.firstOn.valid() && !marked(a) && !marked(b);
+}
+
+void Runner::mergeAlike(Options& options, Seat seat) const
+{
     std::uint64_t keys[320]; // most options differ in this much already
     std::uint64_t met = 0;   // a bit for several keys: most have been met by none before
     std::size_t kept = 0;
@@ -386,7 +448,7 @@ void Runner::mergeAlike(Options& options, Seat seat) const
         bool before = false;
         for (std::size_t j = (met & bit) != 0 ? 0 : kept; j < kept && !before; ++j)
             before = keys[j] == key && one.ability == options[j].ability && one.seat == options[j].seat
-                && alike(one.card, options[j].card);
+                && lookAlike(one.card, options[j].card, seat);
         if (before)
             continue;
         met |= bit;

@@ -10,7 +10,7 @@ using CardList = FixedList<CardId, MostCards>; ///< has room for all
 
 /// Which words there are among modifiers, by kind, as bits: most questions are answered by that.
 struct Present {
-    static constexpr int kinds = 11; ///< of Modifier
+    static constexpr int kinds = 12; ///< of Modifier, and one more: that many are added up two at a time
     std::uint64_t words[kinds] = {};
     bool mayLapse = false;   ///< some last as long as something holds, or until an event
     bool mayUncover = false; ///< some may harm hidden cards for what they are
@@ -231,12 +231,34 @@ struct Changing {
     struct Place {
         std::uint8_t part = 0; ///< of InForce; `lasts`: among the modifiers of the table
         std::uint8_t at = 0;
+        friend bool operator==(Place, Place) = default;
     };
     static constexpr std::uint8_t lasts = 0xff;
-    FixedList<Place, 24> places;
+    using Places = FixedList<Place, 24>;
+    Places places;
     bool tooMany = false;
     Seat active = NoSeat;
     std::uint64_t listed = 0; ///< when, by the count of what has been worked out
+    // What all of them together can make of a number, whichever of them meet a card.
+    int less = 0; ///< what is added, where it is below 0
+    int more = 0;
+    bool fixes = false; ///< some fix it, at these numbers
+    int lowest = 0;
+    int highest = 0;
+};
+
+/// The same of one kind and word: permissions, what is forbidden, requirements that fall away. Several kinds and words share
+/// a place where they are kept, and take it from each other.
+struct OfKind {
+    std::uint8_t kind = 0xff;
+    std::uint8_t word = 0;
+    Changing list;
+};
+
+/// Between which bounds a number lies for certain.
+struct Bounds {
+    int lowest = 0;
+    int highest = 0;
 };
 
 } // namespace muster::engine

@@ -2,6 +2,7 @@
 // What is in force for some time: modifiers, and the lasting states of cards in play.
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <utility>
 
 #include "engine/language/runner.h"
@@ -9,6 +10,16 @@
 namespace muster::engine {
 
 using namespace code;
+
+namespace {
+
+template <class List>
+bool sameLists(const List& one, const List& other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+} // namespace
 
 bool Runner::applies(const Modifier& modifier, CardId card)
 {
@@ -62,32 +73,127 @@ Runner::Change Runner::changeInForce(std::uint8_t word, CardId card)
     return change;
 }
 
+bool Runner::isRight(const Changing& list, std::uint64_t does) const
+{
+    if (list.active != m_table.active || list.listed < m_lastingSince)
+        return false;
+    for (; does != 0; does &= does - 1) {
+        if (list.listed < m_doneAnew[static_cast<std::size_t>(std::countr_zero(does))])
+            return false;
+    }
+    return true;
+}
+
+template <class Wanted>
+void Runner::listInForce(std::uint64_t does, Changing& list, Wanted wanted)
+{
+    list.places.clear();
+    list.tooMany = false;
+    const auto add = [&](const Modifier& one, Changing::Place place) {
+        if (wanted(one))
+            list.tooMany = !list.places.push(place) || list.tooMany;
+    };
+    eachState(does, NoCard, add);
+    for (std::size_t i = 0; i < m_table.modifiers.size(); ++i)
+        add(m_table.modifiers[i], {Changing::lasts, static_cast<std::uint8_t>(i)});
+    list.active = m_table.active;
+    list.listed = m_count;
+}
+
 const Changing& Runner::changing(std::uint8_t word)
 {
+    using State = AbilitiesOfPart::State;
     refreshStatics();
     (void)lastingPresent();
     Changing& list = m_changing[word];
-    const auto does = static_cast<std::size_t>(std::countr_zero(AbilitiesOfPart::State::bitOf(Modifier::Add, word)));
-    const auto sets = static_cast<std::size_t>(std::countr_zero(AbilitiesOfPart::State::bitOf(Modifier::Set, word)));
-    if (list.listed < std::max({m_doneAnew[does], m_doneAnew[sets], m_lastingSince}) || list.active != m_table.active)
+    if (!isRight(list, State::bitOf(Modifier::Add, word) | State::bitOf(Modifier::Set, word)))
         listChanging(word, list);
     return list;
 }
 
 void Runner::listChanging(std::uint8_t word, Changing& list)
 {
-    list.places.clear();
-    list.tooMany = false;
-    const auto add = [&](const Modifier& one, Changing::Place place) {
-        if (one.word == word && (one.kind == Modifier::Add || one.kind == Modifier::Set))
-            list.tooMany = !list.places.push(place) || list.tooMany;
-    };
     using State = AbilitiesOfPart::State;
-    eachState(State::bitOf(Modifier::Add, word) | State::bitOf(Modifier::Set, word), NoCard, add);
-    for (std::size_t i = 0; i < m_table.modifiers.size(); ++i)
-        add(m_table.modifiers[i], {Changing::lasts, static_cast<std::uint8_t>(i)});
-    list.active = m_table.active;
-    list.listed = m_count;
+    list.less = list.more = 0;
+    list.fixes = false;
+    list.lowest = std::numeric_limits<int>::max();
+    list.highest = std::numeric_limits<int>::min();
+    listInForce(State::bitOf(Modifier::Add, word) | State::bitOf(Modifier::Set, word), list, [&](const Modifier& one) {
+        if (one.word != word || (one.kind != Modifier::Add && one.kind != Modifier::Set))
+            return false;
+        if (one.kind == Modifier::Add) {
+            (one.amount < 0 ? list.less : list.more) += one.amount;
+        } else {
+            list.fixes = true;
+            list.lowest = std::min<int>(list.lowest, one.amount);
+            list.highest = std::max<int>(list.highest, one.amount);
+        }
+        return true;
+    });
+}
+
+Bounds Runner::boundsInForce(std::uint8_t word, int before)
+{
+    constexpr Bounds unknown{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
+    if (!m_caching || workingOut() || word >= m_changing.size() || !m_asked.empty())
+        return unknown;
+    const Changing& list = changing(word);
+    if (list.tooMany)
+        return unknown;
+    const Bounds added{std::max(0, before + list.less), std::max(0, before + list.more)};
+    if (!list.fixes)
+        return added;
+    return {std::max(0, std::min(added.lowest, list.lowest)), std::max(0, std::max(added.highest, list.highest))};
+}
+
+bool Runner::keptOfKind(Modifier::Kind kind, std::uint8_t word, Changing::Places& places)
+{
+    if (!m_caching || workingOut())
+        return false;
+    refreshStatics();
+    (void)lastingPresent();
+    const std::uint64_t does = AbilitiesOfPart::State::bitOf(kind, word);
+    OfKind& kept = m_ofKind[static_cast<std::size_t>(std::countr_zero(does))];
+    if (kept.kind != kind || kept.word != word || !isRight(kept.list, does)) {
+        kept.kind = kind;
+        kept.word = word;
+        listInForce(does, kept.list, [&](const Modifier& one) { return one.kind == kind && one.word == word; });
+    }
+    if (kept.list.tooMany)
+        return false;
+    places = kept.list.places; // whoever is called with them may ask for others
+    return true;
+}
+
+/// What is kept of what is in force has to be what would be listed now.
+bool Runner::listsAreWrong()
+{
+    const auto differ = [](const Changing& kept, const Changing& now) {
+        return !sameLists(kept.places, now.places) || kept.tooMany != now.tooMany || kept.less != now.less
+            || kept.more != now.more || kept.fixes != now.fixes
+            || (kept.fixes && (kept.lowest != now.lowest || kept.highest != now.highest));
+    };
+    for (std::uint8_t word = 0; word < 64; ++word) {
+        if (mayChange(word)) {
+            const Changing kept = changing(word);
+            Changing now;
+            listChanging(word, now);
+            if (differ(kept, now))
+                return true;
+        }
+        for (std::uint8_t kind = Modifier::Disable; kind <= Modifier::Control; ++kind) {
+            const auto one = static_cast<Modifier::Kind>(kind);
+            Changing::Places places;
+            if (!mayBeInForce(one, word) || !keptOfKind(one, word, places))
+                continue;
+            Changing now;
+            listInForce(AbilitiesOfPart::State::bitOf(kind, word), now,
+                        [&](const Modifier& made) { return made.kind == kind && made.word == word; });
+            if (!sameLists(places, now.places) || now.tooMany)
+                return true;
+        }
+    }
+    return false;
 }
 
 bool Runner::anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card)
@@ -139,7 +245,7 @@ void Runner::noteChanges()
     bool anything = false;
     for (int part = 0; part <= m_table.seats; ++part) {
         AbilitiesOfPart& abilities = m_inPlay.abilities[part];
-        if ((m_relisted >> part & 1) != 0 || m_inForce[part].size() > MostInForce || !m_caching) {
+        if ((m_anew >> part & 1) != 0 || m_inForce[part].size() > MostInForce || !m_caching) {
             m_inForce[part].clear();
             m_gone |= abilities.does;
             for (AbilitiesOfPart::State& one : abilities.states) {
@@ -151,12 +257,12 @@ void Runner::noteChanges()
                 if ((one.dependsOn & changed) != 0)
                     noteAnew(one);
             }
-        } else {
+        } else if ((m_relisted >> part & 1) == 0) {
             continue;
         }
         anything = true;
     }
-    m_relisted = 0;
+    m_relisted = m_anew = 0;
     const bool disables = m_inPlay.may.has(Modifier::Disable, 0);
     const bool all = disables || m_disabled; // whom it met, meets, or does not meet any more
     if (anything)
@@ -247,20 +353,12 @@ void Runner::workOut(AbilitiesOfPart::State& state, int part, int place)
     state.stale = false;
 }
 
-namespace {
-
-template <class List>
-bool sameLists(const List& one, const List& other)
-{
-    return std::equal(one.begin(), one.end(), other.begin(), other.end());
-}
-
-} // namespace
-
 const char* Runner::brokenCache()
 {
     if (overlooksAsSoonAs())
         return "a condition that is waited for has turned, and nobody would look";
+    if (m_caching && listsAreWrong())
+        return "what is in force of one kind, or changes a number, is not listed right";
     using All = FixedList<Modifier, 3 * MostInForce>;
     const auto refresh = [&] {
         for (int part = 0; part <= m_table.seats; ++part)

@@ -51,6 +51,12 @@ public:
     /// What changes a number of a card at present.
     [[nodiscard]] Change changeOf(std::uint8_t word, CardId card);
     [[nodiscard]] int added(std::uint8_t word, CardId card) { return changeOf(word, card).added; }
+    /// Between which bounds all that changes a number leaves it, from what it is before, whichever of them meets the card that
+    /// is asked about: mostly that says already whether a cost can be paid, or damage kills.
+    [[nodiscard]] Bounds boundsOf(std::uint8_t word, int before)
+    {
+        return mayChange(word) ? boundsInForce(word, before) : Bounds{before, before};
+    }
     /// Whether anything in play or that lasts may change such a number.
     [[nodiscard]] bool mayChange(std::uint8_t word)
     {
@@ -84,39 +90,19 @@ public:
     template <class Visit>
     void eachForPlayer(Modifier::Kind kind, std::uint8_t word, Seat seat, Visit visit)
     {
-        if (!mayBeInForce(kind, word))
-            return;
-        if (m_inPlay.may.has(kind, word) || !m_caching) {
-            eachStatic(kind, word, NoCard, [&](const Modifier& one) {
-                if (one.player == seat)
-                    visit(one);
-            });
-        }
-        if (lastingPresent().has(kind, word)) {
-            for (const Modifier& one : m_table.modifiers) {
-                if (one.kind == kind && one.word == word && one.player == seat && inForceNow(one))
-                    visit(one);
-            }
-        }
+        eachOfKind(kind, word, NoCard, [&](const Modifier& one, bool lasts) {
+            if (one.player == seat && (!lasts || inForceNow(one)))
+                visit(one);
+        });
     }
     /// Calls `visit` with every lasting effect of that kind and word that applies to the card.
     template <class Visit>
     void eachInForce(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
     {
-        if (!mayBeInForce(kind, word))
-            return;
-        if (m_inPlay.may.has(kind, word) || !m_caching) {
-            eachStatic(kind, word, card, [&](const Modifier& one) {
-                if (applies(one, card))
-                    visit(one);
-            });
-        }
-        if (lastingPresent().has(kind, word)) {
-            for (const Modifier& one : m_table.modifiers) {
-                if (one.kind == kind && one.word == word && applies(one, card) && inForceNow(one))
-                    visit(one);
-            }
-        }
+        eachOfKind(kind, word, card, [&](const Modifier& one, bool lasts) {
+            if (applies(one, card) && (!lasts || inForceNow(one)))
+                visit(one);
+        });
     }
     /// With false nothing that is worked out is kept: tests compare.
     void setCaching(bool cached) { m_caching = cached; }
@@ -246,6 +232,8 @@ protected:
     [[nodiscard]] CardId askCard(Seat seat, const CardList& cards, CardId about, Term verb);
     /// Leaves one of several options whose cards look alike to the player: same card, same holder, same state.
     void mergeAlike(Options& options, Seat seat) const;
+    /// Both at once, which is cheaper: sorted, alike options lie side by side.
+    [[nodiscard]] Option askMerged(std::uint8_t kind, Seat seat, Options& options, CardId about = NoCard);
     void log(const LogLine& line)
     {
         if (m_log != nullptr)
@@ -351,6 +339,11 @@ protected:
     CardList m_setAside; ///< cards that count as gone while it is asked what else can be paid
 
 private:
+    using Keys = std::array<std::uint64_t, 320>; ///< of options, in their order: as many as there is room for
+    void sortOptions(Options& options, Seat seat, Keys& keys) const;
+    [[nodiscard]] bool lookAlike(CardId a, CardId b, Seat seat) const;
+    [[nodiscard]] Option askSorted(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail,
+                                   bool sealed);
     [[nodiscard]] bool matchesDescription(const code::Selector& selector, CardId card, const Context& context,
                                           Seat sight);
     [[nodiscard]] bool liesAsDescribed(const code::Selector& selector, CardId card, const Context& context, Seat sight);
@@ -363,6 +356,7 @@ private:
     [[nodiscard]] bool anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card);
     [[nodiscard]] bool anyForbids(std::uint8_t action, Seat seat, CardId with);
     [[nodiscard]] Change changeInForce(std::uint8_t word, CardId card);
+    [[nodiscard]] Bounds boundsInForce(std::uint8_t word, int before);
     [[nodiscard]] bool applies(const Modifier& modifier, CardId card);
     /// Calls `visit` with each card in play that has an ability of that kind for such events, and the ability.
     template <class Visit>
@@ -370,11 +364,36 @@ private:
     bool untilDescribed(const code::Selector& selector, const Context& context, Seat sight, const CardTest& wanted);
     [[nodiscard]] bool hasMost(const code::Selector& selector, CardId card, const Context& context, Seat sight);
     [[nodiscard]] int differentOnes(const code::Quantity& quantity, const Context& context);
+    [[nodiscard]] int mostTimes(code::Ref quantity) const;
+    [[nodiscard]] std::uint32_t sinceWhen(const code::Quantity& quantity) const;
     [[nodiscard]] int timesHappened(const code::Quantity& quantity, const Context& context);
     [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool subjectFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool playerFits(code::Ref selector, Seat seat, const Context& context);
+    /// Calls `visit` with all that is in force of one kind and word, and whether it lasts, rather than being put into force by a
+    /// state; where a card is given, what is on other cards may be left out.
+    template <class Visit>
+    void eachOfKind(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
+    {
+        if (!mayBeInForce(kind, word))
+            return;
+        if (Changing::Places places; keptOfKind(kind, word, places)) {
+            for (const Changing::Place place : places)
+                visit(modifierAt(place), place.part == Changing::lasts);
+            return;
+        }
+        if (m_inPlay.may.has(kind, word) || !m_caching)
+            eachStatic(kind, word, card, [&](const Modifier& one) { visit(one, false); });
+        if (lastingPresent().has(kind, word)) {
+            for (const Modifier& one : m_table.modifiers) {
+                if (one.kind == kind && one.word == word)
+                    visit(one, true);
+            }
+        }
+    }
+    /// Where such things are in force, as it is kept; false where it cannot be.
+    [[nodiscard]] bool keptOfKind(Modifier::Kind kind, std::uint8_t word, Changing::Places& places);
     /// Calls `visit` with what the lasting states of cards in play (`while`) have put into force, of one kind and word;
     /// where a card is given, what is on other cards may be left out.
     template <class Visit>
@@ -400,6 +419,12 @@ private:
     /// What changes a number at present; not while a state is being worked out, which sees those before it alone.
     [[nodiscard]] const Changing& changing(std::uint8_t word);
     void listChanging(std::uint8_t word, Changing& list);
+    /// Lists where it is in force what states may do (bits) and is wanted.
+    template <class Wanted>
+    void listInForce(std::uint64_t does, Changing& list, Wanted wanted);
+    /// Whether a list was made since any of what it lists was worked out anew, for the player whose turn it is.
+    [[nodiscard]] bool isRight(const Changing& list, std::uint64_t does) const;
+    [[nodiscard]] bool listsAreWrong();
     [[nodiscard]] const Modifier& modifierAt(Changing::Place place) const
     {
         return place.part == Changing::lasts ? m_table.modifiers[place.at] : m_inForce[place.part][place.at];
@@ -408,6 +433,7 @@ private:
     [[nodiscard]] bool workingOut() const { return m_workedOut != noState; }
     void lookAtLasting();
     void lookAtAbilities();
+    void relist(int part);
     void lookAtCards(int part);
     [[nodiscard]] bool inForceNow(const Modifier& modifier)
     {
@@ -512,9 +538,11 @@ private:
     CardList m_inOrder; ///< as inPlay() has given them
     InForce m_inForce[CardsInPlay::MostParts];
     std::uint8_t m_relisted = 0xff;      ///< parts whose abilities were listed anew since the states were worked out
+    std::uint8_t m_anew = 0xff;          ///< those of them of whose states nothing stands
     Present m_inLasting;                 ///< what there is among the modifiers of the table
     bool m_disabled = false;             ///< some state in play disabled when they were worked out
     std::array<Changing, 64> m_changing; ///< by number
+    std::array<OfKind, 64> m_ofKind;     ///< by the bit of what states may do (State::bitOf)
     std::uint64_t m_count = 1;           ///< of what has been worked out anew
     std::array<std::uint64_t, 64> m_doneAnew{};   ///< the count for each bit of what states may do (State::bitOf)
     std::uint64_t m_lastingSince = 1;             ///< the count when lasting effects last came or went

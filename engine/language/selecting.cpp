@@ -18,9 +18,7 @@ void Runner::lookAtAbilities()
     for (int part = 0; part <= m_table.seats; ++part) {
         AbilitiesOfPart& one = m_inPlay.abilities[part];
         if ((m_table.partsChanged >> part & 1) != 0 || !m_caching) {
-            m_gone |= one.does;
-            one.clear();
-            listAbilities(part, one);
+            relist(part);
             m_table.abandoned = m_table.abandoned || one.tooMany;
         }
         m_inPlay.awaited |= one.awaited;
@@ -31,6 +29,46 @@ void Runner::lookAtAbilities()
     }
     m_relisted |= m_table.partsChanged;
     m_table.partsChanged = 0;
+    m_table.strayed.clear();
+    m_table.allStrayed = false;
+}
+
+/// What the states of cards have put into force that have not moved stands: where a card came or went, the others are not
+/// worked out anew, unless any card may decide whether the texts of the others work.
+void Runner::relist(int part)
+{
+    AbilitiesOfPart& one = m_inPlay.abilities[part];
+    const bool anyDecides = (m_code.worksOn & Table::Layout) == Table::Layout;
+    if (anyDecides || m_table.allStrayed || !m_caching || (m_anew >> part & 1) != 0) {
+        m_anew |= static_cast<std::uint8_t>(1 << part);
+        m_gone |= one.does;
+        one.clear();
+        listAbilities(part, one);
+        return;
+    }
+    FixedList<AbilitiesOfPart::State, AbilitiesOfPart::MostStates> before;
+    for (const AbilitiesOfPart::State& state : one.states)
+        before.push(state);
+    one.clear();
+    listAbilities(part, one);
+    const AbilitiesOfPart::State* at = before.begin();
+    const AbilitiesOfPart::State* const last = before.end();
+    for (AbilitiesOfPart::State& now : one.states) {
+        const AbilitiesOfPart::State* const same = std::find(at, last, now);
+        if (same == last || m_table.hasStrayed(now.card)) {
+            m_gone |= now.does;
+            continue;
+        }
+        for (; at != same; ++at)
+            m_gone |= at->does;
+        now.stale = same->stale;
+        now.first = same->first;
+        now.made = same->made;
+        now.room = same->room;
+        ++at;
+    }
+    for (; at != last; ++at)
+        m_gone |= at->does;
 }
 
 void Runner::lookAtCards(int part)
@@ -563,6 +601,8 @@ bool Runner::playerFits(Ref selector, Seat seat, const Context& context)
 {
     if (selector == None)
         return true;
+    if (m_code.selector(selector).role == Term::RoleYou)
+        return seat == context.you && seat != NoSeat && !m_table.isOut(seat);
     SeatList seats;
     players(selector, context, seats);
     return seats.contains(seat);

@@ -17,6 +17,7 @@ void Table::reset(int seatCount, int zonesInAll)
     changes.fill(Anything);
     latestChanges = Anything;
     partOf.fill(0);
+    worksHere.fill(0);
     partsAnew();
     pilesChanged = ~std::uint64_t(0);
     betweenTurns = false;
@@ -45,7 +46,8 @@ void Table::reset(int seatCount, int zonesInAll)
     met.clear();
 }
 
-CardId Table::addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::uint8_t type, bool plain)
+CardId Table::addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::uint8_t type, bool plain,
+                      std::uint8_t worksIn)
 {
     if (cardCount == MostCards) {
         abandoned = true;
@@ -57,6 +59,7 @@ CardId Table::addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::ui
     one.definition = definition;
     one.type = type;
     one.plain = plain;
+    one.worksIn = worksIn;
     one.owner = one.controller = owner;
     link(id, zone, NoCard, NoCard);
     return id;
@@ -205,10 +208,11 @@ void Table::shuffle(ZoneId zone, Stream& stream)
 
 void Table::movedAny(ZoneId zone)
 {
-    if (partOf[zone] == 0) {
+    if (partOf[zone] == 0 || worksHere[zone] != 0) {
         changed(Piles);
         pilesChanged |= std::uint64_t(1) << (zone & 63);
-    } else {
+    }
+    if (partOf[zone] != 0) {
         partsAnew();
         changed(Layout);
         changed(Plain);

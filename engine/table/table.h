@@ -29,6 +29,7 @@ struct CardState {
     std::uint8_t seen = 0;      ///< a bit for each seat that knows which card it is
     std::uint8_t type = 0;      ///< of its definition: the number of its type in the game's list
     bool plain = false;         ///< of its definition: in play it adds nothing to the lists of abilities, as a Coin
+    std::uint8_t worksIn = 0;   ///< of its definition: the zones out of play where it does (Table::worksHere)
     std::uint16_t statuses = 0; ///< a bit for each status, and for each state that the game keeps
     std::array<std::int16_t, 2> counters{}; ///< how many of each kind of counter lie on it
     [[nodiscard]] std::uint32_t typeBit() const { return std::uint32_t(1) << type; }
@@ -304,9 +305,16 @@ struct Table {
     // Cards in play lie in parts, one for each seat and one for the table itself, so that a change in one of them lets
     // what is known about the others stand. Parts are bits here.
     std::array<std::uint8_t, MostZones> partOf; ///< of each zone; 0: its cards are not in play
-    std::uint8_t partsChanged = 0xff;           ///< since the list of their cards was made: cards that are not plain
-    std::uint8_t partsTouched = 0xff;           ///< the same, any cards
+    /// Of a zone out of play that belongs to a part since some card has a text that works there: bits, of which such cards
+    /// have one (CardState::worksIn). The others come and go there as in any pile. 0: in play, or no part's.
+    std::array<std::uint8_t, MostZones> worksHere;
+    std::uint8_t partsChanged = 0xff; ///< since the list of their cards was made: cards that are not plain
+    std::uint8_t partsTouched = 0xff; ///< the same, any cards
     std::uint64_t pilesChanged = ~std::uint64_t(0); ///< hands, decks and piles, by the number of the zone modulo 64
+    /// Which cards that are not plain have come into a part, left it, changed places or ceased to work there since then: the
+    /// others are as they were.
+    FixedList<CardId, 8> strayed;
+    bool allStrayed = true; ///< any of them may have
 
     void changed(Changes kinds)
     {
@@ -320,7 +328,22 @@ struct Table {
     void partsAnew()
     {
         partsChanged = partsTouched = 0xff;
+        allStrayed = true;
         latestChanges |= Parts;
+    }
+    void noteStrayed(CardId id)
+    {
+        if (!allStrayed && !strayed.contains(id))
+            allStrayed = !strayed.push(id);
+    }
+    /// Whether a card, or what it lies on, has.
+    [[nodiscard]] bool hasStrayed(CardId id) const
+    {
+        for (CardId at = id; at.valid(); at = card(at).holder) {
+            if (allStrayed || strayed.contains(at))
+                return true;
+        }
+        return false;
     }
     /// The same in the part in which a card lies.
     void partAnew(CardId id)
@@ -328,6 +351,7 @@ struct Table {
         const std::uint8_t part = partOf[zoneUnder(card(id))];
         partsChanged |= part;
         partsTouched |= part;
+        noteStrayed(id);
         latestChanges |= partsBit(part) | layoutOf(card(id).type);
     }
     [[nodiscard]] Changes changesFor(Reader reader) const { return changes[reader] | latestChanges; }
@@ -367,7 +391,11 @@ struct Table {
         return next;
     }
     /// The cards of a zone are in play; `part` is the seat, or the number of seats where the zone is the table's.
-    void open(ZoneId id, int part) { partOf[id] = static_cast<std::uint8_t>(1 << part); }
+    void open(ZoneId id, int part, std::uint8_t works = 0)
+    {
+        partOf[id] = static_cast<std::uint8_t>(1 << part);
+        worksHere[id] = works;
+    }
 
     [[nodiscard]] CardState& card(CardId id) { return cards[id.value]; }
     [[nodiscard]] const CardState& card(CardId id) const { return cards[id.value]; }
@@ -379,7 +407,8 @@ struct Table {
         return id.valid() && card(id).entered == entered && !has(id, Dead);
     }
 
-    CardId addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::uint8_t type = 0, bool plain = false);
+    CardId addCard(std::uint16_t definition, Seat owner, ZoneId zone, std::uint8_t type = 0, bool plain = false,
+                   std::uint8_t worksIn = 0);
     /// A pile of cards on a table that has as many cards before as were said when it was laid out; its zone is empty.
     void add(const Pile& pile);
     void setFlag(CardId id, std::uint8_t flag, bool on);
@@ -479,16 +508,19 @@ private:
     {
         const ZoneId zone = zoneUnder(one);
         const std::uint8_t part = partOf[zone];
-        if (part == 0) {
+        const std::uint8_t works = worksHere[zone];
+        if (part == 0 || works != 0) {
             changed(Piles);
             pilesChanged |= std::uint64_t(1) << (zone & 63);
-            return;
+            if ((one.worksIn & works) == 0)
+                return;
         }
         partsTouched |= part;
-        if (one.plain && !one.firstOn.valid()) {
+        if (works == 0 && one.plain && !one.firstOn.valid()) {
             changed(Plain);
         } else {
             partsChanged |= part;
+            noteStrayed(CardId{static_cast<std::uint16_t>(&one - cards.data())});
             changed(layoutOf(one.type) | partsBit(part));
         }
     }

@@ -138,7 +138,6 @@ void Game::listActions(Seat seat, Options& options)
             (void)options.push(action);
         return !refusal || isAboutOthers(refusal);
     });
-    mergeAlike(options, seat);
 }
 
 /// One of a kind a turn, and what texts allow beyond it.

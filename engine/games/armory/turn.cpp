@@ -132,7 +132,7 @@ void Game::mainAction()
     m_state.causer = seat;
     Options options;
     listActions(seat, options);
-    const Option chosen = ask(MainAction, seat, options);
+    const Option chosen = askMerged(MainAction, seat, options);
     if (chosen.action != HandOver)
         m_state.handed = 0;
     switch (chosen.action) {

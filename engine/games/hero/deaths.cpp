@@ -15,14 +15,10 @@ constexpr int mostBounty = 9999;
 
 } // namespace
 
-/// Mostly nothing changes the health of anybody, and it is what is printed.
+/// HRO-330
 bool Game::isDying(CardId minion)
 {
-    if (m_table.has(minion, Dead))
-        return true;
-    const std::uint8_t word = m_rules.words.health;
-    const int health = mayChange(word) ? numberNow(word, minion) : CardGame::printed(word, minion);
-    return m_table.card(minion).damage >= health;
+    return m_table.has(minion, Dead) || !isAbove(m_rules.words.health, minion, m_table.card(minion).damage);
 }
 
 /// The changes after which somebody may have died.
@@ -139,9 +135,9 @@ void Game::checkDefeat()
 {
     if (gameOver())
         return;
-    fitHealth(0);
-    fitHealth(1);
-    const bool dead[2] = {healthOf(0) <= 0, healthOf(1) <= 0};
+    const int maximum[2] = {fitHealth(0), fitHealth(1)};
+    const auto isDead = [&](Seat seat) { return m_table.card(heroOf(seat)).damage >= maximum[seat]; };
+    const bool dead[2] = {isDead(0), isDead(1)};
     if (dead[0] && dead[1])
         drawnGame("HRO-411");
     else if (dead[0] || dead[1])
@@ -159,14 +155,15 @@ int Game::maximumHealth(Seat seat)
 int Game::healthOf(Seat seat) { return maximumHealth(seat) - m_table.card(heroOf(seat)).damage; }
 
 /// What a Chest or another text has added to the hero's health goes with it; the hero has no more than the new maximum, and
-/// loses nothing else (HRO-Q39).
-void Game::fitHealth(Seat seat)
+/// loses nothing else (HRO-Q39). The maximum, as far as it can be kept.
+int Game::fitHealth(Seat seat)
 {
     const int maximum = std::min(maximumHealth(seat), mostHealth);
     std::int16_t& before = m_state.players[seat].maximumHealth;
     if (const CardId hero = heroOf(seat); maximum < before)
         m_table.setDamage(hero, std::max(0, m_table.card(hero).damage - (before - maximum)));
     before = static_cast<std::int16_t>(maximum);
+    return maximum;
 }
 
 /// Of all damage; armor that was used up does not come back (HRO-Q30).

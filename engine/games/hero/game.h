@@ -101,6 +101,8 @@ public:
     [[nodiscard]] int maxMana(Seat seat) { return numberOf(m_rules.words.maximumMana, seat); }
     [[nodiscard]] bool leveled(Seat seat) const { return (m_table.card(heroOf(seat)).statuses & Leveled) != 0; }
     [[nodiscard]] int costOf(CardId card);
+    /// Whether it costs more than so much mana.
+    [[nodiscard]] bool costsMore(CardId card, int mana);
     [[nodiscard]] int abilityCost(Seat seat, std::uint8_t slot);
     [[nodiscard]] int goldCost(CardId item) { return numberNow(m_rules.words.goldCost, item); }
     /// Of the Attack ability, with everything that adds to it (HRO-258, HRO-200, HRO-288).
@@ -239,7 +241,7 @@ private:
     void noteHarm(const Harm& harm);
     [[nodiscard]] Harm killerOf(CardId minion);
     void checkDefeat();
-    void fitHealth(Seat seat);
+    int fitHealth(Seat seat);
     [[nodiscard]] int maximumHealth(Seat seat);
     void healMinion(CardId minion, const char* rule);
 

@@ -69,7 +69,7 @@ Refusal Game::refuseCard(Seat seat, CardId card, int mana)
     if (playerForbidden(words.actPlay, seat, card)
         || (facts.type == Type::Spell && playerForbidden(words.actCast, seat, card)))
         return "HRO-140";
-    if (costOf(card) > mana)
+    if (costsMore(card, mana))
         return "HRO-170";
     return facts.type == Type::Spell && needsTarget(seat, card, facts.does) ? "HRO-Q59" : Allowed;
 }
@@ -151,6 +151,11 @@ const char* Game::brokenListing()
 int Game::costOf(CardId card)
 {
     return inForce(Modifier::Ignore, m_rules.words.needCost, card) ? 0 : numberNow(m_rules.words.cost, card);
+}
+
+bool Game::costsMore(CardId card, int mana)
+{
+    return isAbove(m_rules.words.cost, card, mana) && !inForce(Modifier::Ignore, m_rules.words.needCost, card);
 }
 
 /// HRO-250, HRO-255, HRO-360, or what the upgrade says (HRO-223).

@@ -84,6 +84,7 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
       switches(options)
 {
     readWords();
+    m_upgrade = type("upgrade");
     keepState("tapped", Tapped, Tapped);
     keepState("untapped", Tapped, 0);
     keepState("leveled", Leveled, Leveled);

@@ -143,12 +143,14 @@ private:
     [[nodiscard]] std::string notPlayed(const CardFacts::Text& text, std::uint16_t definition) const override;
     [[nodiscard]] bool worksByItself(const CardFacts::Text& text, const code::Ability& ability,
                                      std::uint16_t definition) const override;
-    /// What lies on a board and on the battlefield lies open; a quest ends with the level-up (HRO-289).
-    [[nodiscard]] Table::Changes worksOn() const override { return Leveled; }
+    /// What lies on a board and on the battlefield lies open; a quest ends with the level-up (HRO-289), and an upgrade takes
+    /// the place of what was in its slot (HRO-223).
+    [[nodiscard]] Table::Changes worksOn() const override { return Leveled | Table::layoutOf(m_upgrade); }
 
     std::vector<Facts> m_printed;
     std::vector<Place> m_places; ///< of each ability
     std::uint8_t m_windows = 0;  ///< those that some relic has
+    std::uint8_t m_upgrade = 0;  ///< the number of its type
 };
 
 } // namespace muster::engine::hero

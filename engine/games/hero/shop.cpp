@@ -15,7 +15,8 @@ Refusal Game::refuseBuy(Seat seat, CardId item)
         return "HRO-145"; // HRO-Q54: there is no other time for it
     if (playerForbidden(m_rules.words.actBuy, seat, item))
         return "HRO-145";
-    if (!inForce(Modifier::Ignore, m_rules.words.needGold, item) && goldCost(item) > has(seat, m_rules.words.gold))
+    if (isAbove(m_rules.words.goldCost, item, has(seat, m_rules.words.gold))
+        && !inForce(Modifier::Ignore, m_rules.words.needGold, item))
         return "HRO-182";
     return Allowed; // HRO-048, HRO-449, HRO-450: by whomever, whenever, and whatever it is good for
 }

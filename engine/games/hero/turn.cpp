@@ -143,8 +143,7 @@ void Game::mainPhase()
     const Seat seat = m_table.active;
     Options options;
     listActions(seat, options);
-    mergeAlike(options, seat);
-    act(seat, askGame(Asks::MainAction, seat, options));
+    act(seat, askMerged(static_cast<std::uint8_t>(Asks::MainAction), seat, options));
     lookAround();
     windowForRelics();
 }

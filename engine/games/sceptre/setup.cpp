@@ -20,6 +20,7 @@ LaidDecks::LaidDecks(const Rules& rules, const DeckCards& first, const DeckCards
         const CardFacts& printed = rules.cardFacts(card.definition);
         card.type = printed.type;
         card.plain = printed.plain;
+        card.worksIn = printed.worksIn();
     };
     // Each deck in one order, whatever the other holds: equal cards keep their place from game to game.
     piles[0] = Pile(first, 0, 0, zoneId(Deck, 0), identify);

@@ -48,7 +48,6 @@ void Game::listActions(Seat seat, Options& options)
         if (!refuse(seat, action))
             (void)options.push(action);
     });
-    mergeAlike(options, seat);
 }
 
 /// Equipment, a Potion or a Familiar of the hand.

@@ -289,7 +289,7 @@ void Game::equipStep()
     }
     Options options;
     listActions(seat, options);
-    const Option chosen = ask(EquipOrGoOn, seat, options);
+    const Option chosen = askMerged(EquipOrGoOn, seat, options);
     if (chosen.action == Nothing) {
         ends(step, Expiry::EndOfMoment);
         goOnTo(BrewStep);
@@ -320,7 +320,7 @@ void Game::brewStep()
     }
     Options options;
     listActions(seat, options);
-    const Option chosen = ask(BrewOrGoOn, seat, options);
+    const Option chosen = askMerged(BrewOrGoOn, seat, options);
     if (chosen.action == Nothing) {
         ends(step, Expiry::EndOfMoment);
         goOnTo(TurnEnding);
@@ -385,7 +385,7 @@ bool Game::windowOpen()
             one.number = until;
             (void)options.push(one);
         }
-        const Option chosen = ask(Window, seat, options);
+        const Option chosen = askMerged(Window, seat, options);
         if (chosen.action == Nothing) {
             if (chosen.number != ThisTime)
                 m_state.passes.pass(seat, static_cast<std::uint8_t>(chosen.number));
