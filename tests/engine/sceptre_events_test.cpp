@@ -104,6 +104,7 @@ private:
                 continue;
             state.definition = definition;
             state.plain = m_game.rules().cardFacts(definition).plain;
+            state.worksIn = m_game.rules().cardFacts(definition).worksIn();
         }
         m_game.stateChanged();
     }
