@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bit>
 #include <functional>
 #include <string>
 #include <vector>
@@ -363,12 +364,11 @@ void CardGame::eachOfPart(int part, bool abilities, Visit visit) const
         }
     };
     const bool ofTable = part == m_table.seats;
-    const std::uint32_t also = abilities ? m_cards.abilityZones() : 0;
-    for (std::uint8_t kind = 0; kind < zones().kinds().size(); ++kind) {
-        const ZoneKind& zone = zones().kind(kind);
-        if (zone.common == ofTable && (zone.inPlay || (also >> kind & 1) != 0))
-            list(zones().id(kind, ofTable ? Seat(0) : static_cast<Seat>(part)));
-    }
+    const ZonePlan& plan = zones();
+    std::uint32_t kinds = (plan.inPlay() | (abilities ? m_cards.abilityZones() : 0)) & plan.kindsOf(ofTable);
+    const int first = ofTable ? 0 : part * static_cast<int>(plan.kinds().size());
+    for (; kinds != 0; kinds &= kinds - 1)
+        list(static_cast<ZoneId>(first + std::countr_zero(kinds)));
 }
 
 } // namespace muster::engine
