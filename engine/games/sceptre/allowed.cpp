@@ -21,25 +21,6 @@ Refusal Game::refuse(Seat seat, const Option& action)
     return refuseItself(seat, action);
 }
 
-/// What stands against a card of the hand by its type, whichever it is.
-Refusal Game::refuseType(Seat seat, Type type)
-{
-    switch (type) {
-    case Type::Coin: // more than the one of the turn only by a text (SCE-17e)
-        return m_state.players[seat].coins.empty() || mayBeInForce(Modifier::Allow, m_rules.words.actAttach)
-            ? Allowed
-            : Refusal("SCE-17a");
-    case Type::Champion: // SCE-T3b
-        return garrisoned(seat) >= mostGarrisoned ? Refusal("SCE-12a") : Allowed;
-    case Type::Gate: // SCE-28c: any number a turn, one at a time (SCE-Q35)
-        return gate(seat).valid() ? Refusal("SCE-28b") : Allowed;
-    case Type::Exterior:
-        return gate(seat).valid() ? Allowed : Refusal("SCE-27e");
-    default:
-        return Allowed;
-    }
-}
-
 /// The same where nothing stands against its moment, and a card that is played is in the hand.
 Refusal Game::refuseItself(Seat seat, const Option& action)
 {
@@ -88,8 +69,11 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
 Game::ByType Game::playableTypes(Seat seat)
 {
     ByType types;
-    for (const Type type : {Type::Coin, Type::Champion, Type::Gate, Type::Exterior})
-        types.refused |= refuseType(seat, type) ? bitOf(type) : 0;
+    const auto look = [&](Type type) { types.refused |= refuseType(seat, type) ? bitOf(type) : 0; };
+    look(Type::Coin);
+    look(Type::Champion);
+    look(Type::Gate);
+    look(Type::Exterior);
     if (seat == m_table.active && m_state.phase == Phase::Main
         && !mayBeInForce(Modifier::Forbid, m_rules.words.actPlay)) {
         if (!m_rules.costsElsewhere)
@@ -236,7 +220,8 @@ bool Game::fitsSomewhere(Seat seat, const Option& action)
 {
     return anyListed(&Listed::units, [&](CardId unit) {
         return m_table.card(unit).controller == seat && !m_table.has(unit, Dead)
-            && !refuseOn(seat, action, unit, NoCard);
+            && !(action.action == AttachCoin ? refuseOn(seat, action, unit, NoCard)
+                                             : refuseThere(seat, action.card, unit));
     });
 }
 

@@ -62,10 +62,14 @@ bool Game::anybodyDies()
 {
     bool found = false;
     m_saved = false;
+    const bool sure = hpIsSure();
     eachListed(&Listed::units, [&](CardId unit) {
         const CardState& state = m_table.card(unit);
-        m_saved = m_saved || state.damage >= m_rules.facts(state.definition).hp;
-        found = found || dies(unit);
+        if (sure && state.damage == 0)
+            return;
+        const bool wouldDie = state.damage >= m_rules.facts(state.definition).hp;
+        m_saved = m_saved || wouldDie;
+        found = found || ((wouldDie || !sure) && dies(unit));
     });
     return found;
 }
@@ -79,7 +83,7 @@ void Game::checkDeaths()
     uncoverLasting(); // SCE-Q39
     // On what it depends whether a unit is alive: its damage, and what changes its HP, unless all have enough of their own.
     Table::Changes kinds = Table::Damage;
-    if (m_saved || m_rules.lowersHp || lastingPresent().has(Modifier::Set, m_rules.words.hp)) {
+    if (m_saved || !hpIsSure()) {
         (void)index();
         kinds |= Table::Layout | Table::Lasting;
         for (const Listed& part : m_listed)
@@ -92,8 +96,13 @@ void Game::checkDeaths()
     for (bool again = true; again;) {
         again = anybodyDies();
         CardList units;
+        const bool sure = hpIsSure();
         if (again)
-            eachListed(&Listed::units, [&](CardId card) { units.push(card); });
+            eachListed(&Listed::units, [&](CardId card) {
+                const CardState& state = m_table.card(card);
+                if (!sure || state.damage >= m_rules.facts(state.definition).hp)
+                    units.push(card);
+            });
         for (const bool enemies : {true, false}) {
             for (const CardId card : units) {
                 const CardState& state = m_table.card(card);

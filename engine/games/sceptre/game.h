@@ -147,7 +147,13 @@ public:
     [[nodiscard]] Coins coinsOn(CardId champion) const;
     [[nodiscard]] Coins coinsInHand(Seat seat) const { return handOf(seat).coins; }
     /// The card of a type in a zone that holds one of them at most.
-    [[nodiscard]] CardId findIn(Zone zone, Seat seat, Type type) const;
+    [[nodiscard]] CardId findIn(Zone zone, Seat seat, Type type) const
+    {
+        CardId at = m_table.zone(zoneId(zone, seat)).first;
+        while (at.valid() && !is(at, type))
+            at = m_table.card(at).next;
+        return at;
+    }
     [[nodiscard]] CardId gate(Seat seat) const { return findIn(GateSlot, seat, Type::Gate); }
     [[nodiscard]] CardId exterior(Seat seat) const { return findIn(GateSlot, seat, Type::Exterior); }
     [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
@@ -174,7 +180,24 @@ public:
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseItself(Seat seat, const Option& action);
-    [[nodiscard]] Refusal refuseType(Seat seat, Type type);
+    /// What stands against a card of the hand by its type, whichever it is.
+    [[nodiscard]] Refusal refuseType(Seat seat, Type type)
+    {
+        switch (type) {
+        case Type::Coin: // more than the one of the turn only by a text (SCE-17e)
+            return m_state.players[seat].coins.empty() || mayBeInForce(Modifier::Allow, m_rules.words.actAttach)
+                ? Allowed
+                : Refusal("SCE-17a");
+        case Type::Champion: // SCE-T3b
+            return garrisoned(seat) >= mostGarrisoned ? Refusal("SCE-12a") : Allowed;
+        case Type::Gate: // SCE-28c: any number a turn, one at a time (SCE-Q35)
+            return gate(seat).valid() ? Refusal("SCE-28b") : Allowed;
+        case Type::Exterior:
+            return gate(seat).valid() ? Allowed : Refusal("SCE-27e");
+        default:
+            return Allowed;
+        }
+    }
     [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
     /// The same at any time of an own turn before the attack: what a card of the hand waits for.
     [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
@@ -338,16 +361,13 @@ private:
     void die(CardId unit, CardId killer);
     void noteDeath(const Death& death);
     void attackersDeathLast(std::size_t before);
-    /// Whether it has no HP left, and is not dead yet. Where nothing takes HP away, a unit has at least those that are
-    /// printed on it.
-    [[nodiscard]] bool dies(CardId unit)
+    /// Whether a unit has at least the HP that are printed on it: nothing takes any away.
+    [[nodiscard]] bool hpIsSure()
     {
-        const CardState& state = m_table.card(unit);
-        if ((state.damage == 0 || state.damage < m_rules.facts(state.definition).hp) && !m_rules.lowersHp
-            && !lastingPresent().has(Modifier::Set, m_rules.words.hp))
-            return false;
-        return (state.flags & Dead) == 0 && hp(unit) <= 0;
+        return !m_rules.lowersHp && !lastingPresent().has(Modifier::Set, m_rules.words.hp);
     }
+    /// Whether it has no HP left, and is not dead yet.
+    [[nodiscard]] bool dies(CardId unit) { return !m_table.has(unit, Dead) && hp(unit) <= 0; }
     [[nodiscard]] bool anybodyDies();
     /// Mostly nothing has happened.
     void settleDeaths()
@@ -443,7 +463,6 @@ private:
     std::uint8_t handZone() const override { return Hand; }
     std::uint8_t deckZone() const override { return Deck; }
     void listAbilities(int part, AbilitiesOfPart& found) override;
-    void listPrinted(CardId card, const CardFacts& printed, AbilitiesOfPart& found, Listed& listed);
     std::uint8_t zoneKind(CardId card) const override
     {
         const CardState* state = &m_table.card(card);

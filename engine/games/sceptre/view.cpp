@@ -22,7 +22,7 @@ const char* Game::brokenCache()
     const HandList hands[2] = {handOf(0), handOf(1)};
     const Listed listed[3] = {m_listed[0], m_listed[1], m_listed[2]};
     const std::uint8_t conditions = conditionsInPlay();
-    if (const char* wrong = Runner::brokenCache()) // forgets everything
+    if (const char* wrong = CardGame::brokenCache()) // forgets everything
         return wrong;
     for (const Seat seat : {Seat(0), Seat(1)}) {
         if (!sameLists(hands[seat].different, handOf(seat).different) || hands[seat].coins != handOf(seat).coins)

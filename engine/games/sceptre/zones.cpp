@@ -18,8 +18,17 @@ void Game::listAbilities(int part, AbilitiesOfPart& found)
         if (!state.plain) {
             if (state.type <= static_cast<std::uint8_t>(Type::Squire))
                 listed.units.push(card);
-            if (const CardFacts& printed = cardFacts(card); printed.lastsInPlay)
-                listPrinted(card, printed, found, listed);
+            if (const CardFacts& printed = m_rules.cardFacts(state.definition); printed.lastsInPlay) {
+                printed.inPlay.addTo(found, card);
+                const Facts& own = m_rules.facts(state.definition);
+                if (own.used)
+                    listed.used.push(card);
+                listed.readsGarrison = listed.readsGarrison || own.readsGarrison;
+                if (own.respondsAnytime || own.passiveGarrison || own.readsGarrison)
+                    listed.answering.push(card);
+                if (own.statesChangeHp)
+                    listed.hpDependsOn |= printed.inPlay.effectsOn();
+            }
         }
         if (anyGiven && listGiven(card, found)) {
             if (!listed.used.contains(card))
@@ -29,29 +38,6 @@ void Game::listAbilities(int part, AbilitiesOfPart& found)
             listed.hpDependsOn = Table::Anything;
         }
     });
-}
-
-void Game::listPrinted(CardId card, const CardFacts& printed, AbilitiesOfPart& found, Listed& listed)
-{
-    const Facts& own = facts(card);
-    if (own.used)
-        listed.used.push(card);
-    listed.readsGarrison = listed.readsGarrison || own.readsGarrison;
-    if (own.respondsAnytime || own.passiveGarrison || own.readsGarrison)
-        listed.answering.push(card);
-    printed.inPlay.addTo(found, card);
-    if (own.statesChangeHp)
-        listed.hpDependsOn |= printed.inPlay.effectsOn();
-}
-
-CardId Game::findIn(Zone zone, Seat seat, Type type) const
-{
-    CardId found;
-    m_table.each(zoneId(zone, seat), [&](CardId card) {
-        if (is(card, type))
-            found = card;
-    });
-    return found;
 }
 
 /// SCE-27k: without a Gate an Exterior lies there and does nothing.
