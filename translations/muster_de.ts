@@ -5015,6 +5015,21 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     </message>
 </context>
 <context>
+    <name>PositionDraft</name>
+    <message>
+        <source>positions of %1 cannot be laid out</source>
+        <translation>Positionen von %1 lassen sich nicht auslegen</translation>
+    </message>
+    <message>
+        <source>it begins with decks, and has no position</source>
+        <translation>es beginnt mit Decks und hat keine Position</translation>
+    </message>
+    <message>
+        <source>what lies on the table now cannot be told</source>
+        <translation>was jetzt auf dem Tisch liegt, lässt sich nicht angeben</translation>
+    </message>
+</context>
+<context>
     <name>Preflight</name>
     <message>
         <source>no card is called &quot;%1&quot;</source>
@@ -6105,6 +6120,13 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>ScenarioFile</name>
+    <message>
+        <source>It does not go as it is written: expected %1, and it is %2</source>
+        <translation>Es läuft nicht wie geschrieben: erwartet %1, und es ist %2</translation>
+    </message>
+</context>
+<context>
     <name>SearchVerb</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6613,13 +6635,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
-    <name>ScenarioFile</name>
-    <message>
-        <source>It does not go as it is written: expected %1, and it is %2</source>
-        <translation>Es läuft nicht wie geschrieben: erwartet %1, und es ist %2</translation>
-    </message>
-</context>
-<context>
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
@@ -6777,6 +6792,14 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>Begi&amp;ns:</source>
         <translation>Begin&amp;nt:</translation>
+    </message>
+    <message>
+        <source>How the game begins</source>
+        <translation>Wie das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Lay &amp;Out a Position…</source>
+        <translation>P&amp;osition auslegen …</translation>
     </message>
 </context>
 <context>
@@ -7303,6 +7326,56 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Card at full size</source>
         <translation>Karte in voller Größe</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CodeDialog</name>
+    <message>
+        <source>Code of the Game</source>
+        <translation>Code des Spiels</translation>
+    </message>
+    <message>
+        <source>QR code of the game</source>
+        <translation>QR-Code des Spiels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s): decks, shop, rules, seed and choices. Whoever pastes them has the same game.</source>
+        <translation>
+            <numerusform>%n Zeichen: Decks, Shop, Regeln, Startwert und Entscheidungen. Wer es einfügt, hat dasselbe Spiel.</numerusform>
+            <numerusform>%n Zeichen: Decks, Shop, Regeln, Startwert und Entscheidungen. Wer sie einfügt, hat dasselbe Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code has %1 letters, and a QR code holds %2: this game is too long for one. Its text can be copied.</source>
+        <translation>Der Code hat %1 Zeichen, und ein QR-Code fasst %2: Dieses Spiel ist zu lang für einen. Sein Text kann kopiert werden.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Picture…</source>
+        <translation>Als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>The code was copied.</source>
+        <translation>Der Code wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the Code as a Picture</source>
+        <translation>Code als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;All files (*)</source>
+        <translation>Bilder (*.png);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8444,6 +8517,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::FoundCards</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, type</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::HandDesk</name>
     <message>
         <source>Open a deck to deal hands from it.</source>
@@ -9536,6 +9617,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>&amp;Rules of the Game…</source>
         <translation>&amp;Regeln des Spiels …</translation>
     </message>
+    <message>
+        <source>&amp;Lay Out a Position…</source>
+        <translation>Position &amp;auslegen …</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a &amp;Scenario…</source>
+        <translation>Position eines &amp;Szenarios auslegen …</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -9879,12 +9968,479 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <comment>key, option</comment>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>%1 (ticked as number %2)</source>
+        <translation>%1 (angehakt als Nummer %2)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PagePreview</name>
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionBoard</name>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, number</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>zone, number of cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: %2</source>
+        <comment>place, what</comment>
+        <translation>%1. Falsch: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionCard</name>
+    <message>
+        <source>Copies:</source>
+        <translation>Exemplare:</translation>
+    </message>
+    <message>
+        <source>with whom it lies</source>
+        <translation>bei wem sie liegt</translation>
+    </message>
+    <message>
+        <source>Whose:</source>
+        <translation>Wessen:</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>von %1 gesehen</translation>
+    </message>
+    <message>
+        <source>On it:</source>
+        <translation>Darauf:</translation>
+    </message>
+    <message>
+        <source>What lies on the card</source>
+        <translation>Was auf der Karte liegt</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Es ist keine Karte gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionModel</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a player</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>von %1 gesehen</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2</source>
+        <translation>%1 Exemplare von %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1; on it: %2</source>
+        <translation>%1; darauf: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionRules</name>
+    <message>
+        <source>Lay Out a Position</source>
+        <translation>Position auslegen</translation>
+    </message>
+    <message>
+        <source>Rules of the Position</source>
+        <translation>Regeln der Position</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modus:</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Optionen der Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Lay Out</source>
+        <translation>&amp;Auslegen</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Verwenden</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionSearch</name>
+    <message>
+        <source>Search for cards</source>
+        <translation>Karten suchen</translation>
+    </message>
+    <message>
+        <source>Words are looked for in names and texts; fields narrow the search down.
+Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed.</source>
+        <translation>Wörter werden in Namen und Texten gesucht; Felder grenzen die Suche ein.
+Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Cards found</source>
+        <translation>Gefundene Karten</translation>
+    </message>
+    <message>
+        <source>Words, or %1</source>
+        <translation>Wörter oder %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionWindow</name>
+    <message>
+        <source>A Position of %1[*]</source>
+        <translation>Eine Position von %1[*]</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number, player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>What cannot be</source>
+        <translation>Was nicht sein kann</translation>
+    </message>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>Von hier s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;Scenario…</source>
+        <translation>Als &amp;Szenario speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation>&amp;Frage:</translation>
+    </message>
+    <message>
+        <source>Question, in one sentence</source>
+        <translation>Frage, in einem Satz</translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation>&amp;Zug:</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>V&amp;on:</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>&amp;Begins:</source>
+        <translation>Be&amp;ginnt:</translation>
+    </message>
+    <message>
+        <source>Where in the turn it begins</source>
+        <translation>Wo im Zug sie beginnt</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>with the actions of the turn</source>
+        <translation>mit den Aktionen des Zuges</translation>
+    </message>
+    <message>
+        <source>The position cannot be kept: %1</source>
+        <translation>Die Position kann nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>This position can be.</source>
+        <translation>Diese Position kann es geben.</translation>
+    </message>
+    <message>
+        <source>This position can be. The steps of its scenario go with it.</source>
+        <translation>Diese Position kann es geben. Die Schritte ihres Szenarios gehören dazu.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (und %n weiteres)</numerusform>
+            <numerusform>%1 (und %n weitere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is said of a card</source>
+        <translation>Was über eine Karte gesagt ist</translation>
+    </message>
+    <message>
+        <source>Put a card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>A Position Is Not Saved</source>
+        <translation>Eine Position ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The position was edited and is not saved as a scenario.</source>
+        <translation>Die Position wurde bearbeitet und ist nicht als Szenario gespeichert.</translation>
+    </message>
+    <message>
+        <source>Posit&amp;ion</source>
+        <translation>Posit&amp;ion</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Scenario…</source>
+        <translation>Als &amp;Szenario speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Regeln …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Out the Steps of the Scenario</source>
+        <translation>Schritte des Szenarios weg&amp;lassen</translation>
+    </message>
+    <message>
+        <source>To the &amp;Next Problem</source>
+        <translation>Zum &amp;nächsten Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Verschieben nach …</translation>
+    </message>
+    <message>
+        <source>&amp;Forward in Its Zone</source>
+        <translation>In ihrer Zone nach &amp;vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Back in Its Zone</source>
+        <translation>In ihrer Zone nach &amp;hinten</translation>
+    </message>
+    <message>
+        <source>&amp;One More Copy</source>
+        <translation>Ein Exemplar &amp;mehr</translation>
+    </message>
+    <message>
+        <source>One Copy &amp;Less</source>
+        <translation>Ein Exemplar &amp;weniger</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste behind the Card</source>
+        <translation>&amp;Hinter der Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Paste &amp;onto the Card</source>
+        <translation>&amp;Auf der Karte einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>To the Sea&amp;rch</source>
+        <translation>Zur &amp;Suche</translation>
+    </message>
+    <message>
+        <source>To the &amp;Position</source>
+        <translation>Zur &amp;Position</translation>
+    </message>
+    <message>
+        <source>To the &amp;Card</source>
+        <translation>Zur &amp;Karte</translation>
+    </message>
+    <message>
+        <source>Card at Full &amp;Size	Space</source>
+        <translation>Karte in voller &amp;Größe	Leertaste</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten …</translation>
+    </message>
+    <message>
+        <source>On a Card</source>
+        <translation>Auf eine Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Put Where?</source>
+        <translation>Wohin legen?</translation>
+    </message>
+    <message>
+        <source>Move Where?</source>
+        <translation>Wohin verschieben?</translation>
+    </message>
+    <message>
+        <source>Remove a card</source>
+        <translation>Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Cut a card</source>
+        <translation>Karte ausschneiden</translation>
+    </message>
+    <message>
+        <source>The clipboard has no name of a card.</source>
+        <translation>In der Zwischenablage ist kein Name einer Karte.</translation>
+    </message>
+    <message>
+        <source>Paste a card</source>
+        <translation>Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Save the Scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>position.yaml</source>
+        <translation>position.yaml</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Szenarien (*.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved: &quot;muster play&quot; plays it.</source>
+        <translation>Gespeichert: „muster play“ spielt es.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Leave out the steps</source>
+        <translation>Schritte weglassen</translation>
     </message>
 </context>
 <context>
@@ -11283,6 +11839,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
             <numerusform>%1, %2, %n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 — out of the game</source>
+        <translation>%1 — ausgeschieden</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableGame</name>
@@ -11312,6 +11872,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>From here on with other cards where %1 cannot know them</source>
         <translation>Von hier an mit anderen Karten, wo %1 sie nicht kennen kann</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>option, and the next one</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11356,6 +11921,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>%1. Can be chosen.</source>
         <translation>%1. Wählbar.</translation>
+    </message>
+    <message>
+        <source>%1. Ticked as number %2.</source>
+        <translation>%1. Angehakt als Nummer %2.</translation>
     </message>
 </context>
 <context>
@@ -11428,6 +11997,22 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The set-up of the game deals another hand.</source>
         <translation>Der Aufbau des Spiels gibt eine andere Hand.</translation>
+    </message>
+    <message>
+        <source>This position cannot be laid out: %1.</source>
+        <translation>Diese Position lässt sich nicht auslegen: %1.</translation>
+    </message>
+    <message>
+        <source>A position of %1</source>
+        <translation>Eine Position von %1</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a Scenario</source>
+        <translation>Position eines Szenarios auslegen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Szenarien (*.yaml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -11745,6 +12330,63 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>
         <translation>Die Karten, die %1 nicht kennen kann, liegen jetzt anders. Zurücknehmen führt zu den alten.</translation>
+    </message>
+    <message>
+        <source>Log and lines</source>
+        <translation>Protokoll und Verläufe</translation>
+    </message>
+    <message>
+        <source>%1
+Several can be ticked: Space or Insert, or Ctrl and a click.</source>
+        <comment>question</comment>
+        <translation>%1
+Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.</translation>
+    </message>
+    <message>
+        <source>Show the Code as a Pict&amp;ure…</source>
+        <translation>Code als &amp;Bild zeigen …</translation>
+    </message>
+    <message>
+        <source>Choose the Ticked Ca&amp;rds</source>
+        <translation>Angehakte &amp;Karten wählen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Movement</source>
+        <translation>&amp;Bewegung zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Gewöhnlich</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked card(s) were not asked for any more.</source>
+        <translation>
+            <numerusform>Nach %n angehakten Karte wurde nicht mehr gefragt.</numerusform>
+            <numerusform>Nach %n angehakten Karten wurde nicht mehr gefragt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n Ticked</source>
+        <translation>
+            <numerusform>Die %n angehakte wählen</numerusform>
+            <numerusform>Die %n angehakten wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay Out a Posi&amp;tion…</source>
+        <translation>Posi&amp;tion auslegen …</translation>
     </message>
 </context>
 <context>

@@ -894,6 +894,16 @@
     </message>
 </context>
 <context>
+    <name>muster::app::CodeDialog</name>
+    <message numerus="yes">
+        <source>%n letter(s): decks, shop, rules, seed and choices. Whoever pastes them has the same game.</source>
+        <translation>
+            <numerusform>%n letter: decks, shop, rules, seed and choices. Whoever pastes it has the same game.</numerusform>
+            <numerusform>%n letters: decks, shop, rules, seed and choices. Whoever pastes them has the same game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CompareDialog</name>
     <message numerus="yes">
         <source>%n card(s) in common</source>
@@ -1254,6 +1264,36 @@
     </message>
 </context>
 <context>
+    <name>muster::app::PositionModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionSearch</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionWindow</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::PrintDialog</name>
     <message numerus="yes">
         <source>More than %n card(s) to cut out</source>
@@ -1372,6 +1412,20 @@
         <translation>
             <numerusform>The game was copied as a code of %n letter.</numerusform>
             <numerusform>The game was copied as a code of %n letters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked card(s) were not asked for any more.</source>
+        <translation>
+            <numerusform>%n ticked card was not asked for any more.</numerusform>
+            <numerusform>%n ticked cards were not asked for any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n Ticked</source>
+        <translation>
+            <numerusform>Choose the %n Ticked</numerusform>
+            <numerusform>Choose the %n Ticked</numerusform>
         </translation>
     </message>
 </context>

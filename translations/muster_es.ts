@@ -5015,6 +5015,21 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     </message>
 </context>
 <context>
+    <name>PositionDraft</name>
+    <message>
+        <source>positions of %1 cannot be laid out</source>
+        <translation>las posiciones de %1 no se pueden montar</translation>
+    </message>
+    <message>
+        <source>it begins with decks, and has no position</source>
+        <translation>empieza con mazos y no tiene posición</translation>
+    </message>
+    <message>
+        <source>what lies on the table now cannot be told</source>
+        <translation>no se puede describir lo que hay ahora en la mesa</translation>
+    </message>
+</context>
+<context>
     <name>Preflight</name>
     <message>
         <source>no card is called &quot;%1&quot;</source>
@@ -6105,6 +6120,13 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     </message>
 </context>
 <context>
+    <name>ScenarioFile</name>
+    <message>
+        <source>It does not go as it is written: expected %1, and it is %2</source>
+        <translation>No va como está escrito: se esperaba %1 y es %2</translation>
+    </message>
+</context>
+<context>
     <name>SearchVerb</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6613,13 +6635,6 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     </message>
 </context>
 <context>
-    <name>ScenarioFile</name>
-    <message>
-        <source>It does not go as it is written: expected %1, and it is %2</source>
-        <translation>No va como está escrito: se esperaba %1 y es %2</translation>
-    </message>
-</context>
-<context>
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
@@ -6777,6 +6792,14 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     <message>
         <source>Begi&amp;ns:</source>
         <translation>Empie&amp;za:</translation>
+    </message>
+    <message>
+        <source>How the game begins</source>
+        <translation>Cómo empieza la partida</translation>
+    </message>
+    <message>
+        <source>Lay &amp;Out a Position…</source>
+        <translation>M&amp;ontar una posición…</translation>
     </message>
 </context>
 <context>
@@ -7303,6 +7326,56 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>Card at full size</source>
         <translation>Carta a tamaño completo</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CodeDialog</name>
+    <message>
+        <source>Code of the Game</source>
+        <translation>Código de la partida</translation>
+    </message>
+    <message>
+        <source>QR code of the game</source>
+        <translation>Código QR de la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s): decks, shop, rules, seed and choices. Whoever pastes them has the same game.</source>
+        <translation>
+            <numerusform>%n carácter: mazos, tienda, reglas, semilla y decisiones. Quien lo pega tiene la misma partida.</numerusform>
+            <numerusform>%n caracteres: mazos, tienda, reglas, semilla y decisiones. Quien los pega tiene la misma partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code has %1 letters, and a QR code holds %2: this game is too long for one. Its text can be copied.</source>
+        <translation>El código tiene %1 caracteres, y en un código QR caben %2: esta partida es demasiado larga. Su texto se puede copiar.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Picture…</source>
+        <translation>&amp;Guardar como imagen…</translation>
+    </message>
+    <message>
+        <source>The code was copied.</source>
+        <translation>Se ha copiado el código.</translation>
+    </message>
+    <message>
+        <source>Save the Code as a Picture</source>
+        <translation>Guardar el código como imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;All files (*)</source>
+        <translation>Imágenes (*.png);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
     </message>
 </context>
 <context>
@@ -8444,6 +8517,14 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     </message>
 </context>
 <context>
+    <name>muster::app::FoundCards</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, type</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::HandDesk</name>
     <message>
         <source>Open a deck to deal hands from it.</source>
@@ -9536,6 +9617,14 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>&amp;Rules of the Game…</source>
         <translation>&amp;Reglas del juego…</translation>
     </message>
+    <message>
+        <source>&amp;Lay Out a Position…</source>
+        <translation>&amp;Montar una posición…</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a &amp;Scenario…</source>
+        <translation>Montar la posición de un e&amp;scenario…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -9879,12 +9968,479 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <comment>key, option</comment>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>%1 (ticked as number %2)</source>
+        <translation>%1 (marcada con el número %2)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PagePreview</name>
     <message>
         <source>Preview</source>
         <translation>Vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionBoard</name>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, number</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>zone, number of cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: %2</source>
+        <comment>place, what</comment>
+        <translation>%1. Error: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionCard</name>
+    <message>
+        <source>Copies:</source>
+        <translation>Copias:</translation>
+    </message>
+    <message>
+        <source>with whom it lies</source>
+        <translation>de quien la tiene delante</translation>
+    </message>
+    <message>
+        <source>Whose:</source>
+        <translation>De quién:</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>vista por %1</translation>
+    </message>
+    <message>
+        <source>On it:</source>
+        <translation>Encima:</translation>
+    </message>
+    <message>
+        <source>What lies on the card</source>
+        <translation>Lo que hay sobre la carta</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>No hay ninguna carta elegida.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionModel</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n carta</numerusform>
+            <numerusform>%1, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a player</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>vista por %1</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2</source>
+        <translation>%1 copias de %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1; on it: %2</source>
+        <translation>%1; encima: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionRules</name>
+    <message>
+        <source>Lay Out a Position</source>
+        <translation>Montar una posición</translation>
+    </message>
+    <message>
+        <source>Rules of the Position</source>
+        <translation>Reglas de la posición</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modo:</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Opciones de las reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Lay Out</source>
+        <translation>Mon&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Usar</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionSearch</name>
+    <message>
+        <source>Search for cards</source>
+        <translation>Buscar cartas</translation>
+    </message>
+    <message>
+        <source>Words are looked for in names and texts; fields narrow the search down.
+Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed.</source>
+        <translation>Las palabras se buscan en nombres y textos; los campos acotan la búsqueda.
+Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propone.</translation>
+    </message>
+    <message>
+        <source>Cards found</source>
+        <translation>Cartas encontradas</translation>
+    </message>
+    <message>
+        <source>Words, or %1</source>
+        <translation>Palabras, o %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionWindow</name>
+    <message>
+        <source>A Position of %1[*]</source>
+        <translation>Una posición de %1[*]</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number, player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>What cannot be</source>
+        <translation>Lo que no puede ser</translation>
+    </message>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;Scenario…</source>
+        <translation>Guardar como e&amp;scenario…</translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation>Pre&amp;gunta:</translation>
+    </message>
+    <message>
+        <source>Question, in one sentence</source>
+        <translation>Pregunta, en una frase</translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation>&amp;Turno:</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>De &amp;quién:</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quién es el turno</translation>
+    </message>
+    <message>
+        <source>&amp;Begins:</source>
+        <translation>Em&amp;pieza:</translation>
+    </message>
+    <message>
+        <source>Where in the turn it begins</source>
+        <translation>Dónde empieza en el turno</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>with the actions of the turn</source>
+        <translation>con las acciones del turno</translation>
+    </message>
+    <message>
+        <source>The position cannot be kept: %1</source>
+        <translation>La posición no se puede conservar: %1</translation>
+    </message>
+    <message>
+        <source>This position can be.</source>
+        <translation>Esta posición es posible.</translation>
+    </message>
+    <message>
+        <source>This position can be. The steps of its scenario go with it.</source>
+        <translation>Esta posición es posible. La acompañan los pasos de su escenario.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (y %n más)</numerusform>
+            <numerusform>%1 (y %n más)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is said of a card</source>
+        <translation>Lo que se dice de una carta</translation>
+    </message>
+    <message>
+        <source>Put a card</source>
+        <translation>Poner una carta</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Mover una carta</translation>
+    </message>
+    <message>
+        <source>A Position Is Not Saved</source>
+        <translation>Una posición no está guardada</translation>
+    </message>
+    <message>
+        <source>The position was edited and is not saved as a scenario.</source>
+        <translation>La posición se ha modificado y no está guardada como escenario.</translation>
+    </message>
+    <message>
+        <source>Posit&amp;ion</source>
+        <translation>Pos&amp;ición</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Scenario…</source>
+        <translation>Guardar como e&amp;scenario…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Reglas…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Out the Steps of the Scenario</source>
+        <translation>&amp;Omitir los pasos del escenario</translation>
+    </message>
+    <message>
+        <source>To the &amp;Next Problem</source>
+        <translation>Al siguie&amp;nte problema</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Carta</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Mover a…</translation>
+    </message>
+    <message>
+        <source>&amp;Forward in Its Zone</source>
+        <translation>Ha&amp;cia delante en su zona</translation>
+    </message>
+    <message>
+        <source>&amp;Back in Its Zone</source>
+        <translation>Hacia a&amp;trás en su zona</translation>
+    </message>
+    <message>
+        <source>&amp;One More Copy</source>
+        <translation>&amp;Una copia más</translation>
+    </message>
+    <message>
+        <source>One Copy &amp;Less</source>
+        <translation>Una copia me&amp;nos</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste behind the Card</source>
+        <translation>&amp;Pegar detrás de la carta</translation>
+    </message>
+    <message>
+        <source>Paste &amp;onto the Card</source>
+        <translation>Pegar s&amp;obre la carta</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>To the Sea&amp;rch</source>
+        <translation>A la &amp;búsqueda</translation>
+    </message>
+    <message>
+        <source>To the &amp;Position</source>
+        <translation>A la &amp;posición</translation>
+    </message>
+    <message>
+        <source>To the &amp;Card</source>
+        <translation>A la &amp;carta</translation>
+    </message>
+    <message>
+        <source>Card at Full &amp;Size	Space</source>
+        <translation>Carta a &amp;tamaño completo	Espacio</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Teclas…</translation>
+    </message>
+    <message>
+        <source>On a Card</source>
+        <translation>Sobre una carta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Put Where?</source>
+        <translation>¿Dónde ponerla?</translation>
+    </message>
+    <message>
+        <source>Move Where?</source>
+        <translation>¿Adónde moverla?</translation>
+    </message>
+    <message>
+        <source>Remove a card</source>
+        <translation>Quitar una carta</translation>
+    </message>
+    <message>
+        <source>Cut a card</source>
+        <translation>Cortar una carta</translation>
+    </message>
+    <message>
+        <source>The clipboard has no name of a card.</source>
+        <translation>El portapapeles no tiene ningún nombre de carta.</translation>
+    </message>
+    <message>
+        <source>Paste a card</source>
+        <translation>Pegar una carta</translation>
+    </message>
+    <message>
+        <source>Save the Scenario</source>
+        <translation>Guardar el escenario</translation>
+    </message>
+    <message>
+        <source>position.yaml</source>
+        <translation>posicion.yaml</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Escenarios (*.yaml);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved: &quot;muster play&quot; plays it.</source>
+        <translation>Guardado: «muster play» lo juega.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Leave out the steps</source>
+        <translation>Omitir los pasos</translation>
     </message>
 </context>
 <context>
@@ -11283,6 +11839,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
             <numerusform>%1, %2, %n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 — out of the game</source>
+        <translation>%1 — fuera de la partida</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableGame</name>
@@ -11312,6 +11872,11 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>From here on with other cards where %1 cannot know them</source>
         <translation>Desde aquí, con otras cartas donde %1 no puede conocerlas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>option, and the next one</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11356,6 +11921,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>%1. Can be chosen.</source>
         <translation>%1. Se puede elegir.</translation>
+    </message>
+    <message>
+        <source>%1. Ticked as number %2.</source>
+        <translation>%1. Marcada con el número %2.</translation>
     </message>
 </context>
 <context>
@@ -11428,6 +11997,22 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>The set-up of the game deals another hand.</source>
         <translation>La preparación de la partida reparte otra mano.</translation>
+    </message>
+    <message>
+        <source>This position cannot be laid out: %1.</source>
+        <translation>Esta posición no se puede montar: %1.</translation>
+    </message>
+    <message>
+        <source>A position of %1</source>
+        <translation>Una posición de %1</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a Scenario</source>
+        <translation>Montar la posición de un escenario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Escenarios (*.yaml);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -11745,6 +12330,63 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>
         <translation>Las cartas que %1 no puede conocer están ahora de otro modo. Al volver atrás están como antes.</translation>
+    </message>
+    <message>
+        <source>Log and lines</source>
+        <translation>Registro y líneas</translation>
+    </message>
+    <message>
+        <source>%1
+Several can be ticked: Space or Insert, or Ctrl and a click.</source>
+        <comment>question</comment>
+        <translation>%1
+Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
+    </message>
+    <message>
+        <source>Show the Code as a Pict&amp;ure…</source>
+        <translation>Mostrar el código como i&amp;magen…</translation>
+    </message>
+    <message>
+        <source>Choose the Ticked Ca&amp;rds</source>
+        <translation>Elegir las &amp;cartas marcadas</translation>
+    </message>
+    <message>
+        <source>Show &amp;Movement</source>
+        <translation>Mostrar mo&amp;vimientos</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lento</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápido</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>Rit&amp;mo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked card(s) were not asked for any more.</source>
+        <translation>
+            <numerusform>%n carta marcada ya no se pedía.</numerusform>
+            <numerusform>%n cartas marcadas ya no se pedían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n Ticked</source>
+        <translation>
+            <numerusform>Elegir la %n marcada</numerusform>
+            <numerusform>Elegir las %n marcadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay Out a Posi&amp;tion…</source>
+        <translation>Mon&amp;tar una posición…</translation>
     </message>
 </context>
 <context>

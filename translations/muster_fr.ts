@@ -5015,6 +5015,21 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
 </context>
 <context>
+    <name>PositionDraft</name>
+    <message>
+        <source>positions of %1 cannot be laid out</source>
+        <translation>les positions de %1 ne peuvent pas être disposées</translation>
+    </message>
+    <message>
+        <source>it begins with decks, and has no position</source>
+        <translation>il commence par des decks et n’a pas de position</translation>
+    </message>
+    <message>
+        <source>what lies on the table now cannot be told</source>
+        <translation>ce qui est maintenant sur la table ne peut pas être décrit</translation>
+    </message>
+</context>
+<context>
     <name>Preflight</name>
     <message>
         <source>no card is called &quot;%1&quot;</source>
@@ -6105,6 +6120,13 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
 </context>
 <context>
+    <name>ScenarioFile</name>
+    <message>
+        <source>It does not go as it is written: expected %1, and it is %2</source>
+        <translation>Cela ne se passe pas comme c’est écrit&#xa0;: attendu %1, et c’est %2</translation>
+    </message>
+</context>
+<context>
     <name>SearchVerb</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6613,13 +6635,6 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
 </context>
 <context>
-    <name>ScenarioFile</name>
-    <message>
-        <source>It does not go as it is written: expected %1, and it is %2</source>
-        <translation>Cela ne se passe pas comme c’est écrit : attendu %1, et c’est %2</translation>
-    </message>
-</context>
-<context>
     <name>TableSetup</name>
     <message>
         <source>the cards of these decks have more text than the engine of %1 can hold</source>
@@ -6777,6 +6792,14 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <message>
         <source>Begi&amp;ns:</source>
         <translation>C&amp;ommence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How the game begins</source>
+        <translation>Comment la partie commence</translation>
+    </message>
+    <message>
+        <source>Lay &amp;Out a Position…</source>
+        <translation>Disp&amp;oser une position…</translation>
     </message>
 </context>
 <context>
@@ -7303,6 +7326,56 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>Card at full size</source>
         <translation>Carte en grand</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CodeDialog</name>
+    <message>
+        <source>Code of the Game</source>
+        <translation>Code de la partie</translation>
+    </message>
+    <message>
+        <source>QR code of the game</source>
+        <translation>Code QR de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s): decks, shop, rules, seed and choices. Whoever pastes them has the same game.</source>
+        <translation>
+            <numerusform>%n caractère&#xa0;: decks, boutique, règles, graine et choix. Qui le colle a la même partie.</numerusform>
+            <numerusform>%n caractères&#xa0;: decks, boutique, règles, graine et choix. Qui les colle a la même partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code has %1 letters, and a QR code holds %2: this game is too long for one. Its text can be copied.</source>
+        <translation>Le code a %1 caractères, et un code QR en contient %2&#xa0;: cette partie est trop longue. On peut copier son texte.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Picture…</source>
+        <translation>&amp;Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>The code was copied.</source>
+        <translation>Le code a été copié.</translation>
+    </message>
+    <message>
+        <source>Save the Code as a Picture</source>
+        <translation>Enregistrer le code comme image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;All files (*)</source>
+        <translation>Images (*.png);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
     </message>
 </context>
 <context>
@@ -8444,6 +8517,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
 </context>
 <context>
+    <name>muster::app::FoundCards</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, type</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::HandDesk</name>
     <message>
         <source>Open a deck to deal hands from it.</source>
@@ -9536,6 +9617,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>&amp;Rules of the Game…</source>
         <translation>Rè&amp;gles du jeu…</translation>
     </message>
+    <message>
+        <source>&amp;Lay Out a Position…</source>
+        <translation>&amp;Disposer une position…</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a &amp;Scenario…</source>
+        <translation>Disposer la position d’un &amp;scénario…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -9879,12 +9968,479 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <comment>key, option</comment>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>%1 (ticked as number %2)</source>
+        <translation>%1 (cochée en numéro %2)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PagePreview</name>
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionBoard</name>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, number</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>zone, number of cards</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: %2</source>
+        <comment>place, what</comment>
+        <translation>%1. Erreur : %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionCard</name>
+    <message>
+        <source>Copies:</source>
+        <translation>Exemplaires :</translation>
+    </message>
+    <message>
+        <source>with whom it lies</source>
+        <translation>de qui l’a devant soi</translation>
+    </message>
+    <message>
+        <source>Whose:</source>
+        <translation>À qui :</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>vue par %1</translation>
+    </message>
+    <message>
+        <source>On it:</source>
+        <translation>Dessus :</translation>
+    </message>
+    <message>
+        <source>What lies on the card</source>
+        <translation>Ce qui est posé sur la carte</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Aucune carte n’est choisie.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionModel</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n carte</numerusform>
+            <numerusform>%1, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>word, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>a player</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>vue par %1</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2</source>
+        <translation>%1 exemplaires de %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1; on it: %2</source>
+        <translation>%1 ; dessus : %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionRules</name>
+    <message>
+        <source>Lay Out a Position</source>
+        <translation>Disposer une position</translation>
+    </message>
+    <message>
+        <source>Rules of the Position</source>
+        <translation>Règles de la position</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Mode :</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Options des règles</translation>
+    </message>
+    <message>
+        <source>&amp;Lay Out</source>
+        <translation>&amp;Disposer</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Utiliser</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1 :</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionSearch</name>
+    <message>
+        <source>Search for cards</source>
+        <translation>Chercher des cartes</translation>
+    </message>
+    <message>
+        <source>Words are looked for in names and texts; fields narrow the search down.
+Ctrl+Space shows what can be typed, Ctrl+. takes what is proposed.</source>
+        <translation>Les mots sont cherchés dans les noms et les textes&#x202f;; les champs précisent la recherche.
+Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</translation>
+    </message>
+    <message>
+        <source>Cards found</source>
+        <translation>Cartes trouvées</translation>
+    </message>
+    <message>
+        <source>Words, or %1</source>
+        <translation>Des mots, ou %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PositionWindow</name>
+    <message>
+        <source>A Position of %1[*]</source>
+        <translation>Une position de %1[*]</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number, player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>What cannot be</source>
+        <translation>Ce qui ne peut pas être</translation>
+    </message>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>&amp;Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;Scenario…</source>
+        <translation>Enregistrer comme &amp;scénario…</translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation>&amp;Question :</translation>
+    </message>
+    <message>
+        <source>Question, in one sentence</source>
+        <translation>Question, en une phrase</translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation>&amp;Tour :</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>D&amp;e :</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui est le tour</translation>
+    </message>
+    <message>
+        <source>&amp;Begins:</source>
+        <translation>&amp;Début :</translation>
+    </message>
+    <message>
+        <source>Where in the turn it begins</source>
+        <translation>Où elle commence dans le tour</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>with the actions of the turn</source>
+        <translation>avec les actions du tour</translation>
+    </message>
+    <message>
+        <source>The position cannot be kept: %1</source>
+        <translation>La position ne peut pas être conservée : %1</translation>
+    </message>
+    <message>
+        <source>This position can be.</source>
+        <translation>Cette position est possible.</translation>
+    </message>
+    <message>
+        <source>This position can be. The steps of its scenario go with it.</source>
+        <translation>Cette position est possible. Les étapes de son scénario l’accompagnent.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, what is wrong there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (et %n autre)</numerusform>
+            <numerusform>%1 (et %n autres)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is said of a card</source>
+        <translation>Ce qui est dit d’une carte</translation>
+    </message>
+    <message>
+        <source>Put a card</source>
+        <translation>Poser une carte</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Déplacer une carte</translation>
+    </message>
+    <message>
+        <source>A Position Is Not Saved</source>
+        <translation>Une position n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The position was edited and is not saved as a scenario.</source>
+        <translation>La position a été modifiée et n’est pas enregistrée comme scénario.</translation>
+    </message>
+    <message>
+        <source>Posit&amp;ion</source>
+        <translation>Posit&amp;ion</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a Scenario…</source>
+        <translation>Enregistrer comme &amp;scénario…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Règles…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Out the Steps of the Scenario</source>
+        <translation>&amp;Laisser de côté les étapes du scénario</translation>
+    </message>
+    <message>
+        <source>To the &amp;Next Problem</source>
+        <translation>Au problème suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Déplacer vers…</translation>
+    </message>
+    <message>
+        <source>&amp;Forward in Its Zone</source>
+        <translation>En a&amp;vant dans sa zone</translation>
+    </message>
+    <message>
+        <source>&amp;Back in Its Zone</source>
+        <translation>En a&amp;rrière dans sa zone</translation>
+    </message>
+    <message>
+        <source>&amp;One More Copy</source>
+        <translation>Un exemplaire de &amp;plus</translation>
+    </message>
+    <message>
+        <source>One Copy &amp;Less</source>
+        <translation>Un exemplaire de &amp;moins</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cou&amp;per</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste behind the Card</source>
+        <translation>C&amp;oller derrière la carte</translation>
+    </message>
+    <message>
+        <source>Paste &amp;onto the Card</source>
+        <translation>Coller &amp;sur la carte</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>To the Sea&amp;rch</source>
+        <translation>À la &amp;recherche</translation>
+    </message>
+    <message>
+        <source>To the &amp;Position</source>
+        <translation>À la &amp;position</translation>
+    </message>
+    <message>
+        <source>To the &amp;Card</source>
+        <translation>À la &amp;carte</translation>
+    </message>
+    <message>
+        <source>Card at Full &amp;Size	Space</source>
+        <translation>Carte en &amp;grand	Espace</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>On a Card</source>
+        <translation>Sur une carte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, card</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Put Where?</source>
+        <translation>Poser où ?</translation>
+    </message>
+    <message>
+        <source>Move Where?</source>
+        <translation>Déplacer où ?</translation>
+    </message>
+    <message>
+        <source>Remove a card</source>
+        <translation>Supprimer une carte</translation>
+    </message>
+    <message>
+        <source>Cut a card</source>
+        <translation>Couper une carte</translation>
+    </message>
+    <message>
+        <source>The clipboard has no name of a card.</source>
+        <translation>Le presse-papiers ne contient aucun nom de carte.</translation>
+    </message>
+    <message>
+        <source>Paste a card</source>
+        <translation>Coller une carte</translation>
+    </message>
+    <message>
+        <source>Save the Scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>position.yaml</source>
+        <translation>position.yaml</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Scénarios (*.yaml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved: &quot;muster play&quot; plays it.</source>
+        <translation>Enregistré&#xa0;: «&#x202f;muster play&#x202f;» le joue.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Leave out the steps</source>
+        <translation>Laisser les étapes de côté</translation>
     </message>
 </context>
 <context>
@@ -11283,6 +11839,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
             <numerusform>%1, %2, %n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 — out of the game</source>
+        <translation>%1 — hors jeu</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableGame</name>
@@ -11312,6 +11872,11 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>From here on with other cards where %1 cannot know them</source>
         <translation>À partir d&apos;ici avec d&apos;autres cartes là où %1 ne peut pas les connaître</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>option, and the next one</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11356,6 +11921,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>%1. Can be chosen.</source>
         <translation>%1. Peut être choisie.</translation>
+    </message>
+    <message>
+        <source>%1. Ticked as number %2.</source>
+        <translation>%1. Cochée en numéro %2.</translation>
     </message>
 </context>
 <context>
@@ -11428,6 +11997,22 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>The set-up of the game deals another hand.</source>
         <translation>La mise en place du jeu distribue une autre main.</translation>
+    </message>
+    <message>
+        <source>This position cannot be laid out: %1.</source>
+        <translation>Cette position ne peut pas être disposée : %1.</translation>
+    </message>
+    <message>
+        <source>A position of %1</source>
+        <translation>Une position de %1</translation>
+    </message>
+    <message>
+        <source>Lay Out the Position of a Scenario</source>
+        <translation>Disposer la position d’un scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml);;All files (*)</source>
+        <translation>Scénarios (*.yaml);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -11516,12 +12101,12 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>How it weighs what can be chosen, the higher the better:</source>
-        <translation>Comment il pèse ce qui peut être choisi, le plus haut étant le meilleur :</translation>
+        <translation>Comment il pèse ce qui peut être choisi, le plus haut étant le meilleur&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>option, weight</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -11649,7 +12234,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>Scenarios have no opponent that does nothing, no shuffles made anew, and no seed beyond 2147483647: this game cannot be one. Its position can be saved.</source>
-        <translation>Les scénarios n’ont ni adversaire qui ne fait rien, ni nouveaux mélanges, ni graine au-delà de 2147483647 : cette partie ne peut pas en devenir un. Sa position peut être enregistrée.</translation>
+        <translation>Les scénarios n’ont ni adversaire qui ne fait rien, ni nouveaux mélanges, ni graine au-delà de 2147483647&#xa0;: cette partie ne peut pas en devenir un. Sa position peut être enregistrée.</translation>
     </message>
     <message>
         <source>Save the Scenario</source>
@@ -11661,7 +12246,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>The next die shows:</source>
-        <translation>Le prochain dé montre :</translation>
+        <translation>Le prochain dé montre&#xa0;:</translation>
     </message>
     <message>
         <source>The Next Die</source>
@@ -11745,6 +12330,63 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.</source>
         <translation>Les cartes que %1 ne peut pas connaître sont maintenant disposées autrement. Annuler ramène aux anciennes.</translation>
+    </message>
+    <message>
+        <source>Log and lines</source>
+        <translation>Journal et lignes</translation>
+    </message>
+    <message>
+        <source>%1
+Several can be ticked: Space or Insert, or Ctrl and a click.</source>
+        <comment>question</comment>
+        <translation>%1
+On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</translation>
+    </message>
+    <message>
+        <source>Show the Code as a Pict&amp;ure…</source>
+        <translation>Montrer le code en im&amp;age…</translation>
+    </message>
+    <message>
+        <source>Choose the Ticked Ca&amp;rds</source>
+        <translation>Choi&amp;sir les cartes cochées</translation>
+    </message>
+    <message>
+        <source>Show &amp;Movement</source>
+        <translation>&amp;Montrer les mouvements</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lent</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>&amp;Rythme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked card(s) were not asked for any more.</source>
+        <translation>
+            <numerusform>%n carte cochée n’était plus demandée.</numerusform>
+            <numerusform>%n cartes cochées n’étaient plus demandées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n Ticked</source>
+        <translation>
+            <numerusform>Choisir la %n cochée</numerusform>
+            <numerusform>Choisir les %n cochées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay Out a Posi&amp;tion…</source>
+        <translation>Disposer une posi&amp;tion…</translation>
     </message>
 </context>
 <context>

@@ -248,30 +248,6 @@ std::uint8_t CardGame::zoneKind(CardId card) const
     return zones().kindOf(state->zone);
 }
 
-/// The cards of a part of the play area with everything attached to them: of a seat, or of the table.
-template <class Visit>
-void CardGame::eachOfPart(int part, bool abilities, Visit visit) const
-{
-    const auto list = [&](ZoneId zone) {
-        for (CardId at = m_table.zone(zone).first; at.valid();) {
-            visit(at);
-            const CardState* state = &m_table.card(at);
-            at = state->firstOn.valid() ? state->firstOn : state->next;
-            while (!at.valid() && state->holder.valid()) { // the last one on its holder
-                state = &m_table.card(state->holder);
-                at = state->next;
-            }
-        }
-    };
-    const bool ofTable = part == m_table.seats;
-    const std::uint32_t also = abilities ? m_cards.abilityZones() : 0;
-    for (std::uint8_t kind = 0; kind < zones().kinds().size(); ++kind) {
-        const ZoneKind& zone = zones().kind(kind);
-        if (zone.common == ofTable && (zone.inPlay || (also >> kind & 1) != 0))
-            list(zones().id(kind, ofTable ? Seat(0) : static_cast<Seat>(part)));
-    }
-}
-
 void CardGame::listCards(int part, CardsOfPart& found)
 {
     eachOfPart(part, false, [&](CardId card) {
@@ -292,12 +268,12 @@ void CardGame::listAbilities(int part, AbilitiesOfPart& found)
         else if ((facts.zonesElsewhere >> zoneKind(card) & 1) != 0)
             facts.elsewhere.addTo(found, card);
         if (anyGiven)
-            listGiven(card, found);
+            (void)listGiven(card, found);
     });
 }
 
 /// What an effect has given a card may be anything that a text can say.
-void CardGame::listGiven(CardId card, AbilitiesOfPart& found)
+bool CardGame::listGiven(CardId card, AbilitiesOfPart& found)
 {
     bool given = false;
     for (const Modifier& one : m_table.modifiers) {
@@ -309,10 +285,11 @@ void CardGame::listGiven(CardId card, AbilitiesOfPart& found)
                 found.addState(m_code, card, state, Table::Anything);
         }
     }
-    if (!given)
-        return;
-    found.waiting.removeIf([&](const AbilitiesOfPart::Waiting& one) { return one.card == card; });
-    found.await(card, code::None, ~std::uint64_t(0));
+    if (given) {
+        found.waiting.removeIf([&](const AbilitiesOfPart::Waiting& one) { return one.card == card; });
+        found.await(card, code::None, ~std::uint64_t(0));
+    }
+    return given;
 }
 
 void CardGame::scriptsOf(CardId card, FixedList<code::Range, 12>& scripts)
@@ -329,6 +306,8 @@ void CardGame::usesOf(CardId card, FixedList<code::Ref, 24>& uses)
 {
     for (const code::Ref one : cardFacts(card).uses)
         store(uses, one);
+    if (!anythingGiven())
+        return;
     for (const Modifier& one : m_table.modifiers) {
         if (one.kind != Modifier::Give || one.target != card || one.entered != m_table.card(card).entered)
             continue;
@@ -352,16 +331,12 @@ bool CardGame::isOwnEnd(CardId card, const Event& event) const
     return false;
 }
 
-namespace {
-
-bool disables(const code::Code& code, const code::Ability& state)
+bool CardGame::disables(const code::Ability& state) const
 {
-    const auto first = code.steps.begin() + state.steps.first;
+    const auto first = m_code.steps.begin() + state.steps.first;
     return std::any_of(first, first + state.steps.count,
                        [](const code::Step& one) { return one.verb == Term::VerbDisable; });
 }
-
-} // namespace
 
 /// In its zone, alive or answering its own end, and not switched off.
 bool CardGame::works(CardId card, const code::Ability& ability, const Event* event)
@@ -375,7 +350,7 @@ bool CardGame::works(CardId card, const code::Ability& ability, const Event* eve
             return false; // what lies face down does nothing, unless its text says so
     }
     // A state that disables cards must not ask itself, nor another one that does.
-    return !mayBeInForce(Modifier::Disable, 0) || disables(m_code, ability) || !inForce(Modifier::Disable, 0, card);
+    return !mayBeInForce(Modifier::Disable, 0) || disables(ability) || !inForce(Modifier::Disable, 0, card);
 }
 
 bool CardGame::hasPrintedKeyword(CardId card, std::uint8_t state) const

@@ -135,6 +135,7 @@ public:
     // Words
     /// A card as a seat may call it; NoSeat: as who sees everything.
     [[nodiscard]] std::string nameOf(CardId card, Seat seat) const;
+    /// With the rule by which it happened: "A discards Wolf [SCR-131]".
     [[nodiscard]] std::string lineText(const LogLine& line) const;
     /// The options of a choice; of those that would read alike all but the first get " #2", " #3".
     [[nodiscard]] std::vector<std::string> optionTexts(const Choice& choice);
@@ -143,9 +144,11 @@ public:
     /// What an option does, where its choice is one of the game's own or a window: "play Wolf on Fox".
     [[nodiscard]] virtual std::string actionText(const Choice& choice, const Option& option) = 0;
     /// The sentence of a line: `{seat}`, `{card}`, `{other}`, `{n}`, `{m}`, `{word}` (a number's word, by `second`),
-    /// `{state}` (by `number`), `{to}` (the seat `number`) stand for what the line says.
+    /// `{state}` (by `number`), `{to}` (the seat `number`), `{part}` (of the card) stand for what the line says.
     [[nodiscard]] virtual std::string_view sentence(std::uint16_t what) const;
     [[nodiscard]] virtual std::uint16_t sentences() const { return static_cast<std::uint16_t>(Tells::OfTheGame); }
+    /// States of a card that the game keeps elsewhere than among its statuses, as players call them.
+    [[nodiscard]] virtual std::vector<std::string> ownStates(CardId) const { return {}; }
 
     // Knowledge
     /// Deals anew what a seat cannot know.
@@ -181,7 +184,7 @@ protected:
     void leavePlay(CardId card);
     void see(CardId card, std::uint8_t seats);
     void seeAll(CardId card) { see(card, static_cast<std::uint8_t>((1 << m_table.seats) - 1)); }
-    void turnUp(CardId card, const char* rule);
+    virtual void turnUp(CardId card, const char* rule);
 
     // Texts
     /// Carries out the `plays` abilities among those of a card, once each: one whose condition fails, whose cost cannot be
@@ -247,6 +250,14 @@ protected:
     const View& viewFor(Seat seat) override { return m_views[seat]; }
     void listCards(int part, CardsOfPart& found) override;
     void listAbilities(int part, AbilitiesOfPart& found) override;
+    /// The cards of a part of the play area with everything attached to them: of a seat, or of the table. With `abilities`
+    /// also those in other zones where texts work.
+    template <class Visit>
+    void eachOfPart(int part, bool abilities, Visit visit) const;
+    /// What effects have given a card; whether they have given it anything.
+    bool listGiven(CardId card, AbilitiesOfPart& found);
+    /// Whether a lasting state disables cards.
+    [[nodiscard]] bool disables(const code::Ability& state) const;
     std::uint8_t zoneKind(CardId card) const override;
     ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zones().id(kind, seat); }
     bool onTable(std::uint8_t kind) const override { return zones().kind(kind).inPlay; }
@@ -307,6 +318,13 @@ protected:
     [[nodiscard]] virtual bool placeTells(CardId card) const { return onTable(zoneKind(card)); }
     /// Whether counters on cards may count below zero.
     [[nodiscard]] virtual bool countersBelowZero() const { return false; }
+    /// Whether what has been dealt anew could be so: nobody is dead who is known to be alive.
+    [[nodiscard]] virtual bool couldBeDealt() { return true; }
+    /// What a card is called to those who do not know it.
+    [[nodiscard]] virtual std::string_view hiddenName(CardId) const { return "hidden card"; }
+    /// The name of the part of a card that a line of the log is about: of an attack.
+    [[nodiscard]] virtual std::string partName(const LogLine&) const { return {}; }
+    [[nodiscard]] virtual std::string optionText(const Choice& choice, const Option& option);
     /// Whether a hidden card could be such a card, as far as its place says.
     [[nodiscard]] virtual bool couldBe(CardId card, std::uint16_t definition) const
     {
@@ -319,17 +337,38 @@ protected:
 private:
     friend class SeatView;
     using Definitions = FixedList<std::uint16_t, MostCards>;
-    template <class Visit>
-    void eachOfPart(int part, bool abilities, Visit visit) const;
-    void listGiven(CardId card, AbilitiesOfPart& found);
     void tellNow(std::uint16_t what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
                  std::uint8_t hiddenFrom);
     void becomes(CardId card, std::uint16_t definition);
+    [[nodiscard]] Definitions definitions() const;
+    void deal(const Definitions& definitions);
     void dealAnew(Seat owner, Seat viewer, Stream& stream);
     void arrives(CardId card, std::uint8_t kind, Seat seat);
-    [[nodiscard]] std::string optionText(const Choice& choice, const Option& option);
 
     std::vector<SeatView> m_views; ///< made once, one a seat
 };
+
+template <class Visit>
+void CardGame::eachOfPart(int part, bool abilities, Visit visit) const
+{
+    const auto list = [&](ZoneId zone) {
+        for (CardId at = m_table.zone(zone).first; at.valid();) {
+            visit(at);
+            const CardState* state = &m_table.card(at);
+            at = state->firstOn.valid() ? state->firstOn : state->next;
+            while (!at.valid() && state->holder.valid()) { // the last one on its holder
+                state = &m_table.card(state->holder);
+                at = state->next;
+            }
+        }
+    };
+    const bool ofTable = part == m_table.seats;
+    const std::uint32_t also = abilities ? m_cards.abilityZones() : 0;
+    for (std::uint8_t kind = 0; kind < zones().kinds().size(); ++kind) {
+        const ZoneKind& zone = zones().kind(kind);
+        if (zone.common == ofTable && (zone.inPlay || (also >> kind & 1) != 0))
+            list(zones().id(kind, ofTable ? Seat(0) : static_cast<Seat>(part)));
+    }
+}
 
 } // namespace muster::engine

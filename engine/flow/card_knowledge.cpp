@@ -70,10 +70,17 @@ void CardGame::becomes(CardId card, std::uint16_t definition)
 /// places say what they can be.
 void CardGame::redeal(Seat viewer, Stream& stream)
 {
-    for (Seat owner = 0; owner < m_table.seats; ++owner)
-        dealAnew(owner, viewer, stream);
-    dealAnew(NoSeat, viewer, stream);
-    m_table.changed(Table::Anything);
+    constexpr int attempts = 20;
+    const Definitions before = definitions();
+    for (int i = 0; i < attempts; ++i) {
+        for (Seat owner = 0; owner < m_table.seats; ++owner)
+            dealAnew(owner, viewer, stream);
+        dealAnew(NoSeat, viewer, stream);
+        m_table.changed(Table::Anything);
+        if (couldBeDealt())
+            return;
+    }
+    deal(before);
 }
 
 void CardGame::dealAnew(Seat owner, Seat viewer, Stream& stream)
@@ -108,16 +115,27 @@ void CardGame::dealAnew(Seat owner, Seat viewer, Stream& stream)
     }
 }
 
+CardGame::Definitions CardGame::definitions() const
+{
+    Definitions all;
+    for (std::uint16_t i = 0; i < m_table.cardCount; ++i)
+        (void)all.push(m_table.card(CardId{i}).definition);
+    return all;
+}
+
+void CardGame::deal(const Definitions& definitions)
+{
+    for (std::uint16_t i = 0; i < m_table.cardCount; ++i)
+        becomes(CardId{i}, definitions[i]);
+    m_table.changed(Table::Anything);
+}
+
 void CardGame::whileRedealt(Seat viewer, Stream& stream, const std::function<void()>& visit)
 {
-    Definitions before;
-    for (std::uint16_t i = 0; i < m_table.cardCount; ++i)
-        (void)before.push(m_table.card(CardId{i}).definition);
+    const Definitions before = definitions();
     redeal(viewer, stream);
     visit();
-    for (std::uint16_t i = 0; i < m_table.cardCount; ++i)
-        becomes(CardId{i}, before[i]);
-    m_table.changed(Table::Anything);
+    deal(before);
 }
 
 } // namespace muster::engine

@@ -75,6 +75,7 @@ void CardRules::findPlainCards()
             continue;
         const Card card = m_catalogue.card(CardIndex{i});
         CardFacts& facts = m_facts[i];
+        facts.plain = mayBePlain(static_cast<std::uint16_t>(i));
         for (const ScriptIndex script : card.scripts()) {
             const code::Range range = m_code.scripts[script.value];
             for (int at = 0; at < range.count; ++at) {
@@ -153,7 +154,7 @@ void CardRules::readText(std::uint16_t definition, const CardFacts::Text& text)
         facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
         const auto list = [&](PrintedAbilities& printed) {
             if (ability.kind == code::Ability::While)
-                printed.addState(m_code, ability.state, worksOn() & (Table::Lasting | Table::Layout));
+                printed.addState(m_code, ability.state, stateWorksOn(text, ability));
             else if (ability.kind != code::Ability::Plays && ability.kind != code::Ability::Uses)
                 printed.await(at, ability.awaits);
         };

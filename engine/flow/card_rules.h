@@ -97,6 +97,13 @@ protected:
     {
         return Table::Faces | Table::Flags | Table::Statuses | Table::Lasting | Table::Layout;
     }
+    /// Those of them after which a lasting state of a text has to be worked out anew.
+    [[nodiscard]] virtual Table::Changes stateWorksOn(const CardFacts::Text&, const code::Ability&) const
+    {
+        return worksOn() & (Table::Lasting | Table::Layout);
+    }
+    /// Whether the game itself lists nothing of such a card in play: it is plain if its texts let it be.
+    [[nodiscard]] virtual bool mayBePlain(std::uint16_t /*definition*/) const { return true; }
     /// Reads the facts of all cards.
     void finish();
 

@@ -10,7 +10,7 @@ std::string CardGame::nameOf(CardId card, Seat seat) const
         return "nothing";
     if (seat == NoSeat || seenBy(card, seat))
         return std::string(m_cards.nameOf(m_table.card(card).definition));
-    return "hidden card";
+    return std::string(hiddenName(card));
 }
 
 std::string_view CardGame::sentence(std::uint16_t what) const
@@ -89,9 +89,11 @@ std::string CardGame::lineText(const LogLine& line) const
             out += wordIn(m_code.dialect.states, line.number);
         else if (key == "status")
             out += wordIn(m_code.dialect.statuses, line.number);
+        else if (key == "part")
+            out += partName(line);
         i = end;
     }
-    return out;
+    return line.rule == nullptr ? out : out + " [" + line.rule + ']';
 }
 
 std::string CardGame::optionText(const Choice& choice, const Option& option)

@@ -2,6 +2,7 @@
 #include "engine/play/shown_game.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace muster::engine {
 
@@ -44,7 +45,8 @@ public:
                                                    : ShownZone::Pile;
         const Table::Zone& cards = m_table.zone(m_game.zones().id(number, seat));
         shown.count = cards.count;
-        shown.cards = list(cards.first);
+        if (!kind.counted || m_viewer == NoSeat || m_viewer == seat)
+            shown.cards = list(cards.first);
         return shown;
     }
 
@@ -56,7 +58,7 @@ public:
             const auto word = static_cast<std::uint8_t>(i);
             if (word >= m_dialect.firstCounter && word < m_dialect.firstStatus)
                 continue; // these lie on cards
-            const int now = m_game.has(seat, word);
+            const int now = m_game.numberNow(word, seat);
             if (word < m_dialect.firstCounter || now != 0)
                 shown.push_back({m_dialect.numbers[i], now, 0});
         }
@@ -90,6 +92,7 @@ private:
                 shown.numbers.push_back({m_dialect.numbers[word], state.counters[at], 0});
         }
         addStates(state, shown);
+        std::ranges::move(m_game.ownStates(id), std::back_inserter(shown.states));
         shown.on = list(state.firstOn);
         return shown;
     }
@@ -135,6 +138,7 @@ ShownTable shownTable(CardGame& game, int seats, Seat viewer, const PrintedNumbe
     ShownTable shown;
     shown.turn = table.turn;
     shown.active = table.active;
+    shown.out = table.out;
     const auto kinds = static_cast<std::uint8_t>(game.zones().kinds().size());
     for (Seat seat = 0; seat < seats; ++seat) {
         shown.seats.push_back(looker.seat(seat));

@@ -51,8 +51,10 @@ struct ShownZone {
 struct ShownTable {
     int turn = 0;
     Seat active = NoSeat;
+    std::uint8_t out = 0;                        ///< a bit for each player who is out of the game
     std::vector<std::vector<ShownNumber>> seats; ///< what each player has
     std::vector<ShownZone> zones;                ///< of the first seat, of the next, and of the table at last
+    [[nodiscard]] bool isOut(Seat seat) const { return seat < MostSeats && (out >> seat & 1) != 0; }
     friend bool operator==(const ShownTable&, const ShownTable&) = default;
 };
 

@@ -343,7 +343,8 @@ void CardPosition::read(const yaml::Node& node)
     if (const auto begins = map.text("begins")) {
         const auto at = std::find(m_facts.beginnings.begin(), m_facts.beginnings.end(), *begins);
         if (at != m_facts.beginnings.end()) {
-            m_game.beginAt(static_cast<std::size_t>(at - m_facts.beginnings.begin()));
+            if (!m_how.atActions)
+                m_game.beginAt(static_cast<std::size_t>(at - m_facts.beginnings.begin()));
         } else {
             std::string all;
             for (const std::string& one : m_facts.beginnings)

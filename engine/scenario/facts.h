@@ -35,6 +35,12 @@ struct ScenarioNumber {
     [[nodiscard]] bool settable() const { return highest >= lowest; }
 };
 
+/// A key of a player in a position that is the game's own.
+struct ScenarioKey {
+    std::string key;
+    std::vector<std::string> values{}; ///< none: a text, a number or a list
+};
+
 /// How the scenarios of a game speak: tables, from which positions, expectations and their checks are made.
 struct ScenarioFacts {
     std::vector<ScenarioZone> zones;
@@ -50,6 +56,7 @@ struct ScenarioFacts {
     std::vector<std::string> between;     ///< and that name two cards: " replacing "
     std::vector<std::string> sentences;   ///< of the log: see LogSentences
     std::vector<std::string> cardKeys;    ///< of a card in a position, that are the game's own
+    std::vector<ScenarioKey> seatKeys;    ///< of a player in a position, that are the game's own
     std::vector<std::string> beginnings;  ///< where in a turn a position may begin, other than at its actions
     int seats = 2;
 };

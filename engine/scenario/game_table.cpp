@@ -48,6 +48,7 @@ void GameTable::addZones()
         zone.key = zone.where = kinds[i].word;
         zone.kind = static_cast<std::uint8_t>(i);
         zone.common = kinds[i].common;
+        zone.onlyCounted = kinds[i].counted;
         zone.open = kinds[i].inPlay && kinds[i].sight == ZoneKind::Sight::All;
         zone.known = kinds[i].sight == ZoneKind::Sight::Nobody ? ScenarioZone::Nobody
             : kinds[i].sight == ZoneKind::Sight::Owner         ? ScenarioZone::Owner
@@ -104,6 +105,7 @@ void GameTable::addSentence(std::string text)
 {
     static constexpr std::pair<std::string_view, char> gaps[] = {{"{card}", LogSentences::Card},
                                                                  {"{other}", LogSentences::Card},
+                                                                 {"{part}", LogSentences::Part},
                                                                  {"{n}", LogSentences::Number},
                                                                  {"{m}", LogSentences::Number}};
     for (const auto& [gap, stands] : gaps) {
@@ -161,12 +163,6 @@ std::string GameTable::actionText(const Option& action, Seat seat)
     choice.seat = seat;
     choice.options = {&action, 1};
     return game().actionText(choice, action);
-}
-
-std::string GameTable::line(const LogLine& line)
-{
-    const std::string text = session().lineText(line);
-    return line.rule == nullptr ? text : text + " [" + line.rule + ']';
 }
 
 // Laying out

@@ -30,7 +30,6 @@ public:
     std::vector<std::size_t> statesOf(CardId card) override;
     std::vector<std::string> partsOf(std::uint16_t) override { return {}; }
     std::string actionText(const Option& action, Seat seat) override;
-    std::string line(const LogLine& line) override;
 
     CardId addCard(std::uint16_t definition, Seat owner, ZoneId zone) override;
     void setCardNumber(std::size_t number, CardId card, int value) override;

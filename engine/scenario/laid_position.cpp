@@ -124,6 +124,8 @@ std::string textOf(const LaidCard& card, const Catalogue& catalogue)
         add(key, std::to_string(value));
     if (!card.seenBy.empty())
         add("seen by", words(card.seenBy, [](Seat seat) { return std::string(letterOf(seat)); }));
+    for (const auto& [key, value] : card.extras)
+        add(key, value);
     if (!card.on.empty())
         add("on", listOf(card.on, catalogue));
     return text.empty() ? name : "{card: " + name + text + "}";

@@ -21,6 +21,8 @@ struct LaidCard {
     std::vector<std::pair<std::string, int>> numbers;
     std::vector<Seat> seenBy; ///< besides those who know it anyway
     std::vector<LaidCard> on;
+    /// Keys that are the game's own, and what is not as printed, with their values as they are written.
+    std::vector<std::pair<std::string, std::string>> extras;
     friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };
 

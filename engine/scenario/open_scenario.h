@@ -9,6 +9,7 @@
 #include "engine/core/record.h"
 #include "engine/play/rolled_dice.h"
 #include "engine/scenario/card_table.h"
+#include "engine/scenario/laid_position.h"
 #include "engine/scenario/scenario_beginning.h"
 #include "model/yaml/document.h"
 
@@ -38,6 +39,13 @@ public:
     [[nodiscard]] const std::shared_ptr<const Catalogue>& catalogue() const { return m_beginning.catalogue; }
     [[nodiscard]] CardTable& table() { return *m_cardTable; }
     [[nodiscard]] Session& session() { return m_table->session(); }
+
+    /// The position with which it begins, as it is written and with all that it leaves out, to be changed and written down
+    /// again; nothing where it begins with decks.
+    [[nodiscard]] std::optional<LaidPosition> position();
+    /// Of a position that was taken down from its table: cards that are not as printed become those that are, with what is
+    /// written of them.
+    void tellChanges(LaidPosition& position) const;
 
     /// From the beginning on, as often as one likes.
     void begin();

@@ -92,6 +92,8 @@ struct ScenarioSetUp {
     std::uint64_t seed = 1;
     /// Cards of the position that are like printed ones but for what is written there: their ids, by place.
     std::map<Position, std::string> changed;
+    /// Where a position begins is left out: what it says of players is as it is written, not as it is before their turn.
+    bool atActions = false;
 };
 
 /// What a game lends to scenarios: how a position is laid out, what options are called, and what can be asked of it.

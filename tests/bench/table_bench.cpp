@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person at the table waits for, game by game: from the key of a choice to the painted board, from taking back to it,
-// the start of a game, and the memory after an hour of play (some 2,000 choices). Offscreen, 1440 by 900, both seats by hand.
+// the start of a game, and the memory after all of it. Offscreen, 1440 by 900, all seats by hand.
+//
+//     table_bench          all games
+//     table_bench hour     3,600 choices of pilots, one a second's worth, game after game in one program: memory as it goes on
 #include <algorithm>
 #include <cstdio>
 #include <vector>
@@ -59,6 +62,35 @@ void type(TableWindow& table, int option)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 }
 
+constexpr int Hour = 3600; ///< choices, one a second
+
+/// Games of all kinds one after the other, each choice by its key until it is painted.
+int playForAnHour(TableRoom& room, OpenDecks& decks)
+{
+    const auto games = engine::playableGames();
+    std::printf("memory before %.0f MB\n", megabytes());
+    TableWindow* table = nullptr;
+    int begun = 0;
+    for (int choice = 0; choice < Hour; ++choice) {
+        if (table == nullptr || table->game().question() == nullptr) {
+            if (table != nullptr)
+                table->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            const auto data = decks.game(QString::fromStdString(games[static_cast<std::size_t>(begun) % games.size()]));
+            table = data ? room.begin(test::tableSetup(**data, static_cast<std::uint64_t>(++begun))) : nullptr;
+            if (table == nullptr)
+                return 1;
+            table->resize(1440, 900);
+        }
+        QTest::keyClick(table, Qt::Key_F4);
+        table->grab();
+        QCoreApplication::processEvents();
+        if (choice + 1 == Hour / 4 || choice + 1 == Hour / 2 || choice + 1 == Hour)
+            std::printf("memory after %d choices, %d games %.0f MB\n", choice + 1, begun, megabytes());
+    }
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -74,6 +106,8 @@ int main(int argc, char** argv)
     WindowSession session(places, folder.filePath(u"window.ini"_s));
     QWidget parent;
     TableRoom room(session.decks(), session.settings(), &parent);
+    if (argc > 1 && qstrcmp(argv[1], "hour") == 0)
+        return playForAnHour(room, session.decks());
     for (const std::string& game : engine::playableGames()) {
         const auto data = session.decks().game(QString::fromStdString(game));
         if (!data)

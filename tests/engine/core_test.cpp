@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         const sceptre::DeckCards deck = test::sceptreDecks().begin()->second;
         const auto orderOf = [&](std::uint64_t seed) {
-            sceptre::SceptreSession session(test::sceptreRules(), deck, deck);
+            auto session = test::sceptreSession(deck, deck);
             session.begin(seed);
             std::vector<std::uint16_t> order;
             session.game().table().each(sceptre::zoneId(sceptre::Deck, 0),
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void twoSeats()
     {
         const sceptre::DeckCards deck = test::sceptreDecks().begin()->second;
-        sceptre::SceptreSession session(test::sceptreRules(), deck, deck);
+        auto session = test::sceptreSession(deck, deck);
         QCOMPARE(session.seats(), 2);
         session.begin(1);
         QCOMPARE(int(session.game().table().seats), 2);
@@ -154,7 +154,7 @@ private Q_SLOTS:
     {
         QFETCH(int, change);
         const sceptre::DeckCards deck = test::sceptreDecks().begin()->second;
-        sceptre::SceptreSession session(test::sceptreRules(), deck, deck);
+        auto session = test::sceptreSession(deck, deck);
         RandomPilot pilot;
         pilot.reseed(1, 0);
         std::vector<Answer> answers;

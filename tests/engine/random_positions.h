@@ -54,7 +54,7 @@ inline Visited visitRandomPositions(const std::vector<Pairing>& pairings, engine
     Visited visited;
     for (std::uint64_t seed = 1; visited.positions < wanted; ++seed) {
         for (const auto& [name, other] : pairings) {
-            engine::sceptre::SceptreSession session(rules, sceptreDecks().at(name), sceptreDecks().at(other));
+            auto session = sceptreSession(sceptreDecks().at(name), sceptreDecks().at(other), rules);
             engine::RandomPilot pilot;
             pilot.reseed(seed, 0);
             session.setAgent(&pilot);

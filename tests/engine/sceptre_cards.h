@@ -21,6 +21,13 @@ inline const engine::sceptre::Rules& sceptreRules()
     return rules;
 }
 
+/// A session between two decks.
+inline engine::sceptre::SceptreSession sceptreSession(const engine::DeckCards& first, const engine::DeckCards& second,
+                                                      const engine::sceptre::Rules& rules = sceptreRules())
+{
+    return {rules, 2, engine::sceptre::BeginMatch{{rules, first, second}}};
+}
+
 /// The shipped decks by name of their file.
 inline const std::map<QString, engine::DeckCards>& sceptreDecks()
 {

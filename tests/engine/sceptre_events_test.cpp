@@ -103,7 +103,7 @@ private:
             if (printed.type != m_game.typeOf(card))
                 continue;
             state.definition = definition;
-            state.plain = printed.plain;
+            state.plain = m_game.rules().cardFacts(definition).plain;
         }
         m_game.stateChanged();
     }

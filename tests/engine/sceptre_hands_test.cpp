@@ -15,7 +15,6 @@
 #include "engine/play/replay_file.h"
 #include "engine/play/tournament.h"
 #include "engine/games/sceptre/opening_odds.h"
-#include "engine/games/sceptre/notation.h"
 #include "tests/support/paths.h"
 #include "playable_conformance.h"
 #include "sceptre_cards.h"
@@ -110,7 +109,7 @@ private Q_SLOTS:
         for (const DeckCards& deck : {deckNamed("ember-charge.muster"), few}) {
             const auto hands = makeHandPractice("sceptre", *test::sceptreCards(), {}, oneSection("main", deck));
             // The other player has as many Champions as it draws and nothing else: its hand always stands.
-            sceptre::SceptreSession session(test::sceptreRules(), deck, DeckCards(12, champion));
+            auto session = test::sceptreSession(deck, DeckCards(12, champion));
             First agent;
             session.setAgent(&agent);
             PracticeHand hand;

@@ -54,8 +54,8 @@ private Q_SLOTS:
     {
         const auto& decks = test::sceptreDecks();
         for (const auto& [name, deck] : decks) {
-            sceptre::SceptreSession cached(test::sceptreRules(), deck, decks.rbegin()->second);
-            sceptre::SceptreSession anew(test::sceptreRules(), deck, decks.rbegin()->second);
+            auto cached = test::sceptreSession(deck, decks.rbegin()->second);
+            auto anew = test::sceptreSession(deck, decks.rbegin()->second);
             anew.game().setCaching(false);
             for (std::uint64_t seed = 1; seed <= 5; ++seed) {
                 RandomPilot one;

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QFETCH(QString, second);
         const auto& decks = test::sceptreDecks();
         const int games = test::gamesFromEnvironment(490) / static_cast<int>(decks.size() * decks.size()) + 1;
-        sceptre::SceptreSession session(test::sceptreRules(), decks.at(first), decks.at(second));
+        auto session = test::sceptreSession(decks.at(first), decks.at(second));
         m_kit.play(session, games);
         QVERIFY2(m_kit.problem.isEmpty(), qPrintable(m_kit.problem));
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QFETCH(QString, second);
         const auto& decks = test::sceptreDecks();
         const auto greedy = (*makePlayable("sceptre", *test::sceptreCards(), {}))->pilot("greedy");
-        sceptre::SceptreSession session(test::sceptreRules(), decks.at(first), decks.at(second));
+        auto session = test::sceptreSession(decks.at(first), decks.at(second));
         test::Conformance kit;
         kit.pilot = greedy.get();
         kit.play(session, 2);

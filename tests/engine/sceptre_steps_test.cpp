@@ -54,7 +54,7 @@ public:
         for (const int seat : {0, 1})
             same("Blood Cards collected", m_a.players[seat].collected, m_b.players[seat].collected);
         same("the attack is negated", m_a.attack.negated ? 1 : 0, m_b.attack.negated ? 1 : 0);
-        same("the game is over", m_a.phase == sceptre::Phase::Over ? 1 : 0, m_b.phase == sceptre::Phase::Over ? 1 : 0);
+        same("the game is over", m_a.outcome.over() ? 1 : 0, m_b.outcome.over() ? 1 : 0);
         return what;
     }
 

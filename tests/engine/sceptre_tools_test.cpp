@@ -15,7 +15,6 @@
 #include "engine/play/replay_file.h"
 #include "engine/play/tournament.h"
 #include "engine/games/sceptre/opening_odds.h"
-#include "engine/games/sceptre/notation.h"
 #include "tests/support/paths.h"
 #include "playable_conformance.h"
 #include "sceptre_cards.h"
@@ -34,11 +33,10 @@ public:
     std::size_t choose(const Choice& choice, const View& view) override
     {
         const std::size_t chosen = m_pilot.choose(choice, view);
-        text += std::string(1, static_cast<char>('A' + choice.seat)) + ": "
-            + sceptre::optionTexts(m_game, choice)[chosen] + "\n";
+        text += std::string(1, static_cast<char>('A' + choice.seat)) + ": " + m_game.optionTexts(choice)[chosen] + "\n";
         return chosen;
     }
-    void add(const LogLine& line) override { text += "    " + sceptre::logText(m_game, line) + "\n"; }
+    void add(const LogLine& line) override { text += "    " + m_game.lineText(line) + "\n"; }
     std::string text;
 
 private:
@@ -63,8 +61,7 @@ private Q_SLOTS:
     /// difference of this file: MUSTER_REGENERATE=1 writes it anew.
     void goldenPlaythrough()
     {
-        sceptre::SceptreSession session(test::sceptreRules(), deckNamed("ember-charge.muster"),
-                                        deckNamed("the-long-siege.muster"));
+        auto session = test::sceptreSession(deckNamed("ember-charge.muster"), deckNamed("the-long-siege.muster"));
         const auto first = m_game->pilot("greedy");
         const auto second = m_game->pilot("greedy");
         const std::array<Agent*, 2> agents{first.get(), second.get()};

@@ -122,7 +122,7 @@ private Q_SLOTS:
         row("set", "[{then: [{set: damage dealt, to: 0, of: all champions, lasts: this turn}]}]", "set damage dealt");
         row("event", "[{when: own draw starts, then: [{draw: 1}]}]", "start or end of draw");
         row("zone", "[{when: enemy champion enters garrison, then: [{draw: 1}]}]", "enters garrison");
-        row("instead", "[{instead of: own champion dies, then: [{draw: 1}]}]", "instead of anything but");
+        row("instead", "[{instead of: own champion dies, then: [{draw: 1}]}]", "instead of dies");
         row("skip", "[{then: [{skip: draw}]}]", "skip");
         row("another", "[{then: [{another: turn}]}]", "another");
         row("win", "[{then: [{win: you}]}]", "win");

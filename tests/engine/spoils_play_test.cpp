@@ -167,7 +167,7 @@ private Q_SLOTS:
     }
 
     /// Whoever changes a rule or a pilot says so by changing these numbers; on one thread as on two.
-    void signatures_data()
+    void sameGamesEverywhere_data()
     {
         QTest::addColumn<QString>("pilot");
         QTest::addColumn<quint64>("signature");
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::newRow("greedy") << QStringLiteral("greedy") << Q_UINT64_C(0x74173af2028c6de6);
     }
 
-    void signatures()
+    void sameGamesEverywhere()
     {
         QFETCH(QString, pilot);
         QFETCH(quint64, signature);

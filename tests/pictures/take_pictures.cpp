@@ -26,8 +26,11 @@
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/sets/card_editor.h"
+#include "app/window/table/position_board.h"
+#include "app/window/table/position_window.h"
 #include "app/window/table/table_room.h"
 #include "app/window/table/table_window.h"
+#include "app/window/table/zone_view.h"
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
 #include "tests/window/table_stage.h"
@@ -257,6 +260,30 @@ void testHand(Stage& stage)
     stage.take(window, u"test-hand"_s);
 }
 
+/// What lies on a table, being edited, with a card that is chosen.
+void layOut(Stage& stage, TableWindow& table)
+{
+    Q_EMIT table.positionWanted();
+    auto* const position = table.parentWidget()->findChild<PositionWindow*>();
+    if (position == nullptr || !position->problems().empty())
+        fail(u"no position"_s);
+    position->resize(1440, 900);
+    QWidget& line = named<QLineEdit>(*position, u"Search for cards"_s);
+    static_cast<QLineEdit&>(line).setText(u"type:squire"_s);
+    for (ZoneView* const zone : position->board().zones()) {
+        if (zone->model()->rowCount(zone->rootIndex()) == 0)
+            continue;
+        zone->setFocus();
+        break;
+    }
+    for (int i = 0; i < 3; ++i) {
+        position->grab(); // asks for the faces
+        settle();
+    }
+    stage.take(*position, u"position"_s);
+    position->close();
+}
+
 /// A game at the table, some turns on.
 void atTheTable(Stage& stage)
 {
@@ -277,6 +304,7 @@ void atTheTable(Stage& stage)
         table->grab(); // asks for the faces
     }
     stage.take(*table, u"table"_s);
+    layOut(stage, *table);
     table->close();
 }
 

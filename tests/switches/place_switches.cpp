@@ -3,6 +3,7 @@
 // applied, and lists the places in the file PLACES: number, file, line, kind, whether the rule is stated on its
 // own lines, rule ids with commas, the text of the line.
 // It reads our own formatted sources, no C++ in general: a place that it does not recognize has no switch.
+#include <algorithm>
 #include <cctype>
 #include <filesystem>
 #include <fstream>
@@ -101,6 +102,7 @@ private:
         std::string line;
         std::string comment;
         std::set<std::string> ids;
+        std::string signature;
         std::size_t at = 0;
         bool inside = false;
         while (std::getline(lines, line)) {
@@ -111,10 +113,12 @@ private:
             else if (line == "}")
                 inside = false, comment.clear();
             else if (line.empty() && !inside)
-                comment.clear();
+                comment.clear(), signature.clear();
+            else if (!inside)
+                signature += line;
             m_lineStarts.push_back(at);
             m_ofFunction.push_back(inside ? ids : std::set<std::string>());
-            m_inside.push_back(inside);
+            m_inside.push_back(inside && signature.find("::broken") == std::string::npos); // a proof is no rule
             at += line.size() + 1;
         }
         m_lineStarts.push_back(m_text.size());
@@ -237,10 +241,10 @@ private:
 
     void statement(std::size_t at)
     {
-        static const std::set<std::string> others = {"return", "const",    "auto",   "using",    "case",   "default",
-                                                     "break",  "continue", "for",    "while",    "if",     "else",
-                                                     "switch", "do",       "struct", "enum",     "static", "constexpr",
-                                                     "throw",  "say",      "tell",   "namespace"};
+        static const std::set<std::string> others = {"return", "const",    "auto",   "using",     "case",   "default",
+                                                     "break",  "continue", "for",    "while",     "if",     "else",
+                                                     "switch", "do",       "struct", "enum",      "static", "constexpr",
+                                                     "throw",  "say",      "tell",   "namespace", "assert"};
         if (isToken(at, "return")) {
             answer(at + 6);
             return refusals(at);
@@ -281,7 +285,8 @@ private:
         for (auto it = std::sregex_iterator(text.begin(), text.end(), literal); it != std::sregex_iterator(); ++it) {
             const std::size_t from = at + static_cast<std::size_t>(it->position());
             const std::size_t to = from + static_cast<std::size_t>(it->length());
-            const char next = m_bare[skipBlanks(to)];
+            const bool named = m_bare.compare(from - std::min<std::size_t>(from, 8), 8, "Refusal(") == 0;
+            const char next = m_bare[skipBlanks(named ? skipBlanks(to) + 1 : to)];
             if (next != ';' && next != ':')
                 continue; // the argument of a function
             insert(from, "(" + on("refusal", from, to) + " ? ");

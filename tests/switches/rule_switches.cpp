@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// rule_switches GAME [--all]: plays the scenarios of a game with each rule switched off, place by place, and tells
+// rule_switches GAME [--all | FILE:LINE]: plays the scenarios of a game with each rule switched off, place by place, and tells
 //   - the places that state a rule and that no scenario notices, but for those with a reason in tests/switches/unnoticed.yaml;
-//     with --all also places that state none
+//     with --all also places that state none, which takes much longer
 //   - the rules that no scenario shows: whatever place of theirs is off, those that cite the rule pass
-// Exit code 1 if there are any, or if a reason has become needless. Each place is tried in a process of its own: a rule that is
+// With a line it tells which scenarios notice its places. Exit code 1 if there are any, or if a reason has become needless. Each place is tried in a process of its own: a rule that is
 // missing may well crash the game, or keep it from ending.
 #include <algorithm>
 #include <array>
@@ -112,30 +112,27 @@ public:
     }
 
     /// The scenarios that fail with the place off: of those that show one of its rules all, else the first other one. They are
-    /// played in a process of its own; the one that it dies in, or does not come to the end of, has failed.
+    /// played in a process of its own; the one that it dies in, or does not come to the end of, has failed, and another one
+    /// goes on behind it.
     [[nodiscard]] std::vector<std::size_t> failing(const Place& place) const
     {
-        std::fill_n(m_failed, m_scenarios.size(), false);
+        std::fill_n(m_tried, m_scenarios.size(), Tried::Not);
         std::cout.flush();
-        const pid_t child = fork();
-        if (child == 0) {
-            alarm(60);
-            std::fclose(stderr);
-            switches::off = place.number;
-            bool any = false;
-            for (const std::size_t i : place.scenarios) {
-                if (any && !shows(m_scenarios[i], place))
-                    break;
-                m_failed[i] = true; // until it has passed
-                m_failed[i] = !passes(m_scenarios[i]);
-                any = any || m_failed[i];
+        int status = 0;
+        do {
+            const pid_t child = fork();
+            if (child == 0) {
+                std::fclose(stderr);
+                switches::off = place.number;
+                tryScenarios(place);
+                _exit(0);
             }
-            _exit(0);
-        }
-        waitpid(child, nullptr, 0);
+            if (child < 0 || waitpid(child, &status, 0) != child)
+                throw std::runtime_error("no process for the scenarios");
+        } while (!WIFEXITED(status));
         std::vector<std::size_t> failing;
         for (const std::size_t i : place.scenarios) {
-            if (m_failed[i])
+            if (m_tried[i] == Tried::Failed)
                 failing.push_back(i);
         }
         return failing;
@@ -150,12 +147,34 @@ public:
     static constexpr std::size_t mostScenarios = 4096;
 
 private:
+    enum class Tried : std::uint8_t { Not, Passed, Failed };
+
+    /// Those that have not been tried.
+    void tryScenarios(const Place& place) const
+    {
+        constexpr unsigned longest = 20; // seconds, of what takes some milliseconds
+        bool any = std::any_of(place.scenarios.begin(), place.scenarios.end(),
+                               [&](std::size_t i) { return m_tried[i] == Tried::Failed; });
+        for (const std::size_t i : place.scenarios) {
+            if (m_tried[i] != Tried::Not)
+                continue;
+            if (any && !shows(m_scenarios[i], place))
+                return;
+            m_tried[i] = Tried::Failed; // until it has passed
+            alarm(longest);
+            if (passes(m_scenarios[i]))
+                m_tried[i] = Tried::Passed;
+            else
+                any = true;
+        }
+    }
+
     engine::ScenarioGames m_games;
     engine::ScenarioCards m_cards;
     std::vector<Scenario> m_scenarios;
-    /// What a child has seen fail: shared with it, so that one that dies has told it.
-    bool* m_failed =
-        static_cast<bool*>(mmap(nullptr, mostScenarios, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+    /// How it has gone with each scenario: shared with the children, so that one that dies has told it.
+    Tried* m_tried = static_cast<Tried*>(
+        mmap(nullptr, mostScenarios * sizeof(Tried), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
 };
 
 /// Places that need no scenario, and rules that no scenario can show by a place, each with its reason.
@@ -191,8 +210,26 @@ Reasons readReasons()
     return reasons;
 }
 
-int run(const std::string& game, bool all)
+/// What each scenario says to the places of a line of a file: "plays.cpp:120".
+int tell(const Bench& bench, const std::vector<Place>& places, const std::string& where)
 {
+    int found = 0;
+    for (const Place& place : places) {
+        if (!(place.file + ':' + place.line).ends_with('/' + where))
+            continue;
+        ++found;
+        std::cout << place.kind << ": " << place.text << '\n';
+        const std::vector<std::size_t> failing = bench.failing(place);
+        for (const std::size_t i : failing)
+            std::cout << "    fails: " << bench.scenarios()[i].path << '\n';
+        std::cout << "    " << place.scenarios.size() << " scenarios come there\n";
+    }
+    return found > 0 ? 0 : 2;
+}
+
+int run(const std::string& game, const std::string& what)
+{
+    const bool all = what == "--all";
     const Bench bench(game);
     std::vector<Place> places = readPlaces(game);
     if (places.empty() || bench.scenarios().empty() || bench.scenarios().size() > Bench::mostScenarios)
@@ -210,15 +247,26 @@ int run(const std::string& game, bool all)
                 place.scenarios.push_back(i);
         }
     }
+    if (!all && !what.empty())
+        return tell(bench, places, what);
     const Reasons reasons = readReasons();
     std::set<std::string> excused;
     std::set<std::string> placed; // rules that stand at a place
     std::array<int, 4> count{};
     int bad = 0;
+    const auto isProven = [&](const std::string& id) { return !shown.contains(id) || shown[id]; };
+    // Those that state a rule first: what they prove need not be looked for elsewhere.
+    std::stable_partition(places.begin(), places.end(), [](const Place& place) { return place.stated; });
     for (Place& place : places) {
-        std::stable_partition(place.scenarios.begin(), place.scenarios.end(),
-                              [&](std::size_t i) { return Bench::shows(bench.scenarios()[i], place); });
         placed.insert(place.ids.begin(), place.ids.end());
+        const bool told = place.stated || all;
+        if (!told && std::all_of(place.ids.begin(), place.ids.end(), isProven))
+            continue;
+        const auto own = std::stable_partition(place.scenarios.begin(), place.scenarios.end(), [&](std::size_t i) {
+            return Bench::shows(bench.scenarios()[i], place);
+        });
+        if (!told)
+            place.scenarios.erase(own, place.scenarios.end());
         Fate fate = place.scenarios.empty() ? Unreached : Unnoticed;
         for (const std::size_t i : bench.failing(place)) {
             const Scenario& scenario = bench.scenarios()[i];
@@ -228,8 +276,10 @@ int run(const std::string& game, bool all)
                     shown[id] = true;
             }
         }
+        if (!told)
+            continue;
         ++count[fate];
-        if (fate >= Noticed || (!place.stated && !all))
+        if (fate >= Noticed)
             continue;
         if (reasons.places.contains(place.key())) {
             excused.insert(place.key());
@@ -259,9 +309,9 @@ int run(const std::string& game, bool all)
         }
     }
     std::cout << game << ": " << places.size() << " places; " << count[Noticed] + count[NoticedByItsOwn]
-              << " noticed by a scenario, " << count[NoticedByItsOwn] << " of them by one that shows the rule; "
-              << count[Unnoticed] << " unnoticed, " << count[Unreached] << " unreached; " << bad
-              << " without a reason\n";
+              << (all ? "" : " of those that state a rule") << " noticed by a scenario, " << count[NoticedByItsOwn]
+              << " of them by one that shows the rule; " << count[Unnoticed] << " unnoticed, " << count[Unreached]
+              << " unreached; " << bad << " without a reason\n";
     return bad == 0 ? 0 : 1;
 }
 
@@ -269,13 +319,12 @@ int run(const std::string& game, bool all)
 
 int main(int count, char** arguments)
 {
-    const bool all = count == 3 && std::string_view(arguments[2]) == "--all";
-    if (count != 2 && !all) {
-        std::cerr << "usage: rule_switches GAME [--all]\n";
+    if (count < 2 || count > 3) {
+        std::cerr << "usage: rule_switches GAME [--all | FILE:LINE]\n";
         return 2;
     }
     try {
-        return run(arguments[1], all);
+        return run(arguments[1], count == 3 ? arguments[2] : "");
     } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';
         return 2;

@@ -9,9 +9,11 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSet>
 #include <QSettings>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -50,6 +52,8 @@ QStringList nameless(QWidget& window)
 {
     QStringList found;
     for (QWidget* const widget : widgetsOf(window)) {
+        if (qobject_cast<QTabWidget*>(widget) != nullptr && widget->accessibleName().trimmed().isEmpty())
+            found += u"no name: "_s + about(*widget);
         if (!widget->isVisibleTo(&window) || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() != nullptr)
             continue;
         // What is inside a box that has a name is told with it.
@@ -228,6 +232,7 @@ class AccessibilityTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
+    void init() { QTest::failOnWarning(QRegularExpression(u"setTabOrder"_s)); }
     void cleanupTestCase() { installLanguage(u"en"_s); }
 
     void everyWindow_data()

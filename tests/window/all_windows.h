@@ -28,6 +28,7 @@
 #include "app/window/sets/card_editor.h"
 #include "app/window/sets/csv_import.h"
 #include "app/window/sets/sets_window.h"
+#include "app/window/table/position_window.h"
 #include "app/window/table/table_room.h"
 #include "app/window/table/table_window.h"
 #include "carddb/file_io.h"
@@ -118,6 +119,7 @@ private:
     {
         window.openDeck(deckOf(QStringLiteral("sceptre"), QStringLiteral("ember-charge")));
         lookAtDialog(QStringLiteral("table-begin"), [&] { window.tables().begin(*window.currentDeck()); });
+        lookAtDialog(QStringLiteral("position-rules"), [&] { window.tables().layOutEmpty(); });
         for (const QString& game : session.decks().gameKeys()) {
             const auto data = session.decks().game(game);
             app::TableWindow* const table = window.tables().begin(tableSetup(**data, 1));
@@ -127,6 +129,12 @@ private:
             look(*table, QStringLiteral("table-") + game);
             if (game == QLatin1String("sceptre"))
                 lookAtDialog(QStringLiteral("table-pile"), [&] { table->showPile(2); });
+            Q_EMIT table->positionWanted();
+            auto* const position = window.findChild<app::PositionWindow*>();
+            QVERIFY2(position != nullptr, qPrintable(game));
+            look(*position, QStringLiteral("position-") + game);
+            position->close();
+            QCoreApplication::sendPostedEvents(position, QEvent::DeferredDelete);
             table->close();
             QCoreApplication::sendPostedEvents(table, QEvent::DeferredDelete);
         }

@@ -5,9 +5,6 @@
 #include <QSettings>
 #include <QTest>
 
-#include <QSettings>
-#include <QTest>
-
 #include "app/text/language.h"
 #include "app/window/hands/hand_desk.h"
 #include "app/window/hands/hands_panel.h"
@@ -181,9 +178,11 @@ private Q_SLOTS:
         QVERIFY(!table.game().outcome().over());
     }
 
+    void theHintHasReasons_data() { addGames(); }
     void theHintHasReasons()
     {
-        TableWindow& table = *beginByKeys(u"hero"_s, 0);
+        QFETCH(QString, game);
+        TableWindow& table = *beginByKeys(game, 0);
         QTest::keyClick(&table, Qt::Key_F3);
         const auto wanted = table.game().pilotsChoice();
         const std::vector<double>& weights = table.game().pilotsWeights();

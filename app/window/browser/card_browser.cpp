@@ -317,7 +317,8 @@ void CardBrowser::orderTabs()
 {
     QList<QWidget*> stops{m_line, m_saved, m_examples};
     for (QWidget* const filter : m_filters->findChildren<QWidget*>()) {
-        if ((filter->focusPolicy() & Qt::TabFocus) != 0)
+        // What opens from a filter is a window of its own, with an order of its own.
+        if ((filter->focusPolicy() & Qt::TabFocus) != 0 && filter->window() == window())
             stops += filter;
     }
     stops += {m_proposal, m_sort, m_tableButton, m_gridButton, m_table, m_grid, m_nothing};

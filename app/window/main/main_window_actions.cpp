@@ -217,6 +217,8 @@ void MainWindow::createPlayMenu()
     addAction(menu, tr("&Open a Recorded Game…"), {}, [this] { m_tables->chooseFile(); });
     addAction(menu, tr("&Paste the Code of a Game"), {},
               [this] { m_tables->openCode(QApplication::clipboard()->text()); });
+    addAction(menu, tr("&Lay Out a Position…"), {}, [this] { m_tables->layOutEmpty(); });
+    addAction(menu, tr("Lay Out the Position of a &Scenario…"), {}, [this] { m_tables->layOutScenario(); });
     QMenu* const closed = menu.addMenu(tr("&Go On With"));
     connect(&menu, &QMenu::aboutToShow, this, [this, closed] { m_tables->fillClosed(*closed); });
 }

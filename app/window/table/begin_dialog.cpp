@@ -88,10 +88,16 @@ BeginDialog::BeginDialog(std::shared_ptr<const GameData> game, std::vector<Table
     scroll->setFrameShape(QFrame::NoFrame);
     m_tabs->addTab(scroll, tr("&Rules"));
     m_tabs->setTabVisible(1, !m_options.empty());
+    m_tabs->setAccessibleName(tr("How the game begins"));
     m_told->setWordWrap(true);
     m_told->setTextFormat(Qt::PlainText);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+    QPushButton* const layOut = buttons->addButton(tr("Lay &Out a Position…"), QDialogButtonBox::ActionRole);
+    connect(layOut, &QPushButton::clicked, this, [this] {
+        m_laysOut = true;
+        QDialog::accept();
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &BeginDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &BeginDialog::reject);
     auto* const layout = new QVBoxLayout(this);

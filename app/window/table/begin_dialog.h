@@ -36,6 +36,8 @@ public:
                 QWidget* parent = nullptr);
 
     [[nodiscard]] TableSetup setup() const;
+    /// The person wants to lay out a position of the game instead.
+    [[nodiscard]] bool laysOut() const { return m_laysOut; }
 
     void accept() override;
 
@@ -71,6 +73,7 @@ private:
     std::vector<std::pair<std::string, QSpinBox*>> m_given;    ///< to the passive opponent
     std::vector<std::pair<std::string, QComboBox*>> m_options; ///< of the rules
     QLabel* m_told;
+    bool m_laysOut = false;
 };
 
 } // namespace muster::app

@@ -61,6 +61,8 @@ bool ChoiceTree::play(const engine::Answer& answer, bool byHand)
     for (const int child : node(m_at).children) {
         if (node(child).answer == answer) {
             goTo(child);
+            Node& known = m_nodes[static_cast<std::size_t>(child)];
+            known.byHand = known.byHand || byHand;
             return false;
         }
     }

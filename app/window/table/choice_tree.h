@@ -41,8 +41,11 @@ public:
     /// Where the name of a line stands: at its last node, or before, as long as no other line goes that way. -1: it has none.
     [[nodiscard]] int named(int end) const;
 
-    /// Goes to the child with this answer, which is made where there is none. True where it was made.
+    /// Goes to the child with this answer, which is made where there is none. True where it was made. What a person chose once
+    /// stays a choice of theirs.
     bool play(const engine::Answer& answer, bool byHand);
+    /// The answer that led here is taken back with the one before it.
+    void joinHere() { m_nodes[static_cast<std::size_t>(m_at)].byHand = false; }
     void goTo(int which);
     /// Where going back, and going forward again, leads: to a choice that a person answered, and behind the answers that
     /// came by themselves. -1: nowhere.

@@ -44,12 +44,19 @@ bool isScenario(const std::string& bytes)
 tl::expected<ScenarioAtTable, QString> readScenario(const GameData& data, const carddb::Places& places,
                                                     const QString& path, const std::string& bytes)
 {
+    return readScenario(data, places, path, bytes, [&](const std::string& name) { return readBeside(path, name); });
+}
+
+tl::expected<ScenarioAtTable, QString> readScenario(const GameData& data, const carddb::Places& places,
+                                                    const QString& path, const std::string& bytes,
+                                                    const ReadsBeside& readsBeside)
+{
     ScenarioAtTable read;
     read.setup.game = data.game().key;
     read.setup.scenario = bytes;
     read.setup.ownSets = places.userData;
     const auto beside = [&](const std::string& name) {
-        auto file = readBeside(path, name);
+        auto file = readsBeside(name);
         if (file)
             read.setup.beside[name] = file->bytes;
         return file;

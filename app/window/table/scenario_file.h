@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "app/window/table/choice_tree.h"
 #include "app/window/table/table_game.h"
 #include "carddb/places.h"
+#include "engine/scenario/scenario.h"
 
 namespace muster::app {
 
@@ -19,5 +22,11 @@ struct ScenarioAtTable {
 /// Why it cannot be played, as a sentence. `path` is that of the file: others that it names stand beside it.
 [[nodiscard]] tl::expected<ScenarioAtTable, QString> readScenario(const GameData& data, const carddb::Places& places,
                                                                   const QString& path, const std::string& bytes);
+
+/// The same with files that are read in another way.
+using ReadsBeside = std::function<Result<engine::ScenarioCards::File>(const std::string& name)>;
+[[nodiscard]] tl::expected<ScenarioAtTable, QString> readScenario(const GameData& data, const carddb::Places& places,
+                                                                  const QString& path, const std::string& bytes,
+                                                                  const ReadsBeside& readsBeside);
 
 } // namespace muster::app

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,6 +18,8 @@
 #include "app/window/look/plain_texts.h"
 #include "app/window/table/table_faces.h"
 #include "app/window/table/table_model.h"
+#include "app/window/table/table_motion.h"
+#include "app/window/table/table_overlay.h"
 #include "app/window/table/zone_view.h"
 
 namespace muster::app {
@@ -25,6 +28,7 @@ namespace {
 
 constexpr int SmallestFace = 44; ///< pixels; below it the table is scrolled
 constexpr int LargestFace = 420;
+constexpr int MostInTwoRows = 3; ///< seats
 
 /// "mana 3, gold 10": what a player has.
 QString numbersText(const std::vector<engine::ShownNumber>& numbers)
@@ -41,12 +45,18 @@ TableBoard::TableBoard(TableModel& model, TableFaces& faces, QWidget* parent)
     : QScrollArea(parent),
       m_model(model),
       m_faces(faces),
-      m_hover(new HoverFace(this))
+      m_hover(new HoverFace(this)),
+      m_overlay(new TableOverlay(faces, viewport())),
+      m_motion(new TableMotion(*m_overlay))
 {
     setWidgetResizable(true);
     setFrameShape(NoFrame);
     setAccessibleName(tr("Table"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_motion, &TableMotion::changed, this, [this] {
+        for (ZoneView* const view : zones())
+            view->viewport()->update();
+    });
 }
 
 TableBoard::~TableBoard() = default;
@@ -72,7 +82,6 @@ void TableBoard::build()
 {
     m_zones.clear();
     m_panels.clear();
-    m_rows = 0;
     m_last = nullptr;
     m_inside = new QWidget;
     auto* const column = new QVBoxLayout(m_inside);
@@ -86,7 +95,7 @@ void TableBoard::build()
     setWidget(m_inside); // which deletes the one before
 }
 
-/// The title and the piles in a line, below it the open zones, and the hand below them.
+/// The title and the piles in a line, below it the open zones, and the hand below them; beside them where many play.
 void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
 {
     std::vector<int> zones;
@@ -110,16 +119,22 @@ void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
     head->addStretch();
     head->addLayout(buttons);
     inside->addLayout(head);
+    const bool inOneRow = m_game->seats() > MostInTwoRows;
+    QHBoxLayout* faces = nullptr;
     for (const bool hand : {false, true}) {
-        auto* const faces = new QHBoxLayout;
-        faces->setSpacing(6);
+        if (!hand || !inOneRow) {
+            faces = new QHBoxLayout;
+            faces->setSpacing(6);
+            inside->addLayout(faces);
+        }
         for (const int zone : zones) {
             if ((m_model.zones()[static_cast<std::size_t>(zone)].kind == engine::ShownZone::Hand) == hand)
                 addZone(zone, *faces, *buttons);
         }
-        m_rows += faces->count() > 0 && seat != engine::NoSeat ? 1 : 0;
+        if (!hand && inOneRow)
+            continue; // the hand stands beside them
+        panel.rows += faces->count() > 0 && seat != engine::NoSeat ? 1 : 0;
         faces->addStretch();
-        inside->addLayout(faces);
     }
     column.addWidget(panel.box);
     m_panels.push_back(std::move(panel));
@@ -147,6 +162,7 @@ void TableBoard::addZone(int number, QLayout& faces, QLayout& buttons)
     zone.view = new ZoneView(m_faces, zone.box);
     zone.view->setModel(&m_model);
     zone.view->setRootIndex(m_model.index(number, 0));
+    zone.view->setAbsent([this](int card) { return m_motion->moves(card); });
     zone.title->setBuddy(zone.view);
     box->addWidget(zone.title);
     box->addWidget(zone.view);
@@ -178,11 +194,14 @@ void TableBoard::refresh()
         QString text = m_game->seatTitle(panel.seat);
         if (const QString numbers = numbersText(table.seats[panel.seat]); !numbers.isEmpty())
             text = tr("%1 — %2", "player, what it has").arg(text, numbers);
-        if (table.active == panel.seat)
+        panel.out = table.isOut(panel.seat);
+        if (panel.out)
+            text = tr("%1 — out of the game").arg(text);
+        else if (table.active == panel.seat)
             text = tr("%1 — its turn").arg(text);
         panel.title->setText(text);
         QFont font = this->font();
-        font.setBold(table.active == panel.seat);
+        font.setBold(table.active == panel.seat && !panel.out);
         panel.title->setFont(font);
     }
     for (const Zone& zone : m_zones) {
@@ -198,6 +217,7 @@ void TableBoard::refresh()
         zone.view->setAccessibleName(tr("%1, %2, %n card(s)", nullptr, shown.count).arg(who, words));
         zone.view->setVisible(m_model.rowCount(zone.view->rootIndex()) > 0);
         zone.view->updateGeometry();
+        zone.box->setVisible(!table.isOut(shown.seat));
     }
     fitFaces();
 }
@@ -205,16 +225,21 @@ void TableBoard::refresh()
 /// Faces as large as all rows fit below each other.
 void TableBoard::fitFaces()
 {
-    if (m_inside == nullptr || m_rows == 0)
+    // What lies on the table itself needs a row only while there is something; the players' rows stay as large as they are, as
+    // long as these are in the game.
+    int rows = 0;
+    for (const Panel& panel : m_panels)
+        rows += panel.out ? 0 : panel.rows;
+    if (m_inside == nullptr || rows == 0)
         return;
-    // What lies on the table itself needs a row only while there is something; the players' rows stay as large as they are.
+    const int titles = rows + 1;
     const bool common = std::ranges::any_of(m_zones, [&](const Zone& zone) {
         return zone.view != nullptr && m_model.zones()[static_cast<std::size_t>(zone.number)].seat == engine::NoSeat
             && m_model.rowCount(zone.view->rootIndex()) > 0;
     });
-    const int rows = m_rows + (common ? 1 : 0);
+    rows += common ? 1 : 0;
     const int line = fontMetrics().height();
-    const int heads = static_cast<int>(m_panels.size()) * (line + 12) + (m_rows + 1) * (line + 4) + 12;
+    const int heads = static_cast<int>(m_panels.size()) * (line + 12) + titles * (line + 4) + 12;
     const int row = (viewport()->height() - heads) / rows;
     int width = SmallestFace;
     while (width < LargestFace && ZoneView::heightFor(width + 2) <= row)
@@ -223,6 +248,37 @@ void TableBoard::fitFaces()
         if (zone.view != nullptr)
             zone.view->setFaceWidth(width);
     }
+    m_overlay->setFaceWidth(width);
+}
+
+void TableBoard::settle() { QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); }
+
+CardPlaces TableBoard::places() const
+{
+    CardPlaces places;
+    for (const Zone& zone : m_zones) {
+        const engine::ShownZone& shown = m_model.zones()[static_cast<std::size_t>(zone.number)];
+        const QWidget& widget = zone.button != nullptr ? static_cast<const QWidget&>(*zone.button) : *zone.box;
+        const QRect rect(widget.mapTo(viewport(), QPoint()), widget.size());
+        const int number = static_cast<int>(places.zones.size());
+        places.zones.push_back({rect, zone.number, shown.count, shown.seat, zone.button != nullptr});
+        const auto add = [&](const QModelIndex& card, const QRect& at) {
+            places.cards[card.data(TableModel::IdRole).toInt()] = {at, card.data(TableModel::DefinitionRole).toInt(),
+                                                                   card.data(TableModel::DamageRole).toInt(), number,
+                                                                   zone.view != nullptr};
+        };
+        const QModelIndex root = m_model.index(zone.number, 0);
+        for (int row = 0; row < m_model.rowCount(root); ++row) {
+            const QModelIndex card = m_model.index(row, 0, root);
+            const QRect at = zone.view == nullptr
+                ? rect
+                : zone.view->faceRect(card).translated(zone.view->viewport()->mapTo(viewport(), QPoint()));
+            add(card, at);
+            for (int on = 0; on < m_model.rowCount(card); ++on)
+                add(m_model.index(on, 0, card), at);
+        }
+    }
+    return places;
 }
 
 engine::CardId TableBoard::currentCard() const { return m_last != nullptr ? m_last->currentCard() : engine::NoCard; }
@@ -240,6 +296,7 @@ std::vector<ZoneView*> TableBoard::zones() const
 void TableBoard::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
+    m_overlay->setGeometry(viewport()->rect());
     fitFaces();
 }
 

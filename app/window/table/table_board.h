@@ -16,6 +16,9 @@ namespace muster::app {
 class HoverFace;
 class TableFaces;
 class TableModel;
+class TableMotion;
+class TableOverlay;
+struct CardPlaces;
 class ZoneView;
 
 /// All seats of a table: the first one below, the others above it, in the middle what is everybody's. What lies open and what
@@ -30,6 +33,12 @@ public:
     void setGame(TableGame* game);
     /// After a change of the model.
     void refresh();
+    /// Where cards and zones are on the screen, from the upper left corner of what is seen of the table.
+    [[nodiscard]] CardPlaces places() const;
+    /// Lets everything find its place now, not with the next events.
+    void settle();
+    [[nodiscard]] TableMotion& motion() { return *m_motion; }
+    [[nodiscard]] TableOverlay& overlay() { return *m_overlay; }
     /// The card that has the focus, or had it last.
     [[nodiscard]] engine::CardId currentCard() const;
     [[nodiscard]] std::vector<ZoneView*> zones() const;
@@ -55,6 +64,8 @@ private:
         engine::Seat seat = engine::NoSeat;
         QWidget* box = nullptr;
         QLabel* title = nullptr;
+        int rows = 0;     ///< of faces
+        bool out = false; ///< of the game: only its piles are left
     };
     void build();
     void addPanel(engine::Seat seat, QVBoxLayout& column);
@@ -66,10 +77,11 @@ private:
     TableFaces& m_faces;
     TableGame* m_game = nullptr;
     HoverFace* m_hover;
+    TableOverlay* m_overlay;
+    TableMotion* m_motion;
     QWidget* m_inside = nullptr;
     std::vector<Zone> m_zones;
     std::vector<Panel> m_panels;
-    int m_rows = 0; ///< of the players' faces, one above the other
     ZoneView* m_last = nullptr;
 };
 

@@ -2,11 +2,11 @@
 #include "app/window/table/table_game.h"
 
 #include <algorithm>
-#include <functional>
 
 #include <QRandomGenerator>
 
 #include "app/text/shown.h"
+#include "app/window/table/table_answering.h"
 #include "app/window/table/table_lists.h"
 #include "engine/core/random.h"
 #include "engine/pilots/scored_pilot.h"
@@ -14,14 +14,6 @@
 namespace muster::app {
 
 namespace {
-
-engine::Answer answerTo(const engine::Choice& choice, std::size_t chosen)
-{
-    return {choice.kind, choice.seat, static_cast<std::uint16_t>(choice.options.size()),
-            static_cast<std::uint16_t>(chosen)};
-}
-
-bool isChance(const engine::Answer& answer) { return engine::isAnew(answer) || engine::isLaidDie(answer); }
 
 /// Pilots roll no dice that go on from choice to choice: what they answer depends on where the game stands alone.
 std::uint64_t seedAt(std::uint64_t seed, std::size_t answered) { return engine::mix(seed ^ engine::mix(answered + 1)); }
@@ -59,72 +51,6 @@ const engine::ShownCard* find(const engine::ShownTable& table, engine::CardId id
 }
 
 } // namespace
-
-/// Answers what was answered before, then asks whoever answers by himself, and stops where nobody does.
-class TableGame::Answering final : public engine::Agent {
-public:
-    using Ask = std::function<std::optional<std::size_t>(const engine::Choice&, const engine::View&)>;
-
-    Answering(TableRules& rules, std::vector<engine::Answer> line, Ask ask)
-        : m_rules(rules),
-          m_line(std::move(line)),
-          m_known(m_line.size()),
-          m_ask(std::move(ask))
-    {
-    }
-
-    std::size_t choose(const engine::Choice& choice, const engine::View& view) override
-    {
-        if (beforeChoice)
-            beforeChoice();
-        while (m_at < m_known && isChance(m_line[m_at])) {
-            const engine::Answer& chance = m_line[m_at++];
-            m_rules.change(chance);
-            if (changed)
-                changed(chance);
-        }
-        if (m_at < m_known)
-            return again(choice);
-        const auto chosen = m_ask(choice, view);
-        if (!chosen) {
-            pending = choice;
-            options.clear();
-            for (const engine::Option& option : choice.options)
-                (void)options.push(option);
-            throw engine::NeedChoice{};
-        }
-        m_line.push_back(answerTo(choice, *chosen));
-        ++m_at;
-        return *chosen;
-    }
-    [[nodiscard]] std::size_t answered() const { return m_at; }
-    [[nodiscard]] const std::vector<engine::Answer>& line() const { return m_line; }
-
-    engine::Choice pending;
-    engine::Options options;
-    std::function<void()> beforeChoice;
-    std::function<void(const engine::Answer&)> changed;
-
-private:
-    /// Answers of a short code have only a number.
-    std::size_t again(const engine::Choice& choice)
-    {
-        engine::Answer& recorded = m_line[m_at];
-        const engine::Answer asked = answerTo(choice, recorded.chosen);
-        if (recorded.options == 0 && recorded.chosen < choice.options.size())
-            recorded = asked;
-        if (recorded != asked || recorded.chosen >= choice.options.size())
-            throw engine::Departed{m_at, recorded, asked};
-        ++m_at;
-        return recorded.chosen;
-    }
-
-    TableRules& m_rules;
-    std::vector<engine::Answer> m_line;
-    std::size_t m_known;
-    std::size_t m_at = 0;
-    Ask m_ask;
-};
 
 /// Takes down what happens behind so many answers; what is before is known from the last time.
 class TableGame::Telling final : public engine::Log {
@@ -179,7 +105,7 @@ private:
         return told;
     }
 
-    /// Some games say the rule themselves.
+    /// It stands in a column of its own.
     static void dropRule(QString& text, const QString& rule)
     {
         if (const QString said = QStringLiteral(" [%1]").arg(rule); text.endsWith(said))
@@ -374,6 +300,7 @@ void TableGame::run(Stretch stretch, bool asksPilots)
     m_options = agent.options;
     m_choice.options = m_options.view();
     m_question.reset();
+    m_several.reset();
     if (!m_outcome.over())
         take(m_choice);
     else
@@ -485,8 +412,7 @@ void TableGame::play(int option)
 {
     if (!m_question || option < 0 || option >= static_cast<int>(m_question->options.size()))
         return;
-    m_tree.play(answerTo(m_choice, static_cast<std::size_t>(option)), true);
-    run(Stretch::Pilots, true);
+    go(option, true);
     Q_EMIT changed();
 }
 

@@ -40,6 +40,15 @@ struct TableLine {
     }
 };
 
+/// Something to which a card can be dragged, and what is chosen then.
+struct TableGoal {
+    engine::CardId card;                ///< onto a card,
+    int zone = -1;                      ///< or into a zone of the table, by its row
+    int option = 0;                     ///< of the question
+    std::optional<engine::Option> then; ///< and of the one that follows
+    QString text;
+};
+
 /// A game that is played at the table, by the full rules. It is its choices: each position is reached by playing them from the
 /// shuffle on, so that going back, other lines and a game that was kept need nothing of their own. A game takes some
 /// milliseconds to be played through, which is below a frame. Everything belongs to one thread.
@@ -57,6 +66,7 @@ public:
     [[nodiscard]] std::shared_ptr<const GameData> sharedData() const { return m_data; }
     /// The same without the cards of a scenario's own.
     [[nodiscard]] const GameData& baseData() const { return *m_base; }
+    [[nodiscard]] std::shared_ptr<const GameData> sharedBaseData() const { return m_base; }
     [[nodiscard]] const TableSetup& setup() const { return m_setup; }
     [[nodiscard]] const TableRules& rules() const { return *m_rules; }
     [[nodiscard]] const ChoiceTree& tree() const { return m_tree; }
@@ -78,6 +88,12 @@ public:
     [[nodiscard]] const std::set<engine::CardId>& lit() const { return m_lit; }
     /// What could be meant with a card now, and the rules that refuse it; empty where no action is asked for.
     [[nodiscard]] std::vector<engine::ShownRefusal> whyNot(engine::CardId card) const;
+    /// Where a card can be dragged to, as far as that means one of the options: the card on which it is used, or where it would
+    /// lie. It is found out by going on from here with other dice and other hidden cards, so that it gives nothing away.
+    [[nodiscard]] std::vector<TableGoal> goalsOf(engine::CardId card);
+    [[nodiscard]] bool asksForActions() const { return m_question && engine::asksForActions(m_choice); }
+    /// Whether one card after the other is asked for, so that a person can name several at once.
+    [[nodiscard]] bool asksSeveral();
     /// The option that a pilot would take; nothing where nothing is asked.
     [[nodiscard]] std::optional<int> pilotsChoice();
     /// How much it liked each option then; empty for a pilot that does not weigh them.
@@ -85,6 +101,11 @@ public:
 
     // Playing
     void play(int option);
+    /// What these do can be taken back as one.
+    void play(const TableGoal& goal);
+    /// Cards that are asked for one after the other, in this order as far as the rules ask, and then enough. Those that were
+    /// not asked for.
+    std::vector<engine::CardId> playSeveral(std::vector<engine::CardId> cards);
     [[nodiscard]] bool canGoBack() const { return m_tree.back() >= 0; }
     [[nodiscard]] bool canGoForward() const { return m_tree.forward() >= 0; }
     void goBack();
@@ -100,7 +121,7 @@ public:
     void reseed();
     /// And with those cards dealt anew that whoever is asked cannot know, where an action is asked for.
     void dealAnew();
-    [[nodiscard]] bool canDealAnew() const { return m_question && engine::asksForActions(m_choice); }
+    [[nodiscard]] bool canDealAnew() const { return asksForActions(); }
     /// Sets the number on the next die, in a game that began with a scenario.
     void layDie(int shows);
     [[nodiscard]] bool canLayDie() const { return m_question && m_rules->scenario() != nullptr; }
@@ -118,12 +139,18 @@ private:
     class Answering;
     class Deciding;
     class Telling;
+    struct Ahead;
     TableGame(std::shared_ptr<const GameData> data, TableSetup setup, std::unique_ptr<TableRules> rules,
               ChoiceTree tree);
     void run(Stretch stretch, bool asksPilots);
     [[nodiscard]] int keepLog(const std::vector<engine::Answer>& line);
     [[nodiscard]] std::optional<std::size_t> playThrough(Answering& agent);
     void runTo(int node);
+    void go(int option, bool byHand);
+    enum class How { NextQuestion, NextAction };
+    [[nodiscard]] Ahead lookAhead(int option, How how);
+    void standHere();
+    [[nodiscard]] std::optional<int> takeNext(std::vector<engine::CardId>& cards) const;
     void take(const engine::Choice& choice);
     void findLit();
     [[nodiscard]] engine::Pilot& pilotOf(engine::Seat seat);
@@ -145,6 +172,7 @@ private:
     bool m_ran = false;
     bool m_passes = false;
     std::set<engine::CardId> m_lit;
+    std::optional<bool> m_several; ///< asksSeveral(), once it was found out
 };
 
 } // namespace muster::app

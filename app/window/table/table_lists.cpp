@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table/table_lists.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QFont>
 
@@ -25,6 +27,8 @@ void OptionModel::follow()
     beginResetModel();
     m_rows = rows;
     m_hint = -1;
+    m_several = false;
+    m_ticks.clear();
     endResetModel();
 }
 
@@ -39,22 +43,71 @@ void OptionModel::setHint(int option)
 
 int OptionModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
 
+void OptionModel::setTicks(bool several, const std::vector<engine::CardId>& ticks)
+{
+    if (several == m_several && ticks == m_ticks)
+        return;
+    m_several = several;
+    m_ticks = ticks;
+    if (m_rows > 0)
+        Q_EMIT dataChanged(index(0), index(m_rows - 1));
+}
+
+engine::CardId OptionModel::tickable(int option) const
+{
+    if (!m_several || option < 0 || option >= m_rows || !m_game || m_game->question() == nullptr)
+        return engine::NoCard;
+    return m_game->question()->options[static_cast<std::size_t>(option)].card;
+}
+
+/// As which one the card of an option is named; 0: it is not.
+int OptionModel::tickOf(int row) const
+{
+    const engine::CardId card = tickable(row);
+    const auto found = std::find(m_ticks.begin(), m_ticks.end(), card);
+    return !card.valid() || found == m_ticks.end() ? 0 : static_cast<int>(found - m_ticks.begin()) + 1;
+}
+
+QString OptionModel::text(int row) const
+{
+    const QString& text = m_game->question()->options[static_cast<std::size_t>(row)].text;
+    const int tick = tickOf(row);
+    return tick > 0 ? tr("%1 (ticked as number %2)").arg(text).arg(tick) : text;
+}
+
 QVariant OptionModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || !m_game
         || m_game->question() == nullptr)
         return {};
-    const QString& text = m_game->question()->options[static_cast<std::size_t>(index.row())].text;
     const bool hinted = index.row() == m_hint;
     if (role == Qt::DisplayRole)
-        return hinted ? tr("%1  %2 (the pilot's choice)", "key, option").arg(index.row() + 1).arg(text)
-                      : tr("%1  %2", "key, option").arg(index.row() + 1).arg(text);
+        return (hinted ? tr("%1  %2 (the pilot's choice)", "key, option") : tr("%1  %2", "key, option"))
+            .arg(index.row() + 1)
+            .arg(text(index.row()));
+    if (role == Qt::CheckStateRole && tickable(index.row()).valid())
+        return tickOf(index.row()) > 0 ? Qt::Checked : Qt::Unchecked;
     if (role == Qt::FontRole && hinted) {
         QFont font;
         font.setBold(true);
         return font;
     }
     return {};
+}
+
+Qt::ItemFlags OptionModel::flags(const QModelIndex& index) const
+{
+    return QAbstractListModel::flags(index)
+        | (tickable(index.row()).valid() ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+}
+
+bool OptionModel::setData(const QModelIndex& index, const QVariant&, int role)
+{
+    const engine::CardId card = index.isValid() ? tickable(index.row()) : engine::NoCard;
+    if (role != Qt::CheckStateRole || !card.valid())
+        return false;
+    Q_EMIT boxClicked(card.value);
+    return true;
 }
 
 // The log

@@ -18,16 +18,29 @@ public:
     void setGame(TableGame* game);
     /// Marks the option that a pilot would take; -1: none.
     void setHint(int option);
+    /// Whether several cards can be named at once, and which are, in their order: their options have a box to be ticked.
+    void setTicks(bool several, const std::vector<engine::CardId>& ticks);
+    /// The card that an option with a box is about.
+    [[nodiscard]] engine::CardId tickable(int option) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+Q_SIGNALS:
+    void boxClicked(int card);
 
 private:
     void follow();
+    [[nodiscard]] QString text(int row) const;
+    [[nodiscard]] int tickOf(int row) const;
 
     QPointer<TableGame> m_game;
     int m_rows = 0;
     int m_hint = -1;
+    bool m_several = false;
+    std::vector<engine::CardId> m_ticks;
 };
 
 /// What has happened, each line with the rule by which it did.

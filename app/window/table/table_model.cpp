@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table/table_model.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "app/text/game_words.h"
 #include "app/text/shown.h"
 
@@ -125,6 +128,24 @@ void TableModel::updateCard(Item& item, const engine::ShownCard& card)
     }
 }
 
+void TableModel::setTicks(const std::vector<engine::CardId>& ticks)
+{
+    if (ticks == m_ticks)
+        return;
+    std::vector<engine::CardId> touched = std::exchange(m_ticks, ticks);
+    touched.insert(touched.end(), ticks.begin(), ticks.end());
+    for (const engine::CardId card : touched) {
+        for (QModelIndex at = find(card); at.parent().isValid(); at = at.parent())
+            Q_EMIT dataChanged(at, at);
+    }
+}
+
+int TableModel::tickOf(engine::CardId card) const
+{
+    const auto found = std::ranges::find(m_ticks, card);
+    return found == m_ticks.end() ? 0 : static_cast<int>(found - m_ticks.begin()) + 1;
+}
+
 // Looking
 
 TableModel::Item* TableModel::itemOf(const QModelIndex& index) const
@@ -214,6 +235,10 @@ QVariant TableModel::cardData(const Item& item, int role) const
         return item.lit;
     case MarksRole:
         return marksOf(item.card);
+    case TickRole:
+        return tickOf(item.card.id);
+    case DamageRole:
+        return item.card.damage;
     default:
         return {};
     }
@@ -256,6 +281,8 @@ QString TableModel::description(const Item& item) const
         on += nameOf(child->card);
     if (!on.isEmpty())
         text = tr("%1; on it: %2").arg(text, on.join(tr(", ")));
+    if (const int tick = tickOf(item.card.id); tick > 0)
+        return tr("%1. Ticked as number %2.").arg(text).arg(tick);
     return item.lit ? tr("%1. Can be chosen.").arg(text) : text;
 }
 

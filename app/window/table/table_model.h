@@ -23,6 +23,8 @@ public:
         DefinitionRole,        ///< of a card: index of the catalogue, or -1 where it is not known
         LitRole,               ///< of a card: something can be chosen that is about it
         MarksRole,             ///< of a card: what is not as printed, as short texts
+        DamageRole,            ///< of a card
+        TickRole,              ///< of a card: as which one of several it is named; 0: it is not
         CountRole,             ///< of a zone: how many cards
     };
 
@@ -31,6 +33,8 @@ public:
 
     /// The cards of another game.
     void setCatalogue(std::shared_ptr<const Catalogue> catalogue);
+    /// Cards that are named together, in their order.
+    void setTicks(const std::vector<engine::CardId>& ticks);
     void setTable(const engine::ShownTable& table, const std::set<engine::CardId>& lit);
     [[nodiscard]] const std::vector<engine::ShownZone>& zones() const { return m_zones; } ///< without their cards
     /// A card, wherever it lies.
@@ -52,6 +56,7 @@ private:
     void updateCard(Item& item, const engine::ShownCard& card);
     void number(Item& parent);
     [[nodiscard]] const Item* find(const Item& below, engine::CardId card) const;
+    [[nodiscard]] int tickOf(engine::CardId card) const;
     [[nodiscard]] QString nameOf(const engine::ShownCard& card) const;
     [[nodiscard]] QString description(const Item& item) const;
     [[nodiscard]] static QStringList marksOf(const engine::ShownCard& card);
@@ -61,6 +66,7 @@ private:
     std::shared_ptr<const Catalogue> m_catalogue;
     std::vector<engine::ShownZone> m_zones;
     std::set<engine::CardId> m_lit;
+    std::vector<engine::CardId> m_ticks;
     std::unique_ptr<Item> m_root; ///< its children are zones, in the order of `m_zones`
 };
 

@@ -11,12 +11,16 @@
 #include <QSettings>
 
 #include "app/decks/dealing.h"
+#include "app/decks/scenario_files.h"
 #include "app/decks/shipped_decks.h"
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "app/window/look/plain_texts.h"
 #include "app/window/table/begin_dialog.h"
 #include "app/window/table/played_hand.h"
+#include "app/window/table/position_kept.h"
+#include "app/window/table/position_rules.h"
+#include "app/window/table/position_window.h"
 #include "app/window/table/scenario_file.h"
 #include "app/window/table/table_file.h"
 #include "app/window/table/table_window.h"
@@ -85,7 +89,12 @@ TableWindow* TableRoom::begin(const DeckDocument& deck)
         return fail(why);
     m_deck = &deck;
     BeginDialog dialog(deck.game(), decksFor(deck), m_settings, m_parent);
-    return dialog.exec() == QDialog::Accepted ? begin(dialog.setup()) : nullptr;
+    if (dialog.exec() != QDialog::Accepted)
+        return nullptr;
+    if (!dialog.laysOut())
+        return begin(dialog.setup());
+    layOutEmpty(deck.deck().game);
+    return nullptr;
 }
 
 TableWindow* TableRoom::begin(const TableSetup& setup) { return start(setup, {}); }
@@ -129,7 +138,7 @@ TableWindow* TableRoom::show(std::unique_ptr<TableGame> game, std::unique_ptr<Ta
     for (const engine::UnreadCard& one : game->rules().unread())
         unread += shown(game->data().catalogue->card(one.card).name());
     const QString trouble = journal->trouble();
-    auto* const window = new TableWindow(std::move(game), std::move(journal), m_decks.places(), m_parent);
+    auto* const window = new TableWindow(std::move(game), std::move(journal), m_decks.places(), m_settings, m_parent);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &TableWindow::newGameWanted, this, [this, window] {
         if (m_deck)
@@ -143,6 +152,13 @@ TableWindow* TableRoom::show(std::unique_ptr<TableGame> game, std::unique_ptr<Ta
         begin(setup);
     });
     connect(window, &TableWindow::openWanted, this, &TableRoom::chooseFile);
+    connect(window, &TableWindow::positionWanted, this, [this, window] {
+        auto start = positionOfTable(window->game(), window->windowTitle());
+        if (start)
+            layOut(std::move(*start));
+        else
+            window->say(tr("This position cannot be laid out: %1.").arg(start.error()));
+    });
     connect(window, &TableWindow::codeWanted, this, [this, window](const QString& code) {
         if (openCode(code) == nullptr)
             window->showRule(tr("The clipboard has no code of a game at the table."));
@@ -223,6 +239,104 @@ TableWindow* TableRoom::openCode(const QString& text)
     return start(*setup, code->line);
 }
 
+// Positions
+
+PositionWindow* TableRoom::layOut(PositionStart start)
+{
+    PositionWindow* const window = showPosition(std::move(start));
+    window->keep(KeptPosition::begin(folder()), true);
+    return window;
+}
+
+PositionWindow* TableRoom::showPosition(PositionStart start)
+{
+    auto* const window = new PositionWindow(std::move(start), m_decks.places(), m_parent);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &PositionWindow::playWanted, this,
+            [this, window](const QString& scenario, const BesideFiles& beside) {
+                playPosition(*window, scenario, beside);
+            });
+    m_positions.emplace_back(window);
+    window->show();
+    window->raise();
+    window->activateWindow();
+    return window;
+}
+
+void TableRoom::playPosition(PositionWindow& window, const QString& scenario, const BesideFiles& beside)
+{
+    const GameData& data = *window.ground().base();
+    const auto file = [&](const std::string& name) -> Result<engine::ScenarioCards::File> {
+        const auto found = beside.find(name);
+        return engine::ScenarioCards::File{name, found == beside.end() ? std::string() : found->second};
+    };
+    auto read = readScenario(data, m_decks.places(), {}, scenario.toStdString(), file);
+    if (!read) {
+        Q_EMIT said(read.error());
+        return;
+    }
+    if (TableWindow* const table = start(std::move(read->setup), read->tree);
+        table != nullptr && !read->remark.isEmpty())
+        table->say(read->remark);
+}
+
+PositionWindow* TableRoom::layOutEmpty(const std::string& game)
+{
+    PositionRules::Games games;
+    for (const std::string& key : engine::playableGames()) {
+        if (const auto data = dataOf(key); data && (game.empty() || key == game))
+            games.push_back(*data);
+    }
+    if (games.empty())
+        return nullptr;
+    PositionDraft rules;
+    rules.game = games.front()->game().key;
+    if (m_deck)
+        rules.game = m_deck->deck().game;
+    PositionRules dialog(games, rules, m_parent);
+    if (dialog.exec() != QDialog::Accepted)
+        return nullptr;
+    rules = dialog.draft();
+    rules.title = tr("A position of %1").arg(shown(dialog.game()->game().title)).toStdString();
+    auto empty = emptyPosition(dialog.game(), std::move(rules), m_decks.places().userData);
+    if (!empty) {
+        Q_EMIT said(tr("This position cannot be laid out: %1.").arg(empty.error()));
+        return nullptr;
+    }
+    return layOut(std::move(*empty));
+}
+
+PositionWindow* TableRoom::layOutScenario()
+{
+    const QString path = QFileDialog::getOpenFileName(m_parent, tr("Lay Out the Position of a Scenario"), {},
+                                                      tr("Scenarios (*.yaml);;All files (*)"));
+    return path.isEmpty() ? nullptr : layOutScenario(path);
+}
+
+PositionWindow* TableRoom::layOutScenario(const QString& path)
+{
+    const auto refuse = [this](const QString& why) {
+        Q_EMIT said(why);
+        return nullptr;
+    };
+    const auto bytes = carddb::readFile(path, carddb::DataLimit);
+    if (!bytes)
+        return refuse(errorLine(bytes.error().front()));
+    const auto header = engine::readScenarioHeader(*bytes, path.toStdString());
+    if (!header)
+        return refuse(errorLine(header.error().front()));
+    const auto data = dataOf(header->game);
+    if (!data)
+        return refuse(errorLine(data.error().front()));
+    const auto scenario = readScenario(**data, m_decks.places(), path, *bytes); // with the files that it names
+    if (!scenario)
+        return refuse(scenario.error());
+    auto start = positionOfScenario(*data, *bytes, scenario->setup.beside, m_decks.places().userData);
+    if (!start)
+        return refuse(tr("This position cannot be laid out: %1.").arg(start.error()));
+    return layOut(std::move(*start));
+}
+
 // Coming back
 
 TableWindow* TableRoom::goOn(const QString& file)
@@ -250,6 +364,16 @@ void TableRoom::recover()
 {
     for (const QString& file : TableJournal::left(folder()))
         goOn(file);
+    const auto games = [this](const std::string& game) {
+        const auto data = dataOf(game);
+        return data ? *data : nullptr;
+    };
+    for (const QString& file : KeptPosition::left(folder())) {
+        auto kept = KeptPosition::takeOver(file);
+        auto contents = kept ? kept->read(games, m_decks.places().userData) : std::nullopt;
+        if (contents)
+            showPosition(std::move(contents->start))->keep(std::move(kept), contents->saved);
+    }
 }
 
 void TableRoom::putAside()
@@ -257,6 +381,9 @@ void TableRoom::putAside()
     for (const QPointer<TableWindow>& window : m_windows)
         delete window.data();
     m_windows.clear();
+    for (const QPointer<PositionWindow>& window : m_positions)
+        delete window.data();
+    m_positions.clear();
 }
 
 void TableRoom::fillClosed(QMenu& menu)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include <QObject>
@@ -19,7 +21,9 @@ namespace muster::app {
 class ChoiceTree;
 class TableGame;
 class TableJournal;
+class PositionWindow;
 class TableWindow;
+struct PositionStart;
 struct TableDeck;
 struct TriedHand;
 
@@ -46,6 +50,13 @@ public:
     TableWindow* openCode(const QString& code);
     /// Asks for a recorded game.
     void chooseFile();
+    /// A position to be edited, and played from; it has a window of its own.
+    PositionWindow* layOut(PositionStart start);
+    /// Asks for a game, its mode and its rules, and lays an empty position out; nullptr where the person did not.
+    PositionWindow* layOutEmpty(const std::string& game = {});
+    /// Asks for a scenario, and lays out its position.
+    PositionWindow* layOutScenario();
+    PositionWindow* layOutScenario(const QString& path);
     /// Games that were open when the program ended are open again.
     void recover();
     /// Puts all windows away; recover() brings them back.
@@ -62,13 +73,17 @@ private:
     TableWindow* show(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal);
     TableWindow* start(TableSetup setup, const ChoiceTree& tree);
     TableWindow* goOn(const QString& file);
+    PositionWindow* showPosition(PositionStart start);
     TableWindow* fail(const QString& sentence);
+    void playPosition(PositionWindow& window, const QString& scenario,
+                      const std::map<std::string, std::string>& beside);
 
     OpenDecks& m_decks;
     QSettings& m_settings;
     QWidget* m_parent;
     QPointer<const DeckDocument> m_deck; ///< that a game was begun from last
     std::vector<QPointer<TableWindow>> m_windows;
+    std::vector<QPointer<PositionWindow>> m_positions;
 };
 
 } // namespace muster::app

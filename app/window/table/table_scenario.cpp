@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 
+#include "app/window/table/scenario_text.h"
 #include "app/window/table/table_game.h"
 #include "engine/games/games.h"
 #include "engine/play/rolled_dice.h"
@@ -14,18 +15,17 @@
 
 namespace muster::app {
 
-namespace {
-
-std::string yamlText(std::string_view text)
+std::map<std::string, std::string> rulesOptionsOf(const TableGame& game)
 {
-    std::string all = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            all += '\\';
-        all += c;
-    }
-    return all + '"';
+    if (game.rules().scenario() != nullptr)
+        return game.rules().scenario()->options();
+    auto options = game.setup().options;
+    if (game.rules().playable().facts().sharedDeck)
+        options["players"] = std::to_string(game.rules().seats());
+    return options;
 }
+
+namespace {
 
 /// Takes the game's choices down in its words, to where the game stands.
 class Writer final : public engine::Agent {
@@ -115,24 +115,13 @@ std::string sectionsOf(const engine::DeckSections& deck, const Catalogue& catalo
     return text + "}";
 }
 
-/// The options of the rules with which a game is played, as a scenario writes them.
-std::map<std::string, std::string> optionsOf(const TableGame& game)
-{
-    if (game.rules().scenario() != nullptr)
-        return game.rules().scenario()->options();
-    auto options = game.setup().options;
-    if (game.rules().playable().facts().sharedDeck)
-        options["players"] = std::to_string(game.rules().seats());
-    return options;
-}
-
 /// What stands above the steps but for the dice, which are known when the game has been played.
 std::string beginningOf(const TableGame& game, const QString& title)
 {
     const TableSetup& setup = game.setup();
     const Catalogue& catalogue = game.rules().catalogue();
     std::string text = "scenario: " + yamlText(title.toStdString()) + "\ngame: " + setup.game + "\n";
-    const auto options = optionsOf(game);
+    const auto options = rulesOptionsOf(game);
     if (!options.empty()) {
         text += "options:\n";
         for (const auto& [key, value] : options)
@@ -163,34 +152,18 @@ std::string diceOf(const std::vector<int>& rolled)
     return text + "]\n";
 }
 
-/// A scenario without what stands under some of its keys.
-std::string without(const std::string& scenario, std::initializer_list<std::string_view> keys)
-{
-    std::string left;
-    bool cut = false;
-    for (std::size_t at = 0; at < scenario.size();) {
-        const std::size_t end = std::min(scenario.find('\n', at), scenario.size() - 1) + 1;
-        const std::string_view line = std::string_view(scenario).substr(at, end - at);
-        if (line.front() != ' ' && line.front() != '-' && line.front() != '\n' && line.front() != '#')
-            cut = std::any_of(keys.begin(), keys.end(), [&](std::string_view key) {
-                return line.starts_with(key) && line.substr(key.size()).starts_with(':');
-            });
-        if (!cut)
-            left += line;
-        at = end;
-    }
-    return left.ends_with('\n') ? left : left + "\n";
-}
-
 /// The table of the game's scenarios.
 std::unique_ptr<engine::ScenarioTable> scenarioTable(const TableGame& game)
 {
-    return engine::scenarioGames().table(game.setup().game, game.data().catalogue, optionsOf(game), game.setup().mode);
+    return engine::scenarioGames().table(game.setup().game, game.data().catalogue, rulesOptionsOf(game),
+                                         game.setup().mode);
 }
+
+} // namespace
 
 /// What lies on the table. A game that was dealt is played on rules that number all texts as those of scenarios do, so that
 /// its state can be laid on their table.
-std::optional<engine::LaidPosition> laidOn(const TableGame& game)
+std::optional<engine::LaidPosition> laidPositionOf(const TableGame& game)
 {
     const auto table = scenarioTable(game);
     const TableSetup& setup = game.setup();
@@ -199,8 +172,11 @@ std::optional<engine::LaidPosition> laidOn(const TableGame& game)
         return {};
     Writer writer(**rules, *table, game.tree().line());
     writer.play(false);
-    if (engine::OpenScenario* const scenario = (*rules)->scenario())
-        return engine::laidPosition(scenario->table());
+    if (engine::OpenScenario* const scenario = (*rules)->scenario()) {
+        engine::LaidPosition position = engine::laidPosition(scenario->table());
+        scenario->tellChanges(position);
+        return position;
+    }
     engine::Session& session = (*rules)->session();
     auto* const cards = dynamic_cast<engine::CardTable*>(table.get());
     const bool same = (*rules)->shown().shown(engine::NoSeat) == game.shown(engine::NoSeat);
@@ -211,8 +187,6 @@ std::optional<engine::LaidPosition> laidOn(const TableGame& game)
     table->session().putBack(state.data());
     return engine::laidPosition(*cards);
 }
-
-} // namespace
 
 std::optional<std::string> scenarioOf(const TableGame& game, const QString& title)
 {
@@ -234,25 +208,26 @@ std::optional<std::string> scenarioOf(const TableGame& game, const QString& titl
     if (writer.shuffledAnew)
         return {};
     const std::vector<int>& rolled = dealt ? dice.rolled : (*rules)->scenario()->rolled();
-    return (dealt ? beginningOf(game, title) : without(setup.scenario, {"play", "variants", "dice"})) + diceOf(rolled)
-        + "play:\n" + writer.steps + writer.expected();
+    return (dealt ? beginningOf(game, title) : withoutKeys(setup.scenario, {"play", "variants", "dice"}))
+        + diceOf(rolled) + "play:\n" + writer.steps + writer.expected();
 }
 
 tl::expected<std::string, QString> positionScenarioOf(const TableGame& game, const QString& title)
 {
-    const auto position = laidOn(game);
+    const auto position = laidPositionOf(game);
     if (!position)
         return tl::unexpected(QString());
     const TableSetup& setup = game.setup();
     std::string text;
     if (game.rules().scenario() != nullptr) { // with the cards that it defines itself
-        text = without(setup.scenario, {"play", "variants", "dice", "position", "decks", "shuffled", "seed", "shows"});
+        text =
+            withoutKeys(setup.scenario, {"play", "variants", "dice", "position", "decks", "shuffled", "seed", "shows"});
     } else {
         text = "scenario: " + yamlText(title.toStdString()) + "\ngame: " + setup.game + "\n";
         if (const engine::PlayFacts& facts = game.rules().playable().facts();
             !setup.mode.empty() && setup.mode != facts.modes.front().key)
             text += "mode: " + setup.mode + "\n";
-        if (const auto options = optionsOf(game); !options.empty()) {
+        if (const auto options = rulesOptionsOf(game); !options.empty()) {
             text += "options:\n";
             for (const auto& [key, value] : options)
                 text += "  " + key + ": " + yamlText(value) + "\n";
@@ -264,12 +239,17 @@ tl::expected<std::string, QString> positionScenarioOf(const TableGame& game, con
     laid.scenario = text;
     laid.beside = setup.beside;
     laid.ownSets = setup.ownSets;
-    auto rules = TableRules::make(game.baseData().catalogue, laid, game.baseData().resources);
+    return withExpectation(game.baseData(), laid);
+}
+
+tl::expected<std::string, QString> withExpectation(const GameData& data, const TableSetup& laid)
+{
+    auto rules = TableRules::make(data.catalogue, laid, data.resources);
     if (!rules)
         return tl::unexpected(rules.error());
     Writer writer(**rules, (*rules)->scenario()->table(), {});
     writer.play(true);
-    return text + "dice: random\nplay:\n" + writer.expected();
+    return laid.scenario + "dice: random\nplay:\n" + writer.expected();
 }
 
 } // namespace muster::app

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include <QAccessible>
 #include <QCloseEvent>
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStatusBar>
@@ -27,24 +29,21 @@
 #include "app/window/look/icons.h"
 #include "app/window/look/plain_texts.h"
 #include "app/window/table/table_board.h"
+#include "app/window/table/table_drag.h"
 #include "app/window/table/table_faces.h"
 #include "app/window/table/table_lists.h"
 #include "app/window/table/table_model.h"
+#include "app/window/table/table_motion.h"
 #include "app/window/table/zone_view.h"
 
 namespace muster::app {
 
-namespace {
-
-constexpr int Pace = 700; ///< milliseconds between two choices of an autoplay that is watched
-
-} // namespace
-
 TableWindow::TableWindow(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal,
-                         const carddb::Places& places, QWidget* parent)
+                         const carddb::Places& places, QSettings& settings, QWidget* parent)
     : QMainWindow(parent),
       m_game(std::move(game)),
       m_journal(std::move(journal)),
+      m_settings(settings),
       m_faces(new TableFaces(this)),
       m_model(new TableModel(this)),
       m_optionModel(new OptionModel(this)),
@@ -56,13 +55,13 @@ TableWindow::TableWindow(std::unique_ptr<TableGame> game, std::unique_ptr<TableJ
     setWindowIcon(programIcon());
     createBoard(places);
     createMenus();
+    createDoing();
     connect(m_game.get(), &TableGame::changed, this, &TableWindow::refresh);
     connect(m_game.get(), &TableGame::seatsChanged, this, &TableWindow::refresh);
     connect(m_journal.get(), &TableJournal::troubleChanged, this, [this] {
         if (!m_journal->trouble().isEmpty())
             say(tr("The game cannot be kept: %1").arg(shown(m_journal->trouble())));
     });
-    m_pace->setInterval(Pace);
     connect(m_pace, &QTimer::timeout, this, &TableWindow::autoplay);
     refresh();
     m_options->setFocus();
@@ -84,6 +83,7 @@ void TableWindow::createBoard(const carddb::Places& places)
     m_board->setGame(m_game.get());
     connect(m_board, &TableBoard::cardChosen, this, &TableWindow::chooseCard);
     connect(m_board, &TableBoard::pileWanted, this, &TableWindow::showPile);
+    m_drag = new TableDrag(*m_board, *m_model, *m_game);
     for (ZoneView* const zone : m_board->zones())
         zone->installEventFilter(this);
     m_closeUp = new CloseUp(this);
@@ -112,6 +112,8 @@ QWidget* TableWindow::createSide()
     for (engine::Seat seat = 0; seat < m_game->seats(); ++seat)
         m_eyes->addItem(tr("As %1 sees it").arg(TableGame::letter(seat)), seat);
     m_eyes->addItem(tr("Everything open"), engine::NoSeat);
+    m_eyes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_eyes->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // also where the text has become larger
     m_eyes->setAccessibleName(tr("Whose eyes"));
     column->addWidget(m_eyes);
     labelForReaders(*m_eyes, tr("Whose eyes"));
@@ -152,6 +154,8 @@ void TableWindow::createLists(QWidget& side, QVBoxLayout& column)
     m_options = list(m_optionModel, tr("Options"));
     m_question->setBuddy(m_options);
     column.addWidget(m_options, 3);
+    m_confirm = new QPushButton(&side);
+    column.addWidget(m_confirm);
     m_log = list(m_logModel, tr("What has happened"));
     m_lines = list(m_lineModel, tr("Lines that were tried"));
     m_lines->setEditTriggers(QAbstractItemView::EditKeyPressed);
@@ -159,8 +163,12 @@ void TableWindow::createLists(QWidget& side, QVBoxLayout& column)
     tabs->addTab(m_log, tr("&Log"));
     tabs->addTab(m_lines, tr("L&ines"));
     tabs->setDocumentMode(true);
+    tabs->setAccessibleName(tr("Log and lines"));
     column.addWidget(tabs, 3);
-    connect(m_options, &QListView::clicked, this, [this](const QModelIndex& at) { chooseOption(at.row()); });
+    connect(m_options, &QListView::clicked, this, [this](const QModelIndex& at) {
+        if (!std::exchange(m_boxClicked, false))
+            chooseOption(at.row());
+    });
     connect(m_log, &QListView::doubleClicked, this, &TableWindow::goToLogLine);
     connect(m_log->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& at) { showRule(at.data(LogModel::RuleRole).toString()); });
@@ -184,19 +192,37 @@ engine::Seat TableWindow::viewer() const
     return engine::NoSeat; // pilots play each other
 }
 
+/// Not before there is anything to be seen, and not where the next position comes before the movement is over.
+bool TableWindow::showsMovement() const
+{
+    return m_movement->isChecked() && isVisible()
+        && !(m_pace->isActive() && m_pace->interval() <= m_board->motion().duration());
+}
+
 void TableWindow::refresh()
 {
     m_typed = 0;
+    m_board->motion().finish();
+    const bool moves = showsMovement();
+    const CardPlaces before = moves ? m_board->places() : CardPlaces();
     const engine::Seat eyes = viewer();
     const TableQuestion* const question = m_game->question();
     const bool sees = question != nullptr && (eyes == engine::NoSeat || eyes == question->seat);
     m_model->setTable(m_game->shown(eyes), sees ? m_game->lit() : std::set<engine::CardId>());
     m_logModel->setViewer(eyes);
     m_board->refresh();
+    if (moves) {
+        m_board->settle();
+        m_board->motion().start(before, m_board->places());
+    }
     const QString asked = question != nullptr
         ? tr("%1: %2", "who is asked, what").arg(TableGame::letter(question->seat), question->text)
         : outcomeText(*m_game);
-    m_question->setText(asked);
+    m_question->setText(
+        m_game->asksSeveral()
+            ? tr("%1\nSeveral can be ticked: Space or Insert, or Ctrl and a click.", "question").arg(asked)
+            : asked);
+    followTicks();
     if (question != nullptr)
         m_options->setCurrentIndex(m_optionModel->index(0));
     m_log->scrollToBottom();
@@ -283,6 +309,10 @@ void TableWindow::chooseCard(int card)
     const TableQuestion* const question = m_game->question();
     if (question == nullptr)
         return;
+    if (!m_ticks.empty() && m_game->asksSeveral()) {
+        tick(card);
+        return;
+    }
     const std::vector<int> options = m_game->optionsOf(id);
     if (options.empty()) {
         showWhyNot();
@@ -306,28 +336,7 @@ void TableWindow::chooseCard(int card)
 }
 
 /// Why nothing can be done with the card at hand, or what can.
-void TableWindow::showWhyNot()
-{
-    const engine::CardId card = m_board->currentCard();
-    const QModelIndex at = m_model->find(card);
-    if (!at.isValid())
-        return;
-    const QString name = at.data(Qt::DisplayRole).toString();
-    const std::vector<engine::ShownRefusal> refusals =
-        at.data(TableModel::DefinitionRole).toInt() < 0 ? std::vector<engine::ShownRefusal>() : m_game->whyNot(card);
-    QStringList lines;
-    for (const engine::ShownRefusal& one : refusals) {
-        const QString action = shown(one.action);
-        const QString rule = QString::fromStdString(one.rule);
-        const RuleEntry* const entry = m_game->data().rules.find(one.rule);
-        lines += rule.isEmpty() ? tr("%1: can be done").arg(action)
-            : entry != nullptr  ? tr("%1: no, by %2: %3").arg(action, rule, shown(entry->sentence, 400))
-                                : tr("%1: no, by %2").arg(action, rule);
-    }
-    if (lines.isEmpty() && m_game->question() != nullptr)
-        lines += tr("%1 is no answer to the question: %2").arg(name, m_game->question()->text);
-    say(lines.join(QLatin1Char('\n')));
-}
+void TableWindow::showWhyNot() { tellWhyNot(m_board->currentCard(), engine::NoCard); }
 
 /// What the pilot would choose, and how it weighs all that can be chosen, the best first.
 void TableWindow::showHint()
@@ -376,6 +385,15 @@ bool TableWindow::eventFilter(QObject* watched, QEvent* event)
         const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
         if (key == Qt::Key_Space && qobject_cast<ZoneView*>(watched) != nullptr) {
             showCard();
+            return true;
+        }
+        const bool ticks = key == Qt::Key_Insert || (key == Qt::Key_Space && watched == m_options);
+        if (ticks && m_game->asksSeveral()) {
+            tickCurrent();
+            return true;
+        }
+        if (enter && watched == m_options && m_typed == 0 && !m_ticks.empty() && m_game->asksSeveral()) {
+            chooseTicked();
             return true;
         }
         if (enter && watched == m_options && m_options->currentIndex().isValid()) {

@@ -13,6 +13,8 @@ class QComboBox;
 class QLabel;
 class QListView;
 class QMenu;
+class QPushButton;
+class QSettings;
 class QTimer;
 class QVBoxLayout;
 
@@ -23,6 +25,7 @@ class LineModel;
 class LogModel;
 class OptionModel;
 class TableBoard;
+class TableDrag;
 class TableFaces;
 class TableModel;
 
@@ -32,8 +35,9 @@ class TableWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
+    /// The settings must outlive it.
     TableWindow(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal, const carddb::Places& places,
-                QWidget* parent = nullptr);
+                QSettings& settings, QWidget* parent = nullptr);
     ~TableWindow() override;
 
     [[nodiscard]] TableGame& game() const { return *m_game; }
@@ -52,6 +56,7 @@ Q_SIGNALS:
     void newGameWanted();
     void againWanted(); ///< the same, with other shuffles
     void openWanted();
+    void positionWanted();                ///< what lies on the table is to be edited
     void codeWanted(const QString& code); ///< a game that was pasted
     void closedByPerson();
 
@@ -70,15 +75,28 @@ private:
     void showCard();
     void showWhyNot();
     void showHint();
+    [[nodiscard]] bool showsMovement() const;
     void goToLogLine(const QModelIndex& line);
     void stopAutoplay();
     void autoplay();
+
+    // table_window_doing.cpp
+    void createDoing();
+    void chooseGoal(const std::vector<TableGoal>& ways);
+    void tellWhyNot(engine::CardId card, engine::CardId onto);
+    void tick(int card);
+    void tickCurrent();
+    void chooseTicked();
+    void followTicks();
+    void showTicks();
 
     // table_window_actions.cpp
     void createMenus();
     void createGameMenu();
     void createPlayMenu();
     void createViewMenu();
+    void createMovement(QMenu& menu);
+    void createPaces(QMenu& menu);
     void createDigits();
     void fillSeats(QMenu& menu);
     void typeDigit(int digit);
@@ -93,15 +111,18 @@ private:
 
     std::unique_ptr<TableGame> m_game;
     std::unique_ptr<TableJournal> m_journal;
+    QSettings& m_settings;
     TableFaces* m_faces;
     TableModel* m_model;
     OptionModel* m_optionModel;
     LogModel* m_logModel;
     LineModel* m_lineModel;
     TableBoard* m_board = nullptr;
+    TableDrag* m_drag = nullptr;
     CloseUp* m_closeUp = nullptr;
     QLabel* m_question = nullptr;
     QListView* m_options = nullptr;
+    QPushButton* m_confirm = nullptr; ///< of cards that are ticked
     QListView* m_log = nullptr;
     QListView* m_lines = nullptr;
     QLabel* m_rule = nullptr;
@@ -113,7 +134,12 @@ private:
     QAction* m_dice = nullptr;
     QAction* m_deal = nullptr;
     QAction* m_die = nullptr;
-    int m_typed = 0; ///< the beginning of an option's number
+    QAction* m_movement = nullptr;
+    QAction* m_chooseTicked = nullptr;
+    int m_typed = 0;                     ///< the beginning of an option's number
+    std::vector<engine::CardId> m_ticks; ///< cards that are named together, in their order
+    std::uint8_t m_ticksOf = 0;          ///< kind of the question for which they are
+    bool m_boxClicked = false;           ///< and not the option beside it
 };
 
 } // namespace muster::app

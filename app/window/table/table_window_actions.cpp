@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus and keys of the table.
+#include <algorithm>
+#include <array>
+
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
@@ -7,6 +10,7 @@
 #include <QInputDialog>
 #include <QListView>
 #include <QMenuBar>
+#include <QSettings>
 #include <QShortcut>
 #include <QStatusBar>
 #include <QTimer>
@@ -17,9 +21,11 @@
 #include "app/window/look/icons.h"
 #include "app/window/look/plain_texts.h"
 #include "app/window/shortcuts/shortcut_sheet.h"
+#include "app/window/table/code_dialog.h"
 #include "app/window/table/table_board.h"
 #include "app/window/table/table_file.h"
 #include "app/window/table/table_lists.h"
+#include "app/window/table/table_motion.h"
 #include "app/window/table/table_scenario.h"
 #include "app/window/table/table_window.h"
 #include "app/window/table/zone_view.h"
@@ -55,8 +61,14 @@ void TableWindow::createGameMenu()
     addAction(menu, tr("&Save as a Recorded Game…"), {QKeySequence::Save}, [this] { saveReplay(); });
     addAction(menu, tr("Save as a S&cenario…"), {}, [this] { saveScenario(); });
     addAction(menu, tr("Save the Posit&ion as a Scenario…"), {}, [this] { savePosition(); });
+    addAction(menu, tr("Lay Out a Posi&tion…"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+              [this] { Q_EMIT positionWanted(); });
     menu.addSeparator();
     addAction(menu, tr("Copy as a Co&de"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}, [this] { copyCode(); });
+    addAction(menu, tr("Show the Code as a Pict&ure…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Q)}, [this] {
+        CodeDialog dialog(codeOf(*m_game), windowTitle(), this);
+        dialog.exec();
+    });
     addAction(menu, tr("&Paste a Code"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
               [this] { Q_EMIT codeWanted(QApplication::clipboard()->text()); });
     addAction(menu, tr("Copy the &Log"), {}, [this] {
@@ -95,6 +107,9 @@ void TableWindow::createPlayMenu()
         addAction(menu, tr("What the Next Die &Shows…"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, [this] { layDie(); });
     menu.addSeparator();
     menu.addAction(tr("&Choose an Option\t1 to 9"), this, [this] { m_options->setFocus(); });
+    m_chooseTicked = addAction(menu, tr("Choose the Ticked Ca&rds"),
+                               {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+                               [this] { chooseTicked(); });
     addAction(menu, tr("&Why Not This Card?"), {QKeySequence(Qt::Key_F9)}, [this] { showWhyNot(); });
     addAction(menu, tr("What Would the &Pilot Do?"), {QKeySequence(Qt::Key_F3)}, [this] { showHint(); });
     menu.addSeparator();
@@ -113,6 +128,7 @@ void TableWindow::createPlayMenu()
         else
             m_pace->start();
     });
+    createPaces(menu);
     stretch(tr("Let the Ot&hers Go On"), Qt::Key_F8, TableGame::Stretch::Pilots);
     menu.addSeparator();
     QAction* const passes =
@@ -164,11 +180,48 @@ void TableWindow::createViewMenu()
     });
     addAction(menu, tr("To the &Log"), {QKeySequence(Qt::CTRL | Qt::Key_3)}, [this] { m_log->setFocus(); });
     menu.addAction(tr("Card at Full &Size\tSpace"), this, [this] { showCard(); });
+    menu.addSeparator();
+    createMovement(menu);
     QMenu& help = *menuBar()->addMenu(tr("&Help"));
     addAction(help, tr("&Keys…"), {QKeySequence(Qt::Key_F1)}, [this] {
         ShortcutSheet sheet(shortcutsOf(*this), this);
         sheet.exec();
     });
+}
+
+void TableWindow::createMovement(QMenu& menu)
+{
+    const QString key = QStringLiteral("table/movement");
+    m_movement = menu.addAction(tr("Show &Movement"));
+    m_movement->setCheckable(true);
+    m_movement->setChecked(m_settings.value(key, true).toBool());
+    connect(m_movement, &QAction::toggled, this, [this, key](bool on) {
+        m_settings.setValue(key, on);
+        m_board->motion().finish();
+    });
+}
+
+/// How long each choice of a pilot that is watched is looked at.
+void TableWindow::createPaces(QMenu& menu)
+{
+    const std::array<std::pair<QString, int>, 3> paces{
+        {{tr("&Slow"), 2000}, {tr("&Usual"), 700}, {tr("&Fast"), 150}}}; // milliseconds
+    const QString key = QStringLiteral("table/pace");
+    const int kept = m_settings.value(key).toInt();
+    const bool isKnown = std::ranges::any_of(paces, [kept](const auto& pace) { return pace.second == kept; });
+    m_pace->setInterval(isKnown ? kept : paces[1].second);
+    QMenu* const choices = menu.addMenu(tr("Pac&e"));
+    auto* const group = new QActionGroup(this);
+    for (const auto& [text, milliseconds] : paces) {
+        QAction* const action = choices->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(milliseconds == m_pace->interval());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, key, pace = milliseconds] {
+            m_settings.setValue(key, pace);
+            m_pace->setInterval(pace);
+        });
+    }
 }
 
 void TableWindow::createDigits()

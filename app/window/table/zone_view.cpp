@@ -50,6 +50,8 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
+        if (m_view.m_absent && m_view.m_absent(index.data(TableModel::IdRole).toInt()))
+            return;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const int width = m_view.m_width;
@@ -62,6 +64,8 @@ public:
         paintFace(*painter, place, index);
         paintMarks(*painter, place, index.data(TableModel::MarksRole).toStringList());
         paintFrame(*painter, whole, option, index);
+        if (const int tick = index.data(TableModel::TickRole).toInt(); tick > 0)
+            paintTick(*painter, place, tick);
         painter->restore();
     }
 
@@ -136,6 +140,21 @@ private:
         }
     }
 
+    /// Its number among those that are named together, on a disc in the upper left corner.
+    void paintTick(QPainter& painter, const QRect& place, int tick) const
+    {
+        QFont font = m_view.font();
+        font.setBold(true);
+        painter.setFont(font);
+        const int side = painter.fontMetrics().height() + 4;
+        const QRect disc(place.left() - 2, place.top() - 2, side, side);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_view.palette().color(QPalette::Highlight));
+        painter.drawEllipse(disc);
+        painter.setPen(m_view.palette().color(QPalette::HighlightedText));
+        painter.drawText(disc, Qt::AlignCenter, QString::number(tick));
+    }
+
     TableFaces& m_faces;
     const ZoneView& m_view;
 };
@@ -171,6 +190,12 @@ engine::CardId ZoneView::currentCard() const
     const QModelIndex at = currentIndex();
     return at.isValid() ? engine::CardId{static_cast<std::uint16_t>(at.data(TableModel::IdRole).toInt())}
                         : engine::NoCard;
+}
+
+QRect ZoneView::faceRect(const QModelIndex& card) const
+{
+    const QRect item = visualRect(card);
+    return {item.left() + Gap, item.top() + Gap + seenOn(card) * strip(card, m_width), m_width, faceHeight(m_width)};
 }
 
 QSize ZoneView::sizeHint() const

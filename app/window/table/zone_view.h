@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QListView>
 
 #include "engine/core/ids.h"
@@ -21,6 +23,10 @@ public:
     void setFaceWidth(int width);
     [[nodiscard]] static int heightFor(int faceWidth);
     [[nodiscard]] engine::CardId currentCard() const;
+    /// Where the face of a card is, without those that lie on it.
+    [[nodiscard]] QRect faceRect(const QModelIndex& card) const;
+    /// Cards that it says are not drawn: they are on their way.
+    void setAbsent(std::function<bool(int card)> absent) { m_absent = std::move(absent); }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -37,6 +43,7 @@ protected:
 private:
     class Face;
     int m_width = 70;
+    std::function<bool(int)> m_absent;
     Face* m_face;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Combat Phase: Attack, Damage, Durability and Counter Attack Step. The Defense Step is in defense.cpp.
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "engine/games/armory/game.h"
@@ -91,10 +92,15 @@ bool Game::mayAttackWith(CardId weapon, std::uint8_t given)
 /// holds. What its player decides may come.
 std::uint8_t Game::rangeGivenBy(CardId technique, Seat seat, Seat attacked, bool counter)
 {
-    if (!technique.valid() || own(technique).gives == 0)
-        return 0;
-    const Seat before = std::exchange(m_table.attackedPlayer, attacked);
-    m_supposesCounter = counter;
+    if (!technique.valid() || !own(technique).givesOnCondition)
+        return technique.valid() ? own(technique).gives : std::uint8_t(0);
+    // What is worked out while an attack is only thought of does not hold before it, nor afterwards.
+    const auto suppose = [&](Seat whom, bool counters) {
+        m_supposesCounter = counters;
+        m_table.changed(Table::Fight);
+        return std::exchange(m_table.attackedPlayer, whom);
+    };
+    const Seat before = suppose(attacked, counter);
     Context context;
     context.you = seat;
     context.self = technique;
@@ -120,29 +126,26 @@ std::uint8_t Game::rangeGivenBy(CardId technique, Seat seat, Seat attacked, bool
         if (ability.kind == code::Ability::Plays && holds(ability.onlyIf, context))
             look(look, ability.steps);
     }
-    m_supposesCounter = false;
-    m_table.attackedPlayer = before;
+    (void)suppose(before, false);
     return given;
 }
 
-Refusal Game::refuseTechnique(Seat seat, CardId card, Step step)
+/// A Technique of combat in the hand, at its step.
+Refusal Game::refuseTechnique(Seat seat, CardId card)
 {
-    if (!is(card, Type::Technique) || own(card).step != step)
-        return step == Step::Attack ? "ARM-454" : "ARM-456";
-    if (m_table.card(card).zone != zones().id(Hand, seat))
-        return "ARM-210";
+    assert(is(card, Type::Technique) && m_table.card(card).zone == zones().id(Hand, seat)); // ARM-210
     if (!meets(seat, card))
         return "ARM-307";
     return playerForbidden(m_rules.words.actPlay, seat, card) ? Refusal("ARM-951") : Allowed;
 }
 
 /// An attack with a Weapon, in the own turn or against the attack `countered`. Ready Weapons are the only limit of their
-/// number (ARM-605), and each attack may have a Technique (ARM-611, ARM-612).
+/// number (ARM-605).
 Refusal Game::refuseAttack(Seat seat, const Option& action, const Attack* countered)
 {
     const CardId weapon = action.card;
-    if (!weapon.valid() || !inPlayNow(weapon) || !is(weapon, Type::Weapon) || m_table.card(weapon).controller != seat)
-        return "ARM-604"; // ARM-433
+    assert(is(weapon, Type::Weapon) && inPlayNow(weapon) && m_table.card(weapon).controller == seat); // ARM-604
+    assert(countered == nullptr || action.seat == countered->attacker);                               // ARM-683
     if (!isReady(weapon))
         return "ARM-512";
     if (action.seat >= m_table.seats || !m_table.enemies(seat, action.seat))
@@ -152,11 +155,9 @@ Refusal Game::refuseAttack(Seat seat, const Option& action, const Attack* counte
             return "ARM-124";
         if (diceOf(seat, m_rules.words.fear) > 0)
             return "ARM-731"; // ARM-732: not in the Counter Attack Step
-    } else if (action.seat != countered->attacker) {
-        return "ARM-683";
     }
     if (action.other.valid()) {
-        if (const Refusal refusal = refuseTechnique(seat, action.other, Step::Attack))
+        if (const Refusal refusal = refuseTechnique(seat, action.other))
             return refusal;
     }
     const std::uint8_t given = rangeGivenBy(action.other, seat, action.seat, countered != nullptr);
@@ -206,7 +207,7 @@ void Game::declare(Seat seat, const Option& action, bool counter)
     if (action.action == Throw) // its Weapon lies in the discard pile, where the Technique does not find it (ARM-Q25)
         current().range |= rangeGivenBy(action.other, seat, action.seat, counter);
     const Option on = askTarget(seat, action.other);
-    carryOut(seat, seat, action.other, on.seat, on.other);
+    carryOut(seat, seat, action.other, on.seat, on.other); // one with each attack (ARM-611, ARM-612)
 }
 
 /// ARM-Q23: its values are fixed, then it is committed and the price is paid. Whether an attack has come of it.

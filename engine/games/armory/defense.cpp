@@ -102,7 +102,7 @@ CardId Game::askDefense(const Attack& now)
     Options techniques;
     (void)techniques.push({});
     eachIn(Hand, seat, [&](CardId card) {
-        if (refuseTechnique(seat, card, Step::Defense))
+        if (own(card).step != Step::Defense || refuseTechnique(seat, card)) // ARM-456
             return;
         const code::Ref played = playedAbility(card);
         Context context;

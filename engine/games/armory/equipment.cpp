@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Weapons, Armor and Trinkets: equipping, attaching, dropping, states, durability and breaking.
 #include <algorithm>
+#include <cassert>
 
 #include "engine/games/armory/game.h"
 
@@ -42,8 +43,7 @@ int Game::baseOf(std::uint8_t word, Seat seat)
 /// ARM-216, ARM-217, ARM-421 to ARM-424, ARM-431.
 Refusal Game::refuseEquip(Seat seat, CardId card, bool needsIgnored)
 {
-    if (!isEquipment(card))
-        return "ARM-216";
+    assert(isEquipment(card));
     if (playerForbidden(m_rules.words.actEquip, seat, card))
         return "ARM-951";
     if (!needsIgnored && !meets(seat, card))
@@ -116,12 +116,11 @@ void Game::detach(CardId card, const Context& context)
     raise(Term::EventIsDetached, card, holder, actorOf(context));
 }
 
-/// ARM-461 to ARM-464, ARM-Q36, Starters too (ARM-463): what has attacked, blocked or just come is Committed (ARM-464).
+/// ARM-461, ARM-Q36.
 Refusal Game::refuseDrop(Seat seat, CardId card)
 {
-    if (!card.valid() || !inPlayNow(card) || !isEquipment(card) || m_table.card(card).controller != seat)
-        return "ARM-218";
-    if (!isReady(card))
+    assert(isEquipment(card) && inPlayNow(card) && m_table.card(card).controller == seat);
+    if (!isReady(card)) // what has attacked, blocked or just come is Committed (ARM-464)
         return "ARM-461";
     if (playerForbidden(m_rules.words.actDrop, seat, card))
         return "ARM-951";

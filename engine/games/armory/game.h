@@ -228,7 +228,7 @@ private:
 
     // Combat
     [[nodiscard]] Refusal refuseAttack(Seat seat, const Option& action, const Attack* countered);
-    [[nodiscard]] Refusal refuseTechnique(Seat seat, CardId card, Step step);
+    [[nodiscard]] Refusal refuseTechnique(Seat seat, CardId card);
     [[nodiscard]] bool mayAttackWith(CardId weapon, std::uint8_t given = 0);
     [[nodiscard]] std::uint8_t rangeGivenBy(CardId technique, Seat seat, Seat attacked, bool counter);
     template <class Visit>
@@ -392,7 +392,7 @@ template <class Visit>
 void Game::eachWeaponAttack(Seat seat, Seat target, Visit visit)
 {
     eachIn(Board, seat, [&](CardId weapon) {
-        if (!is(weapon, Type::Weapon))
+        if (!is(weapon, Type::Weapon)) // ARM-433
             return;
         const auto with = [&](Option one) {
             if (!goesOn(visit, one))
@@ -440,7 +440,7 @@ void Game::eachAction(Seat seat, Visit visit)
         usesOf(card, uses);
         for (const code::Ref use : uses) {
             if (m_code.ability(use).moment == m_rules.words.attackStep)
-                continue; // with an attack
+                continue; // with an attack (ARM-Q51)
             Option of;
             of.action = Use;
             of.card = card;

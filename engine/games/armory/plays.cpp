@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Attributes, Items, Favors and Techniques, abilities that are used, and what may be done when.
 #include <algorithm>
+#include <cassert>
 
 #include "engine/games/armory/game.h"
 
@@ -42,11 +43,9 @@ bool Game::meets(Seat seat, CardId card) const
     return all >= facts.needsInAll;
 }
 
-/// ARM-211, ARM-310: one a turn, and as many as there are in all.
+/// ARM-211, ARM-310: one a turn, and as many as there are in all. None has a requirement (ARM-308).
 Refusal Game::refuseAttribute(Seat seat, CardId card)
 {
-    if (!is(card, Type::Attribute))
-        return "ARM-308";
     return allowance(seat, card, m_state.fighters[seat].attributesPlayed) ? Allowed : Refusal("ARM-211");
 }
 
@@ -67,7 +66,7 @@ Refusal Game::refuse(Seat seat, const Option& action)
     if (!onTurn(seat) || m_state.acting != seat)
         return "ARM-209";
     const bool fromHand = action.action >= PlayAttribute && action.action <= AttachTrinket;
-    if (fromHand && (!action.card.valid() || m_table.card(action.card).zone != zones().id(Hand, seat)))
+    if (fromHand && m_table.card(action.card).zone != zones().id(Hand, seat))
         return "ARM-210";
     return refuseOnTurn(seat, action);
 }
@@ -92,11 +91,9 @@ Refusal Game::refuseOnTurn(Seat seat, const Option& action)
         return refuseDrop(seat, action.card);
     case Use:
         return refuseUse(seat, action);
-    case AttackWith:
-    case Throw:
-        return refuseAttack(seat, action, nullptr);
     default:
-        return "ARM-220";
+        assert(action.action == AttackWith || action.action == Throw);
+        return refuseAttack(seat, action, nullptr);
     }
 }
 
@@ -105,8 +102,7 @@ Refusal Game::refuseOnTurn(Seat seat, const Option& action)
 Refusal Game::refuseHandOver(Seat seat)
 {
     const Seat mate = teammate(seat);
-    if (mate == NoSeat)
-        return "ARM-833";
+    assert(mate != NoSeat);
     return m_state.handed < 2 || (mustAttack(mate) && !mustAttack(seat)) ? Allowed : Refusal("ARM-833");
 }
 
@@ -158,7 +154,7 @@ bool Game::allowance(Seat seat, CardId card, int used)
     return used < most;
 }
 
-/// ARM-212 to ARM-214, ARM-404, ARM-413, ARM-452.
+/// ARM-212 to ARM-214.
 Refusal Game::refuseCard(Seat seat, const Option& action)
 {
     const CardId card = action.card;
@@ -174,16 +170,14 @@ Refusal Game::refuseCard(Seat seat, const Option& action)
         if (!allowance(seat, card, fighter.favors))
             return "ARM-213";
         break;
-    case Type::Technique:
-        if (own(card).step != Step::Skill)
+    default: // a Technique, which says in which step it is played (ARM-457)
+        assert(is(card, Type::Technique));
+        if (own(card).step != Step::Skill) // ARM-452
             return own(card).step == Step::Attack ? "ARM-454" : "ARM-456";
         if (!allowance(seat, card, fighter.skills))
             return "ARM-214";
-        if (!meets(seat, card))
+        if (!meets(seat, card)) // of the three they alone ask for Attributes (ARM-404, ARM-413)
             return "ARM-307";
-        break;
-    default:
-        return "ARM-457";
     }
     if (own(card).onlyAttacks) {
         if (const Refusal refusal = refuseTextAttack(seat))
@@ -203,12 +197,12 @@ Refusal Game::refuseCard(Seat seat, const Option& action)
     return played == code::None ? Allowed : refuseTarget(seat, m_code.ability(played), context, action);
 }
 
-/// ARM-124, ARM-731, ARM-Q34: a text that is an attack is of no use to who may not attack.
+/// ARM-124, ARM-731: a text that is an attack is of no use to who may not attack.
 Refusal Game::refuseTextAttack(Seat seat)
 {
     if (firstTurn(seat))
         return "ARM-124";
-    if (onTurn(seat) && diceOf(seat, m_rules.words.fear) > 0)
+    if (onTurn(seat) && diceOf(seat, m_rules.words.fear) > 0) // ARM-Q34
         return "ARM-731";
     return playerForbidden(m_rules.words.actAttack, seat) ? Refusal("ARM-951") : Allowed;
 }
@@ -315,15 +309,8 @@ void Game::goOnPlaying(Played played)
 /// ARM-Q51, ARM-Q53: in the own Main Phase; the state of the card does not matter, unless the price turns it.
 Refusal Game::refuseUse(Seat seat, const Option& action)
 {
-    if (!action.card.valid() || !inPlayNow(action.card) || m_table.card(action.card).controller != seat)
-        return "ARM-312";
-    FixedList<code::Ref, 24> uses;
-    usesOf(action.card, uses);
-    if (!uses.contains(action.ability))
-        return "ARM-312";
+    assert(inPlayNow(action.card) && m_table.card(action.card).controller == seat);
     const code::Ability& ability = m_code.ability(action.ability);
-    if (ability.moment == m_rules.words.attackStep)
-        return "ARM-Q51";
     if (limitReached(action.card, action.ability))
         return "ARM-314";
     if (m_rules.onlyAttacks(action.ability)) {

@@ -63,12 +63,14 @@ void Rules::readFacts(std::uint16_t definition)
         return anyPlayedStep(definition, [&](const code::Step& one) { return one.verb == verb; });
     };
     facts.onlyAttacks = has(effects::Term::VerbAttack);
+    bool conditional = false;
     for (int i = 0; i < facts.does.count; ++i) {
         const auto ability = static_cast<code::Ref>(facts.does.first + i);
         if (m_code.ability(ability).kind != code::Ability::Plays)
             continue;
         if (facts.played == code::None)
             facts.played = ability;
+        conditional = conditional || m_code.ability(ability).onlyIf != code::None;
         facts.onlyAttacks = facts.onlyAttacks && onlyAttacks(ability);
     }
     facts.stays = has(effects::Term::VerbKeep);
@@ -78,6 +80,7 @@ void Rules::readFacts(std::uint16_t definition)
         });
     };
     facts.gives = static_cast<std::uint8_t>((gives(words.reach) ? Reach : 0) | (gives(words.ranged) ? Ranged : 0));
+    facts.givesOnCondition = facts.gives != 0 && (conditional || has(effects::Term::VerbIf));
 }
 
 void Rules::readAttacks()

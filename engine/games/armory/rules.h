@@ -53,8 +53,9 @@ struct Facts {
     std::uint8_t attribute = 0;
     std::uint8_t hands = 1;
     std::uint8_t space = 0;
-    std::uint8_t range = 0; ///< properties
-    std::uint8_t gives = 0; ///< of a Technique: properties that it gives the attack (ARM-Q25)
+    std::uint8_t range = 0;        ///< properties
+    std::uint8_t gives = 0;        ///< of a Technique: properties that it gives the attack (ARM-Q25)
+    bool givesOnCondition = false; ///< some of it only where its text says so
     Host fits = Host::Universal;
     Step step = Step::Skill;
     bool starter = false;

@@ -60,6 +60,8 @@ public:
         words.beforeCards = {"replace ", "on "};
         words.between = {" and ", " to ", " on "};
         words.seatNumbers.push_back({"turns", 0, 200});
+        for (const std::string_view key : diceKeys)
+            words.seatKeys.push_back({std::string(key)});
         words.beginnings = {"start of turn", "end phase"};
     }
 

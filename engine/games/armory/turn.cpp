@@ -159,7 +159,7 @@ void Game::mainAction()
     }
     case Drop: // ARM-462
         say(Says::Drops, seat, chosen.card, NoCard, 0, 0, "ARM-218");
-        toDiscard(chosen.card, seat, "ARM-462");
+        toDiscard(chosen.card, seat, "ARM-462"); // any number (ARM-218), Starters too (ARM-463)
         break;
     case Use:
         useAbility(seat, chosen);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Combat: attackers, blockers, damage all at once, and what follows.
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "engine/games/hero/game.h"
@@ -15,8 +16,7 @@ bool Game::ableToAttack(CardId minion) { return !refuseCombat(m_table.card(minio
 Refusal Game::refuseCombat(Seat seat, CardId minion)
 {
     const Words& words = m_rules.words;
-    if (!minion.valid() || zoneOfCard(minion) != Battlefield || m_table.card(minion).controller != seat)
-        return "HRO-301";
+    assert(zoneOfCard(minion) == Battlefield && m_table.card(minion).controller == seat);
     if ((m_table.card(minion).statuses & Tapped) != 0)
         return "HRO-301"; // HRO-380
     if (isSick(minion) && !isInState(minion, words.haste) && !inForce(Modifier::Ignore, words.needSickness, minion))

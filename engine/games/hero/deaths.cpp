@@ -15,7 +15,7 @@ constexpr int mostBounty = 9999;
 
 } // namespace
 
-/// HRO-330; mostly nothing changes the health of anybody, and it is what is printed.
+/// Mostly nothing changes the health of anybody, and it is what is printed.
 bool Game::isDying(CardId minion)
 {
     if (m_table.has(minion, Dead))
@@ -73,7 +73,7 @@ bool Game::buryDead()
     CardList dying;
     for (const Seat seat : {m_table.active, other(m_table.active)})
         eachIn(Battlefield, seat, [&](CardId minion) {
-            if (isDying(minion))
+            if (isDying(minion)) // HRO-330
                 dying.push(minion);
         });
     if (dying.empty()) {
@@ -108,10 +108,10 @@ bool Game::buryDead()
         if (killer != seat)
             payBounty(minion, harm);
     }
-    for (const CardId minion : dying) { // HRO-394; a token is no card of a deck
+    for (const CardId minion : dying) { // a token is no card of a deck
         m_state.harms.removeIf([&](const Harm& one) { return one.card == minion; });
         const Seat owner = m_table.card(minion).owner;
-        put(minion, factsOf(minion).token ? Removed : DiscardPile, owner);
+        put(minion, factsOf(minion).token ? Removed : DiscardPile, owner); // HRO-394
     }
     return true;
 }
@@ -134,7 +134,7 @@ void Game::payBounty(CardId dead, const Harm& harm)
     bounty = static_cast<std::int16_t>(std::min(bounty + gold, mostBounty));
 }
 
-/// HRO-410, HRO-411, HRO-413: there is no other end.
+/// HRO-410, HRO-411
 void Game::checkDefeat()
 {
     if (gameOver())

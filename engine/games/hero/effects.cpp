@@ -185,7 +185,7 @@ std::uint64_t Game::ownDigest(Seat) const
 bool Game::deckRunsOut(Seat seat)
 {
     if (countIn(DiscardPile, seat) == 0)
-        return false; // HRO-398
+        return false; // HRO-398, HRO-413
     say(Says::Reshuffles, seat, NoCard, NoCard, countIn(DiscardPile, seat), 0, "HRO-395");
     eachIn(DiscardPile, seat, [&](CardId card) { put(card, Deck, seat); });
     shuffleZone(Deck, seat);
@@ -204,11 +204,13 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
     return CardGame::mayTake(step, card, to, context);
 }
 
-/// A hero stays on its board whatever a text says (HRO-101), and on the battlefield lie minions alone (HRO-392).
+/// A hero stays on its board whatever a text says, and on the battlefield lie minions alone.
 bool Game::canLie(CardId card, std::uint8_t kind) const
 {
     const Type type = typeOf(card);
-    return type != Type::Hero && (kind != Battlefield || type == Type::Minion);
+    if (kind == Battlefield && type != Type::Minion) // HRO-392
+        return false;
+    return type != Type::Hero;
 }
 
 /// Equipment that leaves its hero is removed from the game (HRO-272, HRO-Q53), and lies in no deck, hand or discard pile.
@@ -353,7 +355,7 @@ void Game::healPlayer(Seat seat, int amount) { heal(heroOf(seat), amount); }
 // What is counted
 
 /// Nothing but texts brings a class resource (HRO-202), and nothing but what is here limits it or takes it away
-/// (HRO-201, HRO-203, HRO-207, HRO-210). Any hero can have Armor (HRO-353).
+/// (HRO-203, HRO-207, HRO-210). Any hero can have Armor (HRO-353).
 void Game::gain(Seat seat, std::uint8_t word, int amount)
 {
     const Words& words = m_rules.words;
@@ -366,7 +368,7 @@ void Game::gain(Seat seat, std::uint8_t word, int amount)
     if (word == words.armor)
         amount = std::min(amount, m_rules.switches.armorCap - has(seat, word)); // HRO-Q38
     CardGame::gain(seat, word, amount);
-    meetAsSoonAs(); // HRO-286, HRO-Q44
+    meetAsSoonAs(); // HRO-Q44
 }
 
 /// HRO-210: as the board says of the hero's own class resource.
@@ -387,8 +389,9 @@ void Game::resetResource(Seat seat, Facts::Reset when)
         const Facts::Reset reset = hero.resource == word ? hero.reset
             : word == m_rules.words.spellDamage          ? Facts::Reset::DamageSpell
                                                          : Facts::Reset::Never;
-        if (reset == when && has(seat, word) > 0)
-            lose(seat, word, has(seat, word));
+        if (reset != when) // Rage stays (HRO-201)
+            continue;
+        lose(seat, word, has(seat, word));
     }
 }
 
@@ -434,9 +437,9 @@ void Game::turnTo(CardId card, std::uint8_t state, int steps, const Context& con
         return; // it is gone
     if (state == code::FirstState + m_rules.words.untapped && inForce(Modifier::Forbid, m_rules.words.actUntap, card))
         return; // what cannot untap is not untapped by effects either
-    const bool levels = state == code::FirstState + m_rules.words.leveled
-        && (m_table.card(card).statuses & Leveled) == 0; // HRO-287, HRO-289: once, and for good
-    CardGame::turnTo(card, state, steps, context);
+    // HRO-287, HRO-289: once, and for good. What is leveled is not turned to it again: see CardGame::mayTake().
+    const bool levels = state == code::FirstState + m_rules.words.leveled;
+    CardGame::turnTo(card, state, steps, context); // HRO-286
     if (levels)
         say(Says::LevelsUp, m_table.card(card).controller, card, NoCard, 0, 0, "HRO-286");
 }

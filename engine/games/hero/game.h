@@ -328,7 +328,7 @@ void Game::eachAction(Seat seat, Visit visit)
         if (factsOf(card).activeRelic)
             with(UseRelic, card);
     });
-    eachIn(Shop, 0, [&](CardId card) { with(Buy, card); });
+    eachIn(Shop, 0, [&](CardId card) { with(Buy, card); }); // HRO-447
     eachIn(Battlefield, seat, [&](CardId card) { with(DeclareCombat, card); });
     with(Pass, NoCard);
 }

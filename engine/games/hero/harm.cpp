@@ -59,14 +59,14 @@ void Game::deal(Damages& all, const char* rule)
     checkDefeat(); // HRO-Q58
 }
 
-/// The player whose turn it is answers first (HRO-Q28), and what follows of that answer comes first, too (HRO-460): it stands
-/// within the other one.
+/// Both answer before the damage is dealt: the player whose turn it is first (HRO-Q28), and what follows of that answer comes
+/// first, too (HRO-460): it stands within the other one.
 void Game::defend(Damages& all, const char* rule)
 {
     Defended which{};
     for (const Seat seat : {m_table.active, other(m_table.active)})
         which[seat] = answer(seat, all);
-    useDefences(all, which, other(m_table.active), rule);
+    useDefences(all, which, other(m_table.active), rule); // HRO-361
 }
 
 /// With an Active Relic, and with the Defensive Ability: the place of its source among all damage.
@@ -95,7 +95,7 @@ void Game::spareImmune(Seat seat, Damages& all)
     }
 }
 
-/// HRO-360, HRO-361, HRO-363, HRO-364: with the mana in the pool, once a turn, before the damage.
+/// HRO-360, HRO-363, HRO-364: with the mana in the pool, once a turn.
 bool Game::canDefend(Seat seat)
 {
     return m_state.players[seat].used[Defensive] == 0 && abilityCost(seat, Defensive) <= has(seat, m_rules.words.mana)
@@ -109,7 +109,7 @@ std::size_t Game::askDefence(Seat seat, const Damages& all)
     Options options;
     options.push({}); // none
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].to != hero || all[i].amount <= 0)
+        if (all[i].to != hero || all[i].amount <= 0) // HRO-362
             continue;
         Option one;
         one.card = all[i].source;
@@ -117,7 +117,7 @@ std::size_t Game::askDefence(Seat seat, const Damages& all)
         one.number = static_cast<std::int16_t>(std::min(all[i].amount, 9999));
         store(options, one);
     }
-    if (options.size() < 2 || !canDefend(seat)) // HRO-362
+    if (!canDefend(seat))
         return all.size();
     const Option chosen = askGame(Asks::Defend, seat, options, boardCard(seat, Defensive));
     return chosen.ability < 0 ? all.size() : static_cast<std::size_t>(chosen.ability);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Main Phase: what may be done, and doing it. Cards, hero abilities, Active Relics.
 #include <algorithm>
+#include <cassert>
 
 #include "engine/games/hero/game.h"
 
@@ -59,8 +60,7 @@ Refusal Game::refuse(Seat seat, const Option& action)
 Refusal Game::refuseCard(Seat seat, CardId card, int mana)
 {
     const Words& words = m_rules.words;
-    if (!card.valid() || zoneOfCard(card) != Hand || m_table.card(card).owner != seat)
-        return "HRO-141";
+    assert(zoneOfCard(card) == Hand && m_table.card(card).owner == seat);
     const Facts& facts = factsOf(card);
     if (facts.type != Type::Minion && facts.type != Type::Spell && facts.type != Type::Upgrade)
         return "HRO-015"; // a text has brought it here
@@ -103,7 +103,7 @@ bool Game::needsTarget(Seat seat, CardId card, code::Range does)
     return false;
 }
 
-/// HRO-240 to HRO-242: what the text says, on either side.
+/// What the text says, on either side.
 void Game::listTargets(Seat seat, CardId card, code::Range does, CardList& targets)
 {
     Context context;
@@ -303,8 +303,8 @@ void Game::useAttack(Seat seat)
     payMana(seat, abilityCost(seat, Attack), "HRO-255");
     ++m_state.players[seat].used[Attack];
     CardList targets;
-    targets.push(heroOf(other(seat)));
-    eachIn(Battlefield, other(seat), [&](CardId minion) { targets.push(minion); });
+    targets.push(heroOf(other(seat)));                                              // HRO-242
+    eachIn(Battlefield, other(seat), [&](CardId minion) { targets.push(minion); }); // HRO-242
     Options options;
     for (const CardId one : targets) {
         Option option;
@@ -352,7 +352,7 @@ void Game::useRelic(Seat seat, CardId relic)
 
 // Texts
 
-/// HRO-243: the player of the effect chooses.
+/// HRO-240, HRO-241, HRO-243: what the text says, on either side, and the player of the effect chooses.
 CardId Game::askTarget(Seat seat, CardId card, const code::Ability& ability)
 {
     Context context;

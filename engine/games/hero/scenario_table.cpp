@@ -132,6 +132,12 @@ void HeroTable::addWords()
     facts.beforeCards = {"on ", "attack with ", "block with ", "block ", "send back ", "defend against "};
     facts.afterCards.push_back(" next");
     facts.beginnings = {"at the start of the turn"};
+    ScenarioKey& hero = facts.seatKeys.emplace_back(ScenarioKey{"hero"});
+    for (std::uint32_t i = 0; i < m_catalogue->size(); ++i) {
+        if (m_rules->printed(static_cast<std::uint16_t>(i)).type == Type::Hero)
+            hero.values.emplace_back(m_catalogue->card(CardIndex{i}).name());
+    }
+    std::sort(hero.values.begin(), hero.values.end());
 }
 
 int HeroTable::seatNumber(std::size_t number, Seat seat)

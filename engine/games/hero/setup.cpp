@@ -18,8 +18,7 @@ constexpr int sidesOfTheCoin = 2; // HRO-102
 
 Game::Game(State& state, const Rules& rules) : CardGame(state, rules), m_state(state), m_rules(rules) { }
 
-/// HRO-103: the health is printed on the hero. HRO-106, HRO-107, HRO-108, HRO-109, HRO-114: no Armor, gold or class
-/// resource, no equipment, no upgrade, not leveled up.
+/// Nobody has anything: see Player.
 void Game::clearTable(std::uint64_t seed)
 {
     layTable(2, seed); // HRO-100, HRO-420
@@ -40,9 +39,9 @@ void Game::begin(const Match& match, std::uint64_t seed, Seat first)
     clearTable(seed);
     m_state.first = first;
     m_state.dummy = match.dummy;
-    for (const Seat seat : {Seat(0), Seat(1)}) { // HRO-101
+    for (const Seat seat : {Seat(0), Seat(1)}) {
         (void)addCard(match.sides[seat].hero, seat, HeroBoard, seat);
-        addCards(match.sides[seat].deck, seat, Deck, seat);
+        addCards(match.sides[seat].deck, seat, Deck, seat); // HRO-101
     }
     for (std::uint8_t tier = 0; tier < 3; ++tier)
         addCards(match.tiers[tier], NoSeat, static_cast<std::uint8_t>(EarlyDeck + tier), 0);

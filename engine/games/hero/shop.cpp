@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shop and what is bought there.
+#include <cassert>
+
 #include "engine/games/hero/game.h"
 
 namespace muster::engine::hero {
@@ -8,8 +10,7 @@ using effects::Term;
 
 Refusal Game::refuseBuy(Seat seat, CardId item)
 {
-    if (zoneOfCard(item) != Shop)
-        return "HRO-447";
+    assert(zoneOfCard(item) == Shop);
     if (m_state.players[seat].purchases > 0)
         return "HRO-145"; // HRO-Q54: there is no other time for it
     if (playerForbidden(m_rules.words.actBuy, seat, item))
@@ -41,8 +42,8 @@ void Game::buy(Seat seat, CardId item)
 /// HRO-273: whether it is better than the old item or not. What it does, it does from now on (HRO-276, HRO-277).
 void Game::equip(Seat seat, CardId item)
 {
-    const CardId old = equipped(seat, factsOf(item).slot); // HRO-270
-    if (old.valid())
+    const CardId old = equipped(seat, factsOf(item).slot);
+    if (old.valid()) // HRO-270
         takeOff(old);
     put(item, HeroBoard, seat);
     wear(seat, item, old);

@@ -8,7 +8,9 @@ namespace muster::engine::hero {
 
 enum class Phase : std::uint8_t { Mulligan, TurnStart, Main, End };
 
-/// What a player has besides cards and resources. Uses are of this turn.
+/// What a player has besides cards and resources. Uses are of this turn. Of resources nobody has any when a game begins: no
+/// Armor (HRO-106), no gold (HRO-107), no class resource (HRO-108); no equipment (HRO-109) and no upgrade (HRO-114) lies there,
+/// and the health is that of the hero (HRO-103).
 struct Player {
     std::int16_t maxMana = 0; ///< without potions
     bool hasBegun = false;    ///< the first turn

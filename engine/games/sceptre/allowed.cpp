@@ -6,13 +6,6 @@
 
 namespace muster::engine::sceptre {
 
-namespace {
-
-constexpr int mostGarrisoned = 4; // SCE-7c, SCE-12a
-constexpr int mostSquires = 2;    // SCE-37a
-
-} // namespace
-
 Refusal Game::refuse(Seat seat, const Option& action)
 {
     if (seat != m_table.active && action.action != UseAbility && action.action != Reveal)
@@ -28,19 +21,42 @@ Refusal Game::refuse(Seat seat, const Option& action)
     return refuseItself(seat, action);
 }
 
+/// What stands against a card of the hand by its type, whichever it is.
+Refusal Game::refuseType(Seat seat, Type type)
+{
+    switch (type) {
+    case Type::Coin: // more than the one of the turn only by a text (SCE-17e)
+        return m_state.players[seat].coins.empty() || mayBeInForce(Modifier::Allow, m_rules.words.actAttach)
+            ? Allowed
+            : Refusal("SCE-17a");
+    case Type::Champion: // SCE-T3b
+        return garrisoned(seat) >= mostGarrisoned ? Refusal("SCE-12a") : Allowed;
+    case Type::Gate: // SCE-28c: any number a turn, one at a time (SCE-Q35)
+        return gate(seat).valid() ? Refusal("SCE-28b") : Allowed;
+    case Type::Exterior:
+        return gate(seat).valid() ? Allowed : Refusal("SCE-27e");
+    default:
+        return Allowed;
+    }
+}
+
 /// The same where nothing stands against its moment, and a card that is played is in the hand.
 Refusal Game::refuseItself(Seat seat, const Option& action)
 {
     const CardId card = action.card;
+    if (action.action >= AttachCoin && action.action <= PlayArena) {
+        if (const Refusal refusal = refuseType(seat, typeOf(card)))
+            return refusal;
+    }
     switch (action.action) {
     case AttachCoin:
-        if (!m_state.players[seat].coins.empty() && !fitsSomewhere(seat, action))
-            return "SCE-17a";
-        break;
+        return m_state.players[seat].coins.empty() || fitsSomewhere(seat, action) ? Allowed : Refusal("SCE-17a");
     case PlayChampion:
-        return garrisoned(seat) >= mostGarrisoned ? Refusal("SCE-12a") : refuseCost(seat, card, "SCE-Q52"); // SCE-T3b
-    case AttachSquire:
-        return refuseCost(seat, card, "SCE-Q52"); // SCE-16a, SCE-T3c: any number; there is always a Champion in combat
+    case AttachSquire: // SCE-16a, SCE-T3c: any number; there is always a Champion in combat
+    case PlayTrap:     // SCE-25c; in the place of another where there are three (SCE-25b)
+    case PlayArena:    // SCE-26e
+    case PlayGate:
+        return refuseCost(seat, card, "SCE-Q52");
     case PlayEquipment: {
         if (const Refusal cost = refuseCost(seat, card, "SCE-23c")) // SCE-24e: any number
             return cost;
@@ -50,43 +66,14 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
         if (const Refusal cost = refuseCost(seat, card, "SCE-22f"))
             return cost;
         return refuseText(seat, card, costOf(seat, card), "SCE-22g");
-    case PlayTrap:  // SCE-25c; in the place of another where there are three (SCE-25b)
-    case PlayArena: // SCE-26e
-        return refuseCost(seat, card, "SCE-Q52");
-    case PlayGate:
-        return gate(seat).valid()
-            ? Refusal("SCE-28b")
-            : refuseCost(seat, card, "SCE-Q52"); // SCE-28c: any number a turn, one at a time (SCE-Q35)
     case PlayExterior:
-        if (!gate(seat).valid())
-            return "SCE-27e";
         if (const Refusal cost = refuseCost(seat, card, "SCE-27g")) // SCE-27j: any number
             return cost;
         return refuseText(seat, card, costOf(seat, card), "SCE-27h");
     case UseAbility:
         return refuseAbility(seat, card, action.ability);
-    case Reveal: {
-        // Only where a benefit may come of it: SCE-11e, SCE-Q70.
-        if (m_table.card(card).controller != seat || m_table.has(card, FaceUp) || zoneKind(card) != Garrison)
-            return "SCE-10d";
-        if (m_table.has(card, Dead))
-            return "SCE-Q43";
-        if (is(card, Type::Squire)) // SCE-11h
-            return bonusForOthers(card) ? Allowed : Refusal("SCE-11f");
-        if (!is(card, Type::Champion))
-            return "SCE-10d";
-        if (facts(card).passiveGarrison)
-            return Allowed;
-        if (!anybodyReadsGarrison())
-            return "SCE-11f";
-        const bool read = anyListed(&Listed::answering, [&](CardId one) {
-            const bool off = is(one, Type::Exterior) ? !exteriorActive(one)
-                : is(one, Type::Champion)            ? !m_table.has(one, FaceUp) || !abilityOn(one)
-                                                     : false;
-            return facts(one).readsGarrison && !off && (m_table.card(one).controller == seat || is(one, Type::Arena));
-        });
-        return read ? Allowed : Refusal("SCE-11f");
-    }
+    case Reveal:
+        return refuseReveal(seat, card);
     case Retreat:
         return refuseRetreat(seat);
     case Attacks:
@@ -100,21 +87,16 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
 /// As refuse() has it for cards of the hand in the own turn, what does not need the card.
 Game::ByType Game::playableTypes(Seat seat)
 {
-    const auto bit = [](Type type) { return std::uint32_t(1) << static_cast<unsigned>(type); };
     ByType types;
-    // SCE-17a; more than the one of the turn only by a text (SCE-17e)
-    if (!m_state.players[seat].coins.empty() && !mayBeInForce(Modifier::Allow, m_rules.words.actAttach))
-        types.refused |= bit(Type::Coin);
-    if (garrisoned(seat) >= mostGarrisoned)
-        types.refused |= bit(Type::Champion);                               // SCE-12a
-    types.refused |= bit(gate(seat).valid() ? Type::Gate : Type::Exterior); // SCE-28b, SCE-27e
+    for (const Type type : {Type::Coin, Type::Champion, Type::Gate, Type::Exterior})
+        types.refused |= refuseType(seat, type) ? bitOf(type) : 0;
     if (seat == m_table.active && m_state.phase == Phase::Main
         && !mayBeInForce(Modifier::Forbid, m_rules.words.actPlay)) {
         if (!m_rules.costsElsewhere)
-            types.allowed =
-                bit(Type::Champion) | bit(Type::Squire) | bit(Type::Trap) | bit(Type::Arena) | bit(Type::Gate);
+            types.allowed = bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Trap) | bitOf(Type::Arena)
+                | bitOf(Type::Gate);
         if (m_state.players[seat].coins.empty())
-            types.allowed |= bit(Type::Coin);
+            types.allowed |= bitOf(Type::Coin);
         types.allowed &= ~types.refused;
         types.byItself = true;
     }
@@ -139,45 +121,44 @@ Refusal Game::refuseEver(Seat seat, const Option& action)
 
 Refusal Game::refuseOn(Seat seat, const Option& action, CardId on, CardId replaced)
 {
-    const bool champion = is(on, Type::Champion);
     if (m_table.card(on).controller != seat)
         return action.action == PlayEquipment ? "SCE-23a"
             : action.action == AttachCoin     ? "SCE-17a"
                                               : "SCE-36e"; // SCE-Q62
-    switch (action.action) {
-    case AttachCoin:
-        if (!champion)
-            return "SCE-17g"; // SCE-Q13
-        return coinAllowed(seat, action.card, on) ? Allowed : Refusal("SCE-17f");
-    case AttachSquire:
+    if (is(action.card, Type::Coin) && is(on, Type::Champion) && !coinAllowed(seat, action.card, on))
+        return "SCE-17f";
+    return refuseThere(seat, action.card, on, replaced);
+}
+
+/// What stands against a card on a unit, whoever puts it there: a player, or a text of one.
+Refusal Game::refuseThere(Seat seat, CardId card, CardId on, CardId replaced)
+{
+    const bool champion = is(on, Type::Champion);
+    switch (typeOf(card)) {
+    case Type::Coin:
+        return champion ? Allowed : Refusal("SCE-17g"); // SCE-Q13
+    case Type::Squire:                                  // SCE-36e: whatever the Origins are
         if (!champion)
             return "SCE-36a";
         if (replaced.valid())
             return m_table.card(replaced).holder == on && is(replaced, Type::Squire) ? Allowed : Refusal("SCE-42a");
-        return squiresOn(on) < mostSquires ? Allowed : Refusal("SCE-37a"); // SCE-36e: whatever the Origins are
-    case PlayEquipment: {
-        const Facts& equipment = facts(action.card);
-        if (!champion && (!is(on, Type::Squire) || (!equipment.onSquire && !maySquireCarry(seat, action.card, on))))
-            return "SCE-23g";
-        if (equipment.requires_ >= 0 && facts(on).origin != equipment.requires_
-            && !inForce(Modifier::Ignore, m_rules.words.needOrigin, on))
-            return "SCE-23e";
-        return Allowed; // SCE-24c: a piece of the same slot is replaced
+        return squiresOn(on) < mostSquires ? Allowed : Refusal("SCE-37a");
+    default: { // Equipment; SCE-24c: a piece of the same slot is replaced
+        const Facts& equipment = facts(card);
+        if (!champion && (!is(on, Type::Squire) || (!equipment.onSquire && !maySquireCarry(seat, card, on))))
+            return "SCE-23g"; // SCE-Q51
+        const bool ofOrigin = equipment.requires_ < 0 || facts(on).origin == equipment.requires_
+            || inForce(Modifier::Ignore, m_rules.words.needOrigin, on);
+        return ofOrigin ? Allowed : Refusal("SCE-23e");
     }
-    default:
-        return Allowed;
     }
 }
 
 void Game::listTargets(Seat seat, const Option& action, Options& options)
 {
     const auto offer = [&](CardId on, CardId replaced) {
-        if (refuseOn(seat, action, on, replaced))
-            return;
-        Option one;
-        one.card = on;
-        one.other = replaced;
-        options.push(one);
+        if (!refuseOn(seat, action, on, replaced))
+            options.push({0, NoSeat, on, replaced});
     };
     eachListed(&Listed::units, [&](CardId unit) {
         if (m_table.card(unit).controller != seat || m_table.has(unit, Dead))

@@ -109,7 +109,7 @@ void Game::listAttackTargets(CardId champion, CardList& targets)
     if (!wider)
         return;
     for (const CardId unit : inPlay()) {
-        if (unit != opposing && (is(unit, Type::Champion) || is(unit, Type::Squire)) && !refuseTarget(champion, unit))
+        if (unit != opposing && isUnit(unit) && !refuseTarget(champion, unit))
             targets.push(unit);
     }
 }
@@ -126,11 +126,8 @@ void Game::announce(Seat seat, const Option& action)
     CardList targets;
     listAttackTargets(action.card, targets);
     Options options;
-    for (const CardId target : targets) {
-        Option one;
-        one.card = target;
-        options.push(one);
-    }
+    for (const CardId target : targets)
+        offer(options, target);
     frame.target = ask(WhichTarget, seat, options, action.card, action.ability).card;
     frame.targetSince = m_table.card(frame.target).entered;
     m_table.attacker = frame.attacker;
@@ -184,8 +181,10 @@ void Game::rollAttack()
         frame.through = total > def(frame.target);
         say(Says::AttackRoll, seat, frame.attacker, frame.target, die, total, "SCE-30f");
     }
-    say(frame.through ? Says::BreaksThrough : Says::Misses, seat, frame.attacker, frame.target,
-        rolled ? def(frame.target) : -1, 0, frame.through ? "SCE-30f" : "SCE-30n");
+    say(!rolled             ? Says::NeedsNoRoll
+            : frame.through ? Says::BreaksThrough
+                            : Says::Misses,
+        seat, frame.attacker, frame.target, rolled ? def(frame.target) : 0, 0, frame.through ? "SCE-30f" : "SCE-30n");
     const std::size_t before = m_table.triggers.size();
     raise(frame.through ? Term::EventBreaksThrough : Term::EventMisses, frame.attacker, frame.target, seat);
     // Traps and the defender's cards answer at once, and may negate it (SCE-30t); what the attacker's other cards add to
@@ -257,7 +256,7 @@ void Game::dealAttackDamage()
                     base += attack.damage;
             }
         }
-        amount = damageOf(frame.attacker, frame.target, base); // SCE-40b: of a Squire, too
+        amount = damageBy(frame.attacker, frame.target, base); // SCE-40b: of a Squire, too
     }
     const std::size_t before = m_state.deaths.size();
     hurt(frame.target, amount, frame.attacker, "SCE-30g", false, true);

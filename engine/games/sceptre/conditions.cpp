@@ -46,7 +46,7 @@ void Game::getCondition(CardId card, std::uint8_t status, const char* rule)
     const Seat seat = m_table.card(card).controller;
     if (status == Disarmed && seat == m_table.active && !m_table.betweenTurns)
         (void)m_state.players[seat].disarmed.push(card); // for the log alone
-    say(Says::Inflicts, seat, card, NoCard, status, 0, rule);
+    tell(Tells::Inflicts, seat, card, NoCard, status, 0, rule);
     raise(Term::EventBecomes, card, NoCard, seat, status);
 }
 
@@ -59,7 +59,7 @@ void Game::endConditions(CardId card, std::uint8_t which, const char* rule)
         m_table.setStatuses(card, static_cast<std::uint16_t>(m_table.card(card).statuses & ~bit));
         if (status == Dazed && (m_table.card(card).flags & Stunned) != 0)
             m_table.setFlag(card, Stunned, false); // removed wholly (SCE-Q26): it may act again
-        say(Says::Cures, m_table.card(card).controller, card, NoCard, status, 0, rule);
+        tell(Tells::Cures, m_table.card(card).controller, card, NoCard, status, 0, rule);
         raise(Term::EventStopsBeing, card, NoCard, m_table.card(card).controller, static_cast<std::uint8_t>(status));
     }
 }

@@ -126,9 +126,7 @@ void Game::payCost(Seat seat, CardId forCard)
             if (paid > metal || !meets(without(coinsInHand(seat), paid), rest)
                 || !leavesText(seat, forCard, card, rest))
                 return;
-            Option one;
-            one.card = card;
-            options.push(one);
+            offer(options, card);
         });
         const CardId coin = ask(PayCoin, seat, options, forCard).card;
         say(Says::Pays, seat, coin, forCard, 0, 0, rule);

@@ -21,14 +21,14 @@ void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool f
     event.that = source;
     event.player = m_table.card(unit).controller;
     event.amount = static_cast<std::int16_t>(amount);
-    const auto happens = [&](Event& taken) { takeDamage(taken, rule, fromAttack); };
+    const auto happens = [&](Event& taken) { isHurt(taken, rule, fromAttack); };
     if (!fixed && concerns(code::eventBit(Term::EventTakesDamage)))
         wouldHappen(event, happens);
     else
         happens(event);
 }
 
-void Game::takeDamage(const Event& event, const char* rule, bool fromAttack)
+void Game::isHurt(const Event& event, const char* rule, bool fromAttack)
 {
     const CardId unit = event.it;
     const CardId source = event.that;
@@ -37,7 +37,7 @@ void Game::takeDamage(const Event& event, const char* rule, bool fromAttack)
     CardState& state = m_table.card(unit);
     state.damage = static_cast<std::int16_t>(std::min(10'000, state.damage + event.amount));
     m_table.changed(Table::Damage);
-    say(Says::Damage, state.controller, unit, source, event.amount, hp(unit), rule);
+    tell(Tells::Damage, state.controller, unit, source, event.amount, hp(unit), rule);
     if (is(unit, Type::Champion) && !m_table.has(unit, FaceUp) && hp(unit) > 0)
         showSquiresThatSave(unit, fromAttack);
     m_lastHit = source;
@@ -48,41 +48,13 @@ void Game::takeDamage(const Event& event, const char* rule, bool fromAttack)
     raise(Term::EventDealsDamage, source, unit, event.player, 0, event.amount);
 }
 
-/// SCE-Q71: hidden Squires whose bonuses decide that a hidden Champion is alive are revealed to prove it, no more of
-/// them than are needed: HP, and of damage from an attack what they have taken off it.
-void Game::showSquiresThatSave(CardId champion, bool fromAttack)
-{
-    const auto hidden = [&](CardId card) { return is(card, Type::Squire) && !m_table.has(card, FaceUp); };
-    const auto given = [&](auto&& by) {
-        int sum = 0;
-        const auto add = [&](std::uint8_t word, int sign) {
-            eachInForce(Modifier::Add, word, champion, [&](const Modifier& one) {
-                if (m_table.card(one.self).holder == champion && by(one.self))
-                    sum += sign * one.amount;
-            });
-        };
-        add(m_rules.words.hp, 1);
-        if (fromAttack)
-            add(m_rules.words.damageTaken, -1);
-        return sum;
-    };
-    int proven = hp(champion) - given(hidden);
-    m_table.eachOn(champion, [&](CardId on) {
-        const int more = proven > 0 || !hidden(on) ? 0 : given([&](CardId squire) { return squire == on; });
-        if (more <= 0)
-            return;
-        proven += more;
-        turnUp(on, "SCE-11h");
-    });
-}
-
 /// It is dead from now on (SCE-Q43); what follows from that waits until it is settled.
 void Game::die(CardId unit, CardId killer)
 {
     const Seat seat = m_table.card(unit).controller;
     m_table.setFlag(unit, Dead, true);
     noteDeath({unit, killer, seat, is(unit, Type::Champion)});
-    say(Says::Dies, seat, unit, killer, 0, 0, "SCE-30p");
+    tell(Tells::Dies, seat, unit, killer, 0, 0, "SCE-30p");
 }
 
 /// Looks at all units, and notes whether any of them lives by HP that are not printed on it.
@@ -260,14 +232,14 @@ void Game::collectBlood(Seat seat, const char* rule)
     say(Says::CollectsBlood, seat, card, NoCard, player.collected, 0, rule,
         static_cast<std::uint8_t>(1 << other(seat)));
     if (player.collected >= bloodToWin)
-        win(seat, "SCE-1a"); // at once, before any replacement
+        wins(seat, "SCE-1a"); // at once, before any replacement
 }
 
 /// SCE-44a to SCE-44g: its Squires may go to Champions of the garrison, the rest is discarded with it.
 void Game::buryChampion(CardId champion)
 {
     // Those that lay hidden on it were revealed with it (SCE-Q58), as it is shown itself on its way (SCE-19a).
-    see(champion, 3);
+    seeAll(champion);
     saveSquires(champion);
     discardCard(champion, "SCE-44g");
 }
@@ -282,11 +254,9 @@ void Game::saveSquires(CardId champion)
         Options options;
         options.push({});                                     // SCE-44f: discarded
         m_table.each(zoneId(Garrison, seat), [&](CardId to) { // SCE-44c: never onto the Champion in combat
-            if (to == champion || m_table.has(to, Dead) || squiresOn(to) >= 2) // SCE-44b, SCE-44d, SCE-Q42
+            if (to == champion || m_table.has(to, Dead) || squiresOn(to) >= mostSquires) // SCE-44b, SCE-44d, SCE-Q42
                 return;
-            Option one;
-            one.card = to;
-            options.push(one);
+            offer(options, to);
         });
         const CardId to = ask(SquireGoes, seat, options, squire).card;
         if (!to.valid())
@@ -302,19 +272,20 @@ void Game::fillCombat(Seat seat)
 {
     if (over() || inCombat(seat).valid())
         return;
+    if (const CardId newcomer = askNewChampion(seat); newcomer.valid())
+        enterCombat(seat, newcomer);
+    else
+        wins(other(seat), "SCE-7b");
+}
+
+CardId Game::askNewChampion(Seat seat, CardId about)
+{
     Options options;
     m_table.each(zoneId(Garrison, seat), [&](CardId card) {
-        if (m_table.has(card, Dead))
-            return;
-        Option one;
-        one.card = card;
-        options.push(one);
+        if (!m_table.has(card, Dead))
+            offer(options, card);
     });
-    if (options.empty()) {
-        win(other(seat), "SCE-7b");
-        return;
-    }
-    enterCombat(seat, ask(NewChampion, seat, options).card);
+    return options.empty() ? NoCard : ask(NewChampion, seat, options, about).card;
 }
 
 } // namespace muster::engine::sceptre

@@ -17,7 +17,7 @@ bool Game::isOneMay(const code::Ability& ability) const
 }
 
 /// A Champion's death, or its leaving combat: its own text answers them all the same (SCE-T5c, SCE-34c).
-bool Game::isOwnEnd(CardId card, const Event& event)
+bool Game::isOwnEnd(CardId card, const Event& event) const
 {
     return event.it == card
         && (event.kind == code::eventNumber(Term::EventDies) || event.kind == code::eventNumber(Term::EventLeaves));
@@ -30,7 +30,7 @@ bool Game::beforeTrigger(const Trigger& trigger)
     const CardId card = trigger.source;
     const bool leaving = isOwnEnd(card, trigger.event);             // SCE-34c, and the death of a Squire (SCE-39b)
     if (leaving && m_table.card(card).entered != trigger.entered) { // SCE-34c: it is gone from the arena by now
-        say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
+        tell(Tells::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
         return true;
     }
     if (m_table.card(card).entered != trigger.entered || (m_table.has(card, Dead) && !isOwnEnd(card, trigger.event)))
@@ -41,13 +41,7 @@ bool Game::beforeTrigger(const Trigger& trigger)
     m_kept.removeIf([&](CardId kept) { return kept == card; });
     if (is(card, Type::Trap)) {
         if (m_rules.switches.manualTraps && !m_table.has(card, FaceUp)) {
-            Options options;
-            for (const int yes : {0, 1}) {
-                Option one;
-                one.number = static_cast<std::int16_t>(yes);
-                options.push(one);
-            }
-            if (ask(ClaimTrap, trigger.you, options, card).number == 0) {
+            if (!askYesNo(ClaimTrap, trigger.you, card)) {
                 say(Says::TrapMissed, trigger.you, card, NoCard, 0, 0, "SCE-25j");
                 discardCard(card, "SCE-25j");
                 return false;
@@ -62,31 +56,16 @@ bool Game::beforeTrigger(const Trigger& trigger)
         offerRevealsBefore(trigger);
         return true;
     }
-    if (!m_table.has(card, FaceUp) && (is(card, Type::Champion) || is(card, Type::Squire))) {
-        Options options;
-        for (const int yes : {0, 1}) {
-            Option one;
-            one.number = static_cast<std::int16_t>(yes);
-            options.push(one);
-        }
-        if (ask(ShowAbility, trigger.you, options, card).number == 0)
+    if (!m_table.has(card, FaceUp) && isUnit(card)) {
+        if (!askYesNo(ShowAbility, trigger.you, card))
             return false;
         turnUp(card, is(card, Type::Champion) ? "SCE-34j" : "SCE-11h");
     }
-    say(Says::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
+    tell(Tells::AbilityTriggers, trigger.you, card, NoCard, trigger.ability, 0, "SCE-34i");
     offerRevealsBefore(trigger); // which may turn it off, or kill
     return leaving
         || (m_table.card(card).entered == trigger.entered && !m_table.has(card, Dead)
             && works(card, ability, &trigger.event));
-}
-
-/// SCE-Q70: what harms may meet the cards of either player, whosever text it is.
-void Game::offerRevealsBefore(const Trigger& trigger)
-{
-    if (!m_rules.mayHarm(trigger.ability))
-        return;
-    offerReveals(other(trigger.you));
-    offerReveals(trigger.you);
 }
 
 /// SCE-Q34: a Trap that is triggered is spent on that, unless its text keeps it, or its player may decline.
@@ -120,17 +99,11 @@ void Game::afterTrigger(const Trigger& trigger)
 /// SCE-22d, SCE-27n: what lay there for an effect that has ended is discarded.
 void Game::effectEnded(CardId lying)
 {
-    if (!onTable(zoneKind(lying)) || (is(lying, Type::Exterior) && facts(lying).lastsInPlay))
+    if (!onTable(zoneKind(lying)) || (is(lying, Type::Exterior) && cardFacts(lying).lastsInPlay))
         return;
-    say(Says::EffectEnds, m_table.card(lying).controller, lying, NoCard, 0, 0,
-        is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
+    tell(Tells::EffectEnds, m_table.card(lying).controller, lying, NoCard, 0, 0,
+         is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
     discardCard(lying, is(lying, Type::Exterior) ? "SCE-27n" : "SCE-22d");
-}
-
-void Game::touched(CardId card) // SCE-11a, SCE-11g; what meets all alike reveals none (SCE-Q39)
-{
-    if (card.valid() && is(card, Type::Champion) && !m_table.has(card, FaceUp) && onTable(zoneKind(card)))
-        turnUp(card, "SCE-11g");
 }
 
 // What verbs may take
@@ -166,31 +139,22 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
     if (!m_setAside.empty() && m_setAside.contains(card))
         return false;
     switch (step.verb) {
-    case Term::VerbAttach: {
+    case Term::VerbAttach:
         if (!both)
             return true;
         if (m_table.has(to, Dead) || m_table.card(card).holder == to || !onTable(zoneKind(to)))
             return false;
         switch (facts(card).type) {
-        case Type::
-            Coin: // SCE-17g; out of the hand it is the one of the turn, unless the text makes it another (SCE-17a)
-            return is(to, Type::Champion)
+        case Type::Coin: // out of the hand it is the one of the turn, unless the text makes it another (SCE-17a)
+            return !refuseThere(context.you, card, to)
                 && (step.extra || zoneKind(card) != Hand || coinAllowed(m_table.card(card).controller, card, to));
-        case Type::Squire: // SCE-37a
-            return is(to, Type::Champion) && squiresOn(to) < 2;
-        case Type::Equipment: { // SCE-24b, SCE-23e, SCE-23g, SCE-Q51
-            const Facts& equipment = facts(card);
-            if (!is(to, Type::Champion)
-                && (!is(to, Type::Squire) || (!equipment.onSquire && !maySquireCarry(context.you, card, to))))
-                return false;
-            return !equipped(to, equipment.slot).valid()
-                && (equipment.requires_ < 0 || facts(to).origin == equipment.requires_
-                    || inForce(Modifier::Ignore, m_rules.words.needOrigin, to));
-        }
+        case Type::Squire:
+            return !refuseThere(context.you, card, to);
+        case Type::Equipment: // SCE-24b: a text replaces none
+            return !equipped(to, facts(card).slot).valid() && !refuseThere(context.you, card, to);
         default:
             return false;
         }
-    }
     case Term::VerbSwitch: {
         if (!is(card, Type::Champion))
             return false;
@@ -201,25 +165,16 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
     }
     case Term::VerbPlay:
         return both || !refuseByEffect(context.you, card, step.word);
-    case Term::VerbHeal:
-        return m_table.card(card).damage > 0;
-    case Term::VerbCure:
-        return step.word == 0xff || step.word == 0xfe ? m_table.card(card).statuses != 0
-                                                      : (m_table.card(card).statuses >> step.word & 1) != 0;
-    case Term::VerbReveal:
-        return !m_table.has(card, FaceUp);
-    case Term::VerbLookAt:
-        return !seenBy(card, context.you);
     case Term::VerbMove: {
         if (step.place == code::None || m_code.places[static_cast<std::size_t>(step.place)].zone != Garrison)
             return true;
         const Seat seat = m_table.card(card).controller;
         if (!onTable(zoneKind(card))) // SCE-7c, SCE-12a
-            return is(card, Type::Champion) && garrisoned(seat) < 4;
+            return is(card, Type::Champion) && garrisoned(seat) < mostGarrisoned;
         return inCombat(seat) == card && garrisoned(seat) > 0; // SCE-Q31
     }
     default:
-        return true;
+        return CardGame::mayTake(step, card, to, context);
     }
 }
 
@@ -240,11 +195,11 @@ void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Cont
         if (gameOver())
             return; // what answered has ended it
         most = std::max(most, amount);
-        if (!target.valid() || !onTable(zoneKind(target)) || (!is(target, Type::Champion) && !is(target, Type::Squire)))
+        if (!target.valid() || !onTable(zoneKind(target)) || !isUnit(target))
             continue;
         const bool toItself = target == source;
         if (ofAttack && !toItself)
-            hurt(target, frame.increased ? amount : damageOf(source, target, amount), source, "SCE-30g", false, true);
+            hurt(target, frame.increased ? amount : damageBy(source, target, amount), source, "SCE-30g", false, true);
         else
             hurt(target, amount, source,
                  toItself                          ? "SCE-32a"
@@ -267,7 +222,7 @@ void Game::heal(CardId card, int amount)
         return;
     state.damage = static_cast<std::int16_t>(state.damage - healed);
     m_table.changed(Table::Damage);
-    say(Says::Heals, state.controller, card, NoCard, healed, hp(card), "SCE-2c");
+    tell(Tells::Heals, state.controller, card, NoCard, healed, hp(card), "SCE-2c");
     raise(Term::EventIsHealed, card, NoCard, state.controller, 0, healed);
 }
 
@@ -283,7 +238,7 @@ int Game::rollEffect(Seat by, int faces, const Context& context)
 {
     const int die = roll(faces);
     const int changed = die + (is(context.self, Type::Champion) ? added(m_rules.words.effectRoll, context.self) : 0);
-    say(Says::EffectRoll, by, context.self, NoCard, changed, faces, "SCE-30j"); // SCE-Q18: SKL does not count
+    tell(Tells::EffectRoll, by, context.self, NoCard, changed, faces, "SCE-30j"); // SCE-Q18: SKL does not count
     return changed;
 }
 
@@ -300,12 +255,12 @@ void Game::destroy(CardId card, const Context& context)
 {
     if (!onTable(zoneKind(card)) || m_table.has(card, Dead))
         return; // there is nothing to destroy any more
-    if (is(card, Type::Champion) || is(card, Type::Squire)) {
+    if (isUnit(card)) {
         m_table.setFlag(card, Dead, true);
         m_table.changed(Table::Damage); // what is left of it: a dead Squire goes at once (SCE-39b)
         const Death death{card, context.self, m_table.card(card).controller, is(card, Type::Champion)};
         noteDeath(death);
-        say(Says::Dies, m_table.card(card).controller, card, context.self, 0, 0, "SCE-1b");
+        tell(Tells::Dies, m_table.card(card).controller, card, context.self, 0, 0, "SCE-1b");
         return;
     }
     const Seat seat = m_table.card(card).controller;
@@ -320,8 +275,8 @@ void Game::move(CardId card, const code::Place& place, Seat, const code::Step&, 
     const Seat controller = m_table.card(card).controller;
     const Seat owner = m_table.card(card).owner;
     if (place.zone == Garrison) {
-        if (!onTable(zoneKind(card))) {                              // hidden, as one that is played (SCE-10a)
-            if (!is(card, Type::Champion) || garrisoned(owner) >= 4) // SCE-7c, SCE-12a
+        if (!onTable(zoneKind(card))) { // hidden, as one that is played (SCE-10a)
+            if (!is(card, Type::Champion) || garrisoned(owner) >= mostGarrisoned) // SCE-7c, SCE-12a
                 return;
             m_table.moveToEnd(card, zoneId(Garrison, owner));
             layHidden(card, owner);
@@ -331,21 +286,11 @@ void Game::move(CardId card, const code::Place& place, Seat, const code::Step&, 
         // The Champion in combat moves out without a retreat; its player places another (SCE-Q31).
         if (inCombat(controller) != card || garrisoned(controller) == 0)
             return;
-        Options options;
-        m_table.each(zoneId(Garrison, controller), [&](CardId one) {
-            if (m_table.has(one, Dead))
-                return;
-            Option option;
-            option.card = one;
-            options.push(option);
-        });
-        if (options.empty())
-            return;
-        swapChampions(controller, ask(NewChampion, controller, options, card).card);
+        swapChampions(controller, askNewChampion(controller, card));
         return;
     }
     if (place.zone == Hand) {
-        toHand(card, owner);
+        returns(card, owner);
         return;
     }
     if (place.zone == DiscardPile) {
@@ -358,20 +303,20 @@ void Game::move(CardId card, const code::Place& place, Seat, const code::Step&, 
     leavesCombat(card);
     if (wasInPlay)
         m_table.eachOn(card, [&](CardId on) { discardCard(on, "SCE-Q22"); });
-    say(Says::Moves, owner, card, NoCard, place.bottom ? 1 : 0);
+    say(place.bottom ? Says::GoesUnderDeck : Says::GoesOntoDeck, owner, card);
     m_table.card(card).controller = owner;
     if (place.bottom)
         m_table.moveToEnd(card, zoneId(Deck, owner));
     else
         m_table.moveToFront(card, zoneId(Deck, owner));
     if (wasInPlay)
-        leavePlay(card);
+        leaves(card);
 }
 
 void Game::giveBack(CardId card, const Context&) // SCE-34j; the dead cannot be saved (SCE-Q43)
 {
     if (!m_table.has(card, Dead))
-        toHand(card, m_table.card(card).owner);
+        returns(card, m_table.card(card).owner);
 }
 
 /// SCE-17e, SCE-17f: Coins beyond the one of the turn, on whichever Champion the text allows; SCE-43a: what moves gives
@@ -394,8 +339,9 @@ void Game::attach(CardId card, CardId to, bool extra, const Context& context)
     } else if (faceUp) { // else it keeps the face that it has (SCE-Q58)
         turnUp(card, "SCE-10c");
     }
-    say(is(card, Type::Squire) && before.valid() ? Says::MovesSquire : Says::Attaches, context.you, card, to, 0, 0,
-        is(card, Type::Coin) ? "SCE-17e" : "SCE-43a");
+    const bool moves = is(card, Type::Squire) && before.valid();
+    tell(moves ? static_cast<std::uint16_t>(Says::MovesSquire) : static_cast<std::uint16_t>(Tells::Attaches),
+         context.you, card, to, 0, 0, is(card, Type::Coin) ? "SCE-17e" : "SCE-43a");
     raise(Term::EventIsAttached, card, to, context.you);
 }
 
@@ -407,46 +353,18 @@ void Game::exchange(CardId card, CardId with, const Context&)
     swapChampions(seat, zoneKind(card) == Garrison ? card : with);
 }
 
-void Game::reveal(CardId card, Seat)
-{
-    if (onTable(zoneKind(card))) {
-        turnUp(card, "SCE-10f");
-        return;
-    }
-    see(card, 3);
-    say(Says::Reveals, m_table.card(card).controller, card, NoCard, 0, 0, "SCE-10f");
-}
-
-/// SCE-Q39: it is revealed for what harms it.
-void Game::uncover(CardId card)
-{
-    if (onTable(zoneKind(card)) && !m_table.has(card, FaceUp))
-        turnUp(card, is(card, Type::Champion) ? "SCE-11g" : "SCE-Q39");
-}
-
-/// To look is not to turn up: the card stays as it is, and one player more knows it.
-void Game::lookAt(Seat seat, CardId card)
-{
-    see(card, static_cast<std::uint8_t>(1 << seat));
-    if (is(card, Type::Champion))
-        m_table.eachOn(card, [&](CardId on) { see(on, static_cast<std::uint8_t>(1 << seat)); });
-    say(Says::LooksAt, seat, card, NoCard, 0, 0, "SCE-10f", static_cast<std::uint8_t>(1 << other(seat)));
-}
-
 /// SCE-Q55: a deck is shuffled after a search, and so nobody knows its order any more.
 void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool)
 {
-    say(Says::Searches, seat, NoCard, NoCard, static_cast<int>(taken.size()), 0, "SCE-Q55");
+    tell(Tells::Searches, seat, NoCard, NoCard, static_cast<int>(taken.size()), 0, "SCE-Q55");
     for (const CardId card : taken) {
         m_table.moveToEnd(card, zoneId(Hand, seat));
         see(card, static_cast<std::uint8_t>(shown ? 3 : 1 << seat));
-        say(shown ? Says::Reveals : Says::Draws, seat, card, NoCard, 0, 0, is(card, Type::Coin) ? "SCE-18f" : "SCE-Q55",
-            static_cast<std::uint8_t>(shown ? 0 : 1 << other(seat)));
+        tell(shown ? Tells::Reveals : Tells::Draws, seat, card, NoCard, 0, 0,
+             is(card, Type::Coin) ? "SCE-18f" : "SCE-Q55", static_cast<std::uint8_t>(shown ? 0 : 1 << other(seat)));
     }
-    if (zone == Deck) {
-        m_table.each(zoneId(Deck, seat), [&](CardId card) { m_table.card(card).seen = 0; });
-        shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
-    }
+    if (zone == Deck)
+        shuffleZone(Deck, seat);
     raise(Term::EventSearches, NoCard, NoCard, seat);
 }
 
@@ -487,19 +405,11 @@ void Game::play(Seat by, CardId card, CardId onto, const code::Step& step, const
     m_free = free;
 }
 
-/// Nobody knows the order of a deck that has been shuffled.
 void Game::shufflePile(const code::Place& place, Seat by)
 {
-    SeatList seats;
-    if (place.whose == code::Whose::Enemy)
-        seats.push(other(by));
-    else
-        seats.push(by);
-    for (const Seat seat : seats) {
-        m_table.each(zoneId(Deck, seat), [&](CardId card) { m_table.card(card).seen = 0; });
-        shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
-        say(Says::Shuffles, seat, NoCard, NoCard, 0, 0, "SCE-Q55");
-    }
+    const Seat seat = place.whose == code::Whose::Enemy ? other(by) : by;
+    shuffleZone(Deck, seat);
+    tell(Tells::Shuffles, seat, NoCard, NoCard, 0, 0, "SCE-Q55");
 }
 
 void Game::negate(code::Ref, const Context&) // SCE-30t

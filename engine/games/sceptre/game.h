@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/language/runner.h"
+#include <algorithm>
+
 #include "engine/games/sceptre/state.h"
 
 namespace muster::engine::sceptre {
@@ -42,31 +43,23 @@ enum Question : std::uint8_t {
     ShowAbility, ///< whether a hidden card is revealed for its ability (SCE-Q70)
 };
 
-/// Lines of the log.
+/// Lines of the log besides those of all games.
 enum class Says : std::uint16_t {
-    Draws,
-    Shuffles,
-    SetsBlood,
+    SetsBlood = static_cast<std::uint16_t>(Tells::OfTheGame),
     DeadHand,
     LosesByDeadHands,
     DeclinesBlood,
     PlacesInitial,
     RollsForStart,
     Starts,
-    TurnBegins,
-    Attaches,
     PlaysChampion,
     PlaysSquire,
+    HidesSquire,
     Equips,
-    PlaysAction,
+    Plays,
     SetsTrap,
-    PlaysGate,
-    PlaysExterior,
-    PlaysArena,
     Pays,
-    Discards,
     Replaces,
-    Reveals,
     UsesAbility,
     AnnouncesRetreat,
     RetreatRolls,
@@ -79,52 +72,22 @@ enum class Says : std::uint16_t {
     AnnouncesAttack,
     AttackRoll,
     BreaksThrough,
+    NeedsNoRoll, ///< and so it breaks through
     Misses,
     DamageRoll,
-    Damage,
-    Heals,
-    EffectRoll,
-    Inflicts,
-    Cures,
-    Dies,
     CollectsBlood,
     MovesSquire,
     TrapTriggers,
     TrapMissed,
-    AbilityTriggers,
     DazeRoll,
     Stunned,
-    EndsTurn,
-    Wins,
-    DrawnGame,
-    Searches,
-    LooksAt,
-    ReturnsToHand,
-    Moves,
-    EffectEnds,
+    GoesOntoDeck,
+    GoesUnderDeck,
     AttackCancelled,
     AttackNegated,
     Inactive,
     ActiveAgain,
-    GivesUp,
-};
-
-class Game;
-
-/// What one player may see.
-class PlayerView final : public View {
-public:
-    PlayerView(Game& game, Seat seat) : m_game(game), m_seat(seat) { }
-    [[nodiscard]] Seat seat() const { return m_seat; }
-    [[nodiscard]] Game& game() const { return m_game; }
-    /// Whether the player knows which card it is.
-    [[nodiscard]] bool knows(CardId card) const;
-    /// A number for all that the player may see: two positions that look alike to the player have the same.
-    [[nodiscard]] std::uint64_t digest() const;
-
-private:
-    Game& m_game;
-    Seat m_seat;
+    Last
 };
 
 /// One deck of a match: indices of cards in the catalogue.
@@ -138,29 +101,19 @@ struct LaidDecks {
 
 /// The rules of Sceptre on one state. Each function is a rule or a step of the book, in the files of this folder:
 /// setup (rules 5 to 9, 14), turn (Turn Order, 29, 50), plays (10 to 28), combat (30 to 35), retreat (49), deaths
-/// (31, 36 to 45), conditions (46 to 48), values (2, 21, 34), effects (what card texts do).
-class Game final : public Runner {
+/// (31, 36 to 45), conditions (46 to 48), values (2, 21, 34), reveals (face-down cards: 10, 11, 13, 35), effects (what card
+/// texts do).
+class Game final : public CardGame {
 public:
+    using State = sceptre::State;
+
     Game(State& state, const Rules& rules);
 
     // Setting up and going on
     /// Lays out the decks. `seed` gives every shuffle and die.
     void begin(const LaidDecks& decks, std::uint64_t seed);
-    /// The deck against an opponent that does nothing: five Champions with such numbers and without Abilities, one in
-    /// combat and four in the garrison, five Blood Cards, no hand and no deck.
-    void beginAgainstPassive(const LaidDecks& deck, int hp, int def, int spd, bool first, std::uint64_t seed);
-    /// From one quiet point to the next.
-    void advance();
-    [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
-    void giveUp(Outcome::Kind kind);
-    /// After the state was changed from outside.
-    void stateChanged();
-    /// A card of the catalogue comes into the match.
-    CardId add(std::uint16_t definition, Seat owner, ZoneId zone)
-    {
-        const Facts& printed = m_rules.facts(definition);
-        return m_table.addCard(definition, owner, zone, static_cast<std::uint8_t>(printed.type), printed.plain);
-    }
+    void advance() override;
+    void stateChanged() override;
 
     // Asking
     [[nodiscard]] const State& state() const { return m_state; }
@@ -171,9 +124,12 @@ public:
     {
         return m_table.card(card).type == static_cast<std::uint8_t>(type);
     }
+    /// A Champion or a Squire.
+    [[nodiscard]] bool isUnit(CardId card) const
+    {
+        return m_table.card(card).type <= static_cast<std::uint8_t>(Type::Squire);
+    }
     [[nodiscard]] CardId inCombat(Seat seat) const { return m_table.zone(zoneId(Combat, seat)).first; }
-    /// The kind of zone in which a card lies, attached cards where their holder does.
-    [[nodiscard]] std::uint8_t zoneOfCard(CardId card) const { return zoneKind(card); }
     [[nodiscard]] bool onTableNow(CardId card) const { return onTable(zoneKind(card)); }
     [[nodiscard]] int garrisoned(Seat seat) const { return m_table.zone(zoneId(Garrison, seat)).count; }
     [[nodiscard]] int hp(CardId unit); ///< what is left (SCE-2c)
@@ -182,6 +138,7 @@ public:
     [[nodiscard]] int skl(CardId unit) { return stat(unit, m_rules.words.skl); }
     [[nodiscard]] int spd(CardId unit) { return stat(unit, m_rules.words.spd); }
     [[nodiscard]] int stat(CardId unit, std::uint8_t word);
+    using CardGame::has;
     [[nodiscard]] bool has(CardId unit, Status status) const
     {
         return (m_table.card(unit).statuses >> status & 1) != 0;
@@ -189,25 +146,35 @@ public:
     [[nodiscard]] int squiresOn(CardId champion) const;
     [[nodiscard]] Coins coinsOn(CardId champion) const;
     [[nodiscard]] Coins coinsInHand(Seat seat) const { return handOf(seat).coins; }
-    [[nodiscard]] CardId gate(Seat seat) const;
-    [[nodiscard]] CardId exterior(Seat seat) const;
+    /// The card of a type in a zone that holds one of them at most.
+    [[nodiscard]] CardId findIn(Zone zone, Seat seat, Type type) const;
+    [[nodiscard]] CardId gate(Seat seat) const { return findIn(GateSlot, seat, Type::Gate); }
+    [[nodiscard]] CardId exterior(Seat seat) const { return findIn(GateSlot, seat, Type::Exterior); }
     [[nodiscard]] int attackBonus(CardId champion); ///< what is added to its attack roll
-    [[nodiscard]] int damageOf(CardId champion, CardId target, int base);
+    [[nodiscard]] int damageBy(CardId champion, CardId target, int base);
     [[nodiscard]] bool needsRoll(CardId champion, int attack);
     /// The chance that an attack breaks through such a DEF, and that one damage roll of a multiple attack succeeds.
     [[nodiscard]] double chanceToHit(CardId champion, int attack, int def);
     [[nodiscard]] double chanceOfDamageRoll(CardId champion, int attack);
     /// Whether a Champion has the Coins and Squires that an attack asks for, whatever else stands against it.
     [[nodiscard]] bool unlocked(CardId champion, int attack);
-    [[nodiscard]] const PlayerView& view(Seat seat) const { return m_views[seat]; }
-    /// What is wrong with the state between two steps, and with what has been worked out from it; nullptr: nothing.
-    [[nodiscard]] const char* brokenInvariant();
-    [[nodiscard]] const char* brokenCache() override;
-    [[nodiscard]] std::uint64_t digest() const;
+    const char* brokenInvariant() override;
+    const char* brokenCache() override;
+    const char* brokenListing() override;
+    std::uint64_t digest() const override;
+    std::uint64_t ownDigest(Seat seat) const override;
+
+    // Words
+    std::string_view question(std::uint8_t kind) const override;
+    std::string actionText(const Choice& choice, const Option& option) override;
+    std::string_view sentence(std::uint16_t what) const override;
+    std::uint16_t sentences() const override { return static_cast<std::uint16_t>(Says::Last); }
+    std::vector<std::string> ownStates(CardId card) const override;
 
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseItself(Seat seat, const Option& action);
+    [[nodiscard]] Refusal refuseType(Seat seat, Type type);
     [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
     /// The same at any time of an own turn before the attack: what a card of the hand waits for.
     [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
@@ -220,22 +187,18 @@ public:
     [[nodiscard]] ByType playableTypes(Seat seat);
     /// By which action a card of the hand is played.
     [[nodiscard]] static std::uint8_t actionOf(Type type);
+    /// Every action for which something of a player's could ever be meant, allowed or not: the cards of the hand and in
+    /// play, with their abilities, attacks and what may be revealed, then the retreat, and the end of the own turn. Nothing
+    /// else is ever offered, so that refuse() has an answer to all of it.
+    template <class Visit>
+    void eachAction(Seat seat, Visit visit);
     void listActions(Seat seat, Options& options);
-    /// The abilities of a card that are used, those it was given too.
-    void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     void listTargets(Seat seat, const Option& action, Options& options);
     [[nodiscard]] Refusal refuseAttack(CardId champion, int attack);
     [[nodiscard]] Refusal refuseTarget(CardId champion, CardId target);
     [[nodiscard]] Refusal refuseRetreat(Seat seat);
     [[nodiscard]] Refusal refuseAbility(Seat seat, CardId card, code::Ref ability);
     [[nodiscard]] bool stalemate();
-
-    /// Deals what `viewer` cannot know anew: hidden cards change places as far as they could.
-    static void redeal(Game& game, Seat viewer, Stream& stream);
-    /// Which card of the catalogue each card of the match is.
-    using Definitions = FixedList<std::uint16_t, MostCards>;
-    [[nodiscard]] Definitions definitions() const;
-    void deal(const Definitions& definitions);
 
 private:
     /// Of the cards of one part of the play area, in their order; made together with AbilitiesOfPart.
@@ -280,8 +243,12 @@ private:
         });
     }
 
-    void becomes(CardId card, std::uint16_t definition);
-    void dealAnew(Seat seat, Seat viewer, Stream& stream);
+    // Asking players
+    /// Yes is number 1, no 0.
+    [[nodiscard]] bool askYesNo(std::uint8_t kind, Seat seat, CardId about = NoCard);
+    static void offer(Options& options, CardId card) { options.push({0, NoSeat, card}); }
+    /// One of the garrison that is alive, to stand in combat; none if there is nobody.
+    [[nodiscard]] CardId askNewChampion(Seat seat, CardId about = NoCard);
 
     // Setup
     void drawHands();
@@ -297,39 +264,15 @@ private:
     void endDisarm(Seat seat);
     void changeOver();
     void respond(Seat seat);
-    /// Whether any card in play may do something in the other player's turn: mostly none may.
-    [[nodiscard]] bool anybodyAnswers()
-    {
-        (void)index();
-        return std::any_of(std::begin(m_listed), std::end(m_listed),
-                           [](const Listed& part) { return !part.answering.empty(); });
-    }
-    /// Whether any card in play profits from certain Champions of a garrison.
-    [[nodiscard]] bool anybodyReadsGarrison()
-    {
-        (void)index();
-        return std::any_of(std::begin(m_listed), std::end(m_listed),
-                           [](const Listed& part) { return part.readsGarrison; });
-    }
     void listResponses(Seat seat, Options& options);
-    void listReveals(Seat seat, Options& options);
-    void offerReveals(Seat seat);
-    void offerRevealsBefore(const Trigger& trigger);
-    void offerRevealsBefore(CardId card);
-    [[nodiscard]] bool bonusForOthers(CardId squire);
-    [[nodiscard]] bool given(CardId card) const;
     [[nodiscard]] bool givenNow(CardId card, const code::Ability& ability);
-    void win(Seat seat, const char* rule);
-    void drawGame(const char* rule);
+    void wins(Seat seat, const char* rule) { win(static_cast<std::uint8_t>(1 << seat), rule); }
 
     // Plays
     /// As long as it lives it is the pre-attack part of a player's turn: for what may be asked at another time.
     class InOwnTurn;
-    void layOpen(CardId card);
-    void layHidden(CardId card, Seat seat);
     void attachCoin(Seat seat, CardId coin, CardId champion);
     void playChampion(Seat seat, CardId card);
-    [[nodiscard]] bool comesFaceUp(Seat seat, CardId squire, CardId champion);
     void attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced);
     void equip(Seat seat, CardId equipment, CardId unit);
     void answerPlay();
@@ -339,10 +282,11 @@ private:
     void playExterior(Seat seat, CardId card);
     void playArena(Seat seat, CardId card);
     void useAbility(Seat seat, CardId card, code::Ref ability);
-    void targeted(CardId card, code::Ref description);
+    [[nodiscard]] bool chooseTarget(const code::Ability& ability, Context& context);
     void runPlayed(Seat seat, CardId card, std::uint16_t since);
     void payCost(Seat seat, CardId forCard);
     [[nodiscard]] Refusal refuseCost(Seat seat, CardId card, const char* rule);
+    [[nodiscard]] Refusal refuseThere(Seat seat, CardId card, CardId on, CardId replaced = NoCard);
     [[nodiscard]] bool fitsSomewhere(Seat seat, const Option& action);
     [[nodiscard]] Coins costOf(Seat seat, CardId card);
     [[nodiscard]] bool coinAllowed(Seat seat, CardId coin, CardId on);
@@ -434,48 +378,72 @@ private:
 
     // Zones and information
     void discardCard(CardId card, const char* rule);
-    void leavePlay(CardId card);
+    void leaves(CardId card);
     void leavesCombat(CardId card);
-    void toHand(CardId card, Seat seat);
-    void turnUp(CardId card, const char* rule);
-    void see(CardId card, std::uint8_t seats);
+    void returns(CardId card, Seat seat);
     void swapChampions(Seat seat, CardId newcomer);
-    /// An event happens; most are of no interest to any card of the game.
-    void raise(Term term, CardId it, CardId that, Seat player, std::uint8_t word = 0, int amount = 0)
-    {
-        if (concerns(code::eventBit(term)))
-            raiseListened(term, it, that, player, word, amount);
-    }
-    void raiseListened(Term term, CardId it, CardId that, Seat player, std::uint8_t word, int amount);
     [[nodiscard]] bool abilityOn(CardId champion);
     [[nodiscard]] bool disabledByModifier(CardId card);
     [[nodiscard]] bool exteriorActive(CardId exterior) const;
-    void drawCards(Seat seat, int amount, const char* rule);
-    /// A line of the log, where there is one.
+    void draws(Seat seat, int amount, const char* rule);
     void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
              const char* rule = nullptr, std::uint8_t hiddenFrom = 0)
     {
-        if (logging())
-            tell(what, seat, card, other, number, second, rule, hiddenFrom);
+        tell(static_cast<std::uint16_t>(what), seat, card, other, number, second, rule, hiddenFrom);
     }
-    void tell(Says what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
-              std::uint8_t hiddenFrom);
     /// `fixed`: nothing increases, reduces or replaces it (SCE-32a, SCE-47e, SCE-49j). `fromAttack`: what reduces damage is
     /// in the amount (SCE-30l).
     void hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed = false, bool fromAttack = false);
-    void takeDamage(const Event& event, const char* rule, bool fromAttack);
+    void isHurt(const Event& event, const char* rule, bool fromAttack);
     void getCondition(CardId card, std::uint8_t status, const char* rule);
-    void showSquiresThatSave(CardId champion, bool fromAttack);
 
-    // What card texts do: see Runner
-    const View& viewFor(Seat seat) override { return m_views[seat]; }
-    /// Calls `visit` with each card of a part of the play area: a player's, or the table's.
-    template <class Visit>
-    void eachOfPart(int part, Visit visit) const;
-    void listCards(int part, CardsOfPart& found) override;
+    std::string partName(const LogLine& line) const override { return facts(line.card).attacks[line.number].name; }
+    std::string optionText(const Choice& choice, const Option& option) override;
+
+    // Cards that lie face down (reveals.cpp)
+    void layOpen(CardId card);
+    void layHidden(CardId card, Seat seat);
+    [[nodiscard]] bool comesFaceUp(Seat seat, CardId squire, CardId champion);
+    std::string_view hiddenName(CardId card) const override;
+    bool couldBeDealt() override;
+    void turnUp(CardId card, const char* rule) override;
+    void reveal(CardId card, Seat by) override;
+    void lookAt(Seat seat, CardId card) override;
+    void touched(CardId card) override;
+    bool touchesHolder(CardId self) const override { return !is(self, Type::Squire); } // SCE-11i
+    void targeted(CardId card, code::Ref description);
+    void uncover(CardId card) override;
+    void showSquiresThatSave(CardId champion, bool fromAttack);
+    [[nodiscard]] Refusal refuseReveal(Seat seat, CardId card);
+    void show(CardId card);
+    [[nodiscard]] bool bonusForOthers(CardId squire);
+    bool playersMayReveal() const override { return true; }
+    void listReveals(Seat seat, Options& options);
+    bool offerToShow(Seat seat, const CardList& hidden) override;
+    void offerReveals(Seat seat);
+    void offerRevealsBefore(const Trigger& trigger);
+    void offerRevealsBefore(CardId card);
+    /// Whether any card in play may do something in the other player's turn: mostly none may.
+    [[nodiscard]] bool anybodyAnswers()
+    {
+        (void)index();
+        return std::any_of(std::begin(m_listed), std::end(m_listed),
+                           [](const Listed& part) { return !part.answering.empty(); });
+    }
+    /// Whether any card in play profits from certain Champions of a garrison.
+    [[nodiscard]] bool anybodyReadsGarrison()
+    {
+        (void)index();
+        return std::any_of(std::begin(m_listed), std::end(m_listed),
+                           [](const Listed& part) { return part.readsGarrison; });
+    }
+
+    // What card texts do: see Meanings
+    std::uint8_t discardZone() const override { return DiscardPile; }
+    std::uint8_t handZone() const override { return Hand; }
+    std::uint8_t deckZone() const override { return Deck; }
     void listAbilities(int part, AbilitiesOfPart& found) override;
-    void listPrinted(CardId card, const Facts& printed, AbilitiesOfPart& found, Listed& listed);
-    void listGiven(CardId card, AbilitiesOfPart& found, Listed& listed);
+    void listPrinted(CardId card, const CardFacts& printed, AbilitiesOfPart& found, Listed& listed);
     std::uint8_t zoneKind(CardId card) const override
     {
         const CardState* state = &m_table.card(card);
@@ -483,22 +451,19 @@ private:
             state = &m_table.card(state->holder);
         return static_cast<std::uint8_t>(state->zone >= Zones ? state->zone - Zones : state->zone);
     }
-    ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zoneId(static_cast<Zone>(kind), seat); }
     bool onTable(std::uint8_t kind) const override { return kind >= Combat; } // SCE-4b: the zone, not the card type
-    CardId opposing(Seat you) const override;
+    CardId opposing(Seat you) const override { return findIn(Combat, other(you), Type::Champion); } // SCE-21c
     int number(std::uint8_t word, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;
-    int printed(std::uint8_t word, CardId card) override;
-    int wordOf(code::Ref field, CardId card) override;
-    void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) override;
     bool works(CardId card, const code::Ability& ability, const Event* event) override;
     bool active(const Modifier& modifier) override;
     void effectEnded(CardId lying) override;
     [[nodiscard]] bool isOneMay(const code::Ability& ability) const;
-    [[nodiscard]] static bool isOwnEnd(CardId card, const Event& event);
+    bool isOwnEnd(CardId card, const Event& event) const override;
     bool beforeTrigger(const Trigger& trigger) override;
     void afterTrigger(const Trigger& trigger) override;
     bool orderMatters(std::uint8_t kind) const override { return kind == TrapRow; } // SCE-25h
+    bool ordersMoved() const override { return false; }
     CardId lastsWith(CardId source) const override
     {
         return source.valid() && is(source, Type::Exterior) && zoneKind(source) == GateSlot
@@ -514,17 +479,12 @@ private:
         const CardId holder = m_table.card(card).holder;
         return holder.valid() && (m_table.has(holder, Dead) || isBeingLost(holder));
     }
-    bool playersMayReveal() const override { return true; }
-    bool offerToShow(Seat seat, const CardList& hidden) override;
-    void touched(CardId card) override;
-    bool touchesHolder(CardId self) const override { return !is(self, Type::Squire); } // SCE-11i
     void stepDone() override
     {
         // What is done instead of a part of a step belongs to that step; a replacement is one activity (SCE-Q75).
         if (!replacing() && !m_replacingExterior)
             checkDeaths();
     }
-    bool gameOver() const override { return over() || m_table.abandoned; }
     bool mayTake(const code::Step& step, CardId card, CardId to, const Context& context) override;
     bool isBenefit(Term verb) const override;
     bool harms(Term verb, std::uint8_t word, int amount) const override { return m_rules.harms(verb, word, amount); }
@@ -534,16 +494,13 @@ private:
     void inflict(CardId card, std::uint8_t status, const Context& context) override;
     void cure(CardId card, std::uint8_t statuses) override { endConditions(card, statuses, "SCE-48b"); }
     void gain(Seat seat, std::uint8_t word, int amount) override;
-    void draw(Seat seat, int amount) override { drawCards(seat, amount, nullptr); }
+    void draw(Seat seat, int amount) override { draws(seat, amount, nullptr); }
     void discard(CardId card, const Context& context) override;
     void destroy(CardId card, const Context& context) override;
     void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
     void giveBack(CardId card, const Context& context) override;
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
     void exchange(CardId card, CardId with, const Context& context) override;
-    void reveal(CardId card, Seat by) override;
-    void uncover(CardId card) override;
-    void lookAt(Seat seat, CardId card) override;
     void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
     void perform(const code::Step& step, Seat by, CardId who, Context& context) override;
     void negate(code::Ref what, const Context& context) override;
@@ -559,7 +516,6 @@ private:
 
     State& m_state;
     const Rules& m_rules;
-    PlayerView m_views[2];
     FixedList<CardId, 8> m_kept;      ///< Traps that stay (SCE-25g)
     CardId m_free = NoCard;           ///< a card that an effect has played without its cost
     bool m_replacingExterior = false; ///< between the discard of the old one and the text of the new one (SCE-Q75)
@@ -583,7 +539,7 @@ public:
     InOwnTurn& operator=(const InOwnTurn&) = delete;
 
 private:
-    void set(Phase phase, Seat active)
+    void set(std::uint8_t phase, Seat active)
     {
         m_game.m_state.phase = phase;
         if (m_game.m_table.active != active)
@@ -592,8 +548,49 @@ private:
     }
 
     Game& m_game;
-    Phase m_phase;
+    std::uint8_t m_phase;
     Seat m_active;
 };
+
+template <class Visit>
+void Game::eachAction(Seat seat, Visit visit)
+{
+    Option one;
+    for (std::uint16_t i = 0; i < m_table.cardCount; ++i) {
+        one = {};
+        one.card = CardId{i};
+        if (m_table.card(one.card).controller != seat)
+            continue;
+        const bool inPlay = onTable(zoneKind(one.card));
+        if (!inPlay && zoneKind(one.card) != Hand)
+            continue;
+        one.action = actionOf(typeOf(one.card));
+        visit(one);
+        if (!inPlay)
+            continue;
+        one.action = UseAbility;
+        FixedList<code::Ref, 24> uses;
+        usesOf(one.card, uses);
+        for (const code::Ref use : uses) {
+            one.ability = use;
+            visit(one);
+        }
+        if (!isUnit(one.card))
+            continue;
+        one.ability = -1;
+        one.action = Reveal;
+        visit(one);
+        if (is(one.card, Type::Squire))
+            continue;
+        one.action = Attacks;
+        for (const std::int16_t attack : {std::int16_t(0), std::int16_t(1)}) {
+            one.ability = attack;
+            visit(one);
+        }
+    }
+    visit(Option{Retreat, NoSeat, inCombat(seat)});
+    if (seat == m_table.active) // SCE-30v
+        visit(Option{EndTurn});
+}
 
 } // namespace muster::engine::sceptre

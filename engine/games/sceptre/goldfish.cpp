@@ -62,8 +62,9 @@ SceptreGoldfish::SceptreGoldfish(const Rules& rules, const GoldfishPlan& plan,
                                  const std::map<std::string, int>& settings)
     : m_rules(rules),
       m_playsBack(!plan.against.empty()),
-      m_session(rules, plan.deck.cards("main"), m_playsBack ? plan.against.front().cards("main") : DeckCards()),
-      m_decks(rules, plan.deck.cards("main"), {}),
+      m_session(
+          rules, 2,
+          BeginMatch{{rules, plan.deck.cards("main"), m_playsBack ? plan.against.front().cards("main") : DeckCards()}}),
       m_game(m_session.game()),
       m_odds(openingOdds(rules, plan.deck.cards("main"))),
       m_lostByDeadHands(m_odds.deadHands[7]),
@@ -127,7 +128,46 @@ void SceptreGoldfish::begin(std::uint64_t seed, int place)
     if (m_playsBack) // the dice say who goes first
         m_session.begin(seed);
     else
-        m_game.beginAgainstPassive(m_decks, m_champions.hp, m_champions.def, m_champions.spd, place == 0, seed);
+        beginAgainstPassive(seed, place == 0);
+}
+
+/// Five Champions with such numbers and without Abilities, one in combat and four in the garrison, five Blood Cards, no
+/// hand and no deck.
+void SceptreGoldfish::beginAgainstPassive(std::uint64_t seed, bool first)
+{
+    constexpr Seat passive = 1;
+    m_session.begin(seed);
+    State& state = m_session.state();
+    std::uint16_t champion = 0;
+    for (std::uint16_t i = 0; i < state.table.cardCount; ++i) {
+        const std::uint16_t definition = state.table.card(CardId{i}).definition;
+        if (i == 0 || m_rules.facts(definition).type == Type::Champion)
+            champion = definition;
+    }
+    for (int i = 0; i < 5; ++i) {
+        const CardId card = m_game.addCard(champion, passive, i == 0 ? Combat : Garrison, passive);
+        state.table.setFlag(card, FaceUp, true);
+        state.table.card(card).seen = 3;
+        Modifier made;
+        made.target = card;
+        made.entered = state.table.card(card).entered;
+        made.you = passive;
+        made.kind = Modifier::Disable;
+        state.table.modifiers.push(made);
+        made.kind = Modifier::Set;
+        const Words& words = m_rules.words;
+        for (const auto& [word, value] : {std::pair{words.hp, m_champions.hp}, std::pair{words.def, m_champions.def},
+                                          std::pair{words.spd, m_champions.spd}, std::pair{words.skl, 0}}) {
+            made.word = word;
+            made.amount = static_cast<std::int16_t>(value);
+            state.table.modifiers.push(made);
+        }
+    }
+    for (int i = 0; i < 5; ++i)
+        (void)m_game.addCard(champion, passive, BloodPile, passive);
+    state.players[passive].handStands = true; // never dead-handed
+    state.starts = first ? pilotSeat : passive;
+    m_game.stateChanged();
 }
 
 /// It has none where the game was lost before.
@@ -139,7 +179,7 @@ int SceptreGoldfish::place() const
 
 GoldfishGame::Moment SceptreGoldfish::moment() const
 {
-    const Phase phase = m_game.state().phase;
+    const std::uint8_t phase = m_game.state().phase;
     if (m_game.table().active != pilotSeat || phase == Phase::TurnStart)
         return Moment::Elsewhere;
     return phase == Phase::ChangeOver ? Moment::EndOfOwnTurn : Moment::OwnTurn;
@@ -186,8 +226,8 @@ void SceptreGoldfish::add(const LogLine& line)
     const auto ofOpponent = [&](CardId source) {
         return source.valid() && m_game.table().card(source).controller == other(pilotSeat);
     };
-    if (what == Says::Damage && line.seat == other(pilotSeat) && !ofOpponent(line.other)
-        && std::string_view(line.rule) != "SCE-49i")
+    if (line.what == static_cast<std::uint16_t>(Tells::Damage) && line.seat == other(pilotSeat)
+        && !ofOpponent(line.other) && std::string_view(line.rule) != "SCE-49i")
         m_damage += line.number;
     if (line.seat != pilotSeat)
         return;
@@ -204,9 +244,9 @@ double SceptreGoldfish::expectation(CardId champion, int attack, CardId target)
     const Attack& printed = m_game.facts(champion).attacks[attack];
     const double chance = m_game.chanceToHit(champion, attack, m_game.def(target));
     if (printed.multiple == 0)
-        return chance * m_game.damageOf(champion, target, printed.damage);
+        return chance * m_game.damageBy(champion, target, printed.damage);
     const double success = m_game.chanceOfDamageRoll(champion, attack);
-    const int bonus = m_game.damageOf(champion, target, 1000) - 1000;
+    const int bonus = m_game.damageBy(champion, target, 1000) - 1000;
     const double atLeastOne = 1 - std::pow(1 - success, printed.multiple);
     return chance * std::max(0.0, printed.multiple * success * printed.damage + bonus * atLeastOne);
 }

@@ -53,6 +53,7 @@ private:
     [[nodiscard]] bool isOffered(CardId card, std::span<const Option> options) const;
     template <class Visit>
     void eachStuck(Visit visit);
+    void beginAgainstPassive(std::uint64_t seed, bool first);
     void measureReached(std::size_t at, Measures& sum) const;
     void noteEnd(Measures& sum) const;
     void noteStuck(Measures& sum);
@@ -61,7 +62,6 @@ private:
     bool m_playsBack;
     PassiveChampions m_champions;
     SceptreSession m_session;
-    LaidDecks m_decks;
     Game& m_game;
     Passive m_passive;
     OpeningOdds m_odds;

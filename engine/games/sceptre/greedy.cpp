@@ -7,21 +7,10 @@ namespace muster::engine::sceptre {
 
 using effects::Term;
 
-std::size_t Greedy::choose(const Choice& choice, const View& view)
+void Greedy::begin(const Choice& choice, const View& view)
 {
-    const auto& mine = static_cast<const PlayerView&>(view);
-    m_game = &mine.game();
-    m_seat = choice.seat;
-    std::size_t best = 0;
-    double bestScore = -1e9;
-    for (std::size_t i = 0; i < choice.options.size(); ++i) {
-        const double value = score(choice, choice.options[i]);
-        if (value > bestScore) {
-            bestScore = value;
-            best = i;
-        }
-    }
-    return best;
+    m_game = &static_cast<Game&>(static_cast<const SeatView&>(view).game());
+    m_seat = choice.seat; // whoever is asked, also at a table where it answers for everybody
 }
 
 double Greedy::score(const Choice& choice, const Option& option)
@@ -108,7 +97,7 @@ double Greedy::scoreAttack(CardId champion, int attack, CardId target)
     double base = printed.damage;
     if (printed.multiple > 0)
         base = printed.multiple * printed.damage * m_game->chanceOfDamageRoll(champion, attack);
-    const double damage = knows(target) ? m_game->damageOf(champion, target, static_cast<int>(base)) : base;
+    const double damage = knows(target) ? m_game->damageBy(champion, target, static_cast<int>(base)) : base;
     double value = chance * damage + 3;
     if (damage >= seenHp(target))
         value += chance * (m_game->is(target, Type::Champion) ? 80 : 5);

@@ -2,19 +2,18 @@
 #pragma once
 
 #include "engine/games/sceptre/game.h"
-#include "engine/pilots/pilot.h"
+#include "engine/pilots/scored_pilot.h"
 
 namespace muster::engine::sceptre {
 
 /// Plays by rules of thumb: fills the garrison, puts Coins and Squires where they unlock attacks, plays what helps,
 /// attacks when it pays, and retreats in need. It looks only at what its player may see.
-class Greedy final : public Pilot {
-public:
-    void reseed(std::uint64_t, Seat) override { }
-    std::size_t choose(const Choice& choice, const View& view) override;
+class Greedy final : public ScoredPilot {
+protected:
+    void begin(const Choice& choice, const View& view) override;
+    double score(const Choice& choice, const Option& option) override;
 
 private:
-    [[nodiscard]] double score(const Choice& choice, const Option& option);
     [[nodiscard]] double scoreAction(const Option& option);
     [[nodiscard]] double scoreText(CardId card, code::Range script);
     [[nodiscard]] double scoreStep(const code::Step& step);

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "engine/games/sceptre/scenario_facts.h"
-
 namespace muster::engine::sceptre {
 
 namespace {
@@ -50,8 +48,7 @@ void Placing::on(CardId card, CardId holder, Position at, CardPosition& position
 void Placing::card(yaml::MapReader& map, CardId card, CardPosition& position)
 {
     const std::uint8_t kind = m_game.zoneOfCard(card);
-    const bool unit =
-        (m_game.is(card, Type::Champion) || m_game.is(card, Type::Squire)) && (kind == Combat || kind == Garrison);
+    const bool unit = m_game.isUnit(card) && (kind == Combat || kind == Garrison);
     const std::string name(position.nameOf(card));
     for (const yaml::Pair& pair : map.node().pairs) { // what only a unit in play has
         if (!unit && (pair.key == "damage" || pair.key == "is" || pair.key == "on"))
@@ -87,7 +84,7 @@ void Placing::placeUsed(yaml::MapReader& map, CardId card, CardPosition& positio
 void Placing::seat(yaml::MapReader& map, Seat seat, CardPosition& position)
 {
     Player& player = m_state.players[seat];
-    player.deck = Stream(position.seed(), seat);
+    m_state.shuffles[seat] = Stream(position.seed(), seat);
     m_state.table.each(zoneId(Beside, seat), [&](CardId card) { // SCE-22e
         lasts(card, NoCard, CardPosition::placeOf(map, "beside"));
     });
@@ -115,7 +112,7 @@ void Placing::placeBlood(yaml::MapReader& map, Seat seat, CardPosition& position
     }
     const std::vector<CardIndex> copper = m_game.rules().catalogue().findByName("Copper");
     for (int i = 0; i < left && !copper.empty(); ++i)
-        (void)m_game.add(static_cast<std::uint16_t>(copper.front().value), seat, zoneId(BloodPile, seat));
+        (void)m_game.addCard(static_cast<std::uint16_t>(copper.front().value), seat, BloodPile, seat);
 }
 
 /// SCE-17a: it lies on a Champion already.
@@ -221,7 +218,7 @@ void Placing::finish(CardPosition& position)
     m_game.stateChanged();
     const CardList cards = m_game.inPlay();
     for (const CardId card : cards) {
-        if (m_game.is(card, Type::Champion) || m_game.is(card, Type::Squire))
+        if (m_game.isUnit(card))
             checkUnit(card, position);
     }
 }
@@ -255,7 +252,7 @@ void Placing::checkCarried(CardId unit, CardPosition& position)
     const auto tooMany = [&](const std::string& found, const std::string& most) {
         position.report().add(ErrorKind::WrongCount, at, name, {found, most, name});
     };
-    if (const int squires = m_game.squiresOn(unit); squires > 2)
+    if (const int squires = m_game.squiresOn(unit); squires > mostSquires)
         tooMany(std::to_string(squires) + " Squires", "at most 2 Squires");
     int slots[16] = {};
     m_state.table.eachOn(unit, [&](CardId on) {

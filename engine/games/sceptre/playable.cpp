@@ -56,7 +56,8 @@ public:
 protected:
     tl::expected<std::unique_ptr<Session>, SetupProblem> makeSession(const MatchSetup& setup) const override
     {
-        return std::make_unique<SceptreSession>(m_rules, setup.decks[0].cards("main"), setup.decks[1].cards("main"));
+        return std::make_unique<SceptreSession>(
+            m_rules, 2, BeginMatch{{m_rules, setup.decks[0].cards("main"), setup.decks[1].cards("main")}});
     }
 };
 

@@ -10,28 +10,12 @@ constexpr int mostTraps = 3; // SCE-25b
 
 } // namespace
 
-/// From now on it lies in play for everybody to see: a new card to whatever lasts.
-void Game::layOpen(CardId card)
-{
-    ++m_table.card(card).entered;
-    m_table.setFlag(card, FaceUp, true);
-    see(card, 3);
-}
-
-/// The same face down: only its player knows it.
-void Game::layHidden(CardId card, Seat seat)
-{
-    ++m_table.card(card).entered;
-    m_table.setFlag(card, FaceUp, false);
-    m_table.card(card).seen = static_cast<std::uint8_t>(1 << seat);
-}
-
 void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 {
     store(m_state.players[seat].coins, CoinOfTurn{coin, champion});
     m_table.attach(coin, champion);
     layOpen(coin); // SCE-17b: the Coin is seen, the Champion is not
-    say(Says::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
+    tell(Tells::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
     const AtOnce both(*this); // SCE-25h
     playedEvent(seat, coin);
     raise(Term::EventIsAttached, coin, champion, seat);
@@ -47,20 +31,6 @@ void Game::playChampion(Seat seat, CardId card)
     playedEvent(seat, card);
 }
 
-/// SCE-10b, SCE-10e: face down only on a face-down Champion, and there as its player likes.
-bool Game::comesFaceUp(Seat seat, CardId squire, CardId champion)
-{
-    if (m_table.has(champion, FaceUp))
-        return true;
-    Options options;
-    for (const int up : {0, 1}) {
-        Option one;
-        one.number = static_cast<std::int16_t>(up);
-        options.push(one);
-    }
-    return ask(FaceOfSquire, seat, options, squire).number == 1;
-}
-
 /// SCE-42a: the old one is discarded first.
 void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced)
 {
@@ -70,7 +40,7 @@ void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replac
         discardCard(replaced, "SCE-42a");
     m_table.attach(squire, champion);
     faceUp ? layOpen(squire) : layHidden(squire, seat);
-    say(Says::PlaysSquire, seat, squire, champion, faceUp ? 1 : 0, 0, "SCE-36a",
+    say(faceUp ? Says::PlaysSquire : Says::HidesSquire, seat, squire, champion, 0, 0, "SCE-36a",
         static_cast<std::uint8_t>(faceUp ? 0 : 1 << other(seat)));
     const AtOnce both(*this); // SCE-25h
     playedEvent(seat, squire);
@@ -127,7 +97,7 @@ void Game::playAction(Seat seat, CardId card)
     payCost(seat, card); // SCE-22h: once; SCE-22j: there may be none
     m_table.moveToEnd(card, zoneId(Beside, seat));
     layOpen(card);
-    say(Says::PlaysAction, seat, card, NoCard, 0, 0, "SCE-22a");
+    say(Says::Plays, seat, card, NoCard, 0, 0, "SCE-22a");
     const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     answerPlay();
@@ -143,7 +113,7 @@ void Game::playExterior(Seat seat, CardId card)
         discardCard(old, "SCE-27f");
     m_table.moveToEnd(card, zoneId(GateSlot, seat));
     layOpen(card);
-    say(Says::PlaysExterior, seat, card, NoCard, 0, 0, "SCE-27a");
+    say(Says::Plays, seat, card, NoCard, 0, 0, "SCE-27a");
     const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     m_replacingExterior = old.valid(); // SCE-Q75: until the text of the new one has begun
@@ -153,13 +123,25 @@ void Game::playExterior(Seat seat, CardId card)
     runPlayed(seat, card, since);
 }
 
-/// SCE-11g; and what is chosen for its Origin or class has to prove it, a Squire too, but not its Champion (SCE-11d,
-/// SCE-22c, SCE-11i).
-void Game::targeted(CardId card, code::Ref description)
+/// Of a text: one with which it can be paid, and of the Origin that the card asks for. False: there is none.
+bool Game::chooseTarget(const code::Ability& ability, Context& context)
 {
-    touched(card);
-    if (is(card, Type::Squire) && m_code.selector(description).cards != code::None && !m_table.has(card, FaceUp))
-        turnUp(card, "SCE-22c");
+    if (ability.target == code::None)
+        return true;
+    const CardId card = context.self;
+    const bool asksOrigin = is(card, Type::Action);
+    CardList targets;
+    collect(ability.target, context, context.you, targets);
+    targets.removeIf([&](CardId target) {
+        Context with = context;
+        with.target = target;
+        return (asksOrigin && !ofOrigin(card, target)) || !payable(ability.cost, with);
+    });
+    if (targets.empty())
+        return false;
+    context.target = askCard(context.you, targets, card, Term::Ability);
+    targeted(context.target, ability.target);
+    return true;
 }
 
 /// SCE-21a: what a card does when it is played; then whether it stays for what lasts.
@@ -184,19 +166,8 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
         context.you = seat;
         context.self = card;
         context.lies = card;
-        if (ability.target != code::None) {
-            CardList targets;
-            collect(ability.target, context, seat, targets);
-            targets.removeIf([&](CardId target) {
-                Context with = context;
-                with.target = target;
-                return !ofOrigin(card, target) || !payable(ability.cost, with);
-            });
-            if (targets.empty())
-                continue;
-            context.target = askCard(seat, targets, card, Term::Ability);
-            targeted(context.target, ability.target);
-        }
+        if (!chooseTarget(ability, context))
+            continue;
         if (!holdsIfShown(ability.onlyIf, context))
             continue;
         if (!payable(ability.cost, context))
@@ -211,14 +182,14 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
         if (made.lies != card)
             continue;
         const CardId on = made.target;
-        const bool unit = on.valid() && (is(on, Type::Champion) || is(on, Type::Squire));
+        const bool unit = on.valid() && isUnit(on);
         if (!unit || (one.valid() && one != on)) // SCE-22e; nor can it lie on itself
             several = true;
         one = on;
     }
     const bool stays = lasting && (one.valid() || several);
     if (printed.type == Type::Exterior) { // SCE-27b: it stays, unless it does nothing more
-        if (!stays && !printed.lastsInPlay)
+        if (!stays && !cardFacts(card).lastsInPlay)
             discardCard(card, "SCE-27n"); // SCE-Q37: a single-use one is discarded right after it
         return;
     }
@@ -234,11 +205,7 @@ void Game::setTrap(Seat seat, CardId card)
     Options options;
     if (m_table.zone(zoneId(TrapRow, seat)).count < mostTraps)
         options.push({});
-    m_table.each(zoneId(TrapRow, seat), [&](CardId trap) {
-        Option one;
-        one.card = trap;
-        options.push(one);
-    });
+    m_table.each(zoneId(TrapRow, seat), [&](CardId trap) { offer(options, trap); });
     const CardId old = ask(TrapPlace, seat, options, card).card;
     if (old.valid()) { // SCE-25d: without its effect; SCE-25e: into its place
         m_table.moveBefore(card, old);
@@ -257,7 +224,7 @@ void Game::playGate(Seat seat, CardId card)
     payCost(seat, card); // SCE-Q52
     m_table.moveToFront(card, zoneId(GateSlot, seat));
     layOpen(card);
-    say(Says::PlaysGate, seat, card, NoCard, 0, 0, "SCE-28a");
+    say(Says::Plays, seat, card, NoCard, 0, 0, "SCE-28a");
     if (const CardId waiting = exterior(seat); waiting.valid()) { // SCE-27l: it goes on from where it stopped
         say(Says::ActiveAgain, seat, waiting, NoCard, 0, 0, "SCE-27l");
         offerRevealsBefore(waiting);
@@ -277,7 +244,7 @@ void Game::playArena(Seat seat, CardId card)
         discardCard(old, "SCE-26d"); // to the pile of whoever played it; SCE-26c: one in the whole game
     m_table.moveToEnd(card, ArenaSlot);
     layOpen(card); // SCE-26b
-    say(Says::PlaysArena, seat, card, NoCard, 0, 0, "SCE-26a");
+    say(Says::Plays, seat, card, NoCard, 0, 0, "SCE-26a");
     playedEvent(seat, card);
     offerRevealsBefore(card);
 }
@@ -311,19 +278,8 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
     Context context;
     context.you = seat;
     context.self = card;
-    if (ability.target != code::None) {
-        CardList targets;
-        collect(ability.target, context, seat, targets);
-        targets.removeIf([&](CardId target) {
-            Context with = context;
-            with.target = target;
-            return !payable(ability.cost, with);
-        });
-        if (targets.empty())
-            return;
-        context.target = askCard(seat, targets, card, Term::Ability);
-        targeted(context.target, ability.target);
-    }
+    if (!chooseTarget(ability, context))
+        return;
     if (!m_table.same(card, since))
         m_setAside.push(card); // it has left: what its text does with itself cannot be done, the rest can (SCE-Q43)
     if (payable(ability.cost, context)) { // else what answered the announcement took it away

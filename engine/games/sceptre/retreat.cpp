@@ -14,7 +14,7 @@ Refusal Game::refuseRetreat(Seat seat)
         return "SCE-Q43";
     if ((m_table.card(champion).flags & Stunned) != 0)
         return "SCE-47g"; // SCE-Q25
-    if (garrisoned(seat) >= 4)
+    if (garrisoned(seat) >= mostGarrisoned)
         return "SCE-49c";
     bool anybody = false;
     m_table.each(zoneId(Garrison, seat), [&](CardId card) { anybody = anybody || !m_table.has(card, Dead); });
@@ -48,7 +48,7 @@ void Game::retreat(Seat seat, bool free)
     }
     const auto stands = [&] {
         return !gameOver() && inCombat(seat) == champion && m_table.same(champion, since) && garrisoned(seat) > 0
-            && garrisoned(seat) < 4               // SCE-49c
+            && garrisoned(seat) < mostGarrisoned  // SCE-49c
             && !retreatForbidden(seat, champion); // what answers the attempt may forbid it
     };
     bool must = true;
@@ -147,17 +147,9 @@ void Game::retreatSucceeds(Seat seat, CardId champion)
         if (m_table.has(champion, Dead))
             return;
     }
-    Options options;
-    m_table.each(zoneId(Garrison, seat), [&](CardId card) {
-        if (m_table.has(card, Dead))
-            return;
-        Option one;
-        one.card = card;
-        options.push(one);
-    });
-    if (options.empty())
+    const CardId newcomer = askNewChampion(seat, champion);
+    if (!newcomer.valid())
         return;
-    const CardId newcomer = ask(NewChampion, seat, options, champion).card;
     raise(Term::EventLeaves, champion, NoCard, seat, Combat);
     m_table.moveToEnd(champion, zoneId(Garrison, seat)); // SCE-49a
     say(Says::GoesToGarrison, seat, champion, NoCard, 0, 0, "SCE-49a");

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/sceptre/rules.h"
 
+#include <algorithm>
 #include <cassert>
 #include <charconv>
 #include <map>
 
-#include "engine/table/table.h"
 #include "model/effects/questions.h"
-
-#include "engine/language/without_effects.h"
 
 namespace muster::engine::sceptre {
 
@@ -16,79 +14,94 @@ using effects::Term;
 
 namespace {
 
-constexpr std::uint32_t zonesInPlay = ~0U << Combat;
-constexpr std::uint32_t plainTypes = ~(bitOf(Type::Champion) | bitOf(Type::Squire) | bitOf(Type::Gate));
-/// Besides what its text says, an Ability of a Champion depends on whether it is face up (SCE-Q70), Dazed or disabled
-/// (SCE-47h, SCE-Q74).
-constexpr Table::Changes onChampions = Table::Faces | Table::Statuses | Table::Lasting;
-/// And the text of any card.
-constexpr Table::Changes onTexts = onChampions | Table::Flags | Table::Layout;
+using Sight = ZoneKind::Sight;
+
+/// The arena is what lies in play: combat position, garrison, Traps, Gate and Exterior of each player, and the Arena card,
+/// with everything attached (SCE-4a, SCE-16b); texts that ask for Champions there mean those of both (SCE-21h, SCE-27d). And
+/// Actions beside the discard pile (SCE-Q38).
+constexpr ZoneKind zoneKinds[] = {
+    {"deck", Sight::Nobody, false, false, true},            // SCE-5a
+    {"hand", Sight::Owner},                                 // SCE-5b
+    {"discard pile", Sight::All, false, false, true, true}, // SCE-19b, SCE-19c
+    {"blood pile", Sight::Nobody, false, false, true},      // SCE-6b
+    {"combat", Sight::All, true},                           // SCE-14b
+    {"garrison", Sight::Owner, true},                       // SCE-10a
+    {"trap row", Sight::Owner, true, false, true},          // SCE-13a, SCE-25h
+    {"gate slot", Sight::All, true},                        // SCE-28a, SCE-27a
+    {"arena slot", Sight::All, true, true},                 // SCE-26b, SCE-26c
+    {"beside the discard pile", Sight::All, true},          // SCE-22e
+};
+static_assert(std::size(zoneKinds) == Zones);
+
+constexpr std::string_view types[] = {"champion", "squire",   "action", "equipment", "trap",
+                                      "arena",    "exterior", "gate",   "coin"};
+
+/// Whether an effect takes HP away without damage.
+bool takesHp(const code::Code& code, const code::Step& step, std::uint8_t hp)
+{
+    if (step.word != hp || (step.verb != Term::VerbAdd && step.verb != Term::VerbSet))
+        return false;
+    const code::Quantity& amount = code.quantities[static_cast<std::size_t>(step.amount)];
+    return step.verb == Term::VerbSet || amount.op != Term::QuantityNumber || amount.number < 0;
+}
 
 } // namespace
 
 Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options,
              std::span<const std::uint8_t> inUse)
-    : m_catalogue(catalogue),
-      m_code(catalogue, inUse)
+    : CardRules(catalogue, inUse, zoneKinds)
 {
     if (m_code.tooLarge)
         return; // nothing can be looked up in it
 
     readWords();
     readSwitches(options);
-    m_code.prepareDependence(zonesInPlay, plainTypes, onTexts);
     noteLastingHarm();
     noteHarmlessRolls();
     noteHarm();
-    m_facts.resize(catalogue.size());
+    m_printed.resize(catalogue.size());
     for (std::uint32_t i = 0; i < catalogue.size(); ++i) {
         if (inUse.empty() || inUse[i] != 0)
-            readCard(i);
+            readCard(static_cast<std::uint16_t>(i));
     }
+    finish();
     widenMetals();
-    for (const code::Step& step : m_code.steps) {
-        if (step.word != words.hp || (step.verb != Term::VerbAdd && step.verb != Term::VerbSet))
-            continue;
-        const code::Quantity& amount = m_code.quantities[static_cast<std::size_t>(step.amount)];
-        lowersHp = lowersHp || step.verb == Term::VerbSet || amount.op != Term::QuantityNumber || amount.number < 0;
-    }
+    lowersHp = std::any_of(m_code.steps.begin(), m_code.steps.end(),
+                           [&](const code::Step& step) { return takesHp(m_code, step, words.hp); });
 }
 
 void Rules::readWords()
 {
-    const auto& numbers = m_code.dialect.numbers;
-    const auto& actions = m_code.dialect.actions;
-    const auto& needs = m_code.dialect.requirements;
-    using code::Dialect;
-    words.hp = Dialect::find(numbers, "hp");
-    words.def = Dialect::find(numbers, "def");
-    words.skl = Dialect::find(numbers, "skl");
-    words.spd = Dialect::find(numbers, "spd");
-    words.damageDealt = Dialect::find(numbers, "damage dealt");
-    words.damageTaken = Dialect::find(numbers, "damage taken");
-    words.coinsNeeded = Dialect::find(numbers, "coins needed");
-    words.squiresNeeded = Dialect::find(numbers, "squires needed");
-    words.attackRoll = Dialect::find(numbers, "attack roll");
-    words.retreatRoll = Dialect::find(numbers, "retreat roll");
-    words.effectRoll = Dialect::find(numbers, "effect roll");
-    words.damageRoll = Dialect::find(numbers, "damage roll");
-    words.bloodCard = Dialect::find(numbers, "blood card");
-    words.actAttack = Dialect::find(actions, "attack");
-    words.actRetreat = Dialect::find(actions, "retreat");
-    words.actPlay = Dialect::find(actions, "play");
-    words.actAttach = Dialect::find(actions, "attach");
-    words.actUse = Dialect::find(actions, "use");
-    words.actTarget = Dialect::find(actions, "target");
-    words.needAttackRoll = Dialect::find(needs, "attack roll");
-    words.needRetreatRoll = Dialect::find(needs, "retreat roll");
-    words.needCoins = Dialect::find(needs, "coins");
-    words.needSquires = Dialect::find(needs, "squires");
-    words.needCost = Dialect::find(needs, "cost");
-    words.needOrigin = Dialect::find(needs, "origin");
-    words.attackDamage = Dialect::find(m_code.dialect.damageKinds, "attack");
-    words.fixedDamage = Dialect::find(m_code.dialect.damageKinds, "fixed");
-    assert(m_code.dialect.zones.size() == Beside && m_code.dialect.zones[ArenaSlot] == "arena slot");
+    words.hp = number("hp");
+    words.def = number("def");
+    words.skl = number("skl");
+    words.spd = number("spd");
+    words.damageDealt = number("damage dealt");
+    words.damageTaken = number("damage taken");
+    words.coinsNeeded = number("coins needed");
+    words.squiresNeeded = number("squires needed");
+    words.attackRoll = number("attack roll");
+    words.retreatRoll = number("retreat roll");
+    words.effectRoll = number("effect roll");
+    words.damageRoll = number("damage roll");
+    words.bloodCard = number("blood card");
+    words.actAttack = action("attack");
+    words.actRetreat = action("retreat");
+    words.actPlay = action("play");
+    words.actAttach = action("attach");
+    words.actUse = action("use");
+    words.actTarget = action("target");
+    words.needAttackRoll = requirement("attack roll");
+    words.needRetreatRoll = requirement("retreat roll");
+    words.needCoins = requirement("coins");
+    words.needSquires = requirement("squires");
+    words.needCost = requirement("cost");
+    words.needOrigin = requirement("origin");
+    words.attackDamage = damageKind("attack");
+    words.fixedDamage = damageKind("fixed");
     assert(m_code.dialect.statuses[Disarmed] == "disarmed");
+    for (std::size_t i = 0; i < std::size(types); ++i)
+        assert(type(types[i]) == i);
 }
 
 void Rules::readSwitches(const std::map<std::string, std::string>& options)
@@ -135,13 +148,11 @@ bool readsGarrison(const effects::View& ability, code::Ability::Kind kind)
 
 } // namespace
 
-void Rules::readCard(std::uint32_t index)
+void Rules::readCard(std::uint16_t definition)
 {
-    const Game& game = m_catalogue.game();
-    const Card card = m_catalogue.card(CardIndex{index});
+    const Card card = m_catalogue.card(CardIndex{definition});
     const Record record = card.record();
-    Facts& facts = m_facts[index];
-    const auto field = [&](std::string_view key) { return game.findField(key); };
+    Facts& facts = m_printed[definition];
     const auto number = [&](const Record& of, std::string_view key) {
         return static_cast<std::int16_t>(of.number(field(key)).value_or(0));
     };
@@ -149,22 +160,11 @@ void Rules::readCard(std::uint32_t index)
         const WordIndex found = of.word(field(key));
         return static_cast<std::int16_t>(found.valid() ? static_cast<int>(found.value) : -1);
     };
-    const auto script = [&](const Record& of) -> code::Range {
+    const auto script = [&](const Record& of) {
         const ScriptIndex found = of.effects(field("does"));
-        if (!found.valid())
-            return {};
-        const std::string& unread = m_code.unread[found.value];
-        const std::string unplayed = notPlayed(m_code.scripts[found.value], facts.type);
-        if (!unread.empty() || !unplayed.empty())
-            m_unread.push_back(
-                {CardIndex{index}, unread + (unread.empty() || unplayed.empty() ? "" : ", ") + unplayed});
-        return m_code.scripts[found.value];
+        return found.valid() ? m_code.scripts[found.value] : code::Range{};
     };
-    std::ranges::move(code::textsWithoutEffects(card, game), std::back_inserter(m_unread));
-    const std::string& type = game.type(card.type()).key;
-    static constexpr std::string_view types[] = {"champion", "squire",   "action", "equipment", "trap",
-                                                 "arena",    "exterior", "gate",   "coin"};
-    facts.type = static_cast<Type>(std::find(std::begin(types), std::end(types), type) - std::begin(types));
+    facts.type = static_cast<Type>(card.type().value);
     facts.cavalry = word(record, "class") == 1;
     facts.origin = word(record, "origin");
     facts.requires_ = word(record, "requires");
@@ -198,83 +198,68 @@ void Rules::readCard(std::uint32_t index)
             attack.noRoll = attacks[i].flag(field("no-roll"));
             attack.does = script(attacks[i]);
             attack.name = std::string(attacks[i].text(field("name")));
-            for (int a = 0; a < attack.does.count; ++a) {
-                const code::Ability& text = m_code.ability(static_cast<code::Ref>(attack.does.first + a));
-                if (text.kind != code::Ability::Plays || text.limit != 0)
-                    m_unread.push_back({CardIndex{index}, "when, while, use or limit in the text of an attack"});
-            }
         }
     } else if (facts.type == Type::Squire) {
         facts.innate = script(card.parts(field("innate")).front()); // SCE-36b
         facts.matching = script(card.parts(field("matching")).front());
     }
-    const Table::Changes also = facts.type == Type::Champion ? onChampions : Table::Changes(0);
+    readTexts(card, facts);
+}
+
+/// What its texts may do at all.
+void Rules::readTexts(const Card& card, Facts& facts)
+{
     for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching}) {
         for (int i = 0; i < range.count; ++i) {
             const auto at = static_cast<code::Ref>(range.first + i);
             const code::Ability& ability = m_code.ability(at);
-            facts.lastsInPlay = facts.lastsInPlay || ability.kind != code::Ability::Plays;
-            switch (ability.kind) {
-            case code::Ability::Plays: // only Actions and Exteriors do something by being played: SCE-22a, SCE-27a
-                if (facts.type != Type::Action && facts.type != Type::Exterior)
-                    m_unread.push_back({CardIndex{index}, "an ability without when, while or use"});
-                break;
-            case code::Ability::While: {
-                const bool toBeShown = facts.type == Type::Squire && reachesOthers(ability); // SCE-11h
-                facts.passiveGarrison = facts.passiveGarrison || toBeShown;
-                facts.inPlay.addState(m_code, ability.state, toBeShown ? Table::Changes(Table::Faces) : also);
-                const code::Range effects = m_code.states[static_cast<std::size_t>(ability.state)].effects;
-                for (int e = 0; e < effects.count; ++e) {
-                    const code::LastingEffect& effect = m_code.effects[static_cast<std::size_t>(effects.first + e)];
-                    facts.statesChangeHp = facts.statesChangeHp || effect.word == words.hp;
-                }
-                break;
-            }
-            case code::Ability::Uses:
-                facts.used = true;
-                facts.respondsAnytime = facts.respondsAnytime || ability.turn != code::Whose::Own;
-                if (!facts.uses.push(at))
-                    m_unread.push_back({CardIndex{index}, "more abilities that are used than a card can have"});
-                break;
-            case code::Ability::When:
-            case code::Ability::Instead:
-                facts.inPlay.await(at, ability.awaits);
-                break;
-            }
-        }
-    }
-    int costs = 0;
-    for (int i = 0; i < facts.does.count; ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.does.first + i));
-        costs += ability.kind == code::Ability::Plays && !ability.cost.empty() ? 1 : 0;
-    }
-    if (costs > 1)
-        m_unread.push_back({CardIndex{index}, "two costs of one card"});
-    if (facts.inPlay.tooMany())
-        m_unread.push_back({CardIndex{index}, "more abilities that work by themselves than a card can have"});
-    for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching})
-        facts.mayUnlockAttacks = facts.mayUnlockAttacks || mayUnlockAttacks(range);
-    facts.plain = facts.type > Type::Squire && facts.type != Type::Gate && !facts.lastsInPlay;
-    assert(m_code.typeBits[index] == bitOf(facts.type));
-    for (int i = 0; i < facts.ability.count; ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(facts.ability.first + i));
-        facts.passiveGarrison =
-            facts.passiveGarrison || (ability.kind == code::Ability::While && (facts.where & 2) != 0);
-    }
-    for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching}) {
-        for (int i = 0; i < range.count; ++i) {
-            const code::Ability& ability = m_code.ability(static_cast<code::Ref>(range.first + i));
+            const bool lasts = ability.kind == code::Ability::While;
+            const bool used = ability.kind == code::Ability::Uses;
+            facts.used = facts.used || used;
+            facts.respondsAnytime = facts.respondsAnytime || (used && ability.turn != code::Whose::Own);
+            facts.passiveGarrison = facts.passiveGarrison
+                || (facts.type == Type::Squire && reachesOthers(ability)) // SCE-11h
+                || (lasts && (facts.where & 2) != 0 && facts.ability.contains(at));
             facts.readsGarrison = facts.readsGarrison
-                || ((ability.kind == code::Ability::While || ability.kind == code::Ability::Uses)
-                    && readsGarrison(effects::View(m_catalogue.effects(), ability.node), ability.kind));
+                || ((lasts || used)
+                    && sceptre::readsGarrison(effects::View(m_catalogue.effects(), ability.node), ability.kind));
+            if (!lasts)
+                continue;
+            const code::Range effects = m_code.states[static_cast<std::size_t>(ability.state)].effects;
+            for (int e = 0; e < effects.count; ++e)
+                facts.statesChangeHp = facts.statesChangeHp
+                    || m_code.effects[static_cast<std::size_t>(effects.first + e)].word == words.hp;
         }
+        facts.mayUnlockAttacks = facts.mayUnlockAttacks || mayUnlockAttacks(range);
     }
-    for (const ScriptIndex one : card.scripts())
-        anyGiven = anyGiven || !effects::find(m_catalogue.effects(), one, Term::VerbGive).empty();
-    for (const Term verb : {Term::VerbDraw, Term::VerbSearch}) {
-        for (const ScriptIndex one : card.scripts())
-            facts.findsCards = facts.findsCards || !effects::find(m_catalogue.effects(), one, verb).empty();
-    }
+    const auto says = [&](Term verb) {
+        const auto& scripts = card.scripts();
+        return std::any_of(scripts.begin(), scripts.end(),
+                           [&](ScriptIndex one) { return !effects::find(m_catalogue.effects(), one, verb).empty(); });
+    };
+    anyGiven = anyGiven || says(Term::VerbGive);
+    facts.findsCards = says(Term::VerbDraw) || says(Term::VerbSearch);
+}
+
+/// Besides what its text says, an Ability of a Champion depends on whether it is face up (SCE-Q70), Dazed or disabled
+/// (SCE-47h, SCE-Q74).
+constexpr Table::Changes onChampions = Table::Faces | Table::Statuses | Table::Lasting;
+
+/// And the text of any card.
+Table::Changes Rules::worksOn() const { return onChampions | Table::Flags | Table::Layout; }
+
+Table::Changes Rules::stateWorksOn(const CardFacts::Text& text, const code::Ability& ability) const
+{
+    if (text.part == field("ability"))
+        return onChampions;
+    const bool ofSquire = text.part == field("innate") || text.part == field("matching");
+    return ofSquire && reachesOthers(ability) ? Table::Changes(Table::Faces) : 0; // SCE-11h
+}
+
+bool Rules::mayBePlain(std::uint16_t definition) const
+{
+    const Facts& facts = m_printed[definition];
+    return facts.type > Type::Squire && facts.type != Type::Gate && !facts.used;
 }
 
 bool Rules::reachesOthers(const code::Ability& ability) const
@@ -400,9 +385,9 @@ code::Ref Rules::widerMetals(code::Ref cards, bool better, bool lesser)
 {
     unsigned named = 0;
     const auto& set = m_code.cardSets[static_cast<std::size_t>(cards)];
-    for (std::size_t card = 0; card < m_facts.size(); ++card) {
-        if (m_facts[card].type == Type::Coin && set[card] != 0)
-            named |= 1u << static_cast<unsigned>(m_facts[card].metal);
+    for (std::size_t card = 0; card < m_printed.size(); ++card) {
+        if (m_printed[card].type == Type::Coin && set[card] != 0)
+            named |= 1u << static_cast<unsigned>(m_printed[card].metal);
     }
     unsigned taken = named;
     for (unsigned metal = 0; metal < 3; ++metal) {
@@ -413,10 +398,10 @@ code::Ref Rules::widerMetals(code::Ref cards, bool better, bool lesser)
         if (lesser)
             taken |= 7u << metal & 7u;
     }
-    std::vector<std::uint8_t> wider(m_facts.size(), 0);
-    for (std::size_t card = 0; card < m_facts.size(); ++card)
+    std::vector<std::uint8_t> wider(m_printed.size(), 0);
+    for (std::size_t card = 0; card < m_printed.size(); ++card)
         wider[card] =
-            m_facts[card].type == Type::Coin && (taken >> static_cast<unsigned>(m_facts[card].metal) & 1) != 0;
+            m_printed[card].type == Type::Coin && (taken >> static_cast<unsigned>(m_printed[card].metal) & 1) != 0;
     return m_code.addSet(std::move(wider));
 }
 

@@ -2,14 +2,9 @@
 #pragma once
 
 #include <map>
-#include <memory>
-#include <span>
 #include <string>
-#include <vector>
 
-#include "engine/core/fixed_list.h"
-#include "engine/language/in_play.h"
-#include "model/base/result.h"
+#include "engine/flow/card_rules.h"
 
 namespace muster::engine::sceptre {
 
@@ -63,13 +58,11 @@ struct Attack {
     std::string name;
 };
 
-/// What is printed on a card, as the rules need it.
+/// What Sceptre asks of a card besides what all games do.
 struct alignas(64) Facts {
     Type type = Type::Coin;
-    bool plain = false; ///< in play it is no unit, no Gate, and has no abilities that work
     bool cavalry = false;
     bool onSquire = false;
-    bool lastsInPlay = false;      ///< it has abilities that work while it lies in play
     bool used = false;             ///< it has abilities that are used
     bool readsGarrison = false;    ///< its Ability profits from certain Champions in the garrison (SCE-11e)
     bool respondsAnytime = false;  ///< something of it may be used in the other player's turn
@@ -85,8 +78,6 @@ struct alignas(64) Facts {
     Coins cost;
     bool findsCards = false; ///< some text of it draws cards or searches for them
     code::Range does, ability, innate, matching;
-    FixedList<code::Ref, 8> uses; ///< its abilities that are used
-    PrintedAbilities inPlay;      ///< what waits for events, and its lasting states
     Attack attacks[2];
     std::string abilityName;
 };
@@ -109,17 +100,15 @@ struct Switches {
     int turnLimit = 0;          ///< SCE-Q45; 0: none
 };
 
-/// Sceptre for one catalogue and one set of switches: everything that does not change during a game. Read by several
-/// threads at once; the catalogue must outlive it.
-class Rules {
+/// Cards, texts, words and switches of Sceptre.
+class Rules final : public CardRules {
 public:
-    /// `inUse`: as for code::Code; of other cards nothing is known.
     explicit Rules(const Catalogue& catalogue, const std::map<std::string, std::string>& options = {},
                    std::span<const std::uint8_t> inUse = {});
 
-    [[nodiscard]] const Catalogue& catalogue() const { return m_catalogue; }
-    [[nodiscard]] const Facts& facts(std::uint16_t definition) const { return m_facts[definition]; }
-    [[nodiscard]] const code::Code& code() const { return m_code; }
+    /// Sceptre's own; those of all games are CardFacts.
+    [[nodiscard]] const Facts& facts(std::uint16_t definition) const { return m_printed[definition]; }
+    [[nodiscard]] const CardFacts& cardFacts(std::uint16_t definition) const { return CardRules::facts(definition); }
     /// Whether a lasting state is about others than the card and what it is attached to.
     [[nodiscard]] bool reachesOthers(const code::Ability& ability) const;
 
@@ -130,10 +119,6 @@ public:
     /// Whether what a text does may be harm to anybody.
     [[nodiscard]] bool mayHarm(code::Ref ability) const { return m_mayHarm[static_cast<std::size_t>(ability)]; }
 
-    /// Cards with a text that the engine does not run, with the terms that stop it.
-    [[nodiscard]] const std::vector<code::Unread>& unread() const { return m_unread; }
-    [[nodiscard]] bool tooLarge() const { return m_code.tooLarge; }
-
     Words words{};
     Switches switches;
     bool anyGiven = false;       ///< some effect gives abilities
@@ -143,7 +128,8 @@ public:
 private:
     void readWords();
     void readSwitches(const std::map<std::string, std::string>& options);
-    void readCard(std::uint32_t index);
+    void readCard(std::uint16_t definition);
+    void readTexts(const Card& card, Facts& facts);
     [[nodiscard]] bool mayUnlockAttacks(code::Range script) const;
     [[nodiscard]] bool stepsUnlockAttacks(code::Range steps) const;
     /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
@@ -154,13 +140,13 @@ private:
     void noteHarm();
     [[nodiscard]] bool stepsMayHarm(code::Range steps) const;
     [[nodiscard]] code::Ref widerMetals(code::Ref cards, bool better, bool lesser);
-    /// What of a text this game cannot carry out: the words, empty where all of it can be.
-    [[nodiscard]] std::string notPlayed(code::Range script, Type type) const;
+    [[nodiscard]] std::string notPlayed(const CardFacts::Text& text, std::uint16_t definition) const override;
+    [[nodiscard]] Table::Changes worksOn() const override;
+    [[nodiscard]] Table::Changes stateWorksOn(const CardFacts::Text& text, const code::Ability& ability) const override;
+    /// Units and Gates are listed for themselves, and cards with something to use.
+    [[nodiscard]] bool mayBePlain(std::uint16_t definition) const override;
 
-    const Catalogue& m_catalogue;
-    code::Code m_code;
-    std::vector<Facts> m_facts;
-    std::vector<code::Unread> m_unread;
+    std::vector<Facts> m_printed;
     std::vector<bool> m_mayHarm; ///< by ability
 };
 

@@ -12,19 +12,13 @@ constexpr int attempts = 7;   // SCE-8g
 
 } // namespace
 
-Game::Game(State& state, const Rules& rules)
-    : Runner(state.table, rules.code()),
-      m_state(state),
-      m_rules(rules),
-      m_views{{*this, 0}, {*this, 1}}
-{
-}
+Game::Game(State& state, const Rules& rules) : CardGame(state, rules), m_state(state), m_rules(rules) { }
 
 LaidDecks::LaidDecks(const Rules& rules, const DeckCards& first, const DeckCards& second)
 {
     const auto identify = [&](CardState& card) {
-        const Facts& printed = rules.facts(card.definition);
-        card.type = static_cast<std::uint8_t>(printed.type);
+        const CardFacts& printed = rules.cardFacts(card.definition);
+        card.type = printed.type;
         card.plain = printed.plain;
     };
     // Each deck in one order, whatever the other holds: equal cards keep their place from game to game.
@@ -34,26 +28,18 @@ LaidDecks::LaidDecks(const Rules& rules, const DeckCards& first, const DeckCards
 
 void Game::begin(const LaidDecks& decks, std::uint64_t seed)
 {
-    m_table.reset(2, 2 * Zones); // SCE-M3
-    for (ZoneId zone = 0; zone < 2 * Zones; ++zone) {
-        if (onTable(zone % Zones))
-            m_table.open(zone, zone == ArenaSlot ? tablePart : zone / Zones);
-    }
-    stateChanged();
-    m_table.dice = Stream(seed, 100);
+    layTable(2, seed); // SCE-M3
     m_state.phase = Phase::Hands;
     m_state.attack = {};
     m_state.deaths.clear();
     m_state.starts = NoSeat;
     m_state.actions = 0;
-    m_state.outcome = {};
     for (const Seat seat : {Seat(0), Seat(1)}) {
-        Player& player = m_state.players[seat];
-        player = {};
-        player.deck = Stream(seed, seat + 1u);
-        m_table.add(decks.piles[seat]);           // SCE-6c: Blood Cards come out of it too
-        shuffle(zoneId(Deck, seat), player.deck); // SCE-5a
+        m_state.players[seat] = {};
+        m_table.add(decks.piles[seat]); // SCE-6c: Blood Cards come out of it too
+        shuffleZone(Deck, seat);        // SCE-5a
     }
+    stateChanged();
 }
 
 void Game::stateChanged()
@@ -65,48 +51,13 @@ void Game::stateChanged()
     m_noted = m_state.deaths.size(); // a quiet point lies between steps
 }
 
-void Game::beginAgainstPassive(const LaidDecks& deck, int hp, int def, int spd, bool first, std::uint64_t seed)
-{
-    begin(deck, seed);
-    constexpr Seat passive = 1;
-    const std::vector<CardState>& cards = deck.piles[0].cards;
-    std::uint16_t champion = cards.empty() ? std::uint16_t(0) : cards.front().definition;
-    for (const CardState& card : cards) {
-        if (m_rules.facts(card.definition).type == Type::Champion)
-            champion = card.definition;
-    }
-    for (int i = 0; i < 5; ++i) {
-        const CardId card = add(champion, passive, zoneId(i == 0 ? Combat : Garrison, passive));
-        m_table.setFlag(card, FaceUp, true);
-        see(card, 3);
-        Modifier made;
-        made.target = card;
-        made.entered = m_table.card(card).entered;
-        made.you = passive;
-        made.kind = Modifier::Disable;
-        m_table.modifiers.push(made);
-        made.kind = Modifier::Set;
-        for (const auto& [word, value] : {std::pair{m_rules.words.hp, hp}, std::pair{m_rules.words.def, def},
-                                          std::pair{m_rules.words.spd, spd}, std::pair{m_rules.words.skl, 0}}) {
-            made.word = word;
-            made.amount = static_cast<std::int16_t>(value);
-            m_table.modifiers.push(made);
-        }
-    }
-    for (int i = 0; i < bloodCards; ++i)
-        (void)add(champion, passive, zoneId(BloodPile, passive));
-    m_state.players[passive].handStands = true; // never dead-handed
-    m_state.starts = first ? Seat(0) : passive;
-    stateChanged();
-}
-
 /// The cards of a starting hand at once: nothing is in play that could see one of them drawn before another.
 void Game::dealHand(Seat seat, const char* rule)
 {
     m_table.moveFirst(handSize, zoneId(Deck, seat), zoneId(Hand, seat));
     m_table.each(zoneId(Hand, seat), [&](CardId card) {
         see(card, static_cast<std::uint8_t>(1 << seat));
-        say(Says::Draws, seat, card, NoCard, 0, 0, rule, static_cast<std::uint8_t>(1 << other(seat)));
+        tell(Tells::Draws, seat, card, NoCard, 0, 0, rule, static_cast<std::uint8_t>(1 << other(seat)));
     });
 }
 
@@ -147,38 +98,29 @@ void Game::drawHands()
             waiting = true;
         }
         if (lost[0] && lost[1]) {
-            drawGame("SCE-Q6");
+            drawnGame("SCE-Q6");
             return;
         }
         for (const Seat seat : {Seat(0), Seat(1)}) {
             if (lost[seat]) {
                 say(Says::LosesByDeadHands, seat, NoCard, NoCard, 0, 0, "SCE-8g");
-                win(other(seat), "SCE-8g");
+                wins(other(seat), "SCE-8g");
                 return;
             }
         }
         for (const Seat seat : {Seat(0), Seat(1)}) {
             if (m_state.players[seat].handStands)
                 continue;
-            m_table.each(zoneId(Hand, seat), [&](CardId card) {
-                m_table.card(card).seen = 0;
-                m_table.moveToEnd(card, zoneId(Deck, seat));
-            });
-            shuffle(zoneId(Deck, seat), m_state.players[seat].deck);
+            m_table.each(zoneId(Hand, seat), [&](CardId card) { m_table.moveToEnd(card, zoneId(Deck, seat)); });
+            shuffleZone(Deck, seat);
             dealHand(seat, "SCE-8c");
         }
     }
     // Blood Cards for dead hands go to hands that stand, so that none is shuffled back (SCE-Q7).
     for (const Seat seat : {Seat(0), Seat(1)}) {
         for (int due = m_state.players[seat].bloodDue; due > 0; --due) {
-            Options options;
-            for (const int take : {0, 1}) {
-                Option one;
-                one.number = static_cast<std::int16_t>(take);
-                options.push(one);
-            }
-            if (ask(TakeBlood, seat, options).number == 1) // before the match it may be declined
-                collectBlood(seat, "SCE-8d");              // SCE-8h: they count toward the five
+            if (askYesNo(TakeBlood, seat))    // before the match it may be declined
+                collectBlood(seat, "SCE-8d"); // SCE-8h: they count toward the five
             else
                 say(Says::DeclinesBlood, seat, NoCard, NoCard, 0, 0, "SCE-Q7");
         }
@@ -198,11 +140,8 @@ void Game::chooseInitial()
         int place = 0;
         m_table.each(zoneId(Hand, seat), [&](CardId card) {
             // Blood Cards lie behind the starting hand, and do not belong to it (SCE-Q7)
-            if (place++ < handSize && is(card, Type::Champion)) {
-                Option one;
-                one.card = card;
-                options.push(one);
-            }
+            if (place++ < handSize && is(card, Type::Champion))
+                offer(options, card);
         });
         mergeAlike(options, seat);
         chosen[seat] = ask(Initial, seat, options, NoCard, 0, true).card;
@@ -211,9 +150,7 @@ void Game::chooseInitial()
         if (!chosen[seat].valid())
             continue;
         m_table.moveToEnd(chosen[seat], zoneId(Combat, seat));
-        ++m_table.card(chosen[seat]).entered;
-        m_table.setFlag(chosen[seat], FaceUp, true);
-        see(chosen[seat], 3);
+        layOpen(chosen[seat]);
         say(Says::PlacesInitial, seat, chosen[seat], NoCard, 0, 0, "SCE-14c");
     }
     m_state.phase = Phase::WhoStarts;

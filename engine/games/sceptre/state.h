@@ -1,30 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/outcome.h"
-#include "engine/table/table.h"
+#include "engine/flow/card_game.h"
 #include "engine/games/sceptre/rules.h"
 
 namespace muster::engine::sceptre {
 
+inline constexpr int mostGarrisoned = 4;    ///< SCE-7c, SCE-12a
+inline constexpr int mostSquires = 2;       ///< on a Champion (SCE-37a)
 inline constexpr int MostTurnActions = 150; ///< a turn with more is one that does not end: abandoned
 
 /// Where the game stands between two steps. From each of these it can go on by itself.
-enum class Phase : std::uint8_t {
-    Hands,     ///< starting hands are drawn and dead ones exchanged
-    Champions, ///< the initial Champions are chosen
-    WhoStarts, ///< the dice decide
-    TurnStart,
-    Main,      ///< pre-attack activities, one action a step
-    Announced, ///< an attack: each of its steps
-    Rolled,
-    Damaged,
-    Effects,
-    OtherEffects,
-    Aftermath,
-    TurnEnd,
-    ChangeOver,
-    Over
+struct Phase {
+    enum : std::uint8_t {
+        Hands,     ///< starting hands are drawn and dead ones exchanged
+        Champions, ///< the initial Champions are chosen
+        WhoStarts, ///< the dice decide
+        TurnStart,
+        Main,      ///< pre-attack activities, one action a step
+        Announced, ///< an attack: each of its steps
+        Rolled,
+        Damaged,
+        Effects,
+        OtherEffects,
+        Aftermath,
+        TurnEnd,
+        ChangeOver,
+        Over ///< in digests alone
+    };
 };
 
 /// Flags of cards besides those of all games.
@@ -49,7 +52,6 @@ struct Player {
     FixedList<CardId, 8> disarmed;   ///< in its own turn that goes on: they are free at its end (SCE-47m)
     CardId retreating = NoCard;
     std::uint16_t retreatingSince = 0;
-    Stream deck; ///< shuffles it
 };
 
 /// The attack that goes on.
@@ -74,19 +76,14 @@ struct Death {
     bool champion = false;
 };
 
-/// A game of Sceptre at one moment: a plain value.
-struct State {
-    Table table;
+/// A game of Sceptre at one moment.
+struct State : GameState {
     Player players[2];
-    Phase phase = Phase::Hands;
     AttackFrame attack;
     FixedList<Death, 32> deaths;
     FixedList<Trigger, 16> added; ///< by the attacker's other cards to an attack that broke through, for step 4E
     Seat starts = NoSeat;
     std::uint8_t actions = 0; ///< of this turn
-    Outcome outcome;
-
-    State() { } // NOLINT: tables are set up, not cleared
 };
 
 [[nodiscard]] constexpr Seat other(Seat seat) { return static_cast<Seat>(1 - seat); }

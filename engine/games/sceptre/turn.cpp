@@ -7,7 +7,6 @@ namespace muster::engine::sceptre {
 namespace {
 
 constexpr std::uint8_t momentTurn = 0; // of the effect language: "own turn starts"
-constexpr int mostGarrisoned = 4;      // SCE-12a
 
 } // namespace
 
@@ -52,37 +51,11 @@ void Game::advance()
     case Phase::ChangeOver:
         changeOver();
         break;
-    case Phase::Over:
+    default:
         break;
     }
-    if (m_table.abandoned && !over())
+    if (m_table.abandoned)
         giveUp(Outcome::Abandoned);
-}
-
-void Game::giveUp(Outcome::Kind kind)
-{
-    m_state.outcome.kind = kind;
-    m_state.outcome.turns = m_table.turn;
-    m_state.phase = Phase::Over;
-    say(Says::GivesUp, NoSeat);
-}
-
-void Game::win(Seat seat, const char* rule)
-{
-    if (over())
-        return;
-    m_state.outcome = {Outcome::Won, static_cast<std::uint8_t>(1 << seat), rule, m_table.turn};
-    m_state.phase = Phase::Over;
-    say(Says::Wins, seat, NoCard, NoCard, 0, 0, rule);
-}
-
-void Game::drawGame(const char* rule)
-{
-    if (over())
-        return;
-    m_state.outcome = {Outcome::Draw, 0, rule, m_table.turn};
-    m_state.phase = Phase::Over;
-    say(Says::DrawnGame, NoSeat, NoCard, NoCard, 0, 0, rule);
 }
 
 void Game::startTurn()
@@ -100,15 +73,15 @@ void Game::startTurn()
         player.retreating = NoCard;
         player.disarmed.clear();
     }
-    say(Says::TurnBegins, seat, NoCard, NoCard, m_table.turn);
+    tell(Tells::TurnBegins, seat, NoCard, NoCard, m_table.turn);
     if (m_rules.switches.turnLimit > 0 && m_table.turn > m_rules.switches.turnLimit) {
-        drawGame("SCE-Q45");
+        drawnGame("SCE-Q45");
         return;
     }
     m_state.phase = Phase::Main;
-    drawCards(seat, 1, "SCE-T1a"); // SCE-T1b: in the first turn too; SCE-29a, SCE-29b: an empty deck gives nothing
+    draws(seat, 1, "SCE-T1a"); // SCE-T1b: in the first turn too; SCE-29a, SCE-29b: an empty deck gives nothing
     if (stalemate()) {
-        drawGame("SCE-29c");
+        drawnGame("SCE-29c");
         return;
     }
     passTime(Expiry::StartOfTurn, seat);
@@ -122,6 +95,14 @@ void Game::startTurn()
     settleDeaths();
     if (!over())
         respond(other(seat));
+}
+
+bool Game::askYesNo(std::uint8_t kind, Seat seat, CardId about)
+{
+    Options options;
+    for (const std::int16_t yes : {std::int16_t(0), std::int16_t(1)})
+        options.push({0, NoSeat, NoCard, NoCard, yes});
+    return ask(kind, seat, options, about).number == 1;
 }
 
 /// SCE-T3: the pre-attack activities in any order, one after the other. Ending the turn without an attack is always
@@ -190,7 +171,7 @@ void Game::act(Seat seat, const Option& action, CardId onto)
         useAbility(seat, action.card, action.ability);
         break;
     case Reveal:
-        turnUp(action.card, is(action.card, Type::Squire) ? "SCE-11h" : "SCE-11e");
+        show(action.card);
         break;
     case Retreat:
         retreat(seat, false);
@@ -236,9 +217,7 @@ void Game::listActions(Seat seat, Options& options)
                 options.push({Attacks, NoSeat, fighter, NoCard, 0, attack});
         }
     }
-    Option end;
-    end.action = EndTurn;
-    options.push(end);
+    options.push({EndTurn});
 }
 
 /// Abilities that their text lets a player use in the other player's turn work at the steps that concern that player:
@@ -256,7 +235,7 @@ void Game::respond(Seat seat)
         if (chosen.action == UseAbility)
             useAbility(seat, chosen.card, chosen.ability);
         else
-            turnUp(chosen.card, is(chosen.card, Type::Squire) ? "SCE-11h" : "SCE-11e");
+            show(chosen.card);
         if (m_state.phase != Phase::Announced) { // else after the attack (SCE-Q43)
             drainOneByOne();
             settleDeaths();
@@ -288,86 +267,11 @@ void Game::listResponses(Seat seat, Options& options)
                     || (facts(card).readsGarrison && condition != code::None && mayBeProven(condition, context));
                 continue;
             }
-            Option one;
-            one.action = UseAbility;
-            one.card = card;
-            one.ability = at;
-            options.push(one);
+            options.push({UseAbility, NoSeat, card, NoCard, 0, at});
         }
     });
     if (m_state.phase == Phase::Announced || toBeProven)
         listReveals(seat, options);
-}
-
-/// Champions of the garrison, for their own benefit or another's (SCE-11e), and Squires on them (SCE-11h), of which only
-/// those that are listed as answering have something to show.
-void Game::listReveals(Seat seat, Options& options)
-{
-    const auto offer = [&](CardId card) {
-        const Option reveal{Reveal, NoSeat, card};
-        if (!m_table.has(card, FaceUp) && !refuseItself(seat, reveal))
-            options.push(reveal);
-    };
-    const bool read = anybodyReadsGarrison();
-    m_table.each(zoneId(Garrison, seat), [&](CardId card) {
-        if (read || facts(card).passiveGarrison) // else there is nothing to be had, as refuseItself() has it
-            offer(card);
-    });
-    if (!anybodyAnswers())
-        return;
-    eachListed(&Listed::answering, [&](CardId card) {
-        if (is(card, Type::Squire))
-            offer(card);
-    });
-}
-
-/// SCE-11e, SCE-11f: for a text that asks for such cards, or does them good.
-bool Game::offerToShow(Seat seat, const CardList& hidden)
-{
-    Options options;
-    options.push({});
-    for (const CardId card : hidden) {
-        if (is(card, Type::Champion) || is(card, Type::Squire))
-            options.push({Reveal, NoSeat, card});
-    }
-    const CardId card = ask(static_cast<std::uint8_t>(Ask::Respond), seat, options).card;
-    if (!card.valid())
-        return false;
-    turnUp(card, is(card, Type::Squire) ? "SCE-11h" : "SCE-11e");
-    return true;
-}
-
-/// SCE-Q70: what a hidden Champion does unasked may be claimed whenever it would matter: before the effects of the other
-/// player's cards, and the rolls of a retreat.
-void Game::offerReveals(Seat seat)
-{
-    bool revealed = false; // several may be needed: nobody dies in between
-    while (!gameOver() && anybodyAnswers()) {
-        Options options;
-        options.push({});
-        listReveals(seat, options);
-        const CardId card = ask(static_cast<std::uint8_t>(Ask::Respond), seat, options).card;
-        if (!card.valid())
-            break;
-        turnUp(card, is(card, Type::Squire) ? "SCE-11h" : "SCE-11e");
-        revealed = true;
-    }
-    if (revealed)
-        stepDone();
-}
-
-/// The same before what an Exterior or Arena card does, or begins to do, when it is played.
-void Game::offerRevealsBefore(CardId card)
-{
-    const code::Range text = facts(card).does;
-    for (int i = 0; i < text.count; ++i) {
-        const auto at = static_cast<code::Ref>(text.first + i);
-        const code::Ability::Kind kind = m_code.ability(at).kind; // what waits or is used comes later
-        if ((kind == code::Ability::Plays || kind == code::Ability::While) && m_rules.mayHarm(at)) {
-            offerReveals(other(m_table.card(card).controller));
-            return;
-        }
-    }
 }
 
 /// SCE-T6: triggers first, while the durations still hold, then what expires, then the change-over (SCE-Q46).
@@ -379,7 +283,7 @@ void Game::endTurn()
     if (over())
         return;
     m_state.phase = Phase::TurnEnd;
-    say(Says::EndsTurn, seat, NoCard, NoCard, 0, 0, "SCE-T6");
+    tell(Tells::EndsTurn, seat, NoCard, NoCard, 0, 0, "SCE-T6");
     raise(Term::EventEnds, NoCard, NoCard, seat, momentTurn);
     drainOneByOne();
     settleDeaths();

@@ -11,17 +11,6 @@ int Game::stat(CardId unit, std::uint8_t word)
     return std::max(0, change.fixed ? change.value : printed(word, unit) + change.added);
 }
 
-int Game::printed(std::uint8_t word, CardId card)
-{
-    const Facts& printed = facts(card);
-    const Words& words = m_rules.words;
-    return word == words.hp ? printed.hp
-        : word == words.def ? printed.def
-        : word == words.skl ? printed.skl
-        : word == words.spd ? printed.spd
-                            : 0;
-}
-
 int Game::maxHp(CardId unit) { return stat(unit, m_rules.words.hp); }
 
 /// SCE-2c: damage stays.
@@ -46,18 +35,6 @@ int Game::number(std::uint8_t word, CardId card)
 int Game::numberOf(std::uint8_t word, Seat seat)
 {
     return word == m_rules.words.bloodCard ? m_state.players[seat].collected : 0;
-}
-
-int Game::wordOf(code::Ref field, CardId card)
-{
-    if (field == -2)
-        return m_table.card(card).definition;
-    if (field == -3)
-        return static_cast<int>(facts(card).type);
-    const Catalogue& catalogue = m_rules.catalogue();
-    const WordIndex word =
-        catalogue.card(CardIndex{m_table.card(card).definition}).word(FieldIndex{static_cast<std::uint32_t>(field)});
-    return word.valid() ? static_cast<int>(word.value) : -1;
 }
 
 Game::Carried Game::carriedBy(CardId champion) const
@@ -105,7 +82,7 @@ int Game::attackBonus(CardId champion)
 
 /// SCE-30g, SCE-30l, SCE-Q67: bonuses and reductions once, on the total, not below zero. An attack that deals no
 /// damage of its own has nothing to add to (SCE-30m).
-int Game::damageOf(CardId champion, CardId target, int base)
+int Game::damageBy(CardId champion, CardId target, int base)
 {
     if (base <= 0)
         return 0;
@@ -141,13 +118,6 @@ namespace {
 bool inRange(const code::Code& code, const code::Ability& ability, code::Range range)
 {
     return range.contains(static_cast<code::Ref>(&ability - code.abilities.data()));
-}
-
-bool disables(const code::Code& code, const code::Ability& state)
-{
-    const auto first = code.steps.begin() + state.steps.first;
-    return std::any_of(first, first + state.steps.count,
-                       [](const code::Step& one) { return one.verb == effects::Term::VerbDisable; });
 }
 
 } // namespace
@@ -187,7 +157,7 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
         if (!m_table.has(card, FaceUp) && ability.kind != code::Ability::When && ability.kind != code::Ability::Instead)
             return false;
         // A state that disables cards must not ask itself, nor another one that does.
-        if (ability.kind == code::Ability::While && disables(m_code, ability))
+        if (ability.kind == code::Ability::While && disables(ability))
             return !has(card, Dazed) && !disabledByModifier(card);
         return abilityOn(card);
     }
@@ -222,27 +192,6 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
     }
 }
 
-/// Whether a Squire has, where it is, a bonus that is not for its own Champion.
-bool Game::bonusForOthers(CardId squire)
-{
-    const Facts& printed = facts(squire);
-    if (!printed.passiveGarrison)
-        return false;
-    Context context;
-    context.you = m_table.card(squire).controller;
-    context.self = squire;
-    const auto reaches = [&](code::Range bonus) {
-        for (int i = 0; i < bonus.count; ++i) {
-            const code::Ability& one = m_code.ability(static_cast<code::Ref>(bonus.first + i));
-            if (m_rules.reachesOthers(one) && holds(one.whileHolds, context) && holds(one.onlyIf, context))
-                return true;
-        }
-        return false;
-    };
-    const bool matching = printed.origin == facts(m_table.card(squire).holder).origin; // SCE-36d
-    return reaches(printed.innate) || (matching && reaches(printed.matching));
-}
-
 /// What effects that last have disabled, without asking the states of other cards.
 bool Game::disabledByModifier(CardId card)
 {
@@ -267,60 +216,6 @@ bool Game::active(const Modifier& modifier)
     if (!modifier.lies.valid())
         return true;
     return !is(modifier.lies, Type::Exterior) || exteriorActive(modifier.lies);
-}
-
-/// SCE-34f: what a card lets its player use, as the text is printed, then what it was given.
-void Game::usesOf(CardId card, FixedList<code::Ref, 24>& uses)
-{
-    for (const code::Ref printed : facts(card).uses)
-        store(uses, printed);
-    if (!m_rules.anyGiven)
-        return;
-    for (const Modifier& one : m_table.modifiers) {
-        if (one.kind != Modifier::Give || one.target != card || one.entered != m_table.card(card).entered
-            || !active(one))
-            continue;
-        for (int i = 0; i < one.abilities; ++i) {
-            const auto at = static_cast<code::Ref>(one.what + i);
-            if (m_code.ability(at).kind == code::Ability::Uses)
-                store(uses, at);
-        }
-    }
-}
-
-void Game::scriptsOf(CardId card, FixedList<code::Range, 12>& scripts)
-{
-    const Facts& printed = facts(card);
-    for (const code::Range& script : {printed.does, printed.ability, printed.innate, printed.matching}) {
-        if (!script.empty())
-            store(scripts, script);
-    }
-    if (!m_rules.anyGiven)
-        return;
-    for (const Modifier& one : m_table.modifiers) {
-        if (one.kind == Modifier::Give && one.target == card && one.entered == m_table.card(card).entered
-            && active(one))
-            store(scripts, code::Range{one.what, one.abilities});
-    }
-}
-
-/// Whether an effect has given it abilities.
-bool Game::given(CardId card) const
-{
-    if (!m_rules.anyGiven)
-        return false;
-    return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
-                       [&](const Modifier& one) { return one.kind == Modifier::Give && one.target == card; });
-}
-
-CardId Game::opposing(Seat you) const // SCE-21c
-{
-    CardId found;
-    m_table.each(zoneId(Combat, other(you)), [&](CardId card) {
-        if (is(card, Type::Champion))
-            found = card;
-    });
-    return found;
 }
 
 } // namespace muster::engine::sceptre

@@ -1,134 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player may see, what is dealt anew where a player cannot know, and what must hold after every step.
+// What must hold after every step, and what a position comes down to.
 #include <algorithm>
 
 #include "engine/games/sceptre/game.h"
 
 namespace muster::engine::sceptre {
-
-bool PlayerView::knows(CardId card) const
-{
-    const Table& table = m_game.table();
-    return table.has(card, FaceUp) || (table.card(card).seen >> m_seat & 1) != 0;
-}
-
-/// SCE-6b, SCE-10a, SCE-13a, SCE-19b, SCE-19c: of hidden cards only that they are there. The other player's discard
-/// pile shows its number; every card of it was shown when it went there.
-std::uint64_t PlayerView::digest() const
-{
-    const Table& table = m_game.table();
-    const State& state = m_game.state();
-    std::uint64_t sum = mix(m_seat + 17u);
-    const auto add = [&](std::uint64_t value) { sum = mix(sum ^ value); };
-    add(table.turn);
-    add(table.active);
-    add(static_cast<std::uint64_t>(state.phase));
-    const auto list = [&](auto&& self, CardId first, bool inOrder) -> void {
-        std::uint64_t unordered = 0;
-        for (CardId at = first; at.valid(); at = table.card(at).next) {
-            const CardState& one = table.card(at);
-            const std::uint64_t known = knows(at) ? one.definition + 1u : 0u;
-            const std::uint64_t item =
-                mix(known | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.damage)) << 16
-                    | static_cast<std::uint64_t>(one.flags) << 32 | static_cast<std::uint64_t>(one.statuses) << 40);
-            if (inOrder)
-                add(item);
-            else
-                unordered += item;
-            self(self, one.firstOn, inOrder);
-        }
-        add(unordered);
-    };
-    for (const Seat seat : {Seat(0), Seat(1)}) {
-        const Player& player = state.players[seat];
-        add(player.collected | static_cast<std::uint64_t>(player.coins.size()) << 8
-            | static_cast<std::uint64_t>(player.failures) << 16 | static_cast<std::uint64_t>(player.deadHands) << 24);
-        for (const Zone zone : {Deck, Hand, DiscardPile, BloodPile})
-            add(table.zone(zoneId(zone, seat)).count);
-        list(list, table.zone(zoneId(Hand, seat)).first, false);
-        if (seat == m_seat)
-            list(list, table.zone(zoneId(DiscardPile, seat)).first, true);
-        for (const Zone zone : {Combat, Garrison, TrapRow, GateSlot, Beside})
-            list(list, table.zone(zoneId(zone, seat)).first, true);
-    }
-    list(list, table.zone(ArenaSlot).first, true);
-    for (const Modifier& one : table.modifiers)
-        add(one.kind | static_cast<std::uint64_t>(one.word) << 8 | static_cast<std::uint64_t>(one.expiry.left) << 16
-            | static_cast<std::uint64_t>(static_cast<std::uint16_t>(one.amount)) << 32);
-    return sum;
-}
-
-/// The cards of each player that the viewer cannot know change their identities among each other, as far as their
-/// places say what they can be: a hidden card of the garrison stays a Champion, of the Trap row a Trap, on a Champion
-/// a Squire. A deal in which a unit would be dead that is alive is no possible one.
-void Game::redeal(Game& game, Seat viewer, Stream& stream)
-{
-    constexpr int attempts = 20;
-    const Definitions before = game.definitions();
-    for (int i = 0; i < attempts; ++i) {
-        for (const Seat seat : {Seat(0), Seat(1)})
-            game.dealAnew(seat, viewer, stream);
-        game.m_table.changed(Table::Anything);
-        bool alive = true;
-        for (const CardId card : game.inPlay()) {
-            const bool unit = game.is(card, Type::Champion) || game.is(card, Type::Squire);
-            alive = alive && (!unit || game.m_table.has(card, Dead) || game.hp(card) > 0);
-        }
-        if (alive)
-            return;
-    }
-    game.deal(before);
-}
-
-Game::Definitions Game::definitions() const
-{
-    Definitions all;
-    for (std::uint16_t i = 0; i < m_table.cardCount; ++i)
-        all.push(m_table.card(CardId{i}).definition);
-    return all;
-}
-
-void Game::deal(const Definitions& definitions)
-{
-    for (std::uint16_t i = 0; i < m_table.cardCount; ++i)
-        becomes(CardId{i}, definitions[i]);
-    m_table.changed(Table::Anything);
-}
-
-void Game::becomes(CardId card, std::uint16_t definition)
-{
-    const Facts& printed = m_rules.facts(definition);
-    CardState& state = m_table.card(card);
-    state.definition = definition;
-    state.type = static_cast<std::uint8_t>(printed.type);
-    state.plain = printed.plain;
-}
-
-void Game::dealAnew(Seat seat, Seat viewer, Stream& stream)
-{
-    FixedList<CardId, MostCards> hidden;
-    FixedList<std::uint16_t, MostCards> pool;
-    for (std::uint16_t i = 0; i < m_table.cardCount; ++i) {
-        const CardId card{i};
-        if (m_table.card(card).owner != seat || m_views[viewer].knows(card))
-            continue;
-        hidden.push(card);
-        pool.push(m_table.card(card).definition);
-    }
-    stream.shuffle(std::span<std::uint16_t>(pool.begin(), pool.size()));
-    // Places that want a certain type choose first, then the rest takes what is left.
-    for (const bool bound : {true, false}) {
-        for (const CardId card : hidden) {
-            if (onTable(zoneKind(card)) != bound)
-                continue;
-            std::size_t at = 0;
-            while (bound && m_rules.facts(pool[at]).type != facts(card).type)
-                ++at;
-            becomes(card, pool[at]);
-            pool.removeAt(at);
-        }
-    }
-}
 
 namespace {
 
@@ -161,18 +37,12 @@ const char* Game::brokenCache()
     }
     if ((conditionsInPlay() & ~conditions) != 0)
         return "a Battle Condition in play is not known";
-    for (std::uint16_t i = 0; i < m_table.cardCount; ++i) {
-        const CardState& state = m_table.card(CardId{i});
-        const Facts& printed = m_rules.facts(state.definition);
-        if (state.type != static_cast<std::uint8_t>(printed.type) || state.plain != printed.plain)
-            return "a card does not know its type";
-    }
     return anybodyDies() && m_state.deaths.empty() ? "a unit without HP is alive" : nullptr;
 }
 
 const char* Game::brokenInvariant()
 {
-    if (const char* wrong = m_table.brokenInvariant())
+    if (const char* wrong = CardGame::brokenInvariant())
         return wrong;
     if (over() || m_state.phase < Phase::WhoStarts)
         return nullptr;
@@ -182,7 +52,7 @@ const char* Game::brokenInvariant()
         const int fighting = m_table.zone(zoneId(Combat, seat)).count;
         if (fighting > 1 || (fighting == 0 && !attackGoesOn)) // SCE-7a, SCE-7d
             return "a combat position does not hold one Champion";
-        if (garrisoned(seat) > 4) // SCE-12a
+        if (garrisoned(seat) > mostGarrisoned) // SCE-12a
             return "a garrison holds more than four";
         if (m_table.zone(zoneId(TrapRow, seat)).count > 3) // SCE-25b
             return "a row holds more than three Traps";
@@ -202,8 +72,8 @@ const char* Game::brokenInvariant()
         const Type type = facts(card).type;
         const bool attached = m_table.card(card).holder.valid();
         if ((type == Type::Squire || type == Type::Coin || type == Type::Equipment) != attached && type != Type::Action)
-            return "a card lies where its type cannot";    // SCE-38a
-        if (type == Type::Champion && squiresOn(card) > 2) // SCE-37a
+            return "a card lies where its type cannot";              // SCE-38a
+        if (type == Type::Champion && squiresOn(card) > mostSquires) // SCE-37a
             return "three Squires on a Champion";
         if ((type == Type::Champion || type == Type::Squire) && hp(card) == 0)
             return "a unit without HP is alive";
@@ -220,10 +90,65 @@ const char* Game::brokenInvariant()
     return nullptr;
 }
 
+/// Every action of the active player is offered exactly where nothing refuses it, and refused by a rule.
+const char* Game::brokenListing()
+{
+    if (over() || m_state.phase != Phase::Main)
+        return nullptr;
+    const Seat seat = m_table.active;
+    Options offered;
+    listActions(seat, offered);
+    if (offered.empty() || offered.overflowed())
+        return "nothing can be done, or too much";
+    for (const Option& option : offered) {
+        if (option.action != AttachCoin && option.action != AttachSquire && option.action != PlayEquipment)
+            continue;
+        Options targets;
+        listTargets(seat, option, targets);
+        if (targets.empty())
+            return "a card is offered that fits nowhere";
+        for (const Option& target : targets) {
+            if (refuseOn(seat, option, target.card, target.other))
+                return "a target is offered that is refused";
+        }
+    }
+    const auto alike = [&](CardId one, CardId another) { // equal cards of a hand are one option
+        return one == another
+            || (one.valid() && another.valid() && zoneKind(one) == Hand && zoneKind(another) == Hand
+                && m_table.card(one).definition == m_table.card(another).definition);
+    };
+    const char* wrong = nullptr;
+    eachAction(seat, [&](const Option& action) {
+        const bool listed = std::any_of(offered.begin(), offered.end(), [&](const Option& option) {
+            return option.action == action.action && option.ability == action.ability
+                && alike(option.card, action.card);
+        });
+        const Refusal refusal = refuse(seat, action);
+        if (!refusal && !listed)
+            wrong = "what nothing refuses is not offered";
+        else if (refusal && listed)
+            wrong = "an option is offered that is refused";
+        else if (refusal && !refusal.rule().starts_with("SCE-"))
+            wrong = "something is refused without a rule";
+    });
+    return wrong;
+}
+
+/// Of what lies open beside the cards.
+std::uint64_t Game::ownDigest(Seat) const
+{
+    std::uint64_t sum = 0;
+    for (const Player& player : m_state.players)
+        sum = mix(sum
+                  ^ (player.collected | static_cast<std::uint64_t>(player.coins.size()) << 8
+                     | static_cast<std::uint64_t>(player.failures) << 16
+                     | static_cast<std::uint64_t>(player.deadHands) << 24));
+    return sum;
+}
+
 std::uint64_t Game::digest() const
 {
-    std::uint64_t sum = m_table.digest();
-    sum = mix(sum ^ static_cast<std::uint64_t>(m_state.phase));
+    std::uint64_t sum = mix(m_table.digest() ^ (over() ? std::uint8_t(Phase::Over) : m_state.phase));
     for (const Player& player : m_state.players)
         sum = mix(sum
                   ^ (player.collected | static_cast<std::uint64_t>(player.failures) << 8

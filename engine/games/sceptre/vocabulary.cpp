@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/games/sceptre/rules.h"
-#include "model/effects/registry.h"
+#include "engine/language/vocabulary.h"
 
 namespace muster::engine::sceptre {
 
@@ -15,6 +15,47 @@ namespace {
 
 constexpr std::uint8_t momentTurn = 0;
 
+code::Spoken spokenBy(const Words& w)
+{
+    code::Spoken spoken;
+    spoken.verbs = {
+        Term::VerbAdd,     Term::VerbSet,     Term::VerbGain,          Term::VerbLose,    Term::VerbPay,
+        Term::VerbForbid,  Term::VerbAllow,   Term::VerbIgnore,        Term::VerbGive,    Term::VerbPerform,
+        Term::VerbInflict, Term::VerbNegate,  Term::VerbDisable,       Term::VerbSwitch,  Term::VerbPlay,
+        Term::VerbMove,    Term::VerbSearch,  Term::VerbShuffle,       Term::VerbDamage,  Term::VerbDraw,
+        Term::VerbHeal,    Term::VerbCure,    Term::VerbKeep,          Term::VerbReveal,  Term::VerbLookAt,
+        Term::VerbDiscard, Term::VerbDestroy, Term::VerbPick,          Term::VerbReturn,  Term::VerbAttach,
+        Term::VerbMay,     Term::VerbIf,      Term::VerbForEach,       Term::VerbRepeat,  Term::VerbChoose,
+        Term::VerbRoll,    Term::VerbNote,    Term::VerbAmountBecomes, Term::VerbPrevent, Term::VerbLetItHappen};
+    spoken.events = {Term::EventStarts,      Term::EventEnds,          Term::EventIsPlayed, Term::EventDiscards,
+                     Term::EventIsDiscarded, Term::EventBetweenTurns,  Term::EventPlays,    Term::EventDraws,
+                     Term::EventIsRevealed,  Term::EventSearches,      Term::EventUses,     Term::EventAttacks,
+                     Term::EventIsAttacked,  Term::EventBreaksThrough, Term::EventMisses,   Term::EventDealsDamage,
+                     Term::EventTakesDamage, Term::EventIsHealed,      Term::EventDies,     Term::EventKills,
+                     Term::EventIsDestroyed, Term::EventIsAttached,    Term::EventBecomes,  Term::EventStopsBeing,
+                     Term::EventEnters,      Term::EventLeaves,        Term::EventTriesTo,  Term::EventManagesTo,
+                     Term::EventFailsTo};
+    spoken.replaced = {Term::EventTakesDamage, Term::EventBecomes};
+    spoken.words = {
+        {Term::VerbAdd,
+         {w.hp, w.def, w.skl, w.spd, w.damageDealt, w.damageTaken, w.coinsNeeded, w.squiresNeeded, w.attackRoll,
+          w.retreatRoll, w.effectRoll, w.damageRoll}},
+        {Term::VerbSet, {w.hp, w.def, w.skl, w.spd}},
+        {Term::VerbGain, {w.bloodCard}},
+        {Term::VerbLose, {}},
+        {Term::VerbPay, {}},
+        {Term::VerbForbid, {w.actAttack, w.actRetreat, w.actPlay, w.actUse, w.actTarget}},
+        {Term::VerbAllow, {w.actTarget, w.actAttach}},
+        {Term::VerbIgnore, {w.needAttackRoll, w.needRetreatRoll, w.needCoins, w.needSquires, w.needCost, w.needOrigin}},
+        {Term::VerbPerform, {w.actRetreat}},
+        {Term::VerbPlay, {w.needCost}},
+    };
+    spoken.zones = {Garrison, Hand, DiscardPile, Deck};
+    spoken.moments = {momentTurn};
+    return spoken;
+}
+
+/// What of these words has a meaning only together with others.
 class Reader {
 public:
     Reader(const code::Code& code, const Words& words) : m_code(code), m_words(words) { }
@@ -23,13 +64,8 @@ public:
     {
         for (int i = 0; i < range.count; ++i) {
             const code::Ability& one = m_code.ability(static_cast<code::Ref>(range.first + i));
-            for (int e = 0; e < one.events.count; ++e) {
-                const code::EventPattern& pattern = m_code.events[static_cast<std::size_t>(one.events.first + e)];
-                event(pattern);
-                if (one.kind == code::Ability::Instead && pattern.event != Term::EventTakesDamage
-                    && pattern.event != Term::EventBecomes)
-                    found.insert("instead of anything but damage and conditions");
-            }
+            for (int e = 0; e < one.events.count; ++e)
+                event(m_code.events[static_cast<std::size_t>(one.events.first + e)]);
             if (one.target != code::None && (one.kind == code::Ability::When || one.kind == code::Ability::Instead))
                 found.insert("target of a text that something wakes");
             condition(one.whileHolds);
@@ -37,6 +73,23 @@ public:
             steps(one.cost);
             steps(one.steps);
         }
+    }
+
+    /// What a text of this part of a card cannot be.
+    void kinds(code::Range script, bool ofAttack, bool playedForIt)
+    {
+        int costs = 0;
+        for (int i = 0; i < script.count; ++i) {
+            const code::Ability& one = m_code.ability(static_cast<code::Ref>(script.first + i));
+            const bool plays = one.kind == code::Ability::Plays;
+            costs += plays && !one.cost.empty() ? 1 : 0;
+            if (ofAttack && (!plays || one.limit != 0))
+                found.insert("when, while, use or limit in the text of an attack");
+            if (!ofAttack && plays && !playedForIt)
+                found.insert("an ability without when, while or use");
+        }
+        if (!ofAttack && costs > 1)
+            found.insert("two costs of one card");
     }
 
     /// The text of an Exterior stops where its Gate goes (SCE-27k), and cannot be gone on with from its middle.
@@ -54,10 +107,9 @@ public:
 private:
     [[nodiscard]] bool takesGate(code::Range range) const
     {
-        constexpr std::uint32_t isGate = std::uint32_t(1) << static_cast<unsigned>(Type::Gate);
         return m_code.anyStep(range, [&](const code::Step& one) {
             return takesGate(one.cost)
-                || (one.takes() && one.what != code::None && m_code.selector(one.what).types == isGate
+                || (one.takes() && one.what != code::None && m_code.selector(one.what).types == bitOf(Type::Gate)
                     && m_code.selector(one.what).whose != code::Whose::Enemy);
         });
     }
@@ -65,40 +117,15 @@ private:
     void event(const code::EventPattern& one)
     {
         switch (one.event) {
-        case Term::EventStarts:
-        case Term::EventEnds:
-            if (one.moment != momentTurn)
-                found.insert("start or end of " + m_code.dialect.moments[one.moment]);
-            return;
         case Term::EventIsPlayed:
-            if (one.object != code::None)
-                found.insert("is played by");
+            tell(one.object != code::None, "is played by");
             return;
         case Term::EventDiscards: // it lies in the pile by then, and on nothing
             placeless("discards", one.object);
             return;
         case Term::EventIsDiscarded:
             placeless("is discarded", one.subject);
-            if (one.object != code::None)
-                found.insert("is discarded by");
-            return;
-        case Term::EventBetweenTurns:
-        case Term::EventPlays:
-        case Term::EventDraws:
-        case Term::EventIsRevealed:
-        case Term::EventSearches:
-        case Term::EventUses:
-        case Term::EventAttacks:
-        case Term::EventIsAttacked:
-        case Term::EventBreaksThrough:
-        case Term::EventMisses:
-        case Term::EventDealsDamage:
-        case Term::EventTakesDamage:
-        case Term::EventIsHealed:
-        case Term::EventDies:
-        case Term::EventKills:
-        case Term::EventIsDestroyed:
-        case Term::EventIsAttached:
+            tell(one.object != code::None, "is discarded by");
             return;
         case Term::EventBecomes:
         case Term::EventStopsBeing:
@@ -107,16 +134,16 @@ private:
             return;
         case Term::EventEnters:
         case Term::EventLeaves:
-            inZone(one.event == Term::EventEnters ? "enters" : "leaves", one.place, {Combat});
+            inZone(one.event == Term::EventEnters ? "enters" : "leaves", one.place, Combat);
             return;
         case Term::EventTriesTo:
         case Term::EventManagesTo:
         case Term::EventFailsTo:
             if (one.word != m_words.actRetreat)
-                found.insert("tries, manages or fails to " + wordOf(m_code.dialect.actions, one.word));
+                found.insert("tries, manages or fails to " + m_code.dialect.actions.at(one.word));
             return;
         default:
-            found.insert("this event");
+            return;
         }
     }
 
@@ -157,120 +184,57 @@ private:
     {
         duration(one.duration);
         condition(one.condition);
+        const auto selector = [&](code::Ref ref) { return ref == code::None ? nullptr : &m_code.selector(ref); };
         switch (one.verb) {
-        case Term::VerbAdd:
-            known("add", m_code.dialect.numbers, one.word,
-                  {m_words.hp, m_words.def, m_words.skl, m_words.spd, m_words.damageDealt, m_words.damageTaken,
-                   m_words.coinsNeeded, m_words.squiresNeeded, m_words.attackRoll, m_words.retreatRoll,
-                   m_words.effectRoll, m_words.damageRoll});
-            break;
-        case Term::VerbSet:
-            known("set", m_code.dialect.numbers, one.word, {m_words.hp, m_words.def, m_words.skl, m_words.spd});
-            break;
-        case Term::VerbGain:
-            known("gain", m_code.dialect.numbers, one.word, {m_words.bloodCard});
-            break;
-        case Term::VerbLose:
-            known("lose", m_code.dialect.numbers, one.word, {});
-            break;
-        case Term::VerbPay:
-            known("pay", m_code.dialect.numbers, one.word, {});
-            break;
         case Term::VerbForbid:
-            known("forbid", m_code.dialect.actions, one.word,
-                  {m_words.actAttack, m_words.actRetreat, m_words.actPlay, m_words.actUse, m_words.actTarget});
-            if (one.on != code::None)
-                found.insert("forbid on");
-            break;
-        case Term::VerbAllow:
-            known("allow", m_code.dialect.actions, one.word, {m_words.actTarget, m_words.actAttach});
+            tell(one.on != code::None, "forbid on");
             break;
         case Term::VerbIgnore:
-            known("ignore", m_code.dialect.requirements, one.word,
-                  {m_words.needAttackRoll, m_words.needRetreatRoll, m_words.needCoins, m_words.needSquires,
-                   m_words.needCost, m_words.needOrigin});
-            if (one.what != code::None)
-                found.insert("for");
-            if (one.word == m_words.needCost && one.amount != code::None)
-                found.insert("ignore a part of the cost");
+            tell(one.what != code::None, "for");
+            tell(one.word == m_words.needCost && one.amount != code::None, "ignore a part of the cost");
             break;
         case Term::VerbGive: // to cards that are there, not to whatever will fit
-            if (one.to != code::None && m_code.selector(one.to).role == Term::None
-                && m_code.selector(one.to).count == Term::CountAll)
-                found.insert("give to all");
-            break;
-        case Term::VerbPerform:
-            known("perform", m_code.dialect.actions, one.word, {m_words.actRetreat});
+            if (const code::Selector* to = selector(one.to))
+                tell(to->role == Term::None && to->count == Term::CountAll, "give to all");
             break;
         case Term::VerbInflict:
-            if (one.duration != code::None)
-                found.insert("inflict for some time");
+            tell(one.duration != code::None, "inflict for some time");
             break;
         case Term::VerbNegate:
-            if (one.what != code::None) {
-                const code::Selector& what = m_code.selector(one.what);
-                if (what.types != 0 || what.role == Term::RoleIt || what.role == Term::RoleThat
-                    || what.role == Term::RoleTarget || what.role == Term::RoleSelf)
-                    found.insert("negate anything but an attack");
-            }
+            if (const code::Selector* what = selector(one.what))
+                tell(what->types != 0 || what->role == Term::RoleIt || what->role == Term::RoleThat
+                         || what->role == Term::RoleTarget || what->role == Term::RoleSelf,
+                     "negate anything but an attack");
             break;
         case Term::VerbDisable:
-            champions("disable", one.to);
+            champions("disable", selector(one.to));
             break;
         case Term::VerbSwitch:
-            champions("switch", one.what);
+            champions("switch", selector(one.what));
             break;
         case Term::VerbPlay:
-            if (one.what != code::None && m_code.selector(one.what).role == Term::None
-                && (m_code.selector(one.what).place == code::None
-                    || m_code.places[static_cast<std::size_t>(m_code.selector(one.what).place)].zone != Hand))
-                found.insert("play from anywhere but a hand");
-            if (one.word != 0xff)
-                known("play without", m_code.dialect.requirements, one.word, {m_words.needCost});
-            break;
-        case Term::VerbMove:
-            inZone("move to", one.place, {Garrison, Hand, DiscardPile, Deck});
+            if (const code::Selector* what = selector(one.what))
+                tell(what->role == Term::None
+                         && (what->place == code::None
+                             || m_code.places[static_cast<std::size_t>(what->place)].zone != Hand),
+                     "play from anywhere but a hand");
             break;
         case Term::VerbSearch:
-            inZone("search, to", one.place, {Hand});
+            inZone("search, to", one.place, Hand);
             break;
         case Term::VerbShuffle:
-            inZone("shuffle", one.place, {Deck});
+            inZone("shuffle", one.place, Deck);
             break;
         case Term::VerbDamage:
-            if (one.split)
-                found.insert("split");
+            tell(one.split, "split");
             break;
         case Term::VerbDraw:
-            if (one.from != code::None)
-                found.insert("draw from");
-            break;
-        case Term::VerbHeal:
-        case Term::VerbCure:
-        case Term::VerbKeep:
-        case Term::VerbReveal:
-        case Term::VerbLookAt:
-        case Term::VerbDiscard:
-        case Term::VerbDestroy:
-        case Term::VerbPick:
-        case Term::VerbReturn:
-        case Term::VerbAttach:
-        case Term::VerbMay:
-        case Term::VerbIf:
-        case Term::VerbForEach:
-        case Term::VerbRepeat:
-        case Term::VerbChoose:
-        case Term::VerbRoll:
-        case Term::VerbNote:
-        case Term::VerbPrevent:
-        case Term::VerbAmountBecomes:
-        case Term::VerbLetItHappen:
+            tell(one.from != code::None, "draw from");
             break;
         default:
-            found.insert(std::string(effects::info(one.verb).name));
+            break;
         }
-        if (one.as != 0xff || one.shuffled || one.under != code::None)
-            found.insert("as, shuffled, under");
+        tell(one.as != 0xff || one.shuffled || one.under != code::None, "as, shuffled, under");
         steps(one.steps);
         steps(one.otherwise);
         steps(one.cost);
@@ -279,46 +243,36 @@ private:
         abilities(one.abilities);
     }
 
+    void tell(bool unknown, const char* what)
+    {
+        if (unknown)
+            found.insert(what);
+    }
+
     /// What a card has been discarded from cannot be asked any more.
-    void placeless(const char* event, code::Ref ref)
+    void placeless(const std::string& event, code::Ref ref)
     {
         if (ref == code::None)
             return;
         const code::Selector& one = m_code.selector(ref);
         if (one.place != code::None || one.on != code::None || one.role == Term::RoleSelf)
-            found.insert(std::string(event) + " from somewhere");
+            found.insert(event + " from somewhere");
     }
 
     /// The verb is about Champions alone.
-    void champions(const char* verb, code::Ref ref)
+    void champions(const std::string& verb, const code::Selector* one)
     {
-        if (ref == code::None || m_code.selector(ref).role != Term::None)
-            return;
-        constexpr std::uint32_t isChampion = std::uint32_t(1) << static_cast<unsigned>(Type::Champion);
-        if (m_code.selector(ref).types != isChampion)
-            found.insert(std::string(verb) + " anything but Champions");
+        if (one != nullptr && one->role == Term::None && one->types != bitOf(Type::Champion))
+            found.insert(verb + " anything but Champions");
     }
 
-    static std::string wordOf(const std::vector<std::string>& list, std::uint8_t word)
-    {
-        return word < list.size() ? list[word] : std::string("?");
-    }
-
-    void known(const char* verb, const std::vector<std::string>& list, std::uint8_t word,
-               std::initializer_list<std::uint8_t> words)
-    {
-        if (std::find(words.begin(), words.end(), word) == words.end())
-            found.insert(std::string(verb) + ' ' + wordOf(list, word));
-    }
-
-    void inZone(const char* verb, code::Ref place, std::initializer_list<std::uint8_t> zones)
+    void inZone(const std::string& verb, code::Ref place, std::uint8_t zone)
     {
         if (place == code::None)
             return;
-        const std::uint8_t zone = m_code.places[static_cast<std::size_t>(place)].zone;
-        if (std::find(zones.begin(), zones.end(), zone) == zones.end())
-            found.insert(std::string(verb) + ' '
-                         + (zone == code::InPlay ? "play" : wordOf(m_code.dialect.zones, zone)));
+        const std::uint8_t meant = m_code.places[static_cast<std::size_t>(place)].zone;
+        if (meant != zone)
+            found.insert(verb + ' ' + (meant == code::InPlay ? "play" : m_code.dialect.zones.at(meant)));
     }
 
     const code::Code& m_code;
@@ -327,16 +281,19 @@ private:
 
 } // namespace
 
-std::string Rules::notPlayed(code::Range script, Type type) const
+std::string Rules::notPlayed(const CardFacts::Text& text, std::uint16_t definition) const
 {
+    const Type type = m_printed[definition].type;
     Reader reader(m_code, words);
-    reader.abilities(script);
+    reader.abilities(text.script);
+    // Only Actions and Exteriors do something by being played: SCE-22a, SCE-27a
+    reader.kinds(text.script, text.part == field("attacks"), type == Type::Action || type == Type::Exterior);
     if (type == Type::Exterior)
-        reader.ownGate(script);
-    std::string text;
+        reader.ownGate(text.script);
+    std::string told = code::notSpoken(m_code, text.script, spokenBy(words));
     for (const std::string& one : reader.found)
-        text += (text.empty() ? "" : ", ") + one;
-    return text;
+        told += (told.empty() ? "" : ", ") + one;
+    return told;
 }
 
 } // namespace muster::engine::sceptre

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the texts of cards do, and how Conditionals are activated.
 #include <algorithm>
+#include <cassert>
 
 #include "engine/games/script/game.h"
 
@@ -111,7 +112,7 @@ void Game::stepDone()
         checkEnd(); // SCR-271
 }
 
-/// What lies with a Creature that leaves otherwise than by death or to the hand: the stages beneath it are discarded, an
+/// What lies with a Creature that leaves otherwise than to the hand: the stages beneath it are discarded (SCR-200), an
 /// Enhancement stays until the turn is over (SCR-188).
 void Game::fallsOff(CardId card)
 {
@@ -160,7 +161,8 @@ void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Cont
 
 void Game::gain(Seat seat, std::uint8_t word, int amount)
 {
-    if (word == m_rules.words.health && m_rules.switches.healthCapped) // SCR-Q48
+    assert(word == m_rules.words.health); // there is nothing else to gain
+    if (m_rules.switches.healthCapped)    // SCR-Q48
         amount = std::min(amount, m_rules.switches.startingHealth[seat] - health(seat));
     CardGame::gain(seat, word, amount);
 }

@@ -39,11 +39,14 @@ void Game::meet()
 {
     const Words& words = m_rules.words;
     const Battle battle = m_state.battle;
-    const bool blocked = !battle.blockers.empty();
     const CardId attacker = battle.attacker;
-    int left = dealtBy(attacker); // what no blocker stops
+    int left = dealtBy(attacker);  // what no blocker stops
+    if (battle.blockers.empty()) { // SCR-225: all of it
+        carryOver(left, false);
+        return; // nothing strikes the attacker (SCR-236)
+    }
     Meetings meetings;
-    (void)meetings.push({attacker, blocked ? battle.blockers.front() : NoCard, defense(attacker), 0});
+    (void)meetings.push({attacker, battle.blockers.front(), defense(attacker), 0});
     // One after the other where a text lets several block; the book knows only one.
     for (const CardId blocker : battle.blockers)
         (void)meetings.push({blocker, attacker, defense(blocker), 0});
@@ -52,23 +55,20 @@ void Game::meet()
         meetings[i].takes = left;
         left = std::max(0, left - stops); // SCR-226, SCR-227
     }
-    const bool carries = left > 0 && (!blocked || !inForce(Modifier::Forbid, words.actCarryOver, attacker)); // SCR-225
-    const int carried = carries ? std::max(0, left + (blocked ? added(words.carryover, attacker) : 0)) : 0;
-    if (blocked) { // SCR-236
-        strikeEachOther(meetings);
-        Falls falls;
-        for (const Meeting& one : meetings) {
-            if (one.takes < one.stops)
-                continue;                              // SCR-223
-            const Fall its = fallOf(one.card, one.by); // SCR-222, SCR-224, SCR-235
-            wouldDie(its, [&](Event&) { (void)falls.push(its); });
-        }
-        fall(falls);
-        settleTexts(); // SCR-307
+    const bool carries = left > 0 && !inForce(Modifier::Forbid, words.actCarryOver, attacker); // SCR-226
+    const int carried = carries ? left + added(words.carryover, attacker) : 0;
+    strikeEachOther(meetings);
+    Falls falls;
+    for (const Meeting& one : meetings) {
+        if (one.takes < one.stops)
+            continue;                              // SCR-223
+        const Fall its = fallOf(one.card, one.by); // SCR-222, SCR-224, SCR-235
+        wouldDie(its, [&](Event&) { (void)falls.push(its); });
     }
-    if (!gameOver()
-        && carried > 0) // SCR-228, SCR-240; what a blocker deals beyond the defense is lost (SCR-229, SCR-230)
-        carryOver(carried, blocked);
+    fall(falls);
+    settleTexts(); // SCR-307
+    if (!gameOver())
+        carryOver(carried, true); // SCR-226, SCR-228, SCR-240
 }
 
 /// Both at the same time (SCR-220): what each takes is known before either takes it, and may still be lessened.
@@ -83,7 +83,7 @@ void Game::strikeEachOther(Meetings& meetings)
             (void)blows.push({Hit{to, NoSeat, amount}, m_rules.words.combatDamage, from, NoCard, "SCR-221"});
         };
         blow(blocker, attacker, meetings[i].takes);
-        blow(attacker, blocker, dealtBy(blocker));
+        blow(attacker, blocker, dealtBy(blocker)); // and what goes beyond its defense is lost (SCR-229, SCR-230)
         meetings[i].takes = 0;
     }
     m_meetings = &meetings;
@@ -107,6 +107,8 @@ void Game::tellExchange(const Blow& blow, int amount)
 /// SCR-249: the health of the defending player alone is lowered, and that may be the end (SCR-271).
 void Game::carryOver(int damage, bool blocked)
 {
+    if (damage <= 0) // SCR-227
+        return;
     const Words& words = m_rules.words;
     const CardId attacker = m_state.battle.attacker;
     const Seat to = other(m_table.active);
@@ -198,12 +200,14 @@ void Game::anotherInvokeStage()
 
 // Deaths
 
-/// SCR-242, SCR-243, SCR-244, SCR-247: a Script goes for a Creature that has attacked, in its own attack turn. That is asked while
-/// the Creature still stands there.
+/// SCR-242: a Script goes for a Creature that has attacked in this turn, which is the own one. That is asked while the Creature
+/// still stands there.
 Game::Fall Game::fallOf(CardId creature, CardId killer)
 {
     const Seat seat = m_table.card(creature).controller;
-    Fall its{creature, killer, seat == m_table.active && (m_table.card(creature).statuses & HasAttacked) != 0};
+    Fall its{creature, killer, true};
+    if ((m_table.card(creature).statuses & HasAttacked) == 0) // SCR-243, SCR-244, SCR-247
+        its.losesScript = false;
     eachForPlayer(Modifier::Ignore, m_rules.words.needScriptLoss, seat, [&](const Modifier& one) {
         if (one.what == code::None || matches(one.what, creature, contextOf(one), seat))
             its.losesScript = false;
@@ -251,11 +255,7 @@ void Game::fall(Falls& falls)
     }
     for (const Fall& one : falls) {
         const Seat seat = m_table.card(one.creature).controller;
-        m_table.eachOn(one.creature, [&](CardId on) {
-            if (m_table.has(on, Beneath))
-                toDiscard(on, seat, "SCR-200");
-        });
-        toDiscard(one.creature, seat, "SCR-241");
+        toDiscard(one.creature, seat, "SCR-241"); // and what lies beneath: see fallsOff()
         if (one.losesScript)
             loseScript(seat); // once, however many cards were stacked (SCR-201)
     }

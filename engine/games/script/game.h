@@ -350,11 +350,11 @@ void Game::eachInvocation(Seat seat, const CardList& hand, Visit visit, bool wit
         one.card = card;
         one.action = Invoke;
         visit(one);
-        if (!own(card).hasEvolvedCost)
+        if (!own(card).hasEvolvedCost) // SCR-198
             continue;
         one.action = InvokeEvolved;
         visit(one);
-        for (const CardId before : hand) {
+        for (const CardId before : hand) { // SCR-197
             if (is(before, Type::Creature) && before != card
                 && (!withinLines || m_table.card(before).definition == own(card).line)) {
                 one.other = before;

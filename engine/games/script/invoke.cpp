@@ -104,7 +104,7 @@ void Game::invoke(Seat seat, const Option& action)
     say(attacks ? Says::InvokesToAttack : Says::InvokesToBlock, seat, creature, NoCard, cost, 0,
         attacks ? "SCR-190" : "SCR-090");
     put(creature, CreaturePlace, seat);
-    if (evolved && action.other.valid())
+    if (action.other.valid()) // SCR-206: for an evolved cost alone
         placeBeneath(seat, creature, action.other);
     if (attacks)
         m_table.setStatuses(creature,

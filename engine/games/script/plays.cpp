@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Using Scripts, the Study Rate, Instant and Conditional Items, and what may be done when.
 #include <algorithm>
+#include <cassert>
 #include <functional>
 #include <tuple>
 
@@ -128,10 +129,7 @@ bool Game::anyElementPays(Seat seat, CardId card)
 /// SCR-104, SCR-106, SCR-109: untapped ones of the own Codex.
 int Game::scriptsFor(Seat seat, CardId card)
 {
-    if (!is(card, Type::Creature))
-        return untapped(seat);
-    const bool any = anyElementPays(seat, card);
-    if (any)
+    if (anyElementPays(seat, card)) // SCR-107, SCR-108, SCR-148
         return untapped(seat);
     const int wanted = element(card);
     const bool changed = mayBeInForce(Modifier::Change, static_cast<std::uint8_t>(m_rules.elementField));
@@ -155,8 +153,7 @@ Refusal Game::refuse(Seat seat, const Option& action)
         return Allowed;
     if (action.action == Guard)
         return refuseGuard(seat, action.card);
-    if (!action.card.valid() || m_table.card(action.card).zone != zones().id(Hand, seat))
-        return "SCR-190";
+    assert(m_table.card(action.card).zone == zones().id(Hand, seat));
     switch (action.action) {
     case PlayScript:
         return m_state.phase == SetupStage ? refuseScript(seat, action.card) : Refusal("SCR-085");
@@ -250,7 +247,7 @@ Refusal Game::refuseInstant(Seat seat, CardId card)
 {
     if (!mayPlay(seat, card))
         return "SCR-304";
-    if (!free(card) && scriptsFor(seat, card) < costOf(card, false))
+    if (!free(card) && scriptsFor(seat, card) < costOf(card, false)) // not one without a cost (SCR-114)
         return "SCR-153";
     return refuseText(seat, card);
 }
@@ -282,15 +279,13 @@ Refusal Game::refuseCreature(Seat seat, const Option& action)
     if (evolved) {
         if (const Refusal refusal = refuseEvolved(seat, action.card, action.other))
             return refusal;
-    } else if (action.other.valid()) {
-        return "SCR-206";
     }
     if (scriptsFor(seat, action.card) < costOf(action.card, evolved)) // SCR-096, SCR-105, SCR-111
         return evolved ? "SCR-205" : "SCR-106";
     return mayPlay(seat, action.card) ? Allowed : Refusal("SCR-304");
 }
 
-/// SCR-080, SCR-191: one attack in a turn.
+/// SCR-080: one attack in a turn.
 Refusal Game::refuseAttack(Seat seat, CardId creature)
 {
     const std::uint8_t attack = m_rules.words.actAttack;
@@ -299,7 +294,7 @@ Refusal Game::refuseAttack(Seat seat, CardId creature)
     int most = 1;
     eachForPlayer(Modifier::Allow, attack, seat, [&](const Modifier& one) { most += one.amount; });
     if (m_state.players[seat].attacks >= most)
-        return "SCR-080";
+        return "SCR-080"; // SCR-191
     return playerForbidden(attack, seat, creature) || inForce(Modifier::Forbid, attack, creature) ? Refusal("SCR-304")
                                                                                                   : Allowed;
 }
@@ -315,10 +310,8 @@ int Game::mostBlockers(Seat seat)
 /// SCR-090, SCR-192: one blocker, also beside a survivor.
 Refusal Game::refuseBlock(Seat seat, CardId creature)
 {
-    if (m_state.phase != Attacked)
-        return "SCR-191";
     if (static_cast<int>(m_state.battle.blockers.size()) >= mostBlockers(seat))
-        return "SCR-090";
+        return "SCR-090"; // SCR-191
     bool survivor = false;
     eachIn(CreaturePlace, seat, [&](CardId card) { survivor = survivor || isTapped(card); });
     if (m_rules.switches.survivorStopsBlock && survivor)
@@ -329,7 +322,7 @@ Refusal Game::refuseBlock(Seat seat, CardId creature)
 /// SCR-251: a tapped survivor cannot defend; one that a text has untapped lies there already, and costs nothing.
 Refusal Game::refuseGuard(Seat seat, CardId card)
 {
-    if (seat == m_table.active || m_state.phase != Attacked || m_state.battle.blockers.contains(card))
+    if (seat == m_table.active || m_state.battle.blockers.contains(card))
         return "SCR-253";
     if (isTapped(card) && !inForce(Modifier::Allow, m_rules.words.actBlock, card)) // SCR-304
         return "SCR-251";
@@ -338,11 +331,11 @@ Refusal Game::refuseGuard(Seat seat, CardId card)
     return mayBlock(card) ? Allowed : Refusal("SCR-304");
 }
 
-/// SCR-194, SCR-195, SCR-203: the stage directly before, of the same line, from the hand (SCR-197).
+/// SCR-194, SCR-195, SCR-203: the stage directly before, of the same line. Both are cards of the hand, and the first has an
+/// evolved cost: see eachInvocation().
 Refusal Game::refuseEvolved(Seat seat, CardId card, CardId before)
 {
-    if (!own(card).hasEvolvedCost)
-        return "SCR-198";
+    assert(own(card).hasEvolvedCost);
     if (!before.valid()) {
         bool needless = false;
         eachForPlayer(Modifier::Ignore, m_rules.words.needPreviousStage, seat, [&](const Modifier& one) {
@@ -350,8 +343,7 @@ Refusal Game::refuseEvolved(Seat seat, CardId card, CardId before)
         });
         return needless ? Allowed : Refusal("SCR-195");
     }
-    if (m_table.card(before).zone != zones().id(Hand, seat))
-        return "SCR-197";
+    assert(m_table.card(before).zone == zones().id(Hand, seat));
     if (own(card).line != m_table.card(before).definition)
         return "SCR-195";
     if (m_rules.switches.wholeLine && own(before).stage > 1) { // SCR-204
@@ -377,7 +369,9 @@ void Game::pay(Seat seat, int amount, CardId forCard, bool toBlock)
         int eligible = 0;
         eachIn(Codex, seat, [&](CardId script) {
             const int of = element(script);
-            if (isTapped(script) || (!any && of != wanted))
+            if (isTapped(script))
+                return;
+            if (!any && of != wanted) // SCR-106, SCR-107, SCR-108, SCR-148
                 return;
             ++eligible;
             if (met.contains(of))

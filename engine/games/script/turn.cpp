@@ -359,20 +359,19 @@ void Game::checkEnd()
     }
 }
 
-/// SCR-064, SCR-275: nothing is drawn, and play goes on; the discard pile stays where it is (SCR-262).
+/// Nothing is drawn, and play goes on; the discard pile stays where it is. By a setting it is a loss, or the discard pile
+/// becomes the deck (SCR-Q14).
 bool Game::deckRunsOut(Seat seat)
 {
-    switch (m_rules.switches.emptyDeck) {
-    case Switches::Loss:
+    if (m_rules.switches.emptyDeck == Switches::PlayOn)
+        return false; // SCR-064, SCR-262, SCR-275
+    if (m_rules.switches.emptyDeck == Switches::Loss) {
         wouldLose(seat, [&](Event&) { battleIsWon(other(seat), "SCR-064"); });
         return false;
-    case Switches::Reshuffle:
-        eachIn(Discard, seat, [&](CardId card) { put(card, Deck, seat); });
-        shuffleZone(Deck, seat);
-        return countIn(Deck, seat) > 0;
-    default:
-        return false;
     }
+    eachIn(Discard, seat, [&](CardId card) { put(card, Deck, seat); });
+    shuffleZone(Deck, seat);
+    return countIn(Deck, seat) > 0;
 }
 
 void Game::concede(Seat seat)

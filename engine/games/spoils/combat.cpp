@@ -32,7 +32,7 @@ void Game::startFight(CardId monster, Seat controller)
     m_monsterOf = controller;
     put(monster, FightPlace, seat);
     (void)m_state.fights.push({monster, m_table.card(monster).entered});
-    m_state.target = NoSeat; // SPO-199, SPO-209
+    m_state.target = NoSeat; // SPO-199, SPO-203, SPO-209
     m_table.attackedPlayer = seat;
     m_table.setFight(champion(seat), 0);
     m_table.setFight(monster, IsAttacking);
@@ -52,7 +52,7 @@ void Game::distract(Seat seat, CardId monster)
     startFight(monster, seat);
 }
 
-/// SPO-200, SPO-203, SPO-205, SPO-207: each Monster in the order played, and then not the player; else the player alone
+/// SPO-200, SPO-205, SPO-207: each Monster in the order played, and then not the player; else the player alone
 /// takes damage (SPO-201, SPO-202). Nobody can act meanwhile.
 void Game::damageStep()
 {
@@ -69,8 +69,8 @@ void Game::damageStep()
     endFights();
 }
 
-/// SPO-187: the Champion's damage in full (SPO-212) and what it triggers, the result, the Monster's damage to the player
-/// (the Champion takes none: SPO-185; nor does a Familiar: SPO-168), its effect, its discard.
+/// SPO-187: the Champion's damage in full (SPO-212) and what it triggers, the result, the Monster's damage to the player,
+/// its effect, its discard.
 void Game::fight(const Fight& one)
 {
     const Seat seat = m_table.active;
@@ -89,7 +89,7 @@ void Game::fight(const Fight& one)
         return;
     const bool wins = dealt >= against; // SPO-181, SPO-183
     say(wins ? Says::Defeats : Says::LosesTo, seat, fighter, monster, dealt, against, wins ? "SPO-181" : "SPO-183");
-    if (!wins) { // SPO-182, SPO-184
+    if (!wins) { // SPO-182, SPO-184: to the player, not to the Champion (SPO-185) nor to a Familiar (SPO-168)
         strike({Hit{NoCard, seat, against}, m_rules.words.combatDamage, monster, NoCard, "SPO-184"});
         settleTexts();
         if (stopped()) // SPO-Q22
@@ -102,7 +102,7 @@ void Game::fight(const Fight& one)
     settleTexts();
 }
 
-/// SPO-174, SPO-189.
+/// SPO-174.
 void Game::endFights()
 {
     for (const Fight& one : m_state.fights) {

@@ -2,6 +2,7 @@
 // Deals: what is proposed, agreed, exchanged and promised aloud; what players whisper binds nobody (SPO-269). While one is proposed or carried out nobody can do anything
 // else (SPO-271), and all of it is told to all (SPO-268).
 #include <algorithm>
+#include <cassert>
 
 #include "engine/games/spoils/game.h"
 
@@ -28,8 +29,7 @@ Says sentenceOf(Clause::Kind kind)
 /// SPO-Q29: one proposal at a time, and each player one in a turn.
 Refusal Game::refuseProposal(Seat seat)
 {
-    if (!m_rules.switches.deals)
-        return "SPO-260";
+    assert(m_rules.switches.deals); // SPO-260
     if ((m_state.proposed >> seat & 1) != 0 || m_state.ledger.size() + mostClauses > Clause::Room)
         return "SPO-Q29";
     return living() < 2 ? Refusal("SPO-279") : Allowed;

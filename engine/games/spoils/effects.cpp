@@ -63,8 +63,7 @@ void Game::stepDone()
 // Numbers
 
 /// SPO-080, SPO-081, SPO-083, SPO-084, SPO-090, SPO-091, SPO-160, SPO-161, SPO-175: the plain total of what changes it just
-/// now, which may be negative. What Equipment gives it gives while it is worn (SPO-117); what lasts for the turn stays
-/// without its source (SPO-217).
+/// now, which may be negative. What Equipment gives it gives while it is worn (SPO-117).
 int Game::number(std::uint8_t word, CardId card)
 {
     const Words& words = m_rules.words;
@@ -96,10 +95,10 @@ void Game::takeDamage(const Blow& blow, int amount)
     tellDamage(blow, amount);
 }
 
-/// SPO-213, SPO-218; a text may put something in the place of a gain.
+/// SPO-213; a text may put something in the place of a gain.
 void Game::gain(Seat seat, std::uint8_t word, int amount)
 {
-    if (amount <= 0)
+    if (amount <= 0) // SPO-218
         return;
     Event event;
     event.kind = code::eventNumber(Term::EventGains);
@@ -116,7 +115,7 @@ void Game::gain(Seat seat, std::uint8_t word, int amount)
 /// SPO-214: also more than there is.
 void Game::lose(Seat seat, std::uint8_t word, int amount)
 {
-    if (amount <= 0)
+    if (amount <= 0) // SPO-218
         return;
     payOf(seat, word, amount);
     raise(Term::EventLoses, NoCard, NoCard, seat, word, amount);

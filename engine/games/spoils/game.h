@@ -216,6 +216,7 @@ private:
     [[nodiscard]] Refusal refusePutIntoPlay(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseUse(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseAbility(Seat seat, CardId card, code::Ref ability);
+    [[nodiscard]] bool beginsOn(const code::Ability& ability, Context context, CardId card);
     [[nodiscard]] Refusal refuseDistraction(Seat seat, CardId card, bool byText);
     [[nodiscard]] Refusal refuseEquip(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseUnequip(Seat seat, CardId card);
@@ -300,7 +301,7 @@ private:
     bool beforeTrigger(const Trigger& trigger) override;
     void afterTrigger(const Trigger& trigger) override;
     void stepDone() override;
-    int number(std::uint8_t word, CardId card) override;
+    int number(std::uint8_t word, CardId card) override; ///< what lasts for the turn stays without its source (SPO-217)
     void takeDamage(const Blow& blow, int amount) override;
     void gain(Seat seat, std::uint8_t word, int amount) override;
     void lose(Seat seat, std::uint8_t word, int amount) override;
@@ -355,7 +356,7 @@ void Game::eachAction(Seat seat, Visit visit)
             with(PutIntoPlay, card);
             with(UsePotion, card);
             return;
-        case Type::Incantation:
+        case Type::Incantation: // SPO-154
             with(UseIncantation, card);
             return;
         case Type::Monster:

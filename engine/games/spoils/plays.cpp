@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The four cases of travel, what may be done at any time, equipping, and what is allowed when.
 #include <algorithm>
+#include <cassert>
 
 #include "engine/games/spoils/game.h"
 
@@ -20,8 +21,6 @@ Refusal Game::refuse(Seat seat, const Option& action)
         return refuseProposal(seat);
     if (action.action == CallOff)
         return refuseCallingOff(seat, action.number);
-    if (!action.card.valid())
-        return "SPO-Q42";
     switch (action.action) {
     case PutIntoPlay:
         return refusePutIntoPlay(seat, action.card);
@@ -36,10 +35,9 @@ Refusal Game::refuse(Seat seat, const Option& action)
         return refuseEquip(seat, action.card);
     case Unequip:
         return refuseUnequip(seat, action.card);
-    case Brew:
-        return refuseBrew(seat, action.card);
     default:
-        return "SPO-190";
+        assert(action.action == Brew);
+        return refuseBrew(seat, action.card);
     }
 }
 
@@ -53,24 +51,14 @@ void Game::listActions(Seat seat, Options& options)
     mergeAlike(options, seat);
 }
 
+/// Equipment, a Potion or a Familiar of the hand.
 Refusal Game::refusePutIntoPlay(Seat seat, CardId card)
 {
-    if (!inHand(seat, card))
-        return "SPO-100";
-    switch (static_cast<Type>(m_table.card(card).type)) {
-    case Type::Equipment: // SPO-101
-    case Type::Potion:    // SPO-141
-        break;
-    case Type::Familiar: // SPO-167
-        if (m_rules.switches.familiarFromHand == Switches::Never
-            || (m_rules.switches.familiarFromHand == Switches::OwnTurn && seat != m_table.active))
-            return "SPO-167";
-        break;
-    case Type::Monster:
-        return "SPO-173";
-    default:
-        return "SPO-154";
-    }
+    assert(inHand(seat, card) && (is(card, Type::Equipment) || is(card, Type::Potion) || is(card, Type::Familiar)));
+    if (is(card, Type::Familiar)
+        && (m_rules.switches.familiarFromHand == Switches::Never
+            || (m_rules.switches.familiarFromHand == Switches::OwnTurn && seat != m_table.active)))
+        return "SPO-167";
     return playerForbidden(m_rules.words.actPlay, seat, card) ? Refusal("SPO-087") : Allowed;
 }
 
@@ -78,11 +66,8 @@ Refusal Game::refusePutIntoPlay(Seat seat, CardId card)
 /// takes a card in play back to the hand (SPO-147).
 Refusal Game::refuseUse(Seat seat, CardId card)
 {
-    const bool potion = is(card, Type::Potion);
-    if (!potion && !is(card, Type::Incantation))
-        return "SPO-230";
-    if (!inHand(seat, card) && !(potion && controls(seat, card)))
-        return potion ? "SPO-143" : "SPO-151";
+    assert(inHand(seat, card) ? is(card, Type::Potion) || is(card, Type::Incantation)
+                              : is(card, Type::Potion) && controls(seat, card));
     if (playerForbidden(m_rules.words.actUse, seat, card))
         return "SPO-087";
     return textPossible(seat, card) ? Allowed : Refusal("SPO-250");
@@ -92,7 +77,8 @@ Refusal Game::refuseUse(Seat seat, CardId card)
 Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
 {
     const code::Ability& ability = m_code.ability(at);
-    if (!controls(seat, card) || !works(card, ability, nullptr))
+    assert(controls(seat, card));
+    if (!works(card, ability, nullptr))
         return "SPO-088";
     if (ability.turn != code::Whose::Anybody && (ability.turn == code::Whose::Own) != (seat == m_table.active))
         return "SPO-088";
@@ -105,9 +91,17 @@ Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
         return "SPO-088";
     if (!payable(ability.cost, context))
         return "SPO-219";
-    if (ability.target != code::None && !untilOne(ability.target, context, seat, [](CardId) { return true; }))
-        return "SPO-250";
-    return promising(ability.steps, context) ? Allowed : Refusal("SPO-250");
+    if (ability.target == code::None)
+        return promising(ability.steps, context) ? Allowed : Refusal("SPO-250");
+    const auto begins = [&](CardId one) { return beginsOn(ability, context, one); };
+    return untilOne(ability.target, context, seat, begins) ? Allowed : Refusal("SPO-250");
+}
+
+/// Whether an ability can begin when it is used on a card.
+bool Game::beginsOn(const code::Ability& ability, Context context, CardId card)
+{
+    context.target = card;
+    return promising(ability.steps, context);
 }
 
 /// SPO-196 to SPO-199, SPO-206, SPO-207. A text may let a player go beyond the number of distractions, but not else.
@@ -146,8 +140,7 @@ Refusal Game::refuseEquip(Seat seat, CardId card)
         return "SPO-104";
     if (m_state.phase != EquipStep)
         return "SPO-103";
-    if (!controls(seat, card) || !is(card, Type::Equipment) || isEquipped(card))
-        return "SPO-107";
+    assert(controls(seat, card) && is(card, Type::Equipment) && !isEquipped(card)); // SPO-107
     if (inSlotOf(champion(seat), card).valid())
         return isWeapon(own(card).form) ? "SPO-112" : "SPO-114";
     return playerForbidden(m_rules.words.actEquip, seat, card) ? Refusal("SPO-087") : Allowed;
@@ -159,20 +152,18 @@ Refusal Game::refuseUnequip(Seat seat, CardId card)
         return "SPO-104";
     if (m_state.phase != EquipStep)
         return "SPO-103";
-    if (!controls(seat, card) || !isEquipped(card))
-        return "SPO-107";
+    assert(controls(seat, card) && isEquipped(card)); // SPO-107
     return playerForbidden(m_rules.words.actUnequip, seat, card) ? Refusal("SPO-087") : Allowed;
 }
 
-/// SPO-120, SPO-121, SPO-123, SPO-124, SPO-136.
+/// SPO-120, SPO-121, SPO-123, SPO-136.
 Refusal Game::refuseBrew(Seat seat, CardId card)
 {
     if (seat != m_table.active)
         return "SPO-121";
     if (m_state.phase != BrewStep)
         return "SPO-120";
-    if (!controls(seat, card) || !is(card, Type::Equipment))
-        return "SPO-124";
+    assert(controls(seat, card) && is(card, Type::Equipment)); // SPO-124
     if (m_rules.switches.oneBrew && m_state.brews > 0)
         return "SPO-136";
     return playerForbidden(m_rules.words.actBrew, seat, card) || !mayLeave(card) ? Refusal("SPO-087") : Allowed;
@@ -293,6 +284,7 @@ void Game::useAbility(Seat seat, CardId card, code::Ref at)
     if (ability.target != code::None) {
         CardList targets;
         collect(ability.target, context, seat, targets);
+        targets.removeIf([&](CardId one) { return !beginsOn(ability, context, one); });
         context.target = askCard(seat, targets, card, Term::VerbPick);
     }
     countUse(card, at);

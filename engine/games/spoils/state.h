@@ -30,7 +30,7 @@ enum Phase : std::uint8_t {
 /// Until when a player passes without being asked.
 enum PassUntil : std::uint8_t { ThisTime, TheTurnEnds, TheOwnTurn };
 
-/// A Monster that the Champion of the player whose turn it is has to fight.
+/// A Monster that the Champion of the player whose turn it is has to fight. Its damage is gone when it leaves (SPO-189).
 struct Fight {
     CardId monster = NoCard;
     std::uint16_t since = 0;

@@ -94,7 +94,7 @@ void Game::goOnTo(Phase phase)
 
 // Moments
 
-/// What begins at the same time for several players is put into the order of SPO-252.
+/// What begins at the same time for several players is put into one order.
 void Game::begins(std::uint8_t moment)
 {
     {
@@ -404,7 +404,7 @@ void Game::act(Seat seat, const Option& action)
 {
     switch (action.action) {
     case PutIntoPlay:
-        putIntoPlay(seat, action.card, "SPO-101");
+        putIntoPlay(seat, action.card, "SPO-101"); // SPO-100, SPO-141
         break;
     case UsePotion:
         usePotion(seat, action.card);

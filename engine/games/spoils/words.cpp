@@ -267,6 +267,34 @@ const char* Game::brokenInvariant()
     return wrong != nullptr ? wrong : brokenFamiliars();
 }
 
+/// Which Familiars there are has to be known rightly, and of those that the next look would pass over none may have to go.
+const char* Game::brokenFamiliars()
+{
+    if (m_familiarsMoved || gameOver())
+        return nullptr; // they will be looked for, or nobody looks any more
+    m_familiarsMoved = true;
+    bool right = true;
+    for (Seat seat = 0; seat < m_table.seats; ++seat)
+        right = right && m_familiars[seat] == familiar(seat);
+    m_familiarsMoved = false;
+    if (!right)
+        return "a Familiar has come or gone, and nobody has noticed";
+    for (Seat seat = 0; seat < m_table.seats; ++seat) {
+        const CardId one = m_familiars[seat];
+        if (one.valid() && !m_table.hasChanged(Table::GameReader, m_familiarsOn & conditionOn(one))
+            && broken(one, seat))
+            return "a Familiar stays with its condition broken"; // SPO-162
+    }
+    return nullptr;
+}
+
+const char* Game::brokenCache()
+{
+    const char* wrong = brokenFamiliars();
+    const char* others = CardGame::brokenCache(); // forgets everything
+    return wrong != nullptr ? wrong : others;
+}
+
 /// What nothing refuses is offered, and what is refused has its rule.
 const char* Game::brokenListing()
 {

@@ -109,7 +109,7 @@ void CarryingOut::collectBlood(Seat seat) // SCE-6d, SCE-1a
         see(card, 1 << seat);
     }
     if (++m_state.players[seat].collected >= 5)
-        m_state.phase = Phase::Over;
+        m_state.outcome.kind = engine::Outcome::Won;
 }
 
 void CarryingOut::draw(Seat seat, int amount) // SCE-29b: as many as there are
@@ -166,7 +166,7 @@ void CarryingOut::endEffects(CardId card)
     for (const CardId one : lying) {
         const bool needed = std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
                                         [&](const engine::Modifier& other) { return other.lies == one; });
-        const bool stays = m_game.is(one, Type::Exterior) && m_game.facts(one).lastsInPlay;
+        const bool stays = m_game.is(one, Type::Exterior) && m_game.cardFacts(one).lastsInPlay;
         if (!needed && !stays && inPlay(one))
             discard(one);
     }

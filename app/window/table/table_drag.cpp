@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table/table_drag.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include "app/window/card/hover_face.h"
+#include "app/window/table/table_board.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/table_overlay.h"
+#include "app/window/table/zone_view.h"
+
+namespace muster::app {
+
+TableDrag::TableDrag(TableBoard& board, TableModel& model, TableGame& game)
+    : QObject(&board),
+      m_board(board),
+      m_model(model),
+      m_game(game)
+{
+    for (ZoneView* const view : board.zones())
+        view->viewport()->installEventFilter(this);
+    connect(&game, &TableGame::changed, this, &TableDrag::cancel);
+}
+
+bool TableDrag::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_dragging && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+            cancel();
+            event->accept();
+            return true;
+        }
+        return false;
+    }
+    auto* const view = qobject_cast<ZoneView*>(watched->parent());
+    if (view == nullptr || watched != view->viewport())
+        return false;
+    auto* const mouse = static_cast<QMouseEvent*>(event);
+    switch (event->type()) {
+    case QEvent::MouseButtonPress: {
+        cancel();
+        const QModelIndex card = view->indexAt(mouse->position().toPoint());
+        if (mouse->button() == Qt::LeftButton && card.isValid()) {
+            m_from = view;
+            m_card = card.data(TableModel::IdRole).toInt();
+            m_pressed = mouse->globalPosition().toPoint();
+        }
+        return false;
+    }
+    case QEvent::MouseMove:
+        if (m_card < 0 || m_from != view || !mouse->buttons().testFlag(Qt::LeftButton))
+            return false;
+        if (!m_dragging
+            && (mouse->globalPosition().toPoint() - m_pressed).manhattanLength() >= QApplication::startDragDistance())
+            begin();
+        if (m_dragging)
+            moveTo(m_board.viewport()->mapFromGlobal(mouse->globalPosition().toPoint()));
+        return true; // no selection by a rubber band
+    case QEvent::MouseButtonRelease:
+        if (mouse->button() != Qt::LeftButton)
+            return m_dragging;
+        if (m_dragging) {
+            letGo(m_board.viewport()->mapFromGlobal(mouse->globalPosition().toPoint()));
+            return true;
+        }
+        if (m_card >= 0 && mouse->modifiers().testFlag(Qt::ControlModifier)) {
+            Q_EMIT ticked(std::exchange(m_card, -1));
+            return true;
+        }
+        m_card = -1;
+        return false;
+    default:
+        return false;
+    }
+}
+
+void TableDrag::begin()
+{
+    m_board.motion().finish();
+    m_board.hover().hide();
+    m_dragging = true;
+    m_told = -2;
+    m_goals = m_game.goalsOf(engine::CardId{static_cast<std::uint16_t>(m_card)});
+    m_places = m_board.places();
+    qApp->installEventFilter(this);
+}
+
+void TableDrag::cancel()
+{
+    m_card = -1;
+    if (!m_dragging)
+        return;
+    m_dragging = false;
+    m_goals.clear();
+    qApp->removeEventFilter(this);
+    m_board.overlay().clear();
+}
+
+/// A card's face, or its zone; one without cards is as large as a card.
+QRect TableDrag::rectOf(const TableGoal& goal) const
+{
+    if (goal.card.valid()) {
+        const auto place = m_places.cards.find(goal.card.value);
+        return place == m_places.cards.end() ? QRect() : place->second.rect;
+    }
+    const auto zone = std::ranges::find(m_places.zones, goal.zone, &CardPlaces::Zone::number);
+    if (zone == m_places.zones.end())
+        return {};
+    QRect rect = zone->rect;
+    if (m_from != nullptr && !zone->pile)
+        rect.setSize(rect.size().expandedTo(m_from->minimumSizeHint()));
+    return rect & m_board.viewport()->rect();
+}
+
+/// Onto a card rather than into the zone in which it lies.
+std::vector<TableGoal> TableDrag::goalsAt(QPoint place) const
+{
+    std::vector<TableGoal> at;
+    for (const bool cards : {true, false}) {
+        for (const TableGoal& goal : m_goals) {
+            if (goal.card.valid() == cards && rectOf(goal).contains(place))
+                at.push_back(goal);
+        }
+        if (!at.empty())
+            break;
+    }
+    return at;
+}
+
+int TableDrag::cardAt(QPoint place) const
+{
+    for (const auto& [card, at] : m_places.cards) {
+        if (at.open && at.rect.contains(place))
+            return card;
+    }
+    return -1;
+}
+
+void TableDrag::draw(QPoint place)
+{
+    const QColor light = m_board.palette().color(QPalette::Highlight);
+    const std::vector<TableGoal> here = goalsAt(place);
+    std::vector<TableOverlay::Mark> marks;
+    for (const TableGoal& goal : m_goals) {
+        const QRect rect = rectOf(goal);
+        const bool known =
+            std::ranges::any_of(marks, [&](const TableOverlay::Mark& mark) { return mark.place == QRectF(rect); });
+        if (rect.isEmpty() || known)
+            continue;
+        const bool over = std::ranges::any_of(
+            here, [&](const TableGoal& one) { return one.card == goal.card && one.zone == goal.zone; });
+        marks.push_back({QRectF(rect), light, over ? 1.0 : 0.6, {}});
+    }
+    std::vector<TableOverlay::Card> cards;
+    if (const auto from = m_places.cards.find(m_card); from != m_places.cards.end()) {
+        QRectF face(from->second.rect);
+        face.moveCenter(place);
+        cards.push_back({face, from->second.definition, 0.75});
+    }
+    m_board.overlay().show(std::move(marks), std::move(cards));
+}
+
+void TableDrag::moveTo(QPoint place)
+{
+    draw(place);
+    const int over = cardAt(place);
+    if (over == m_card || !goalsAt(place).empty() || (over < 0 && !m_goals.empty()) || over == m_told)
+        return;
+    m_told = over;
+    Q_EMIT refused(m_card, over);
+}
+
+void TableDrag::letGo(QPoint place)
+{
+    const std::vector<TableGoal> ways = goalsAt(place);
+    const int card = m_card;
+    const int over = cardAt(place);
+    cancel();
+    if (!ways.empty())
+        Q_EMIT dropped(ways);
+    else if (over != card) // where it came from it is only put back
+        Q_EMIT refused(card, over);
+}
+
+} // namespace muster::app
+
+#include "moc_table_drag.cpp"

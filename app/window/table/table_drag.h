@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QPoint>
+#include <QPointer>
+
+#include "app/window/table/table_game.h"
+#include "app/window/table/table_motion.h"
+
+namespace muster::app {
+
+class TableBoard;
+class TableModel;
+class ZoneView;
+
+/// A card of the table is dragged with the mouse: what it can be dragged to is lit, by what the game says of its options, and
+/// letting it go there chooses. Anything else tells why not. Esc lets go of the card.
+class TableDrag final : public QObject {
+    Q_OBJECT
+
+public:
+    TableDrag(TableBoard& board, TableModel& model, TableGame& game);
+
+    [[nodiscard]] bool isDragging() const { return m_dragging; }
+    [[nodiscard]] const std::vector<TableGoal>& goals() const { return m_goals; }
+    void cancel();
+
+Q_SIGNALS:
+    /// What can be meant by where it was let go: one or several ways.
+    void dropped(const std::vector<TableGoal>& ways);
+    /// The card does not go onto the other one, or onto nothing in particular.
+    void refused(int card, int onto);
+    /// A click that names a card among several.
+    void ticked(int card);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void begin();
+    void moveTo(QPoint place);
+    void letGo(QPoint place);
+    void draw(QPoint place);
+    [[nodiscard]] QRect rectOf(const TableGoal& goal) const;
+    [[nodiscard]] std::vector<TableGoal> goalsAt(QPoint place) const;
+    [[nodiscard]] int cardAt(QPoint place) const;
+
+    TableBoard& m_board;
+    TableModel& m_model;
+    TableGame& m_game;
+    QPointer<ZoneView> m_from;
+    int m_card = -1; ///< that was pressed; -1: none
+    QPoint m_pressed;
+    bool m_dragging = false;
+    int m_told = -2; ///< the card of which it was told why not; -1: nothing in particular, -2: it was told of none
+    std::vector<TableGoal> m_goals;
+    CardPlaces m_places;
+};
+
+} // namespace muster::app

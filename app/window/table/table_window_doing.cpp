@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person does at the table with cards themselves: dragging one to where it is meant to go, and naming several at once.
+#include <algorithm>
+
+#include <QAction>
+#include <QCursor>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+
+#include "app/text/shown.h"
+#include "app/window/look/plain_texts.h"
+#include "app/window/table/table_board.h"
+#include "app/window/table/table_drag.h"
+#include "app/window/table/table_lists.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/table_window.h"
+#include "app/window/table/zone_view.h"
+
+namespace muster::app {
+
+namespace {
+
+engine::CardId cardOf(int number) { return engine::CardId{static_cast<std::uint16_t>(number)}; }
+
+} // namespace
+
+void TableWindow::createDoing()
+{
+    connect(m_drag, &TableDrag::dropped, this, &TableWindow::chooseGoal);
+    connect(m_drag, &TableDrag::refused, this,
+            [this](int card, int onto) { tellWhyNot(cardOf(card), onto < 0 ? engine::NoCard : cardOf(onto)); });
+    connect(m_drag, &TableDrag::ticked, this, &TableWindow::tick);
+    connect(m_optionModel, &OptionModel::boxClicked, this, [this](int card) {
+        m_boxClicked = true; // the click goes on to the option
+        tick(card);
+    });
+    connect(m_confirm, &QPushButton::clicked, this, &TableWindow::chooseTicked);
+}
+
+// Dragging
+
+/// One way is gone at once; of several it is asked which.
+void TableWindow::chooseGoal(const std::vector<TableGoal>& ways)
+{
+    stopAutoplay();
+    if (ways.size() == 1) {
+        m_game->play(ways.front());
+        return;
+    }
+    QMenu menu(this);
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        menu.addAction(asLabel(ways[i].text))->setData(static_cast<int>(i));
+    if (const QAction* const action = menu.exec(QCursor::pos()))
+        m_game->play(ways[static_cast<std::size_t>(action->data().toInt())]);
+}
+
+/// Why nothing can be done with a card, or what can; with another card in mind only what names that one, if anything does.
+void TableWindow::tellWhyNot(engine::CardId card, engine::CardId onto)
+{
+    const QModelIndex at = m_model->find(card);
+    if (!at.isValid())
+        return;
+    const QString name = at.data(Qt::DisplayRole).toString();
+    std::vector<engine::ShownRefusal> refusals;
+    if (at.data(TableModel::DefinitionRole).toInt() >= 0)
+        refusals = m_game->whyNot(card);
+    const QModelIndex other = m_model->find(onto);
+    const std::string named = other.isValid() ? other.data(Qt::DisplayRole).toString().toStdString() : std::string();
+    const auto isAbout = [&](const engine::ShownRefusal& one) { return one.action.find(named) != std::string::npos; };
+    if (other.isValid() && std::ranges::any_of(refusals, isAbout))
+        std::erase_if(refusals, [&](const engine::ShownRefusal& one) { return !isAbout(one); });
+    QStringList lines;
+    for (const engine::ShownRefusal& one : refusals) {
+        const QString action = shown(one.action);
+        const QString rule = QString::fromStdString(one.rule);
+        const RuleEntry* const entry = m_game->data().rules.find(one.rule);
+        lines += rule.isEmpty() ? tr("%1: can be done").arg(action)
+            : entry != nullptr  ? tr("%1: no, by %2: %3").arg(action, rule, shown(entry->sentence, 400))
+                                : tr("%1: no, by %2").arg(action, rule);
+    }
+    if (lines.isEmpty() && m_game->question() != nullptr)
+        lines += tr("%1 is no answer to the question: %2").arg(name, m_game->question()->text);
+    say(lines.join(QLatin1Char('\n')));
+}
+
+// Several at once
+
+/// Names a card, or takes that back.
+void TableWindow::tick(int card)
+{
+    const engine::CardId id = cardOf(card);
+    if (m_game->question() == nullptr || !m_game->asksSeveral()) {
+        chooseCard(card);
+        return;
+    }
+    if (m_game->optionsOf(id).empty()) {
+        tellWhyNot(id, engine::NoCard);
+        return;
+    }
+    if (std::erase(m_ticks, id) == 0)
+        m_ticks.push_back(id);
+    m_ticksOf = m_game->question()->kind;
+    m_typed = 0;
+    showTicks();
+}
+
+/// The card or the option that has the focus.
+void TableWindow::tickCurrent()
+{
+    const engine::CardId card =
+        m_options->hasFocus() ? m_optionModel->tickable(m_options->currentIndex().row()) : m_board->currentCard();
+    if (card.valid())
+        tick(card.value);
+}
+
+void TableWindow::chooseTicked()
+{
+    if (m_ticks.empty() || m_game->question() == nullptr || !m_game->asksSeveral())
+        return;
+    stopAutoplay();
+    const std::vector<engine::CardId> named = std::exchange(m_ticks, {});
+    m_ticks = m_game->playSeveral(named);
+    const std::size_t left = m_ticks.size();
+    followTicks();
+    if (left > 0 && m_ticks.empty())
+        say(tr("%n ticked card(s) were not asked for any more.", nullptr, static_cast<int>(left)));
+}
+
+/// Ticks stay while details between are asked, as which attacker a blocker blocks, until another action is asked for.
+void TableWindow::followTicks()
+{
+    const TableQuestion* const question = m_game->question();
+    if (question == nullptr || m_game->asksForActions())
+        m_ticks.clear();
+    else if (question->kind == m_ticksOf)
+        std::erase_if(m_ticks, [&](engine::CardId card) { return m_game->optionsOf(card).empty(); });
+    showTicks();
+}
+
+void TableWindow::showTicks()
+{
+    const bool several = m_game->question() != nullptr && m_game->asksSeveral();
+    m_optionModel->setTicks(several, m_ticks);
+    m_model->setTicks(several ? m_ticks : std::vector<engine::CardId>());
+    m_confirm->setText(tr("Choose the %n Ticked", nullptr, static_cast<int>(m_ticks.size())));
+    m_confirm->setVisible(several && !m_ticks.empty());
+    m_chooseTicked->setEnabled(several && !m_ticks.empty());
+}
+
+} // namespace muster::app
